@@ -317,9 +317,9 @@ class Report:
         self._withdraw([found for found in self.diagnostics if found.entry.shown_number >= least
                         and isinstance(found.position, int) and start <= found.position < end])  # fmt: skip
 
-    def withdraw_number(self, number: int, start: int, end: int) -> None:
-        """Takes back what a display number tells at the offsets `start` to `end` (excluded)."""
-        self._withdraw([found for found in self.diagnostics if found.entry.shown_number == number
+    def withdraw_numbers(self, numbers: tuple[int, ...], start: int, end: int) -> None:
+        """Takes back what some display numbers tell at the offsets `start` to `end` (excluded)."""
+        self._withdraw([found for found in self.diagnostics if found.entry.shown_number in numbers
                         and isinstance(found.position, int) and start <= found.position < end])  # fmt: skip
 
     def withdraw_met(self, start: int, end: int) -> None:

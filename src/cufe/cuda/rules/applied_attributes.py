@@ -17,9 +17,8 @@ _FIRST_OF_CUDA: Final = 20000
 _DOES_NOT_APPLY: Final = 1835
 _OF_KERNELS: Final = GLOBAL | LAUNCH_CONFIGURATION
 #: attributes that do not apply, or that nobody knows, are told as they are applied; template parameters behind packs
-#: are told of once all is declared
-_OF_ATTRIBUTES: Final = frozenset((1097, 1098, _DOES_NOT_APPLY, 1866))
-_UNDEDUCED: Final = 2097
+#: (2097) are told of once all is declared
+_TOLD_LATE: Final = frozenset((1097, 1098, _DOES_NOT_APPLY, 1866, 2097))
 
 
 def put_off_attributes(examined: ExaminedUnit, found: Collection) -> None:
@@ -59,7 +58,7 @@ def _detected(told: Diagnostic) -> int:
 
 def _is_ordinary(told: Diagnostic) -> bool:
     number = told.entry.shown_number
-    return number < _FIRST_OF_CUDA and number not in _OF_ATTRIBUTES and number != _UNDEDUCED
+    return number < _FIRST_OF_CUDA and number not in _TOLD_LATE
 
 
 def _last_met(one: Declared, met: list[int], end: int) -> int:

@@ -196,8 +196,7 @@ def _order_misfits(examined: ExaminedUnit, found: Collection) -> None:
         start = offset(one.piece.start)
         name = offset(one.name_token)
         if examined.is_told(_NO_MEMBER, one.name_token):
-            for number in _OF_MEMBERS:
-                report.withdraw_number(number, start, name + 1)
+            report.withdraw_numbers(_OF_MEMBERS, start, name + 1)
         elif one.function() is None:
             continue
         elif one.is_member():

@@ -6,6 +6,7 @@ from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
+_HEAD: Final = bytes((k.TEMPLATE, k.LESS))
 _BEHIND_NAMES: Final = bytes((k.SEMICOLON, k.OPEN_BRACE, k.OPEN_ROUND, k.COLON, k.ASSIGN))
 
 
@@ -30,7 +31,7 @@ def _templates_of_values(code: UserCode) -> set[str]:
     found: set[str] = set()
     kinds = code.kinds
     for start, end in code.compiled():
-        at = kinds.find(bytes((k.TEMPLATE, k.LESS)), start, end)
+        at = kinds.find(_HEAD, start, end)
         while at >= 0:
             close = code.brackets.close_angle(at + 1, end)
             if close > at + 2 and _may_have_values(kinds[at + 2 : close]):
@@ -39,7 +40,7 @@ def _templates_of_values(code: UserCode) -> set[str]:
                     name += 1
                 if kinds[name - 1] == k.IDENTIFIER:
                     found.add(code.lexemes[name - 1])
-            at = kinds.find(bytes((k.TEMPLATE, k.LESS)), max(close, at + 2), end)
+            at = kinds.find(_HEAD, max(close, at + 2), end)
     return found
 
 

@@ -105,5 +105,5 @@ def _next_comma(code: UserCode, at: int, closing: int) -> int:
     """The comma behind a value, or what closes the list."""
     kinds = code.kinds
     while at < closing and kinds[at] != k.COMMA:
-        at = code.brackets.close(at) + 1 if kinds[at] in b"([{" else at + 1
+        at = code.brackets.skip(at) if kinds[at] in b"([{" else at + 1
     return at

@@ -351,15 +351,15 @@ class _Teller:
             return
         if heads:
             self.told.put_around(token)
-        elif not self._is_captured(token):
-            self.told.put(token, path)
-        if heads:
             self._tell_values(path, token)
-        elif is_comparison(code, token):
+            return
+        if not self._is_captured(token):
+            self.told.put(token, path)
+        if is_comparison(code, token):
             self._tell_compared(path, token)
         elif self._is_product(path[-1], token):
             tell_operand(code, self.told, path, token + 1)
-        if not heads and path[-1].sort == c.FUNCTION and token > path[-1].body:
+        if path[-1].sort == c.FUNCTION and token > path[-1].body:
             self._tell_rest(token)
 
     def _heads(self, path: list[Piece], token: int) -> bool:

@@ -67,7 +67,7 @@ def _governed(code: UserCode, at: int) -> None:
     code.add(_STATEMENT, at + 1)
 
 
-def end_of_statement(code: UserCode, at: int) -> int:
+def _end_of_statement(code: UserCode, at: int) -> int:
     """Behind the next semicolon outside of brackets, or the bracket that closes those around."""
     at = semicolon_or_bracket(code, at)
     return at + 1 if code.kinds[at] == k.SEMICOLON else at
@@ -122,7 +122,7 @@ def _do(code: UserCode, at: int) -> None:
     if kinds[body] == k.OPEN_BRACE:
         condition = code.brackets.skip(body)
     elif kinds[body] in _OPERANDS or kinds[body] == k.INCREMENT:
-        condition = end_of_statement(code, body)
+        condition = _end_of_statement(code, body)
     else:
         return
     if kinds[condition] != k.WHILE or kinds[condition + 1] != k.OPEN_ROUND:

@@ -46,7 +46,8 @@ def check_main(one: Declared, already: int) -> int:
     for attribute in one.attributes:
         word = word_of(attribute) & (HOST | DEVICE | GLOBAL)
         already |= word
-        report_main(one, attribute, already if word else 0)
+        if word:
+            report_main(one, attribute, already)
     return already
 
 
