@@ -35,6 +35,11 @@ def shared_cases() -> list[Program]:
     return _from_files(sorted((_ROOT.parent / "shared/cases/host").glob("*.cu")))
 
 
+def field_cases() -> list[Program]:
+    """The small files after public bug reports that lie beside the checkout, where they do."""
+    return _from_files(sorted((_ROOT.parent / "shared/cases/field").glob("*.cu")))
+
+
 def own_cases() -> list[Program]:
     """The project's own cases, and the test programs of the tracing run-time."""
     return _from_files(sorted((_ROOT / "tests/cases/host").glob("*.cu")))

@@ -1,6 +1,6 @@
 """`python -m tests.oracle.sweep WHAT... [options]`: compare many programs and print a table.
 
-WHAT: `cases`, `own`, `traced`, `sample`, `programs`, `headers`, a `.cu` file, a list file.
+WHAT: `cases`, `field`, `own`, `traced`, `sample`, `programs`, `headers`, a `.cu` file, a list file.
   --cufe CMD      the engine (default: the checkout; `real`: the real tool against itself)
   --pure          uncompiled
   --explain       say where changes that the real tool is known to make explain every difference
@@ -28,6 +28,8 @@ def programs_named(what: str) -> list[cases.Program]:
     """The programs a word of the command line stands for."""
     if what == "cases":
         return cases.shared_cases()
+    if what == "field":
+        return cases.field_cases()
     if what == "own":
         return cases.own_cases()
     if what == "traced":
