@@ -4,11 +4,8 @@ from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HO
 from cufe.cuda.rules.checker import check_unit
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import AbandonedError, Report
-from cufe.emit.alias_arguments import convert_alias_arguments
 from cufe.emit.attributes import remove_attributes, spell_noinline
-from cufe.emit.binding_types import name_binding_types
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
-from cufe.emit.changed_meaning import qualify_changed_names
 from cufe.emit.context import Context, Summary
 from cufe.emit.device_functions import mark_unused, write_device_function
 from cufe.emit.frame import head, tail
@@ -22,6 +19,7 @@ from cufe.emit.namespaces import name_namespaces
 from cufe.emit.pragmas import erase_pragmas
 from cufe.emit.redeclarations import unite_spaces
 from cufe.emit.reference_arrays import reference_arrays, register_kernels
+from cufe.emit.repairs.catalog import repair
 from cufe.emit.representative import representative
 from cufe.emit.routines import Routine
 from cufe.emit.variables import write_block_variables, write_variable
@@ -125,9 +123,7 @@ def _write(context: Context) -> None:
     write_block_variables(context)
     write_managed_uses(context)
     name_namespaces(context)
-    qualify_changed_names(context)
-    name_binding_types(context)
-    convert_alias_arguments(context)
+    repair(context)
     include_host_runtime(context)
     erase_pragmas(context)
     spell_noinline(context)

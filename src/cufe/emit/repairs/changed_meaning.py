@@ -1,7 +1,8 @@
 """Class members that take a name which the class used before for something else (observed: host-output 16.2 item 10).
 
 `struct B { using Foo = Foo<int>; };` is ill-formed, no diagnostic required ([basic.scope.class]): the CUDA front end
-takes it, gcc does not.  The earlier uses are qualified, so that they are not looked up in the class any more.
+takes it, gcc does not ("declaration of ... changes meaning of 'Foo'").  The earlier uses are qualified, so that they
+are not looked up in the class any more.
 """
 
 import re

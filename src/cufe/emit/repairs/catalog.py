@@ -1,0 +1,22 @@
+"""The list of repairs: programs that the CUDA front end takes and gcc refuses (docs/repairs.md).
+
+The original writes host text from its own trees and so hides what gcc would not take.  cufe passes the text through;
+a repair edits the one place that gcc refuses, where the original is known to take it.  A unit without the construct
+stays byte for byte as it is, and a repair finds that out by a search over kinds of tokens, in some ten microseconds.
+
+A repair is a function of the context in a file of its own, whose docstring says what is repaired: the kind, an example,
+the clause of the standard, gcc's message.  To add one: write the file, name it here, add a row to docs/repairs.md and a
+program to tests/cases/host.
+"""
+
+from cufe.emit.context import Context
+from cufe.emit.repairs.alias_arguments import convert_alias_arguments
+from cufe.emit.repairs.binding_types import name_binding_types
+from cufe.emit.repairs.changed_meaning import qualify_changed_names
+
+
+def repair(context: Context) -> None:
+    """Makes all repairs, in an order in which none sees the text of another."""
+    qualify_changed_names(context)
+    name_binding_types(context)
+    convert_alias_arguments(context)
