@@ -216,3 +216,11 @@ def name_before_arguments(kinds: bytes, close: int, first: int = 0) -> int:
                 return at - 1
         at -= 1
     return close
+
+
+def is_name_in_parentheses(kinds: bytes, opening: int) -> bool:
+    """Whether a parenthesis holds the name of a declarator, as in `T (f)(int)` and `T (a)[3]`, and no parameters."""
+    if kinds[opening + 1] != IDENTIFIER or kinds[opening + 2] != k.CLOSE_ROUND:
+        return False
+    after = kinds[opening + 3 : opening + 5]
+    return after[:1] == b"(" or (after[:1] == b"[" and after != b"[[")

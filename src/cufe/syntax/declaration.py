@@ -46,7 +46,8 @@ class DeclarationParser(DeclaratorParser):
         while at < limit:
             if kinds[at] == k.SEMICOLON or kinds[at] == k.OPEN_BRACE:
                 break
-            declarator = self.declarator(at, limit, piece.sort == FUNCTION or declaration.specifiers.sort == n.NO_TYPE)
+            untyped = declaration.specifiers.sort == n.NO_TYPE
+            declarator = self.declarator(at, limit, piece.sort == FUNCTION or untyped, not untyped)
             if declarator.end == at:
                 break
             declaration.declarators.append(declarator)

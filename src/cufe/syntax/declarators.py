@@ -35,10 +35,11 @@ class DeclaratorParser(SpecifierParser):
 
     # --- declarators -----------------------------------------------------------------------------------------
 
-    def declarator(self, at: int, limit: int, surely_function: bool) -> n.Declarator:
+    def declarator(self, at: int, limit: int, surely_function: bool, named: bool = False) -> n.Declarator:
         """The declarator at `at` with its initialiser; `surely_function` says that parentheses can only be
-        parameters: a body follows, or no type stood in front."""
+        parameters: a body follows, or no type stood in front; `named` that it is not abstract."""
         found = n.Declarator(at)
+        found.named = named
         found.surely_function = surely_function
         at = self._declarator_part(found, at, limit)
         at = self._initialiser(found, at, limit)
@@ -73,7 +74,7 @@ class DeclaratorParser(SpecifierParser):
             found.pack = at
             at += 1
         found.place = at
-        if at < limit and kinds[at] == k.OPEN_ROUND and self._opens_declarator(at, limit):
+        if at < limit and kinds[at] == k.OPEN_ROUND and self._opens_declarator(at, limit, found.named):
             close = self.brackets.close(at)
             # No program nests declarators so deep, and the input must not use the stack up.
             if self._nesting < _DECLARATOR_DEPTH:
@@ -105,7 +106,7 @@ class DeclaratorParser(SpecifierParser):
                 return at
         return at
 
-    def _opens_declarator(self, at: int, limit: int) -> bool:
+    def _opens_declarator(self, at: int, limit: int, named: bool) -> bool:
         """Whether `(` starts a nested declarator and no parameter list ([dcl.ambig.res])."""
         kinds = self.kinds
         inside = at + 1
@@ -123,9 +124,21 @@ class DeclaratorParser(SpecifierParser):
             if end + 1 < limit and kinds[end] == k.SCOPE and kinds[end + 1] == k.STAR:
                 return True
             if end < limit and kinds[end] in b")([":
+                if kinds[end] == k.CLOSE_ROUND and (
+                    named or self._follows_suffix(self.brackets.close(at) + 1, limit)
+                ):
+                    return True
                 return not self.names.is_type(inside, end)
             return end < limit and kinds[end] == k.OPERATOR
         return kind == k.OPERATOR
+
+    def _follows_suffix(self, at: int, limit: int) -> bool:
+        """Whether at `at`, behind a parenthesis, stands a parameter list or an array bound: no function returns a
+        function or an array, so the parenthesis holds a declarator, whatever its name means."""
+        kinds = self.kinds
+        if at >= limit or kinds[at] not in b"([":
+            return False
+        return kinds[at] == k.OPEN_ROUND or kinds[at + 1] != k.OPEN_SQUARE
 
     def _declarator_id(self, found: n.Declarator, at: int, limit: int) -> int:
         kinds = self.kinds

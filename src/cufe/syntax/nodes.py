@@ -140,7 +140,7 @@ class Declarator:
 
     __slots__ = (
         "attributes", "constraint", "end", "id", "initialiser", "initialiser_end", "initialiser_start", "name_first",
-        "name_last", "operators", "pack", "place", "start", "surely_function", "virtual_specifiers",
+        "name_last", "named", "operators", "pack", "place", "start", "surely_function", "virtual_specifiers",
     )  # fmt: skip
 
     def __init__(self, start: int) -> None:
@@ -151,6 +151,8 @@ class Declarator:
         self.id: int = -1
         self.place: int = start
         self.surely_function: bool = False
+        #: a declaration has to have a name here: in front of it stands no parameter list
+        self.named: bool = False
         #: the `...` of a pack in front of the name, or -1
         self.pack: int = -1
         self.operators: list[DeclaratorOperator] = []

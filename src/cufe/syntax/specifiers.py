@@ -5,7 +5,7 @@ Expressions inside a declaration (array bounds, default arguments, initialisers)
 
 from cufe.final import Final
 from cufe.syntax import nodes as n
-from cufe.syntax.brackets import Brackets
+from cufe.syntax.brackets import Brackets, is_name_in_parentheses
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.names import TYPE_TEMPLATE, VALUE_TEMPLATE, NameOracle
 from cufe.text import kinds as k
@@ -340,11 +340,11 @@ class SpecifierParser:
         kinds = self.kinds
         lexemes = self.lexemes
         inside = kinds[end + 1] if end + 1 < len(kinds) else 0
-        if inside == k.STAR or inside == k.AMPERSAND or inside == k.AND:
+        if inside == k.STAR or inside == k.AMPERSAND or inside == k.AND or is_name_in_parentheses(kinds, end):
             return False
         last = end - 1
         if kinds[last] == k.GREATER:
-            return False
+            return self._names_instance(start, end, class_name)
         if start == last:
             if class_name and lexemes[last] == class_name:
                 return True
@@ -357,6 +357,12 @@ class SpecifierParser:
                 before = self._name_in_front_of_arguments(start, before)
             return before >= start and lexemes[before] == lexemes[last]
         return False
+
+    def _names_instance(self, start: int, end: int, class_name: str) -> bool:
+        """Whether `C<T>` in front of `(` is the constructor of C ([class.ctor]/1 up to C++17, EDG in all)."""
+        if not class_name or self.lexemes[start] != class_name or self.kinds[start + 1] != k.LESS:
+            return False
+        return self.brackets.close_angle(start + 1, end) == end - 1
 
     def _name_in_front_of_arguments(self, start: int, close: int) -> int:
         for at in range(start + 1, close):

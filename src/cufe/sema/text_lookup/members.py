@@ -4,6 +4,7 @@ from cufe.final import Final
 from cufe.syntax import body_bindings as b
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.brackets import is_name_in_parentheses
 from cufe.syntax.cutter import CLASS, EMPTY, ENUM, FUNCTION, LINKAGE, NAMESPACE, Piece
 from cufe.syntax.declaration import DeclarationParser
 from cufe.text import kinds as k
@@ -23,6 +24,8 @@ _AFTER_NAME: Final = bytes(
         k.ASM,
     )
 )
+#: in front of the type of an object, and of no constructor
+_OF_OBJECTS: Final = bytes((k.STATIC, k.EXTERN, k.CONST, k.VOLATILE, k.MUTABLE, k.TYPEDEF))
 _WITH_PARENTHESES: Final = bytes(
     (k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT, k.UNDERLYING_TYPE)
 )
@@ -148,6 +151,7 @@ class MemberIndex:
             return
         # The same holds for FUNCTION pieces, which end with their name.
         whole = piece.sort != FUNCTION
+        start = at
         while at < end:
             kind = kinds[at]
             if kind == k.IDENTIFIER:
@@ -160,11 +164,16 @@ class MemberIndex:
                         continue
                     at = close + 1
                     if kinds[at] == k.OPEN_ROUND and kinds[at + 1] not in b"*&A":
+                        if is_name_in_parentheses(kinds, at):
+                            continue
                         self._add(name, piece)
                         if not whole:
                             return
                     elif kinds[at] in _AFTER_NAME:
                         self._add(name, piece)
+                    continue
+                if following == k.OPEN_ROUND and is_name_in_parentheses(kinds, at + 1):
+                    at += 2
                     continue
                 if following in _AFTER_NAME or at + 1 >= end:
                     self._add(at, piece)
@@ -174,7 +183,8 @@ class MemberIndex:
                         at += 1
                         if kinds[at + 1] in b"*&A":
                             at += 1
-                        else:
+                        elif not (at - 1 == start or kinds[at - 2] in _OF_OBJECTS) or kinds[at + 2] != k.CLOSE_ROUND:
+                            # Else it may be `static T (x);`, with a name in parentheses.
                             at = brackets.skip(at)
                         continue
                 at += 1
