@@ -97,8 +97,8 @@ def plain_unit(source: Path, standard: str = "") -> Unit:
     return Unit(source.stem, source.resolve(), plain_arguments(standard, source.name))
 
 
-def unit_of(program: cases.Program) -> Unit:
-    """The preprocessed unit of a program: that of the oracle's cache, or made now."""
+def unit_of(program: cases.Program, device: bool = False) -> Unit:
+    """The preprocessed unit of a program, that of its first architecture for `device`: from the cache, or made now."""
     flags = list(program.flags)
     known = load(program.source, flags, Path.cwd().resolve())
     if known is not None and known.plan.unit.exists():
@@ -110,7 +110,14 @@ def unit_of(program: cases.Program) -> Unit:
         made = pipeline.plan(program.source, flags, folder, Path.cwd())
         if not made.unit.exists():
             made.run("gcc -E", made.host_preprocess)
-    return Unit(program.name, made.unit, tuple(made.split[1:-1]))
+    arguments = tuple(made.split[1:-1])
+    if not device:
+        return Unit(program.name, made.unit, arguments)
+    preprocess = made.device[0]
+    target = Path(preprocess[preprocess.index("-o") + 1])
+    if not target.exists():
+        made.run("gcc -E", preprocess)
+    return Unit(program.name, target, arguments)
 
 
 def diagnostic_unit(case: Case) -> Unit:
