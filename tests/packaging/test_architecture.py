@@ -30,8 +30,8 @@ def imported(path: Path) -> set[str]:
 
 
 def may_import(floor: str, other: str) -> bool:
-    """The rule. The side floor and `final` may be used by all; the side floor itself stands on the text floor alone."""
-    if other in (floor, "", SIDE, "__version__", "final"):
+    """The rule. All may use `final`, `regex` and the side floor, which itself stands on the text floor alone."""
+    if other in (floor, "", SIDE, "__version__", "final", "regex"):
         return True
     if floor == SIDE:
         return other == "text"

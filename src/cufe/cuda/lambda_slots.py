@@ -4,8 +4,7 @@ Observed: lambdas 1 and 5.  `[=] __host__ __device__ (int i) { ... }`: the words
 declaration, so they are taken out of the marks before anybody asks what a declaration is marked with.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.marks import DEVICE, HOST, WORDS, Marks
 from cufe.final import Final
 from cufe.syntax.brackets import Brackets

@@ -6,8 +6,7 @@ one expansion serves the plain, the coloured, the wrapped and the SARIF form.
 
 from __future__ import annotations
 
-import re
-
+from cufe import regex as re
 from cufe.diagnostics.place import IMPLICITLY
 from cufe.diagnostics.report import At, EntityName, TemplateArguments, TypeName
 

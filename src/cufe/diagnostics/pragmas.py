@@ -7,8 +7,7 @@ What does not fit is told by warnings 1222-1224 and 253 at the token in question
 
 from __future__ import annotations
 
-import re
-
+from cufe import regex as re
 from cufe.diagnostics.control import NoDiagnosticError, named, numbered
 
 TYPE_CHECKING = False

@@ -6,9 +6,9 @@ one without a name (`# 7`) changes the line only.  No pragma makes a system head
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 
+from cufe import regex as re
 from cufe.diagnostics.place import END_OF_SOURCE, Place
 
 _MARKER = re.compile(r'^[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\\n]|\\.)*)"([^\n]*))?', re.MULTILINE)

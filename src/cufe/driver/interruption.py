@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import signal
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import signal
     from types import FrameType
     from typing import Any
+else:
+    # `signal` makes enumerations of all its numbers first.
+    import _signal as signal
 
 
 class RunInterruptedError(BaseException):

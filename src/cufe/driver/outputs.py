@@ -8,10 +8,16 @@ terminal, a pipe, `/dev/stdout`) are written directly, last.
 from __future__ import annotations
 
 import os
-import signal
 import stat
 
 from cufe.driver.streams import STANDARD_OUTPUT, write_all
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import signal
+else:
+    # `signal` makes enumerations of all its numbers first.
+    import _signal as signal
 
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 

@@ -1,7 +1,6 @@
 """Pragmas for the CUDA front end go; all others are the host compiler's (observed: host-output 10)."""
 
-import re
-
+from cufe import regex as re
 from cufe.emit.context import Context
 from cufe.final import Final
 

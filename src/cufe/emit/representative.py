@@ -4,9 +4,9 @@ It is the first definition with external linkage.  Headers hold thousands of dec
 piece is first looked at by the kinds of its tokens alone.
 """
 
-import re
 from bisect import bisect_right
 
+from cufe import regex as re
 from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.sema.text_mangling import types as t

@@ -13,8 +13,7 @@ string_callback  string    for each piece of text
 ===============  ========  ================================================================
 """
 
-from collections.abc import Callable
-
+from cufe.final import TYPE_CHECKING
 from cufe.il import constants as c
 from cufe.il import expressions as e
 from cufe.il import statements as s
@@ -22,6 +21,9 @@ from cufe.il.entities import Field, Label, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import ConstructorInit, DynamicInit
 from cufe.il.types import Type
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 Node = e.Expression | c.Constant | DynamicInit | ConstructorInit | s.Statement | s.Handler
 

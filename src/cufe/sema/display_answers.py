@@ -1,8 +1,8 @@
 """What the display of the IL asks the engine; what the engine cannot tell is counted and left out."""
 
-import re
 from bisect import bisect_right
 
+from cufe import regex as re
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.display_source import DisplaySource

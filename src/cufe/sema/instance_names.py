@@ -1,7 +1,6 @@
 """Instances of templates as messages name them: `S<T> [with T=int]`, `void f(T) [with T=int]`."""
 
-import re
-
+from cufe import regex as re
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine, Variable

@@ -4,8 +4,7 @@ Observed with the front end's own messages.  Whatever else is wrong with host co
 checks cost a few searches; only where the numbers of opening and closing brackets differ are they paired one by one.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.diagnostics.report import END_OF_SOURCE, Note, Report
 from cufe.final import Final
 from cufe.syntax.brackets import Brackets

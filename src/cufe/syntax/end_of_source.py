@@ -3,8 +3,7 @@
 The front end asks for what is missing, from the inside outwards: an operand, the brackets of the expression, the
 semicolon; at last the braces of the blocks around."""
 
-import re
-
+from cufe import regex as re
 from cufe.diagnostics.report import END_OF_SOURCE, Report
 from cufe.final import Final
 from cufe.text import kinds as k

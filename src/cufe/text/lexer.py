@@ -1,7 +1,6 @@
 """What a token is: the pattern that finds the next one, and the kind of each spelling."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.text.kinds import CHARACTER, IDENTIFIER, NUMBER, STRAY, STRING, UNTERMINATED
 

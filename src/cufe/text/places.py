@@ -1,8 +1,8 @@
 """Where an offset of the unit lies in the files it was made from, by the line markers."""
 
-import re
 from bisect import bisect_left, bisect_right
 
+from cufe import regex as re
 from cufe.diagnostics.place import Place
 from cufe.final import Final
 from cufe.text.unit import Unit

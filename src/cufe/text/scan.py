@@ -4,8 +4,7 @@ A directive starts a line, so a search for `#` behind line breaks finds it, and 
 in one `findall`.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 
 #: ends of lines that go on in the next one, or whose last byte is left over at the end of the text

@@ -5,8 +5,7 @@ one token for one, so that all who look for CUDA's attributes find them, and eve
 of other namespaces become empty entries, and one without a namespace that comes first does.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.text.kinds import ATTRIBUTE, AUTO, BUILTIN_TYPE, COMMA, IDENTIFIER, SCOPE, USING
 

@@ -2,8 +2,7 @@
 
 To compile one costs more than to search the text of a small file, and hardly any file has all that is searched for."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import TYPE_CHECKING
 
 if TYPE_CHECKING:

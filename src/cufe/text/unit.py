@@ -7,10 +7,10 @@ Tokens are kept without offsets.  Few of them are ever edited or reported, so an
 from the nearest anchor in front of the token a short stretch is lexed again.
 """
 
-import re
 from bisect import bisect_right
 from itertools import islice
 
+from cufe import regex as re
 from cufe.final import Final
 from cufe.text.kinds import ATTRIBUTE, CHARACTER, STRING, UNDERLYING_TYPE, token_kinds
 from cufe.text.lexer import KindTable, token_pattern

@@ -2,8 +2,7 @@
 
 The host pass does not read the arguments, and minds only that something follows (608, 609)."""
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.constants import integer

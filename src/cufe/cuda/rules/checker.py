@@ -17,11 +17,11 @@ from cufe.cuda.rules.attributes.wrong_entities import (
 )
 from cufe.cuda.rules.builtins.assembly import check_assembly
 from cufe.cuda.rules.builtins.device_calls import check_device_calls
-from cufe.cuda.rules.called import check_bound_references, check_ordinary_calls
+from cufe.cuda.rules.called.called_functions import check_bound_references, check_ordinary_calls
 from cufe.cuda.rules.called.own_functions import OwnFunctions
-from cufe.cuda.rules.calls import check_calls
+from cufe.cuda.rules.calls.across_spaces import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
-from cufe.cuda.rules.completion import check_completion
+from cufe.cuda.rules.completion.complete_types import check_completion
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.defaulted import check_defaulted
@@ -41,7 +41,7 @@ from cufe.cuda.rules.functions.undefined_members import check_undefined_members
 from cufe.cuda.rules.functions.undefined_templates import check_undefined_templates
 from cufe.cuda.rules.functions.untyped import check_untyped
 from cufe.cuda.rules.lambdas.star_this import check_star_this
-from cufe.cuda.rules.launches import check_launches
+from cufe.cuda.rules.launches.launch_rules import check_launches
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
 from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.variables.accesses import check_accesses
@@ -79,12 +79,12 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_overrides(examined)
     if examined.architecture is not None:
         # The rooms of the device pass cost milliseconds to open: most runs are of the host pass.
-        from cufe.cuda.rules.device import check_redeclarations
+        from cufe.cuda.rules.device.device_pass import check_redeclarations
 
         check_redeclarations(examined, found)
     at_run_time = None
     if examined.settings.jit:
-        from cufe.cuda.rules.jit import RunTimeRules
+        from cufe.cuda.rules.jit.run_time_rules import RunTimeRules
 
         at_run_time = RunTimeRules(examined, found)
     _check_functions(examined, found)
@@ -130,7 +130,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     if at_run_time is not None:
         at_run_time.check_behind()
     if examined.architecture is not None:
-        from cufe.cuda.rules.device import check_device
+        from cufe.cuda.rules.device.device_pass import check_device
 
         check_device(examined, examined.architecture, found)
     put_off_attributes(examined, found)

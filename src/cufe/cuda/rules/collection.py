@@ -4,8 +4,7 @@ A `__device__` or `__host__ __device__` function in itself breaks no rule, and m
 they are told by their kinds and passed over; only their names are kept.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, LAUNCH_CONFIGURATION, OTHER
 from cufe.cuda.rules.attributes.of_statements import CONDITIONS, is_of_statement
 from cufe.cuda.rules.attributes.wrong_entities import drop_unfit

@@ -1,7 +1,6 @@
 """Declarations with CUDA words: the declarator, its attributes, and what it is called."""
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.marks import ALONE, CONSTANT, GLOBAL, MANAGED, OTHER, SHARED, TILE_GLOBAL, WORDS
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final

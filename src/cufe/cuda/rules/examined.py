@@ -1,7 +1,5 @@
 """The unit under examination: the user's code with its marks and lambdas."""
 
-from collections.abc import Callable, Sequence
-
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, HOST, Marks
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
@@ -15,6 +13,8 @@ from cufe.text.settings import Architecture, Settings
 from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from cufe.cuda.rules.completion.classes import Completions
     from cufe.il.entities import Routine
     from cufe.sema.engine import Engine
@@ -44,7 +44,7 @@ class ExaminedUnit(UserCode):
         parser: DeclarationParser,
         marks: Marks,
         slots: list[LambdaSlot],
-        lookup: Callable[[], Lookup],
+        lookup: "Callable[[], Lookup]",
         engine: "Callable[[], Engine]",
         stretches: list[tuple[int, int]],
     ) -> None:

@@ -9,8 +9,7 @@ braces).
 That is done in alias-declarations of class templates alone: they name types, and are part of no mangled name.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.syntax import cutter as c

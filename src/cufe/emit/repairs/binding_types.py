@@ -6,8 +6,7 @@ argument the original names the type in its place, so programs rely on it; here 
 bound by `auto &` is left alone: `A &` can be the type of an element, too.  Headers of the system stay as they are.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.syntax import cutter as c

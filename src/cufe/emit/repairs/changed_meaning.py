@@ -5,8 +5,7 @@ takes it, gcc does not ("declaration of ... changes meaning of 'Foo'").  The ear
 are not looked up in the class any more.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en

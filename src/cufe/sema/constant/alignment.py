@@ -1,7 +1,6 @@
 """What attributes say about layout: `packed`, `aligned`, `alignas`, `no_unique_address`, and `#pragma pack`."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared, Field, Typedef, Variable

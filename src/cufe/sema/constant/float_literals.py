@@ -1,7 +1,6 @@
 """Floating literals ([lex.fcon]), decimal and hexadecimal, rounded once to their type."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.floating import Floating, rounded

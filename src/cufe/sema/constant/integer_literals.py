@@ -1,7 +1,6 @@
 """Integer literals ([lex.icon]): value, suffix, and the first type of the standard's table that holds the value."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.sema.constant.arithmetic import VALUE_BITS

@@ -3,8 +3,7 @@
 Spellings are bytes of UTF-8 in latin-1; ordinary literals keep the bytes, the others decode them.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.il import constants as c
 

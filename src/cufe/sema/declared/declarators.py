@@ -1,7 +1,6 @@
 """Types of declarators ([dcl.meaning]): pointers, references, arrays, functions around a base type."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.constants import Constant, IntegerConstant

@@ -1,7 +1,5 @@
 """What is wrong where no allocation function takes the arguments of a new-expression ([expr.new])."""
 
-from collections.abc import Sequence
-
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import ErrorExpression, Expression
@@ -12,6 +10,8 @@ from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.type_tests import is_unknown
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cufe.il.entity import Entity
 
 #: reasons that rule out a candidate, whatever else is not known
@@ -23,7 +23,7 @@ def missing_allocation(
     name: str,
     candidates: "Sequence[Entity]",
     resolution: Resolution,
-    arguments: Sequence[Expression],
+    arguments: "Sequence[Expression]",
     token: int,
 ) -> IllFormed:
     """A mistake where the types alone rule out all functions; `cls` is the class whose members they are, if any."""

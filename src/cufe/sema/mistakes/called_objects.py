@@ -1,7 +1,6 @@
 """Calls of what is no function: variables of fundamental types and pointers to such, numbers (109; [expr.call])."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.undefined_names import is_in_attribute
 from cufe.sema.mistakes.user_code import UserCode

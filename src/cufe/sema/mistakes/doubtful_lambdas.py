@@ -1,8 +1,7 @@
 """Lambdas that may return what is gone, told by the kinds of their tokens: their results are references or pointers.
 Those without captures may have template parameters that no argument tells."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k

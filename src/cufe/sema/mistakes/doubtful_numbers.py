@@ -3,8 +3,7 @@
 Only these lead to a question for types: a negative literal beside something unsigned, a value beyond a narrow type, a
 far shift, a zero that something is divided by or compared with, a sum of literals out of range."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.constant.integer_literals import integer_literal
 from cufe.sema.mistakes.declared_widths import DeclaredWidths, Width, width_in_front, width_of

@@ -1,7 +1,6 @@
 """Statements that may do nothing, or something else than is meant, told by the kinds of their tokens."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k

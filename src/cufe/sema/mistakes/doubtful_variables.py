@@ -3,8 +3,7 @@
 Of a variable without an initialiser the next mention decides: an assignment to it, to a part of it, or its address
 sets it."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.plain_types import CLASS_KEYS, PlainTypes
 from cufe.sema.mistakes.user_code import UserCode

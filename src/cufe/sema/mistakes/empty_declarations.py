@@ -1,8 +1,7 @@
 """Declarations of a built-in type that declare nothing (64) or that lack the name in front of more (40), and parameters
 of type void beside others or with a name (526; [dcl.dcl], [dcl.fct]/4)."""
 
-import re
-
+from cufe import regex as re
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
 from cufe.sema.mistakes.parameter_lists import list_opening

@@ -1,12 +1,12 @@
 """What judges of typed expressions hand back: diagnostics that are reported once a function has been read."""
 
-from collections.abc import Sequence
-
 from cufe.diagnostics.report import At, EntityName, Message, Note, TypeName
 from cufe.final import TYPE_CHECKING
 from cufe.il.expressions import ConstantExpression, Expression
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cufe.sema.mistakes.user_code import UserCode
 
 

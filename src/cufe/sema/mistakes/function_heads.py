@@ -1,8 +1,7 @@
 """What is wrong with the head of a function by itself: default arguments (306), names of parameters (100), a qualified
 result (815), constraints (3049; [dcl.fct.default], [basic.scope.param], [dcl.fct])."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c

@@ -2,8 +2,7 @@
 
 Only types that are spelt out by keywords are judged; no conversion leads to them that tokens do not show."""
 
-import re
-
+from cufe import regex as re
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
 from cufe.il import type_kinds as tk

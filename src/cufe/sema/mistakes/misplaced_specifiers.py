@@ -4,8 +4,7 @@ Told are storage classes of parameters (85), of conditions and of handlers (80),
 (238), `inline` in blocks (326) and of data members (2860); outside of classes `mutable` (719), `virtual` and `friend`
 (239), `explicit` (771)."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.parameter_lists import list_opening
 from cufe.sema.mistakes.user_code import UserCode

@@ -1,7 +1,6 @@
 """Commas of declarations that no declarator follows (40): `int a, 3;`, `int a, int b;` ([dcl.decl])."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c

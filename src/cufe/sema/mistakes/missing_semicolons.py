@@ -1,7 +1,6 @@
 """Statements and declarations that lack their semicolon (65; [stmt.expr], [dcl.pre])."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.unended_statements import semicolon_or_bracket
 from cufe.sema.mistakes.user_code import UserCode

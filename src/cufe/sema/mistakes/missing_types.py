@@ -1,8 +1,7 @@
 """Declarations without a type: with another specifier `int` is taken for it (260), without any it is no declaration
 (77; [dcl.spec])."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en

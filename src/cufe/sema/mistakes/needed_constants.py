@@ -3,8 +3,7 @@
 Needed are constants as initialisers of constexpr variables and of const members in their classes, as bounds of arrays
 outside of blocks, widths of bit-fields, enumerators, labels of cases and conditions of `if constexpr`."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en

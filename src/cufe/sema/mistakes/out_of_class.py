@@ -2,8 +2,7 @@
 that are only declared there once more ([class.mfct], [class.static.data]); of namespaces only the names are asked for
 (135; [namespace.memdef]/2)."""
 
-import re
-
+from cufe import regex as re
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses

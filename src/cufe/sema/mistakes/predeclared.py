@@ -1,8 +1,7 @@
 """Names that need no declaration in the unit: those of the compiler, and those of the toolkit's headers where these are
 missing."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.constant.device_functions import PREFIXES, is_device_function
 from cufe.sema.mistakes.user_code import UserCode

@@ -3,9 +3,9 @@
 What two declarations of one namespace say of a variable or function may agree; that is judged elsewhere.  Names of
 classes and enumerations are hidden by others ([basic.scope.hiding]), so they are left out."""
 
-import re
 from bisect import bisect_left, bisect_right
 
+from cufe import regex as re
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode

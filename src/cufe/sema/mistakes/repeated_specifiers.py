@@ -1,8 +1,7 @@
 """Specifiers that a declaration has twice: `inline __forceinline__` (240), two storage classes (81), `const const`
 (83), two types (84; [dcl.spec])."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k

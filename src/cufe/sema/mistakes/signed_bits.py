@@ -1,7 +1,6 @@
 """Bit-fields of one bit whose type is signed (108): they hold 0 and -1 ([class.bit])."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c

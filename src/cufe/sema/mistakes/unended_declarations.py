@@ -1,8 +1,7 @@
 """Declarations that something new, or the end of their scope, follows without a semicolon (65), and functions that
 lack it or their body (130; [dcl.pre])."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.unended_statements import semicolon_or_bracket
 from cufe.sema.mistakes.user_code import UserCode

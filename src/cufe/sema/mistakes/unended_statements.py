@@ -3,8 +3,7 @@ and in the head of `for` (65), the colon behind `case` (53), and what a conditio
 
 What the original leaves out to find its way back is not judged either."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k

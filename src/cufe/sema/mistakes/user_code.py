@@ -1,7 +1,6 @@
 """The user's own text of a unit, and the questions that rules ask about it."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
 
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -15,6 +14,8 @@ from cufe.text.settings import Settings
 from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from cufe.sema.engine import Engine
     from cufe.syntax.statement_nodes import Binding
 
@@ -44,7 +45,7 @@ class UserCode:
         settings: Settings,
         report: Report,
         cutter: Cutter,
-        lookup: Callable[[], Lookup],
+        lookup: "Callable[[], Lookup]",
         engine: "Callable[[], Engine]",
         stretches: list[tuple[int, int]],
     ) -> None:

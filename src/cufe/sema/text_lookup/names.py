@@ -1,13 +1,15 @@
 """The name oracles of the parsers that ask the scopes."""
 
-from collections.abc import Callable
-
+from cufe.final import TYPE_CHECKING
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.scopes import ScopeContext
 from cufe.syntax import names as m
 from cufe.syntax.cutter import SIMPLE, Cutter
 from cufe.syntax.names import NameOracle
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Names(NameOracle):
@@ -60,7 +62,7 @@ class NamesOfDeclarations(NameOracle):
     """Asks a lookup, made on the first question, where a declaration that is no template and no head of a definition
     declares a function or a variable: `S a(b);`.  All else goes by the spelling, without a lookup."""
 
-    def __init__(self, cutter: Cutter, lookup: Callable[[], ScopeContext]) -> None:
+    def __init__(self, cutter: Cutter, lookup: "Callable[[], ScopeContext]") -> None:
         self._cutter: Cutter = cutter
         self._lookup: Callable[[], ScopeContext] = lookup
 

@@ -1,7 +1,6 @@
 """Attributes on entities that they do not apply to (observed: diagnostics-a 5.2): warnings 1835 and 1866."""
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.marks import (
     CONSTANT,
     DEVICE,

@@ -1,15 +1,12 @@
-"""References that are bound to constant objects: variables, members and results (433; observed: diagnostics-b 3.9)."""
+"""Where references could be bound to constant objects: variables, members and results (433).
 
-import re
+Observed: diagnostics-b 3.9.
+"""
 
-from cufe.cuda.lambda_nodes import gather_lambdas, gather_lambdas_of_variable
-from cufe.cuda.rules.called.arguments import PassedArguments
+from cufe import regex as re
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.builtin_variables import NAMES
 from cufe.final import Final
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
-from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -92,39 +89,3 @@ class BoundReferences:
                 if path and path[-1].sort == c.FUNCTION and token < path[-1].body:
                     found.append(token)
         return found
-
-
-def judge_references(examined: ExaminedUnit, doubts: BoundReferences) -> None:
-    """Reads what is around the operands, and tells of those that could not be bound."""
-    engine = examined.engine()
-    for path in doubts.places:
-        try:
-            if path[-1].sort == c.FUNCTION:
-                routine = engine.definitions.at(path)
-                if routine is not None:
-                    gather_lambdas(engine, routine, {})
-            else:
-                for variable in engine.definitions.variables_at(path):
-                    gather_lambdas_of_variable(engine, variable, {})
-        except (Unknown, IllFormed, Dependent):
-            continue
-        except Exception as failure:
-            give_up(failure)
-    arguments = PassedArguments(engine, MessageNames())
-    done: set[int] = set()
-    for failed in engine.casts.failed:
-        token = failed.source.start
-        if token not in doubts.operands or token in done or _is_in_template(examined, token) != failed.in_template:
-            continue
-        done.add(token)
-        made = arguments.binding(failed.source, failed.target)
-        if made is not None:
-            made.report(examined, token)
-
-
-def _is_in_template(examined: ExaminedUnit, token: int) -> bool:
-    kinds = examined.kinds
-    return any(
-        kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
-        for piece in examined.cutter.path(token)
-    )

@@ -1,7 +1,6 @@
 """What the text of a declaration tells of it: which space, which names, what could be called."""
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.launched_names import is_generic
 from cufe.cuda.rules.declared import parse_piece

@@ -1,7 +1,6 @@
 """Execution spaces that explicit instantiations add to an instance (observed: diagnostics-a 2.4)."""
 
-import re
-
+from cufe import regex as re
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Routine
 from cufe.sema.declared.routine_facts import execution_spaces

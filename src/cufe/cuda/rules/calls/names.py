@@ -3,7 +3,7 @@
 Observed: diagnostics-a 2.6.  Behind the first error of a run the front end has no types left for mangled names: each
 becomes `1?`, and a name in which one stood is shown mangled."""
 
-from cufe.cuda.demangling import demangled, demangled_name
+from cufe.cuda.demangling.demangle import demangled, demangled_name
 from cufe.cuda.rules.calls import placeholders
 from cufe.final import TYPE_CHECKING
 from cufe.il import types as t

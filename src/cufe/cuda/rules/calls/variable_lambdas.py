@@ -2,8 +2,7 @@
 
 Observed: the name of the variable stands in front, and all lambdas of a namespace or class are counted together."""
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.rules.declared import parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final

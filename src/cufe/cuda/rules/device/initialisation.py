@@ -6,8 +6,7 @@ functions and bases, without default member initialisers, whose bases and member
 the engine cannot tell counts as constant.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import entities as en

@@ -3,8 +3,7 @@
 Functions in blocks count, variables in blocks do not, and neither do members where they are defined outside of their
 class, unless that specialises a template."""
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, MANAGED, SHARED
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, parse_piece

@@ -5,8 +5,7 @@ a name; what else there may be is left to it.  In a template, what hangs on no p
 instance is made, names of parameters and variables in each one.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.rules.device.named_constants import named_constant
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName, Frame, Note, TypeName

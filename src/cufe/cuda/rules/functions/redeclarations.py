@@ -1,7 +1,6 @@
 """Functions over their declarations: what earlier declarations of the same function said."""
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final

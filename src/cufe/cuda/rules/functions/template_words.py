@@ -2,7 +2,6 @@
 go back to: execution spaces, `inline`, exception specifications (observed: diagnostics-a 5.1, 5.4)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import Earlier, has_exception_specification, is_inline
@@ -67,6 +66,8 @@ class TemplateWords:
 
     def _spaces(self, routine: Routine, before: int) -> int:
         """The spaces of the template of an instance, or of a member of an instance, in front of a token."""
+        from cufe.cuda.rules.calls.spaces import FunctionSpaces
+
         spaces = FunctionSpaces(self.examined.engine())
         declarations: list[DeclaredFunction] = []
         template = routine.template

@@ -1,7 +1,6 @@
 """Functions in which the types of what extended lambdas capture, take and give could matter, by their spellings."""
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.marks import DEVICE
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit

@@ -7,7 +7,7 @@ constant, the original loses its way, and tells of the rest of the lambda what i
 from cufe.cuda.lambda_slots import PARENT, LambdaSlot
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import AddressConstant, Constant, MemberPointerConstant
 from cufe.il.context import Context
 from cufe.il.entities import Routine
@@ -16,13 +16,15 @@ from cufe.il.types import PointerType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
-from cufe.sema.engine import Engine
 from cufe.sema.expressions.bound_functions import is_nonstandard
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.refused_candidates import set_name
 from cufe.sema.overload.type_tests import bare, class_of, is_function
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 _NOT_CONSTANT: Final = 28
 _TYPE_NAME: Final = 254
@@ -124,7 +126,7 @@ def _sort(examined: ExaminedUnit, start: int, end: int, context: Context) -> int
         return _VARIES
 
 
-def _is_type(engine: Engine, node: e.Node, context: Context) -> bool:
+def _is_type(engine: "Engine", node: e.Node, context: Context) -> bool:
     """Whether a name, or the words for a type, stand for one."""
     if isinstance(node, e.Name):
         return engine.template_arguments.item(node, context).type is not None

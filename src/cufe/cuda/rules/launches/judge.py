@@ -4,7 +4,7 @@ from cufe.cuda.lambda_nodes import gather_lambdas_at
 from cufe.cuda.rules.called.findings import Finding
 from cufe.cuda.rules.called.functions import CalledFunctions, found_at
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.launches import NO_STREAM, NO_STREAM_TAG
+from cufe.cuda.rules.launches.launch_rules import NO_STREAM, NO_STREAM_TAG
 from cufe.cuda.rules.launches.results import UsedResults
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Routine

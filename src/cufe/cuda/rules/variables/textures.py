@@ -1,7 +1,6 @@
 """Variables of texture and surface types in inline unnamed namespaces (20123; observed: diagnostics-b 3.6)."""
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.marks import DEVICE_BUILTIN, OTHER
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit

@@ -1,7 +1,6 @@
 """Parameters of zero-sized classes in functions of the device (20212; observed: diagnostics-b 3.9)."""
 
-import re
-
+from cufe import regex as re
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit

@@ -1,0 +1,63 @@
+"""What the device compiler alone says: rules of units that are preprocessed for a device (`__CUDA_ARCH__` is defined).
+
+The rules around this folder run in both passes; `UserCode.add` keeps back what the catalog gives to the other pass.
+"""
+
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.device.array_bounds import check_array_bounds
+from cufe.cuda.rules.device.atomic_addresses import check_atomic_addresses
+from cufe.cuda.rules.device.coroutines import check_coroutines
+from cufe.cuda.rules.device.declarations import variable_groups
+from cufe.cuda.rules.device.dynamic_variables import check_namespace_variables, check_static_variables
+from cufe.cuda.rules.device.host_calls import forget_behind_errors
+from cufe.cuda.rules.device.inline_hints import check_inline_hints
+from cufe.cuda.rules.device.kernel_instances import check_kernel_instances
+from cufe.cuda.rules.device.kernels import check_kernels
+from cufe.cuda.rules.device.redeclared_functions import check_redeclared_functions
+from cufe.cuda.rules.device.redeclared_variables import check_definitions, check_redeclared_variables
+from cufe.cuda.rules.device.texture_accesses import check_texture_accesses
+from cufe.cuda.rules.device.texture_arguments import check_texture_arguments
+from cufe.cuda.rules.device.thread_locals import check_thread_locals
+from cufe.cuda.rules.device.undefined import check_written
+from cufe.cuda.rules.device.undefined_kernels import check_undefined_kernels
+from cufe.cuda.rules.device.uninstantiated import forget_uninstantiated
+from cufe.cuda.rules.device.universal_characters import check_universal_characters
+from cufe.cuda.rules.device.zero_sized import check_zero_sized
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.text.settings import Architecture
+
+
+def check_redeclarations(examined: ExaminedUnit, found: Collection) -> None:
+    """Compares declarations with earlier ones; in front of the rules about the entity that they declare."""
+    check_redeclared_functions(examined, found)
+    check_redeclared_variables(variable_groups(examined, found))
+
+
+def check_device(examined: ExaminedUnit, architecture: Architecture, found: Collection) -> None:
+    """Judges a unit of the device pass for an architecture."""
+    check_array_bounds(examined)
+    check_universal_characters(examined, found)
+    check_texture_accesses(examined, found)
+    forget_uninstantiated(examined)
+    check_kernels(found.functions)
+    check_kernel_instances(examined, found.functions)
+    check_coroutines(examined, found)
+    check_inline_hints(examined)
+    check_zero_sized(examined, found)
+    check_texture_arguments(examined)
+    check_thread_locals(examined, found)
+    check_static_variables(examined, found)
+    forget_behind_errors(examined)
+    if not examined.report.errors:
+        check_namespace_variables(examined, found)
+    if not examined.report.errors:
+        check_definitions(examined, variable_groups(examined, found))
+        check_undefined_kernels(examined, found.functions)
+    if not examined.report.errors:
+        check_atomic_addresses(examined, found)
+    if not examined.report.errors:
+        check_written(examined)
+    if examined.settings.call_chains:
+        from cufe.cuda.rules.device.chains import tell_chains
+
+        tell_chains(examined)

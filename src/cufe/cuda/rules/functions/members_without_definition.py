@@ -1,0 +1,211 @@
+"""Member functions that no other unit can define, and that this one does not define: those of local classes (329), and
+of classes of this unit alone, in unnamed namespaces or without a name (114, virtual ones 1380).
+
+Virtual functions are told of though nobody names them, all others where something names them that is evaluated."""
+
+from cufe.cuda.rules.device.evaluated_expressions import Use
+from cufe.cuda.rules.device.evaluation import Evaluation
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.typed_code import TypedCode
+from cufe.diagnostics.report import EntityName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Namespace, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.statements import DeclStatement
+from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import give_up
+from cufe.sema.mistakes.entity_names import function_name
+from cufe.sema.mistakes.short_units import places_of
+from cufe.syntax import cutter as c
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_LOCAL: Final = 329
+_UNDEFINED: Final = 114
+_VIRTUAL: Final = 1380
+#: nobody is to define them, or the compiler does
+_WITHOUT_BODY: Final = en.PURE | en.DELETED | en.DEFAULTED | en.IMPLICIT
+
+
+def tell_undefined_members(examined: ExaminedUnit, keys: list[int]) -> None:
+    """Tells of the members of the classes that begin at the tokens `keys`."""
+    try:
+        _UndefinedMembers(examined, keys).tell()
+    except Exception as failure:
+        give_up(failure)
+
+
+class _LocalClasses(Walk):
+    """The classes that the statements of a function declare."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[ClassType] = []
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, DeclStatement):
+            self.found += [entity for entity in node.entities if isinstance(entity, ClassType) and entity.brace >= 0]
+        return node
+
+
+class _UndefinedMembers:
+    def __init__(self, examined: ExaminedUnit, keys: list[int]) -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = examined.engine()
+        self._keys: list[int] = keys
+        self._evaluation: Evaluation = Evaluation(self.engine, with_discarded=True)
+        #: the functions that something names
+        self._named: dict[Routine, None] = {}
+        #: the classes of functions
+        self._classes: dict[ClassType, None] = {}
+
+    def tell(self) -> None:
+        self._read()
+        for cls in self._classes:
+            self._virtual_functions(cls)
+        members: list[tuple[int, Routine]] = [(_VIRTUAL, routine) for routine in self._unnamed_virtual_functions()]
+        for routine in sorted(self._named, key=_token):
+            owner = routine.owner()
+            if owner is None or routine.flags & en.VIRTUAL or not self._lacks_definition(routine):
+                continue
+            end = self._end_of_function(owner)
+            if end >= 0:
+                self._add(_LOCAL, routine, end)
+            elif _is_of_unit(owner):
+                members.append((_UNDEFINED, routine))
+        for number, routine in sorted(members, key=_place):
+            self._add(number, routine, len(self.examined.kinds) - 1)
+
+    # --- what is named -------------------------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        """Goes through the functions and initialisers of the user, and through the instances that these make."""
+        code = TypedCode(self.engine)
+        for path in places_of(self.examined):
+            code.read(path)
+            if path[-1].sort == c.SIMPLE:
+                for variable in self.engine.definitions.variables_at(path):
+                    self._initialiser(variable)
+        for function in code.functions:
+            self._uses(self._evaluation.function(function.scope))
+            if not _is_open(function.routine):
+                classes = _LocalClasses()
+                classes.function(function.scope)
+                self._classes.update(dict.fromkeys(classes.found))
+        pending = list(self._named)
+        while pending:
+            routine = pending.pop()
+            if not self.engine.returns.is_instance(routine):
+                continue
+            declared = self.engine.declare_types.definition(routine)
+            if declared is None or not self.examined.is_own(declared.binding.name):
+                continue
+            scope = self.engine.statements.body(routine)
+            if scope is not None:
+                pending += self._uses(self._evaluation.function(scope))
+
+    def _initialiser(self, variable: Variable) -> None:
+        try:
+            init = self.engine.declared_initialisers.of_variable(variable)
+        except (Unknown, IllFormed, Dependent):
+            return
+        if init is not None:
+            self._uses(self._evaluation.variable(init, variable.token))
+
+    def _uses(self, uses: list[Use]) -> list[Routine]:
+        """Notes the functions that are used; returns those that are new."""
+        found: list[Routine] = []
+        for use in uses:
+            if use.routine is not None and use.routine not in self._named:
+                self._named[use.routine] = None
+                found.append(use.routine)
+        return found
+
+    # --- what is not defined -------------------------------------------------------------------------------------
+
+    def _virtual_functions(self, cls: ClassType) -> None:
+        for routine in self.engine.virtuals.of(cls).own:
+            if self._lacks_definition(routine):
+                self._add(_LOCAL, routine, self.examined.brackets.close(cls.brace))
+
+    def _unnamed_virtual_functions(self) -> list[Routine]:
+        """The virtual functions of classes in unnamed namespaces that nothing defines."""
+        found: list[Routine] = []
+        for key in self._keys:
+            path = self.examined.cutter.path(key)
+            cls = self.engine.definitions.class_at(path) if path and path[-1].sort == c.CLASS else None
+            if cls is not None and cls.name and _is_of_unit(cls):
+                found += [one for one in self.engine.virtuals.of(cls).own if self._lacks_definition(one)]
+        return list(dict.fromkeys(found))
+
+    def _lacks_definition(self, routine: Routine) -> bool:
+        if routine.flags & _WITHOUT_BODY or _is_open(routine):
+            return False
+        declarations = list(routine.declarations)
+        if routine.template is not None:
+            declarations += routine.template.declarations
+        if any(one.piece.sort == c.FUNCTION for one in declarations):
+            return False
+        return self.engine.declare_types.definition(routine) is None
+
+    def _end_of_function(self, cls: ClassType) -> int:
+        """The brace that closes the function or lambda that a class is local to, else -1."""
+        at: Entity | None = cls.parent
+        while at is not None and not isinstance(at, Routine):
+            at = at.parent
+        declared = self.engine.declare_types.definition(at) if isinstance(at, Routine) else None
+        if declared is not None:
+            return declared.piece.end - 1
+        # What is around a class without a name is not always known.
+        path = self.examined.cutter.path(cls.brace) if cls.brace >= 0 else None
+        if path and path[-1].sort == c.FUNCTION and cls.brace > path[-1].body:
+            return path[-1].end - 1
+        return -1
+
+    def _add(self, number: int, routine: Routine, found_at: int) -> None:
+        end = len(self.examined.kinds) - 1
+        name = EntityName("function", function_name(self.engine, routine, end))
+        self.examined.add_late(number, routine.token, found_at, name)
+
+
+def _is_open(routine: Routine) -> bool:
+    """Whether a function hangs on template parameters."""
+    at: Entity | None = routine
+    while at is not None:
+        if isinstance(at, Routine) and any(argument.is_dependent() for argument in at.arguments):
+            return True
+        if isinstance(at, ClassType) and (at.dependent or at.is_prototype):
+            return True
+        at = at.parent
+    return False
+
+
+def _is_of_unit(cls: ClassType) -> bool:
+    """Whether no other unit can name a class; what an unnamed class in an unnamed namespace holds is not asked."""
+    is_unnamed = False
+    at: Entity | None = cls
+    while at is not None:
+        nameless = isinstance(at, ClassType) and not at.name and not at.typedef_name
+        if isinstance(at, Namespace) and at.parent is not None and not at.name:
+            return not is_unnamed
+        is_unnamed = is_unnamed or nameless
+        at = at.parent
+    return is_unnamed
+
+
+def _token(routine: Routine) -> int:
+    return routine.token
+
+
+def _place(member: tuple[int, Routine]) -> tuple[bool, list[int], int]:
+    """Members of classes in namespaces come last, those of nested classes behind those of the classes around."""
+    _, routine = member
+    at: Entity | None = routine.parent
+    classes: list[int] = []
+    while isinstance(at, ClassType):
+        classes.insert(0, at.token)
+        at = at.parent
+    return isinstance(at, Namespace) and at.parent is not None, classes, routine.token

@@ -1,0 +1,45 @@
+"""Launches: what is ill-formed in their configurations and arguments (observed: diagnostics-b 3.4)."""
+
+from cufe.cuda.rules.called.own_functions import OwnFunctions
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.functions.redeclarations import is_in_template
+from cufe.cuda.rules.launches.places import launch_places
+from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.text import kinds as k
+
+_IN_SYSTEM_TEMPLATE: Final = 20071
+#: what asks for every launch
+NO_STREAM: Final = 20198
+NO_STREAM_TAG: Final = "default_stream_launch"
+
+
+def check_launches(examined: ExaminedUnit, functions: OwnFunctions) -> None:
+    """Judges the launches in the unit's own text."""
+    places = launch_places(examined, functions, examined.report.may_show(NO_STREAM, NO_STREAM_TAG))
+    if places:
+        from cufe.cuda.rules.launches.judge import judge_launches
+
+        judge_launches(examined, places)
+    if examined.settings.system_templates_from_text:
+        _check_system_files(examined)
+
+
+def _check_system_files(examined: ExaminedUnit) -> None:
+    """Launches in templates of system files, whose text goes into the host file as it is."""
+    at = examined.kinds.find(k.LAUNCH)
+    while at >= 0:
+        is_system = not examined.is_own(at) or examined.report.place_at(examined.unit.offset(at)).in_system_header
+        if is_system and is_in_template(examined, at):
+            for _ in range(2 if _is_member_of_template(examined, at) else 1):
+                examined.add(_IN_SYSTEM_TEMPLATE, at)
+        at = examined.kinds.find(k.LAUNCH, at + 1)
+
+
+def _is_member_of_template(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a token stands in a function, itself no template, that a class template defines in its braces: the
+    original reads it twice."""
+    path = examined.cutter.path(token)
+    if len(path) < 2 or path[-1].sort != c.FUNCTION or path[-2].sort != c.CLASS:
+        return False
+    return examined.kinds[path[-1].start] != k.TEMPLATE and examined.kinds[path[-2].start] == k.TEMPLATE

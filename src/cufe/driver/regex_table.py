@@ -1,0 +1,132 @@
+"""Makes the file that `cufe.regex` reads: what the expressions of cufe compile to, for the Python that runs this.
+
+    python -m cufe.driver.regex_table FILE
+
+All modules of the floors are imported, which compiles the expressions that are constants, and a small unit goes
+through them, which compiles those that are put together in a run; a `TokenPattern` says what it would compile.  The
+source files are run for that: what mypyc compiled cannot be listened to.
+"""
+
+from __future__ import annotations
+
+import importlib
+import marshal
+import os
+import pkgutil
+import re
+import sys
+from typing import Any
+
+from cufe import regex
+
+_FLOORS = ("text", "syntax", "il", "sema", "cuda", "emit", "diagnostics")
+
+#: a unit with some of everything that is asked for in most runs
+_UNIT = b"""\
+# 1 "unit.cu"
+# 1 "/usr/include/cuda_runtime.h" 1 3
+#pragma GCC visibility push(default)
+namespace std { struct type_info; template<class T> struct holder { T value; }; }
+extern "C" { __attribute__((device)) __attribute__((cudart_builtin)) int builtin(unsigned, ...); }
+__inline__ __attribute__((host)) __attribute__((device)) static int inner(int a) { return a + 0x10u + 'c'; }
+#pragma GCC visibility pop
+# 2 "unit.cu" 2
+__attribute__((constant)) float table[4];
+template<class T> __attribute__((global)) void kernel(T *data, int count) { data[0] += table[0]; }
+__attribute__((global)) void plain(int n, const float *a, float *b) { if (n > 1) b[n] = a[n]; }
+struct dim3 { unsigned x, y, z; dim3(unsigned x = 1, unsigned y = 1, unsigned z = 1) : x(x), y(y), z(z) {} };
+extern "C" unsigned __cudaPushCallConfiguration(dim3, dim3, unsigned long = 0, void * = 0);
+int main() { plain<<<1, 2>>>(1, 0, 0); kernel<float><<<1, 2>>>(0, 1); auto f = [=](int x) { return x; }; return f(0); }
+"""
+#: what many a library has: a raw string makes the lexer another one
+_MORE = b"""\
+[[gnu::unused]] [[nodiscard]] const char *raw() { return R"(text)"; }
+__attribute__((device)) int __shfl_sync(unsigned, int, int);
+__attribute__((global)) void shuffled(int *p) { *p = __shfl_sync(0xffffffff, *p, 3); }
+"""
+
+
+class Listener:
+    """Stands in for the module `_sre` of the compiler of expressions, and keeps what is compiled."""
+
+    def __init__(self, original: Any) -> None:
+        self._original = original
+        self.made: dict[tuple[str | bytes, int], tuple[Any, ...]] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._original, name)
+
+    def compile(self, pattern: str | bytes, *made: Any) -> re.Pattern[Any]:
+        """Keeps what a pattern compiles to."""
+        flags, code, groups, names, numbers = made
+        self.last = (int(flags), [int(step) for step in code], groups, dict(names), numbers)
+        compiled: re.Pattern[Any] = self._original.compile(pattern, *made)
+        return compiled
+
+
+def table() -> bytes:
+    """What the file holds."""
+    compiler: Any = importlib.import_module("re._compiler")
+    listener = Listener(compiler._sre)
+    found: dict[tuple[str | bytes, int], tuple[Any, ...]] = {}
+    compiler._sre = listener
+    original = re.compile
+
+    def listening(pattern: Any, flags: Any = 0) -> re.Pattern[Any]:
+        re.purge()
+        compiled = original(pattern, flags)
+        found[(pattern, int(flags))] = listener.last
+        return compiled
+
+    re.compile = listening
+    try:
+        _compile_all()
+    finally:
+        re.compile = original
+        compiler._sre = listener._original
+    # What an expression compiles to is read when it is needed: most are not.
+    of_text = {key: marshal.dumps(made) for key, made in found.items() if isinstance(key[0], str)}
+    of_bytes = {key: marshal.dumps(made) for key, made in found.items() if isinstance(key[0], bytes)}
+    return marshal.dumps((sys.version, of_text, of_bytes))
+
+
+def _compile_all() -> None:
+    regex.use_table(os.devnull)
+    patterns = importlib.import_module("cufe.text.token_pattern").TokenPattern
+    created: list[Any] = []
+    create = patterns.__init__
+
+    def creating(self: Any, *arguments: Any) -> None:
+        create(self, *arguments)
+        created.append(self)
+
+    patterns.__init__ = creating
+    for floor in _FLOORS:
+        package = importlib.import_module(f"cufe.{floor}")
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
+    for each in created:
+        each._expression()
+    from cufe.diagnostics.report import Report
+    from cufe.emit.unit import host_unit
+    from cufe.text.settings import Settings
+
+    for source in (_UNIT, _UNIT + _MORE):
+        settings = Settings()
+        settings.standard = 17
+        host_unit(source, settings, Report())
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the file."""
+    if len(arguments) != 1:
+        sys.stderr.write("usage: python -m cufe.driver.regex_table FILE\n")
+        return 2
+    data = table()
+    with open(arguments[0], "wb") as file:
+        file.write(data)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
