@@ -30,6 +30,8 @@ _LONG: Final = 2000
 _MEMBER_ACCESS: Final = bytes((k.SCOPE, k.DOT, k.ARROW, k.TEMPLATE))
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.GREATER, k.STAR, k.AMPERSAND, k.CLOSE_BRACE, k.CONST))
 _AFTER_DECLARED: Final = b";=[{,()"
+#: what stands in front of a name in a template head that declares nothing: a type alone, an argument, a default
+_BEFORE_ARGUMENT: Final = bytes((k.LESS, k.COMMA, k.ASSIGN, k.SCOPE, k.OPEN_ROUND))
 
 
 def qualify_changed_names(context: Context) -> None:
@@ -90,7 +92,7 @@ def _mentions(context: Context, name: str, at: int) -> bool:
 def _qualify(context: Context, declared: int) -> None:
     """Puts the qualifier of the outer entity in front of every use of a name in its class up to its declaration."""
     path = context.cutter.path(declared)
-    if len(path) < 2 or path[-2].sort != c.CLASS or declared > path[-1].body >= 0:
+    if len(path) < 2 or path[-2].sort != c.CLASS or declared > path[-1].body >= 0 or declared < path[-1].head:
         return
     body = path[-2].body
     name = context.lexemes[declared]
@@ -122,6 +124,8 @@ def _uses_in(context: Context, piece: Piece, name: str, declared: int) -> list[i
     lexemes = context.lexemes
     is_alias = kinds[piece.head] == k.USING
     limit = piece.body if piece.body >= 0 else piece.end
+    if any(_is_parameter(context, at, name) for at in range(piece.start, piece.head)):
+        return []
     found: list[int] = []
     depth = 0
     at = piece.start
@@ -141,6 +145,17 @@ def _uses_in(context: Context, piece: Piece, name: str, declared: int) -> list[i
                 found.append(at)
         at += 1
     return found
+
+
+def _is_parameter(context: Context, at: int, name: str) -> bool:
+    """Whether a token in the head of a template declares a template parameter of this name."""
+    kinds = context.kinds
+    return (
+        kinds[at] == k.IDENTIFIER
+        and context.lexemes[at] == name
+        and kinds[at - 1] not in _BEFORE_ARGUMENT
+        and kinds[at + 1] in b",>="
+    )
 
 
 def _outer_qualifier(context: Context, piece: Piece, name: str) -> str:
