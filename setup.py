@@ -149,20 +149,28 @@ class BuildCore(build_ext):
                 changed = max(newest, os.path.getmtime(source))
                 return not os.path.exists(target) or os.path.getmtime(target) <= changed
 
+            changed = {target for target in objects if is_old(target, commands[target][0])}
+            finished: list[str] = []
+
             def compile_one(target: str) -> None:
                 source, suffix = commands[target]
-                if is_old(target, source):
+                if target in changed:
                     # Through another name, so that an interrupted compiler leaves nothing that looks finished.
                     partial = f"{target}.part.o"
                     options = [*postargs, "-include", header] if source.startswith(MODULES) else postargs
                     compiler._compile(partial, source, suffix, arguments, options, preprocessor_options)
                     os.replace(partial, target)
+                    finished.append(target)
+                    # Read by scripts/environment.py.
+                    print(f"cufe: compiled {len(finished)} of {len(changed)} files", flush=True)
 
             header = self.common_header()
             precompiled = f"{header}.gch"
             if is_old(precompiled, header):
-                command = [*compiler.compiler_so, *preprocessor_options, "-x", "c-header", header, "-o", precompiled]
+                partial = f"{precompiled}.part"
+                command = [*compiler.compiler_so, *preprocessor_options, "-x", "c-header", header, "-o", partial]
                 compiler.spawn([*command, *postargs])
+                os.replace(partial, precompiled)
             with ThreadPoolExecutor(CORES) as pool:
                 list(pool.map(compile_one, objects))
             return list(objects)
