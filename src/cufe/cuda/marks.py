@@ -24,6 +24,7 @@ OTHER: Final = 1 << 10
 NV_PARENT: Final = 1 << 11
 TILE_GLOBAL: Final = 1 << 12  # a kernel for the rules
 REGISTER_PARAMS: Final = 1 << 13
+TEXTURE: Final = 1 << 14  # a type of texture or surface references
 
 EXECUTION_SPACES: Final = HOST | DEVICE | GLOBAL
 MEMORY_SPACES: Final = DEVICE | SHARED | CONSTANT | MANAGED
@@ -31,12 +32,12 @@ MEMORY_SPACES: Final = DEVICE | SHARED | CONSTANT | MANAGED
 #: the words, as spec 19 and the toolkit's host_defines.h have them
 WORDS: Final[dict[str, int]] = {
     "host": HOST, "device": DEVICE, "global": GLOBAL, "shared": SHARED, "constant": CONSTANT, "managed": MANAGED,
-    "device_builtin": DEVICE_BUILTIN, "device_builtin_texture_type": DEVICE_BUILTIN | OTHER,
-    "device_builtin_surface_type": DEVICE_BUILTIN | OTHER, "cudart_builtin": OTHER, "grid_constant": GRID_CONSTANT,
-    "launch_bounds": LAUNCH_CONFIGURATION, "maxnreg": LAUNCH_CONFIGURATION, "local_maxnreg": LAUNCH_CONFIGURATION,
-    "cluster_dims": LAUNCH_CONFIGURATION, "block_size": LAUNCH_CONFIGURATION, "nv_pure": PURE, "nv_inline_hint": OTHER,
-    "nv_register_params": OTHER | REGISTER_PARAMS, "tile": OTHER, "tile_global": OTHER | TILE_GLOBAL,
-    "tile_builtin": OTHER,
+    "device_builtin": DEVICE_BUILTIN, "device_builtin_texture_type": DEVICE_BUILTIN | OTHER | TEXTURE,
+    "device_builtin_surface_type": DEVICE_BUILTIN | OTHER | TEXTURE, "cudart_builtin": OTHER,
+    "grid_constant": GRID_CONSTANT, "launch_bounds": LAUNCH_CONFIGURATION, "maxnreg": LAUNCH_CONFIGURATION,
+    "local_maxnreg": LAUNCH_CONFIGURATION, "cluster_dims": LAUNCH_CONFIGURATION, "block_size": LAUNCH_CONFIGURATION,
+    "nv_pure": PURE, "nv_inline_hint": OTHER, "nv_register_params": OTHER | REGISTER_PARAMS, "tile": OTHER,
+    "tile_global": OTHER | TILE_GLOBAL, "tile_builtin": OTHER,
 }  # fmt: skip
 
 #: words that stand alone: with arguments the attribute is wrong, and means nothing

@@ -1,6 +1,6 @@
 """Types of texture and surface references: variables of them exist for the device, too, without a word that says so."""
 
-from cufe.cuda.marks import DEVICE_BUILTIN
+from cufe.cuda.marks import TEXTURE
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.il.entities import ClassType
 from cufe.il.types import Type
@@ -10,7 +10,7 @@ from cufe.sema.overload.type_tests import bare, element
 
 def declares_textures(examined: ExaminedUnit) -> bool:
     """Whether the user's code declares such a type."""
-    return any(examined.marks.union(start, end) & DEVICE_BUILTIN for start, end in examined.near())
+    return any(examined.marks.union(start, end) & TEXTURE for start, end in examined.near())
 
 
 def is_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
@@ -18,7 +18,7 @@ def is_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
     found = bare(type_) if type_ is not None else None
     if not isinstance(found, ClassType):
         return False
-    return bool(examined.marks.union(max(found.key, 0), max(found.brace, 0)) & DEVICE_BUILTIN)
+    return bool(examined.marks.union(max(found.key, 0), max(found.brace, 0)) & TEXTURE)
 
 
 def holds_texture(examined: ExaminedUnit, type_: Type | None) -> bool:

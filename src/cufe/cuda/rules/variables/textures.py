@@ -1,7 +1,7 @@
 """Variables of texture and surface types in inline unnamed namespaces (20123; observed: diagnostics-b 3.6)."""
 
 from cufe import regex as re
-from cufe.cuda.marks import DEVICE_BUILTIN, OTHER
+from cufe.cuda.marks import TEXTURE
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.memory_spaces import in_inline_unnamed
@@ -16,7 +16,6 @@ from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
 
 _IN_INLINE_UNNAMED: Final = 20123
-_SORTS: Final = DEVICE_BUILTIN | OTHER
 _INLINE_UNNAMED: Final = TokenPattern(
     re.escape(bytes((k.INLINE, k.NAMESPACE))) + rb"[{" + bytes((k.ATTRIBUTE,)) + b"]", bytes((k.NAMESPACE,))
 )
@@ -31,7 +30,7 @@ def check_textures(examined: ExaminedUnit) -> None:
         return
     marks = examined.marks
     #: the tokens behind the attributes of texture and surface types, which are their names
-    names = {last + 1 for last, words in zip(marks.last, marks.words, strict=True) if words & _SORTS == _SORTS}
+    names = {last + 1 for last, words in zip(marks.last, marks.words, strict=True) if words & TEXTURE}
     if names:
         _scope(examined, -1, [], names)
 
