@@ -124,9 +124,7 @@ class DeclaratorParser(SpecifierParser):
             if end + 1 < limit and kinds[end] == k.SCOPE and kinds[end + 1] == k.STAR:
                 return True
             if end < limit and kinds[end] in b")([":
-                if kinds[end] == k.CLOSE_ROUND and (
-                    named or self._follows_suffix(self.brackets.close(at) + 1, limit)
-                ):
+                if kinds[end] == k.CLOSE_ROUND and (named or self._follows_suffix(self.brackets.close(at) + 1, limit)):
                     return True
                 return not self.names.is_type(inside, end)
             return end < limit and kinds[end] == k.OPERATOR

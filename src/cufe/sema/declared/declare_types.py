@@ -110,8 +110,13 @@ class DeclaredTypes:
             if found is None or _is_incomplete_array(found):
                 found = type_
         assert found is not None
+        outside: Declared | None = None
+        if _is_incomplete_array(found):
+            outside = self.engine.out_of_class.variable(variable)
+            if outside is not None:
+                found = self.declared_type(outside)
         if contains_placeholder(found) or _is_incomplete_array(found):
-            found = self.engine.deduced_types.deduced_type(variable, found)
+            found = self.engine.deduced_types.deduced_type(variable, found, outside)
         return found
 
     def declared_type(self, declared: Declared) -> Type:
@@ -263,7 +268,15 @@ class DeclaredTypes:
 
     def default_argument(self, routine: Routine, index: int) -> tuple[n.Parameter, Declared] | None:
         """The parameter whose declaration gives the default argument of parameter `index`, and that declaration."""
-        for declared in routine.declarations:
+        found = self._default_in(routine.declarations, routine, index)
+        if found is not None:
+            return found
+        return self._default_in(self.engine.out_of_class.redeclared(routine), routine, index)
+
+    def _default_in(
+        self, declarations: list[Declared], routine: Routine, index: int
+    ) -> tuple[n.Parameter, Declared] | None:
+        for declared in declarations:
             declarator = declared.binding.declarator
             function = declarator.function() if declarator is not None else None
             if function is None:

@@ -2,7 +2,7 @@
 classes."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import STATIC_DATA_MEMBER, ClassType, Declared, Namespace, Routine, Variable
+from cufe.il.entities import STATIC_DATA_MEMBER, ClassType, Declared, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import RoutineType, Type
@@ -12,7 +12,7 @@ from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.brackets import name_before_arguments
-from cufe.syntax.cutter import Piece
+from cufe.syntax.cutter import SIMPLE, Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -26,8 +26,11 @@ class OutOfClass:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._definitions: dict[Routine, Declared | None] = {}
+        self._redeclared: dict[Routine, list[Declared]] = {}
         self._specialized: dict[Routine, list[Declared]] = {}
         self._variables: dict[Variable, Declared | None] = {}
+        #: whether a typedef qualifies the name of a member definition, by the token of that name
+        self._by_alias: dict[int, bool] = {}
         #: classes of member definitions by the token of the member's name
         self._owners: dict[int, ClassType | None] = {}
 
@@ -47,6 +50,32 @@ class OutOfClass:
             named = self.engine.out_of_namespace.definitions(routine)
             found = self._chosen(routine, [one for one in named if self._fits(routine, one[0])])
         self._definitions[routine] = found
+        return found
+
+    def redeclared(self, routine: Routine) -> list[Declared]:
+        """The declarations of a function by a qualified name: that which defines it, and of a function of a namespace
+        those that only declare it once more."""
+        known = self._redeclared.get(routine)
+        if known is not None:
+            return known
+        found: list[Declared] = []
+        self._redeclared[routine] = found
+        if not routine.declarations:
+            return found
+        defined = self.definition(routine)
+        if defined is not None:
+            found.append(defined)
+        first = routine.declarations[0]
+        cls = routine.owner()
+        if cls is not None and cls.template is not None:
+            # An explicit specialisation takes over what the member of the template says.
+            general = self._chosen(routine, self._member_definitions(routine, cls)[0])
+            if general is not None and (defined is None or general.binding is not defined.binding):
+                found.append(general)
+        elif cls is None:
+            for named in self.engine.out_of_namespace.declarations(routine):
+                if named[1].sort == SIMPLE and self._same_shape(first, named[0]) and self._same_types(first, named[0]):
+                    found.append(self._declared(first, named))
         return found
 
     def specialized(self, routine: Routine) -> list[Declared]:
@@ -93,28 +122,41 @@ class OutOfClass:
     # --- variables -----------------------------------------------------------------------------------------------
 
     def variable(self, variable: Variable) -> Declared | None:
-        """The definition of a static data member that its class does not initialise."""
+        """The definition by a qualified name of a variable whose class or namespace does not initialise it."""
         if variable in self._variables:
             return self._variables[variable]
         self._variables[variable] = None
-        cls = variable.parent
-        if not variable.flags & STATIC_DATA_MEMBER or not isinstance(cls, ClassType) or not variable.declarations:
+        if not variable.declarations:
             return None
         first = variable.declarations[0].binding.declarator
-        if first is None or first.initialiser != n.NO_INITIALISER:
+        if first is None or any(_is_initialised(declared) for declared in variable.declarations):
             return None
         found: Declared | None = None
-        for binding, piece, exact in self._qualified(variable.name, cls):
-            if binding.sort == s.VARIABLE and binding.declarator is not None and (found is None or exact):
-                found = Declared(binding, piece, self._inside(variable.declarations[0].context, binding))
+        scope = variable.parent
+        if isinstance(scope, Namespace):
+            for binding, piece in self.engine.out_of_namespace.declarations(variable):
+                if found is None or not _is_initialised(found):
+                    found = self._declared(variable.declarations[0], (binding, piece))
+        elif variable.flags & STATIC_DATA_MEMBER and isinstance(scope, ClassType):
+            for binding, piece, exact in self._qualified(variable.name, scope):
+                if binding.sort == s.VARIABLE and binding.declarator is not None and (found is None or exact):
+                    found = self._declared(variable.declarations[0], (binding, piece))
         self._variables[variable] = found
         return found
 
     # --- shapes --------------------------------------------------------------------------------------------------
 
     def _member_definition(self, routine: Routine, cls: ClassType) -> Declared | None:
+        general, special = self._member_definitions(routine, cls)
+        # What is written for the very class comes before what is written for all instances.
+        return self._chosen(routine, special or general)
+
+    def _member_definitions(
+        self, routine: Routine, cls: ClassType
+    ) -> tuple[list[tuple[s.Binding, Piece]], list[tuple[s.Binding, Piece]]]:
+        """Definitions with the shape of a member: those of the template of its class, and those of the very class."""
         first = routine.declarations[0]
-        candidates: list[tuple[s.Binding, Piece]] = []
+        general: list[tuple[s.Binding, Piece]] = []
         special: list[tuple[s.Binding, Piece]] = []
         for binding, piece, exact in self._qualified(routine.name, cls):
             declaration = binding.declaration
@@ -122,11 +164,8 @@ class OutOfClass:
                 if _is_specialized_template(declaration.heads, cls, routine):
                     continue
                 if self._same_shape(first, binding):
-                    candidates.append((binding, piece))
-                    if exact:
-                        special.append((binding, piece))
-        # What is written for the very class comes before what is written for all instances.
-        return self._chosen(routine, special or candidates)
+                    (special if exact else general).append((binding, piece))
+        return general, special
 
     def _fits(self, routine: Routine, binding: s.Binding) -> bool:
         """Whether a definition has the shape of a function and as many template heads."""
@@ -226,7 +265,7 @@ class OutOfClass:
                 for binding in self.engine.lookup.bindings(piece, ""):
                     if not special and self.engine.lexemes[binding.name] != name:
                         continue  # another declarator of the same declaration
-                    if binding.first != binding.name and self._qualifier_is(binding, class_name):
+                    if binding.first != binding.name and self._may_qualify(binding, class_name, context):
                         owner = self._owner(binding, context)
                         if owner is None or owner is cls or (owner.brace == cls.brace and not is_instance(owner)):
                             found.append((binding, piece, owner is cls))
@@ -257,6 +296,32 @@ class OutOfClass:
                 found.append(at.context)
             at = at.parent
         return found
+
+    def _may_qualify(self, binding: s.Binding, class_name: str, context: NamespaceContext) -> bool:
+        """Whether the last component in front of the name is spelled as the class, or as a typedef or an alias."""
+        if self._qualifier_is(binding, class_name):
+            return True
+        known = self._by_alias.get(binding.name)
+        if known is None:
+            self._by_alias[binding.name] = False
+            known = self._is_alias(binding, context)
+            self._by_alias[binding.name] = known
+        return known and self._owner(binding, context) is not None
+
+    def _is_alias(self, binding: s.Binding, context: NamespaceContext) -> bool:
+        """Whether the qualifier of a declaration may be the name of a typedef or an alias: alone it is one that is seen
+        there."""
+        kinds = self.engine.kinds
+        at = binding.name - 2
+        if kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.SCOPE:
+            return False
+        if at > binding.first:
+            return True
+        try:
+            named = self.engine.names.type_name(self.engine.lexemes[at], context, at)
+        except (Unknown, IllFormed, Dependent):
+            return False
+        return any(isinstance(entity, Typedef) for entity in named)
 
     def _qualifier_is(self, binding: s.Binding, class_name: str) -> bool:
         """Whether the last component in front of the name is spelled as the class."""
@@ -372,6 +437,11 @@ class OutOfClass:
                 return False
             return named.qualifier is parent
         return False
+
+
+def _is_initialised(declared: Declared) -> bool:
+    declarator = declared.binding.declarator
+    return declarator is not None and declarator.initialiser != n.NO_INITIALISER
 
 
 def _is_defaulted(binding: s.Binding, kinds: bytes) -> bool:

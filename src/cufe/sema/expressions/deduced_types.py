@@ -6,7 +6,7 @@ from cufe.il.constants import (
     RepeatConstant,
     StringConstant,
 )
-from cufe.il.entities import Variable
+from cufe.il.entities import Declared, Variable
 from cufe.il.expressions import (
     BracedInitList,
     Expression,
@@ -88,10 +88,11 @@ class DeducedTypes:
             constant.type = made
         return made
 
-    def deduced_type(self, variable: Variable, type_: Type) -> Type:
-        """The type of a variable outside of functions whose declared type is not complete: from its initialiser."""
+    def deduced_type(self, variable: Variable, type_: Type, outside: Declared | None) -> Type:
+        """The type of a variable outside of functions whose declared type is not complete: from its initialiser, which
+        may be that of its definition by a qualified name."""
         engine = self.engine
-        for declared in variable.declarations:
+        for declared in variable.declarations if outside is None else [outside]:
             declarator = declared.binding.declarator
             if declarator is None or declarator.initialiser == n.NO_INITIALISER:
                 continue
