@@ -35,6 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--every", type=int, default=1, metavar="N", help=f"of tests with over {MANY} parameters, run each N-th"
     )
+    parser.addoption("--whole", action="store_true", help="take all cases where a test takes a part of them")
     parser.addoption(
         "--until",
         type=float,

@@ -43,20 +43,27 @@ def judge(case: Case, folder: Path, device: bool = False) -> list[Found]:
     """What cufe reports for a case that is preprocessed with the words of `words.cuh`; its text and its SARIF agree."""
     report = reported(case, preprocessed(case, folder, device), device)
     check_forms(report, case.path.name)
+    return found_in(report)
+
+
+def found_in(report: Report) -> list[Found]:
+    """Number, severity and line of all that a report shows, in its order."""
     return [
         (found.entry.shown_number, severity_word(found.severity), report.place_of(found).line)
         for found in report.settled()
     ]
 
 
-def preprocessed(case: Case, folder: Path, device: bool = False) -> Path:
-    """The unit of a case, with `words.cuh` in the place of the toolkit's headers."""
+def preprocessed(case: Case, folder: Path, device: bool = False, included: Path | None = None) -> Path:
+    """The unit of a case, with `words.cuh` in the place of the toolkit's headers, and another header behind it."""
     unit = folder / (case.path.stem + ".ii")
     command = ["gcc", "-E", "-x", "c++", f"-std=c++{case.standard}", "-D__CUDACC__"]
     if device:
         command += case.device_defines()
     if case.header:
         command += ["-include", str(_WORDS)]
+    if included is not None:
+        command += ["-include", str(included)]
     made = subprocess.run(
         [*command, case.path.name, "-o", str(unit)], cwd=case.path.parent, check=False, capture_output=True
     )

@@ -6,12 +6,9 @@ from cufe.emit.context import Context
 from cufe.emit.device_functions import write_device_function
 from cufe.emit.kernels import write_kernel
 from cufe.emit.routines import Routine
-from cufe.final import Final
 from cufe.syntax.cutter import CLASS, LINKAGE, NAMESPACE, Piece, find_piece
 from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
-
-_BOUNDARIES: Final = b";{}"
 
 
 def write_local_declarations(context: Context) -> None:

@@ -58,7 +58,7 @@ from cufe.sema.mistakes.absent_types import tell_once
 from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_agreement, check_language
 from cufe.sema.mistakes.main_function import check_main_function
-from cufe.sema.mistakes.short_units import has_templates, is_short
+from cufe.sema.mistakes.read_pieces import has_templates
 from cufe.sema.mistakes.static_assertions import check_static_assertions
 from cufe.syntax import nodes as n
 
@@ -122,7 +122,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     check_zero_sized(examined)
     _check_lambdas(examined, found, spaces)
     check_promise_types(examined)
-    if is_short(examined) and has_templates(examined):
+    if has_templates(examined):
         from cufe.cuda.rules.made_instances import check_made_instances
 
         check_made_instances(examined)

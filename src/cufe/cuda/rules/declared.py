@@ -12,7 +12,6 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _WORD: Final = re.compile(r"(\w+)")
-_BOUNDARIES: Final = b";{}"
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.AND)) + b"&"
 _DEFAULTED: Final = bytes((k.ASSIGN, k.DEFAULT)) + b";"
 _BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.SCOPE))

@@ -19,7 +19,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.findings import Finding, Findings
-from cufe.sema.mistakes.short_units import places_of
+from cufe.sema.mistakes.read_pieces import pieces_of
 from cufe.sema.mistakes.unreachable import Unreachable
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -32,7 +32,7 @@ _EXCESSIVE_RECURSION: Final = 456
 
 
 def check_made_instances(examined: ExaminedUnit) -> None:
-    """Judges the instances of a short unit."""
+    """Judges the instances that the functions and variables of the compiled file make."""
     if any(one.entry.shown_number == _EXCESSIVE_RECURSION for one in examined.report.diagnostics):
         return
     try:
@@ -55,7 +55,7 @@ class _MadeInstances:
 
     def check(self) -> None:
         """Finds the instances with something wrong in them, and tells of them."""
-        for path in places_of(self.examined):
+        for path in pieces_of(self.examined, self.examined.compiled()):
             try:
                 self._read(path)
             except (Unknown, IllFormed, Dependent):

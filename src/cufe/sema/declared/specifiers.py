@@ -30,7 +30,6 @@ _FLOATS: Final[dict[str, int]] = {
     "_Float32x": tk.DOUBLE, "_Float64x": tk.LONG_DOUBLE, "__float80": tk.LONG_DOUBLE,
 }  # fmt: skip
 _SIGNED: Final = ("signed", "__signed__", "__signed")
-_CHARACTERS: Final = ("wchar_t", "char8_t", "char16_t", "char32_t")
 #: the standard from which on lambdas may be operands that are not evaluated
 _LAMBDAS_UNEVALUATED: Final = 2020
 

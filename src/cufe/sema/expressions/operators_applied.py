@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from cufe.sema.overload.sequences import ConversionSequence
 
 _LEFT_FIRST: Final = ("<<", ">>", "->*", "[]")
-_COMPARISONS: Final[dict[str, int]] = {"<": eok.LT, ">": eok.GT, "<=": eok.LE, ">=": eok.GE}
 
 
 class Operands:

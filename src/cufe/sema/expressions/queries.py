@@ -38,7 +38,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_ELLIPSIS: Final = "..."
 #: operations whose last operand is what they name
 _WHOLE: Final = (eok.PARENS, eok.DOT_FIELD, eok.POINTS_TO_FIELD, eok.DOT_STATIC, eok.POINTS_TO_STATIC)
 

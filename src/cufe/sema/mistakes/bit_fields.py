@@ -11,11 +11,9 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.mistakes.findings import Findings
-from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_reference
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
-from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -28,37 +26,6 @@ _TOO_LARGE: Final = 959
 _INITIALISED: Final = 3306
 _CXX20: Final = 2020
 
-#: in front of the colon of an access specifier
-_ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
-_ENDS: Final = b";,"
-#: widths that every integer type of the words in front of the name has
-_BITS: Final[dict[str, int]] = {"char": 8, "short": 16, "int": 32, "unsigned": 32, "signed": 32, "long": 64}
-
-
-def classes_with_bit_fields(code: UserCode) -> list[list[Piece]]:
-    """The classes with bit-fields that are not plainly right."""
-    found: dict[int, list[Piece]] = {}
-    kinds = code.kinds
-    for start, end in code.compiled():
-        at = kinds.find(k.COLON, start, end)
-        while at >= 0:
-            if kinds[at - 1] not in _ACCESS and not _is_plain(code, at):
-                path = code.cutter.path(at)
-                if len(path) > 1 and path[-1].sort == c.SIMPLE and path[-2].sort == c.CLASS:
-                    found[path[-2].body] = path[:-1]
-            at = kinds.find(k.COLON, at + 1, end)
-    return list(found.values())
-
-
-def _is_plain(code: UserCode, colon: int) -> bool:
-    """Whether a word for an integer type, a name and a width that it has stand around a colon."""
-    kinds = code.kinds
-    if colon < 2 or kinds[colon - 2] != k.BUILTIN_TYPE or kinds[colon - 1] != k.IDENTIFIER:
-        return False
-    if colon + 2 >= len(kinds) or kinds[colon + 2] not in _ENDS:
-        return False
-    width = code.lexemes[colon + 1]
-    return width.isdecimal() and 0 < int(width) <= _BITS.get(code.lexemes[colon - 2], 0)
 
 
 class BitFields:

@@ -11,8 +11,6 @@ from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.mistakes.user_code import UserCode
-from cufe.syntax import cutter as c
-from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -24,22 +22,6 @@ _NOT_CONSTEXPR: Final = 2422
 #: the standard from which on members need no value
 _UNINITIALISED: Final = 2020
 
-_DEFAULTED: Final = bytes((k.ASSIGN, k.DEFAULT))
-
-
-def classes_with_constexpr_defaults(code: UserCode) -> list[list[Piece]]:
-    """The classes of the compiled file with `constexpr ... = default` in them, each with the pieces around it."""
-    kinds = code.kinds
-    found: dict[int, list[Piece]] = {}
-    for start, end in code.compiled():
-        at = kinds.find(_DEFAULTED, start, end)
-        while at >= 0:
-            path = code.cutter.path(at)
-            if len(path) > 1 and path[-2].sort == c.CLASS and kinds.find(k.CONSTEXPR, path[-1].start, at) >= 0:
-                if all(one.sort == c.NAMESPACE or kinds[one.start] != k.TEMPLATE for one in path):
-                    found[path[-2].body] = path[:-1]
-            at = kinds.find(_DEFAULTED, at + 1, end)
-    return list(found.values())
 
 
 class ConstexprDefaults:
@@ -50,6 +32,8 @@ class ConstexprDefaults:
         self.engine: Engine = engine
 
     def judge(self, cls: ClassType) -> None:
+        if cls.dependent or cls.is_prototype or cls.template is not None:
+            return
         try:
             for constructor in self.engine.declare.constructors(cls):
                 if isinstance(constructor, Routine) and self._is_asked(constructor):

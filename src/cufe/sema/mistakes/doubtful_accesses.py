@@ -2,7 +2,7 @@
 spellings of members behind `.`, `->` and `::`, and by the names of classes with constructors that are not public."""
 
 from cufe.final import Final
-from cufe.sema.mistakes.short_units import is_short, places_of
+from cufe.sema.mistakes.read_pieces import pieces_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -43,8 +43,8 @@ class _Accesses:
                     self._class(at, min(at + _REACH, end))
                     at = self.kinds.find(key, at + 1, end)
         found: dict[int, list[Piece]] = {}
-        if self.has_closed_bases and is_short(self.code):
-            found = {path[-1].start: path for path in places_of(self.code)}
+        if self.has_closed_bases:
+            found = {path[-1].start: path for path in pieces_of(self.code, self.code.compiled())}
         taking: set[str] = set()
         for token in self._tokens(set(self.members) | set(self.classes)):
             braces = self.classes.get(self.lexemes[token], [])

@@ -11,11 +11,9 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.findings import Findings
-from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
-from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -26,19 +24,6 @@ _INITIALISED: Final = 1049
 _OTHERWISE_EMPTY: Final = 3251
 
 _NO_DATA: Final = n.STATIC | n.TYPEDEF | n.FRIEND
-
-
-def classes_with_flexible_arrays(code: UserCode) -> list[list[Piece]]:
-    """The classes with empty brackets among their members."""
-    found: dict[int, list[Piece]] = {}
-    for start, end in code.compiled():
-        at = code.kinds.find(b"[]", start, end)
-        while at >= 0:
-            path = code.cutter.path(at)
-            if len(path) > 1 and path[-1].sort == c.SIMPLE and path[-2].sort == c.CLASS:
-                found[path[-2].body] = path[:-1]
-            at = code.kinds.find(b"[]", at + 1, end)
-    return list(found.values())
 
 
 class _Member:

@@ -1,12 +1,12 @@
 """Names that a function declares in a block which has ended where they are used, or only further below, and those that
 another function, a class or a namespace has for itself.
 
-Looked at are functions and initialisers of short units that stand where their scopes are, and names that are not called
-where arguments could find the function."""
+Looked at are functions and initialisers of the compiled file that stand where their scopes are, and names that are
+not called where arguments could find the function."""
 
 from cufe.final import Final
 from cufe.sema.mistakes.new_names import ELSEWHERE
-from cufe.sema.mistakes.short_units import is_short, places_of
+from cufe.sema.mistakes.read_pieces import pieces_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -48,15 +48,14 @@ class HiddenNames:
         self.own: list[int] = []
         self.of_others: dict[str, list[int]] = {}
         self._is_declared: dict[str, bool] = {}
-        if is_short(code):
-            #: such declarations name all enumerators, whatever stands around them
-            is_plain = code.kinds.find(k.USING_ENUM) < 0
-            for path in places_of(code, True):
-                piece = path[-1]
-                if piece.sort == c.FUNCTION and _is_plain(code, path):
-                    self._names(piece.body, piece.end, False)
-                elif is_plain and piece.sort in (c.SIMPLE, c.ENUM) and _is_plain_declaration(code, path):
-                    self._names(piece.head, piece.end, True)
+        #: such declarations name all enumerators, whatever stands around them
+        is_plain = code.kinds.find(k.USING_ENUM) < 0
+        for path in pieces_of(code, code.compiled()):
+            piece = path[-1]
+            if piece.sort == c.FUNCTION and _is_plain(code, path):
+                self._names(piece.body, piece.end, False)
+            elif is_plain and piece.sort in (c.SIMPLE, c.ENUM) and _is_plain_declaration(code, path):
+                self._names(piece.head, piece.end, True)
 
     def _names(self, start: int, end: int, is_declaration: bool) -> None:
         """Looks up the names in the body of a function, or in a declaration without one."""

@@ -4,7 +4,6 @@ from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema.mistakes.incomplete_scopes import is_incomplete, tell_incomplete
 from cufe.sema.mistakes.mistaken_comparisons import check_comparison
-from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_of, path_of
@@ -23,11 +22,9 @@ _NOT_BEFORE: Final = bytes(
 
 
 def check_scope_members(code: UserCode) -> None:
-    """Judges the qualified names of short units."""
-    if not is_short(code):
-        return
+    """Judges the qualified names of the compiled file."""
     kinds = code.kinds
-    for start, end in code.near():
+    for start, end in code.compiled():
         at = kinds.find(k.SCOPE, start, end)
         while at >= 0:
             if kinds[at + 1] == k.IDENTIFIER and kinds[at - 1] == k.IDENTIFIER:

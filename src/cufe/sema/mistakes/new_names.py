@@ -5,7 +5,6 @@ What is left when all seeming declarations are gone is a handful of names in a s
 stands behind a comma."""
 
 from cufe.final import Final
-from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
@@ -93,12 +92,10 @@ def _launched_with(code: UserCode) -> set[str]:
 
 
 def _operands(code: UserCode) -> set[str]:
-    """Of a short unit the names that are whole operands: headers may have such parameters and members."""
+    """The names that are whole operands in the compiled file: headers may have such parameters and members."""
     names: set[str] = set()
-    if not is_short(code):
-        return names
     kinds = code.kinds
-    for start, end in code.near():
+    for start, end in code.compiled():
         at = kinds.find(k.IDENTIFIER, start, end)
         while at >= 0:
             if kinds[at - 1] in _BEFORE_OPERAND and kinds[at + 1] in _BEHIND_OPERAND and is_use(kinds, at):

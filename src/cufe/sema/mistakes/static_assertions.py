@@ -12,7 +12,7 @@ from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.not_constant import tell_not_constant
 from cufe.sema.mistakes.user_code import UserCode
-from cufe.syntax.cutter import FUNCTION, SIMPLE
+from cufe.syntax.cutter import SIMPLE
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -77,16 +77,6 @@ def check_static_assertions(code: UserCode) -> None:
             continue
         if failed is not None:
             code.add(failed.number, token, *failed.fill_ins)
-
-
-def asserting_functions(code: UserCode) -> list[int]:
-    """The assertions of the user's text that stand in functions."""
-    found: list[int] = []
-    for token in _assertions(code):
-        path = code.cutter.path(token)
-        if path and path[-1].sort == FUNCTION:
-            found.append(token)
-    return found
 
 
 def _assertions(code: UserCode) -> list[int]:

@@ -6,7 +6,6 @@ classes; without arguments 801 of functions, 485 and 792 of classes.  Functions 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema.mistakes.predeclared import may_be_predeclared
-from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_around
 from cufe.sema.text_lookup.scopes import sees
@@ -28,10 +27,8 @@ _BEHIND_NAMES: Final = bytes((k.LESS, k.OPEN_ROUND, k.SEMICOLON, k.OPEN_BRACE))
 
 
 def check_undeclared_templates(code: UserCode) -> None:
-    """Judges the declarations of a short unit that begin with `template`."""
-    if not is_short(code):
-        return
-    for start, end in code.stretches:
+    """Judges the declarations of the compiled file that begin with `template`."""
+    for start, end in code.compiled():
         at = code.kinds.find(k.TEMPLATE, start, end)
         while at >= 0:
             path = code.cutter.path(at)

@@ -14,64 +14,14 @@ from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, qualified_element
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import class_name
-from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _UNINITIALISED: Final = 368
-_TAG: Final = "no_ctor_but_const_or_ref_member"
 
-_WORDS: Final = bytes((k.CONST, k.AMPERSAND, k.AND))
 _CLOSED_BASES: Final = (k.PRIVATE, k.PROTECTED, k.VIRTUAL)
-
-
-def classes_without_constructors(code: UserCode) -> list[list[Piece]]:
-    """The classes with members that may be references or constants; those of all the user's text where remarks are
-    wanted."""
-    found: dict[int, list[Piece]] = {}
-    kinds = code.kinds
-    stretches = code.stretches if code.report.may_show(_UNINITIALISED, _TAG) else code.compiled()
-    for start, end in stretches:
-        for key in (k.STRUCT, k.CLASS):
-            at = kinds.find(key, start, end)
-            while at >= 0:
-                path = code.cutter.path(at)
-                if path and path[-1].sort == c.CLASS and at < path[-1].body and _is_doubtful(code, path[-1]):
-                    found[path[-1].body] = path
-                elif path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and _has_body(code, at, path[-1].end):
-                    found[path[-1].start] = path
-                at = kinds.find(key, at + 1, end)
-    return list(found.values())
-
-
-def _is_doubtful(code: UserCode, piece: Piece) -> bool:
-    """Whether a class has no function of its own name, and a member with one of the words."""
-    name = code.lexemes[piece.body - 1]
-    doubtful = False
-    for member in code.cutter.pieces(piece.body):
-        if member.sort not in (c.FUNCTION, c.SIMPLE):
-            continue
-        end = member.body if member.sort == c.FUNCTION else member.end
-        for at in range(member.head, end):
-            if code.kinds[at] == k.OPEN_ROUND:
-                if code.lexemes[at - 1] == name and code.kinds[at - 2] != k.TILDE:
-                    return False
-                break
-        if member.sort == c.SIMPLE:
-            doubtful = doubtful or any(code.kinds[at] in _WORDS for at in range(member.head, end))
-    return doubtful
-
-
-def _has_body(code: UserCode, key: int, end: int) -> bool:
-    """Whether a class is defined behind a class-key in a block, with one of the words among its members."""
-    brace = key
-    while brace < end and code.kinds[brace] not in b"{;(=,>":
-        brace += 1
-    if code.kinds[brace] != k.OPEN_BRACE:
-        return False
-    return any(code.kinds[at] in _WORDS for at in range(brace, code.brackets.close(brace)))
 
 
 class UninitialisedMembers:

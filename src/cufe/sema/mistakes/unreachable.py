@@ -13,10 +13,7 @@ from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.expressions.reachability import is_named
-from cufe.sema.mistakes.doubtful_functions import leads_away
 from cufe.sema.mistakes.findings import Findings
-from cufe.sema.mistakes.user_code import UserCode
-from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -24,32 +21,8 @@ if TYPE_CHECKING:
 _LOOP: Final = 128
 _STATEMENT: Final = 111
 _INITIALISATION: Final = 185
-_LOOPS: Final = (k.FOR, k.WHILE, k.DO)
-_JUMPS: Final = (k.RETURN, k.THROW, k.GOTO, k.BREAK, k.CONTINUE, k.CO_RETURN)
 _ASKS: Final = ("__builtin_is_constant_evaluated", "is_constant_evaluated")
 _LEAVING: Final = (s.STMK_RETURN, s.STMK_GOTO, s.STMK_ASSIGNED_GOTO, s.STMK_COROUTINE_RETURN)
-
-
-def doubtful_jumps(code: UserCode) -> list[int]:
-    """Loops behind something that seems to lead away; where remarks are asked for, all statements behind a jump."""
-    kinds = code.kinds
-    found: list[int] = []
-    remarks = code.report.may_show(_STATEMENT, "code_is_unreachable")
-    remarks = remarks or code.report.may_show(_INITIALISATION, "initialization_not_reachable")
-    for start, end in code.compiled():
-        for kind in _LOOPS:
-            at = kinds.find(kind, start, end)
-            while at >= 0:
-                if kinds[at - 1] in b";{}" and leads_away(code, code.brackets.enclosing(at), at):
-                    found.append(at)
-                at = kinds.find(kind, at + 1, end)
-        if remarks:
-            for kind in _JUMPS:
-                at = kinds.find(kind, start, end)
-                while at >= 0:
-                    found.append(at)
-                    at = kinds.find(kind, at + 1, end)
-    return found
 
 
 class Unreachable:

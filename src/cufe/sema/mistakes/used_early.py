@@ -1,11 +1,10 @@
 """Names that are declared, and not where they are used: by a namespace further below ([basic.scope.scope]), or by an
 enumeration with a scope of its own ([dcl.enum]).
 
-Looked at are short units; of names declared below, those whose first mention is such a use."""
+Looked at is the compiled file; of names declared below, those whose first mention is such a use."""
 
 from cufe.final import Final
 from cufe.sema.mistakes.new_names import early_uses, is_use
-from cufe.sema.mistakes.short_units import is_short
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
@@ -19,10 +18,10 @@ _SORTS: Final = (en.VARIABLE, en.FUNCTION, en.TYPE, en.ALIAS, en.ENUMERATOR)
 def names_used_early(code: UserCode) -> dict[str, list[int]]:
     """Such names with their tokens."""
     found: dict[str, list[int]] = {}
-    if not is_short(code):
-        return found
     lookup = code.lookup()
     for name, uses in early_uses(code).items():
+        if not code.is_compiled(uses[0][0]):
+            continue
         entity = lookup.resolve(uses[0][1])
         if entity is None or entity.sort not in _SORTS or not isinstance(entity.scope, NamespaceScope):
             continue

@@ -120,11 +120,15 @@ class UserCode:
         return 0
 
     def compiled(self) -> list[tuple[int, int]]:
-        """The stretches; where the user's text is long, those of the compiled file alone."""
+        """The stretches that are judged in full; where the user's text is long, those of the compiled file alone."""
         if self._compiled is None:
             size = sum([end - start for start, end in self.stretches])
             self._compiled = self.last_file() if size > _MANY_TOKENS else self.stretches
         return self._compiled
+
+    def is_compiled(self, token: int) -> bool:
+        """Whether a token stands in a stretch that is judged in full."""
+        return any(start <= token < end for start, end in self.compiled())
 
     def add(
         self,

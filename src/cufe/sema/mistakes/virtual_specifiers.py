@@ -11,10 +11,8 @@ from cufe.il.entity import Entity
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.mistakes.findings import Findings
-from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
-from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -24,50 +22,9 @@ _OVERRIDES_NOTHING: Final = 1455
 _OF_FINAL_FUNCTION: Final = 1850
 _FINAL_BASE: Final = 1904
 _CONSTEXPR: Final = 2390
-_CXX20: Final = 20
 #: the same of the engine's language
 _YEAR: Final = 2020
 
-_WORDS: Final = frozenset(("override", "final"))
-
-
-def classes_with_specifiers(code: UserCode) -> list[list[Piece]]:
-    """The classes of the compiled file that are to be asked, if some word stands in the user's text at all."""
-    found: dict[int, list[Piece]] = {}
-    words = code.tokens_of(set(_WORDS))
-    kinds = code.kinds
-    if code.settings.standard < _CXX20:
-        for start, end in code.compiled():
-            if kinds.find(k.VIRTUAL, start, end) >= 0:
-                words += _constexpr_words(kinds, start, end)
-    if not words:
-        return []
-    for start, end in code.compiled():
-        for key in k.CLASS_KEYS:
-            at = kinds.find(key, start, end)
-            while at >= 0:
-                path = code.cutter.path(at)
-                if path and path[-1].sort == c.CLASS and at < path[-1].body and _is_plain(code, path):
-                    piece = path[-1]
-                    has_base = kinds.find(k.COLON, at, piece.body) >= 0
-                    if has_base or any(piece.body < word < piece.end for word in words):
-                        found[piece.body] = path
-                at = kinds.find(key, at + 1, end)
-    return list(found.values())
-
-
-def _constexpr_words(kinds: bytes, start: int, end: int) -> list[int]:
-    found: list[int] = []
-    at = kinds.find(k.CONSTEXPR, start, end)
-    while at >= 0:
-        found.append(at)
-        at = kinds.find(k.CONSTEXPR, at + 1, end)
-    return found
-
-
-def _is_plain(code: UserCode, path: list[Piece]) -> bool:
-    """Whether neither a class nor one around it is a template."""
-    return all(one.sort == c.NAMESPACE or code.kinds[one.start] != k.TEMPLATE for one in path)
 
 
 class VirtualSpecifiers:

@@ -3,15 +3,13 @@
 from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
-from cufe.sema.mistakes.short_units import is_short, places_of
+from cufe.sema.mistakes.read_pieces import pieces_of
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 #: what a name behind it is a member or part of another declaration
 _BEFORE_OTHERS: Final = bytes((k.ARROW, k.IDENTIFIER, k.BUILTIN_TYPE, k.NEW)) + b".~"
-#: in front of the name of a member
-_BEFORE_MEMBERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
 #: what is called ends with these
 _CALLABLE: Final = b">)]}" + bytes((k.IDENTIFIER, k.OPERATOR))
 
@@ -22,15 +20,20 @@ class DoubtfulCalls:
     def __init__(self, examined: ExaminedUnit, functions: OwnFunctions) -> None:
         self.examined: ExaminedUnit = examined
         self.openings: set[int] = set()
-        if is_short(examined):
-            self.places: list[list[Piece]] = places_of(examined)
-            for path in self.places:
-                self._all_calls(path[-1])
-            return
         found: dict[int, list[Piece]] = {}
+        for path in pieces_of(examined, examined.compiled()):
+            found[path[-1].start] = path
+            self._all_calls(path[-1])
+        if examined.near() != examined.compiled():
+            self._of_headers(functions, found)
+        self.places: list[list[Piece]] = [found[start] for start in sorted(found)]
+
+    def _of_headers(self, functions: OwnFunctions, found: dict[int, list[Piece]]) -> None:
+        """Adds the doubtful calls in the headers of a long unit."""
+        examined = self.examined
         kinds = examined.kinds
         for token in examined.tokens_of(set(functions.declared()), examined.near()):
-            if kinds[token + 1] != k.OPEN_ROUND or kinds[token - 1] in _BEFORE_OTHERS:
+            if kinds[token + 1] != k.OPEN_ROUND or kinds[token - 1] in _BEFORE_OTHERS or examined.is_compiled(token):
                 continue
             path = examined.cutter.path(token)
             if not path or not self._is_inside(path[-1], token):
@@ -38,14 +41,6 @@ class DoubtfulCalls:
             if functions.is_doubtful(path[-1], token, token + 1):
                 self.openings.add(token + 1)
                 found[path[-1].start] = path
-        for token in examined.tokens_of(set(functions.members()), examined.compiled()):
-            if kinds[token + 1] != k.OPEN_ROUND or kinds[token - 1] not in _BEFORE_MEMBERS:
-                continue
-            path = examined.cutter.path(token)
-            if path and self._is_inside(path[-1], token) and functions.lacks(examined.lexemes[token], token + 1):
-                self.openings.add(token + 1)
-                found[path[-1].start] = path
-        self.places = [found[start] for start in sorted(found)]
 
     def _all_calls(self, piece: Piece) -> None:
         """Adds all parentheses behind what can be called."""

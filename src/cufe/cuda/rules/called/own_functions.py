@@ -30,7 +30,6 @@ class OwnFunctions:
     def __init__(self, examined: ExaminedUnit) -> None:
         self.examined: ExaminedUnit = examined
         self._declared: dict[str, list[list[Piece]]] | None = None
-        self._members: dict[str, list[list[Piece]]] | None = None
         self._signatures: dict[str, list[Declared]] = {}
 
     def declared(self) -> dict[str, list[list[Piece]]]:
@@ -39,31 +38,6 @@ class OwnFunctions:
             self._declared = {}
             self._gather(-1, [], self._declared)
         return self._declared
-
-    def members(self) -> dict[str, list[list[Piece]]]:
-        """The functions that classes of the user's code declare in their bodies; those of templates are left out."""
-        if self._members is None:
-            self._members = {}
-            pending: list[tuple[int, list[Piece]]] = [(-1, [])]
-            while pending:
-                brace, around = pending.pop()
-                for piece in self.examined.cutter.pieces(brace):
-                    is_scope = piece.body >= 0 and piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS)
-                    if is_scope and self._reaches_near(piece):
-                        if piece.sort != c.CLASS or self.examined.kinds[piece.start] != k.TEMPLATE:
-                            pending.append((piece.body, [*around, piece]))
-                    elif piece.sort in (c.FUNCTION, c.SIMPLE) and around and around[-1].sort == c.CLASS:
-                        self._enter([*around, piece], self._members)
-        return self._members
-
-    def lacks(self, name: str, opening: int) -> bool:
-        """Whether no function of a name, member or not, takes as many arguments as there are in some parentheses."""
-        count = len(self.split(opening + 1, self.examined.brackets.close(opening)))
-        found = list(self.of(name))
-        for path in self.members().get(name, []):
-            declared = parse_piece(self.examined, path[-1], path[:-1], False)
-            found += [one for one in declared if one.name == name and one.function() is not None]
-        return bool(found) and not any(_takes(one, count) for one in found)
 
     def _gather(self, brace: int, around: list[Piece], found: dict[str, list[list[Piece]]]) -> None:
         examined = self.examined

@@ -2,7 +2,7 @@
 
 from cufe.cuda.rules.completion.doubts import undefined_classes
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.cuda.rules.instance_context import body_context
 from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.final import Final
@@ -10,8 +10,6 @@ from cufe.il.entities import Routine
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
 from cufe.sema.message_names import MessageNames
-from cufe.sema.mistakes.short_units import is_short
-from cufe.sema.mistakes.static_assertions import asserting_functions
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -51,19 +49,19 @@ def _is_specialised(examined: ExaminedUnit, name: int) -> bool:
 
 
 def check_directives(examined: ExaminedUnit) -> None:
-    """Judges the instances of templates with assertions, and those for classes that are not defined; in short units
-    all."""
+    """Judges the instances that the compiled file asks for; of those of headers the ones for classes that are not
+    defined."""
     directives = explicit_instantiations(examined)
     if not directives:
         return
-    if is_short(examined):
-        _judge(examined, directives)
-        return
-    doubtful = undefined_classes(examined)
-    for token in asserting_functions(examined):
-        if is_in_template(examined, token):
-            doubtful |= names_around(examined, token)
-    asking = [piece for piece in directives if not doubtful.isdisjoint(examined.lexemes[piece.start : piece.end])]
+    asking = [piece for piece in directives if examined.is_compiled(piece.start)]
+    if len(asking) < len(directives):
+        doubtful = undefined_classes(examined)
+        asking = [
+            piece
+            for piece in directives
+            if piece in asking or not doubtful.isdisjoint(examined.lexemes[piece.start : piece.end])
+        ]
     if asking:
         _judge(examined, asking)
 

@@ -17,7 +17,7 @@ from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.entity_names import function_name
-from cufe.sema.mistakes.short_units import places_of
+from cufe.sema.mistakes.read_pieces import pieces_of
 from cufe.syntax import cutter as c
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class _UndefinedMembers:
     def _read(self) -> None:
         """Goes through the functions and initialisers of the user, and through the instances that these make."""
         code = TypedCode(self.engine)
-        for path in places_of(self.examined):
+        for path in pieces_of(self.examined, self.examined.compiled()):
             code.read(path)
             if path[-1].sort == c.SIMPLE:
                 for variable in self.engine.definitions.variables_at(path):

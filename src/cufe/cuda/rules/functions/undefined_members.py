@@ -1,11 +1,10 @@
 """Whether a unit has classes whose member functions no other unit can define; what is told of them is in
 `members_without_definition`.
 
-Asked of short units, where all is read anyway."""
+Asked of the compiled file."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
-from cufe.sema.mistakes.short_units import is_short
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
@@ -14,7 +13,7 @@ _UNNAMED: Final = bytes((k.NAMESPACE,)) + b"{"
 
 def check_undefined_members(examined: ExaminedUnit) -> None:
     """Tells of the members without a definition: of local classes where their functions end, of others behind all."""
-    keys = _class_keys(examined) if is_short(examined) else []
+    keys = _class_keys(examined)
     if keys and _has_classes(examined, keys):
         from cufe.cuda.rules.functions.members_without_definition import tell_undefined_members
 
@@ -25,7 +24,7 @@ def _class_keys(examined: ExaminedUnit) -> list[int]:
     """The tokens that begin classes."""
     kinds = examined.kinds
     found: list[int] = []
-    for start, end in examined.near():
+    for start, end in examined.compiled():
         for word in k.CLASS_KEYS:
             at = kinds.find(word, start, end)
             while at >= 0:

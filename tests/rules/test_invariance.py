@@ -1,0 +1,71 @@
+"""What is said of a case hangs on the case alone, not on how much harmless code stands around it.
+
+Each case is judged once more with code behind it, with the same in a header of the user's in front of it, and with much
+of it in front.  A tenth of the cases is taken, `--whole` takes all.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.diagnostics.cases import CASES, Case
+from tests.rules.judging import OWN, Found, found_in, name, paths, preprocessed, reported
+from tests.rules.padding import padding
+
+#: tokens around the case, by variant
+BEHIND = 7_000
+IN_FRONT = {"header": 7_000, "long": 80_000}
+
+#: The end of the unit matters, so that the real tool, too, says something else where more stands behind.
+ENDING = frozenset(
+    (
+        "language/end_in_launch",
+        "language/reading_on_behind_declarations",
+        "language/unit_ends_in_block_declaration",
+        "language/unit_ends_in_list",
+    )
+)
+
+#: of the cases, one in so many is taken without `--whole`
+_TAKEN = 10
+
+_VARIANTS = ("behind", *IN_FRONT)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Takes all cases, or each tenth of every kind."""
+    step = 1 if metafunc.config.getoption("--whole") else _TAKEN
+    # Each variant begins at another case, so that a tenth of each sees three tenths of all.
+    cases = [*paths(CASES), *paths(OWN)]
+    chosen = [
+        pytest.param(path, variant, device, id=f"{variant}-{'device' if device else 'host'}-{name(path)}")
+        for place, (variant, device) in enumerate((v, d) for v in _VARIANTS for d in (False, True))
+        for path in cases[place % step :: step]
+    ]
+    metafunc.parametrize(("path", "variant", "device"), chosen)
+
+
+def test_invariance(path: Path, variant: str, device: bool, tmp_path: Path) -> None:
+    """The same is said, whatever stands around."""
+    if variant == "behind" and name(path) in ENDING:
+        pytest.skip("the end of the unit matters")
+    case = Case(path)
+    alone = found_in(reported(case, preprocessed(case, tmp_path, device), device))
+    if variant == "behind":
+        unit = preprocessed(case, tmp_path, device)
+        with unit.open("a", encoding="latin-1") as stream:
+            stream.write("\n" + padding(BEHIND))
+    else:
+        header = tmp_path / "harmless.cuh"
+        header.write_text(padding(IN_FRONT[variant]))
+        unit = preprocessed(case, tmp_path, device, header)
+    assert _own(found_in(reported(case, unit, device)), case) == alone
+
+
+def _own(found: list[Found], case: Case) -> list[Found]:
+    """What is found in the case; of what is behind it nothing may be."""
+    lines = case.text.count("\n") + 1
+    assert all(line <= lines for _, _, line in found), "something harmless is complained of"
+    return found
