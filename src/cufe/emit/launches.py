@@ -55,31 +55,11 @@ def write_launches(context: Context) -> None:
 
 def _read(context: Context, opening: int) -> Launch | None:
     kinds = context.kinds
-    closing = _closing(context, opening)
+    closing = context.brackets.close_chevrons(opening, len(kinds))
     if closing < 0 or closing + 3 >= len(kinds) or kinds[closing + 3] != k.OPEN_ROUND:
         return None
     last = context.brackets.close(closing + 3)
     return Launch(_callee_start(context, opening), opening, closing, closing + 3, last)
-
-
-def _closing(context: Context, opening: int) -> int:
-    """The first token of the `>>>` that ends a configuration, or -1."""
-    kinds = context.kinds
-    at = opening + 1
-    end = len(kinds)
-    while at < end:
-        kind = kinds[at]
-        if kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE or kind == k.OPEN_BRACE:
-            at = context.brackets.skip(at)
-        elif kind == k.GREATER and kinds[at : at + 3] == b">>>":
-            return at
-        elif kind == k.LESS:
-            at = context.parser.skip_arguments(at, end)
-        elif kind == k.SEMICOLON or kind == k.CLOSE_ROUND or kind == k.CLOSE_BRACE or kind == k.LAUNCH:
-            return -1
-        else:
-            at += 1
-    return -1
 
 
 def _callee_start(context: Context, opening: int) -> int:

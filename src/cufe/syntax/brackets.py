@@ -12,6 +12,8 @@ _IN_ANGLES: Final = bytes(kind in b"<>([{;)]}" for kind in range(256))
 
 _BEFORE_VALUE_PARAMETER: Final = bytes((IDENTIFIER, BUILTIN_TYPE, AUTO, k.STAR, k.AMPERSAND))
 _ENDS_ANGLES: Final = b";)]}"
+_BEFORE_ARGUMENTS: Final = bytes((IDENTIFIER, TEMPLATE, CAST))
+_ENDS_CONFIGURATION: Final = bytes((k.LAUNCH,)) + b";)}"
 
 
 class Brackets:
@@ -174,6 +176,41 @@ class Brackets:
             for unclosed in stack:
                 angles[unclosed] = -1
         return -1
+
+    def close_chevrons(self, opening: int, limit: int) -> int:
+        """The first `>` of the `>>>` that closes the `<<<` of a launch, or -1; nobody has to know what a name means.
+
+        Template argument lists are passed over.  In `k<<<x < 3, y>>>(p)` the `<` compares: a list that leaves one or
+        two `>` in front of the arguments is none.
+        """
+        kinds = self.kinds
+        swallowed = -1
+        at = opening + 1
+        limit = min(limit, len(kinds) - 3)
+        while at < limit:
+            kind = kinds[at]
+            if kind == k.GREATER:
+                if kinds[at + 1] == k.GREATER and kinds[at + 2] == k.GREATER:
+                    return at
+                at += 1
+            elif kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE or kind == k.OPEN_BRACE:
+                at = self.close(at) + 1
+            elif kind == k.LESS:
+                at += 1
+                behind = self.close_angle(at - 1, limit) + 1 if kinds[at - 2] in _BEFORE_ARGUMENTS else 0
+                if behind > 0:
+                    end = behind
+                    while kinds[end] == k.GREATER:
+                        end += 1
+                    if kinds[end] != k.OPEN_ROUND or not 0 < end - behind < 3:
+                        at = behind
+                        if end == behind and kinds[end] == k.OPEN_ROUND and kinds[end - 3 : end] == b">>>":
+                            swallowed = end - 3
+            elif kind in _ENDS_CONFIGURATION:
+                break
+            else:
+                at += 1
+        return swallowed
 
     def _braces_in_list(self, brace: int) -> bool:
         """Whether a brace can belong to a template argument: it initialises something or holds a lambda's body."""

@@ -9,10 +9,8 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import names as m
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.expression_tokens import (
-    AFTER_ARGUMENTS,
     COMMA,
     DOT,
-    GREATER,
     LESS,
     LITERALS,
     OPEN_BRACE,
@@ -22,7 +20,6 @@ from cufe.syntax.expression_tokens import (
     POSTFIX,
     PREFIX,
     QUALIFIERS,
-    SEMICOLON,
     STARTS_MEMBER,
     STARTS_OPERAND,
     TILDE,
@@ -397,7 +394,7 @@ class PrimaryParser(LambdaParser):
     def _launch(self, callee: e.Node, at: int, limit: int) -> e.Launch | None:
         """`<<<configuration>>>(arguments)` with the `<<<` at `at`."""
         kinds = self.kinds
-        close = self._chevrons_close(at, limit)
+        close = self.declarations.brackets.close_chevrons(at, limit)
         if close < 0 or close + 3 >= limit or kinds[close + 3] != OPEN_ROUND:
             self.work.fault(at, "`>>>(` expected behind an execution configuration")
             return None
@@ -410,23 +407,3 @@ class PrimaryParser(LambdaParser):
         self.work.launches.append(launch)
         self.at = end + 1
         return launch
-
-    def _chevrons_close(self, at: int, limit: int) -> int:
-        """The first `>` of the `>>>` that closes the `<<<` at `at`, or -1."""
-        kinds = self.kinds
-        brackets = self.declarations.brackets
-        at += 1
-        while at < limit:
-            kind = kinds[at]
-            if kind == GREATER and at + 3 < limit and kinds[at + 1] == GREATER and kinds[at + 2] == GREATER:
-                return at
-            if kind == OPEN_ROUND or kind == OPEN_SQUARE or kind == OPEN_BRACE:
-                at = brackets.skip(at)
-            elif kind == SEMICOLON:
-                return -1
-            elif kind == LESS and kinds[at - 1] == k.IDENTIFIER:
-                close = brackets.close_angle(at, limit)
-                at = close + 1 if close >= 0 and kinds[close + 1] in AFTER_ARGUMENTS else at + 1
-            else:
-                at += 1
-        return -1

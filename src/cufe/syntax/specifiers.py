@@ -54,7 +54,7 @@ class SpecifierParser:
             elif kind == k.LESS:
                 at = self.skip_arguments(at, limit)
             elif kind == k.LAUNCH:
-                close = kinds.find(b">>>(", at, limit)
+                close = self.brackets.close_chevrons(at, limit)
                 at = close + 3 if close >= 0 else at + 1
             else:
                 at += 1

@@ -2,7 +2,7 @@
 
 from cufe import regex as re
 from cufe.final import Final
-from cufe.text.kinds import CHARACTER, IDENTIFIER, NUMBER, STRAY, STRING, UNTERMINATED
+from cufe.text.kinds import CHARACTER, IDENTIFIER, LAUNCH, NUMBER, STRAY, STRING, UNTERMINATED
 
 _BLANKS: Final = r"[ \n\t\r\f\v]*+"
 # White space besides blanks: comments and line splices, which a preprocessed unit holds only in unusual builds, and
@@ -14,10 +14,13 @@ _COMMENTS: Final = (
 # In the order of frequency.  An identifier in front of a quote may be an encoding prefix, so it is tried again after
 # the literals; possessive quantifiers keep a failing alternative from giving half an identifier back.  Long stretches
 # are one repeated class each: a repeated group costs ten times as much a character.
+#
+# `<< <` on one line begins a launch like `<<<`, `< <<` does not; old versions of clang-format split it.  Behind
+# `operator` both are the name of a function and its template arguments.
 _BEFORE_RAW: Final = (
     r"[A-Za-z_$\x80-\xff][\w$\x80-\xff]*+(?![\"'\\])"
     r"|[(){}\[\];,~?]|:[:>]?|->\*?|\.\.\.|\.\*"
-    r"|<(?:<[<=]?|=>?|:(?!:[^:>])|%)?|>=?"
+    r"|<(?:<(?:=|(?<!\boperator<<)(?<!\boperator <<)[ \t\f\v]*+<)?|=>?|:(?!:[^:>])|%)?|>=?"
     r"|\.?\d(?:[eEpP][+-]|'?[\w.\x80-\xff])*+"
     r"|&&|\|\||\+\+|--|%>|[-+*%&|^=!]=?|/(?:[/=]|\*[\x00-\xff]*+)?|\."
 )
@@ -97,6 +100,8 @@ class KindTable(dict[str, int]):
             return NUMBER
         if first == "\\":
             return IDENTIFIER if len(spelling) > 1 else STRAY
+        if first == "<" and spelling.endswith("<"):
+            return LAUNCH
         return STRAY
 
 

@@ -4,14 +4,13 @@ nobody instantiates not at all (observed: diagnostics-b 1)."""
 from cufe.cuda.rules.declared import parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
-from cufe.cuda.rules.launches.syntax import chevrons_close
 from cufe.diagnostics.severity import ERROR
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_ARGUMENTS: Final = ("(", "<", "<<<")
+_ARGUMENTS: Final = bytes((k.OPEN_ROUND, k.LESS, k.LAUNCH))
 
 _UNDEFINED_NAME: Final = 20
 _NO_MATCHING_FUNCTION: Final = 304
@@ -61,7 +60,7 @@ def _read_at(examined: ExaminedUnit, path: list[Piece]) -> int:
         return len(kinds) - 1
     names = {one.name for one in parse_piece(examined, piece, path[:-1], False)}
     for token in examined.tokens_of(names):
-        if token < piece.end or examined.lexemes[token + 1] not in _ARGUMENTS or _is_declaration(examined, token):
+        if token < piece.end or examined.kinds[token + 1] not in _ARGUMENTS or _is_declaration(examined, token):
             continue
         around = examined.cutter.path(token)
         return max(token, _read_at(examined, around)) if around else token
@@ -133,7 +132,7 @@ def _is_named_elsewhere(examined: ExaminedUnit, names: set[str], template: Piece
     """Whether a name stands outside of the template with arguments behind it, but for declarations and calls that are
     mistaken."""
     for token in examined.tokens_of(names):
-        if template.start <= token < template.end or examined.lexemes[token + 1] not in _ARGUMENTS:
+        if template.start <= token < template.end or examined.kinds[token + 1] not in _ARGUMENTS:
             continue
         if not _is_declaration(examined, token) and not _is_mistaken_call(examined, token):
             return True
@@ -152,7 +151,7 @@ def _is_mistaken_call(examined: ExaminedUnit, name: int) -> bool:
     if kinds[opening] == k.LESS:
         opening = examined.brackets.close_angle(opening, len(kinds)) + 1
     if kinds[opening] == k.LAUNCH:
-        opening = chevrons_close(examined, opening) + 3
+        opening = examined.brackets.close_chevrons(opening, len(kinds)) + 3
     if kinds[opening] != k.OPEN_ROUND:
         return False
     return _has_error(examined, opening + 1, examined.brackets.close(opening))

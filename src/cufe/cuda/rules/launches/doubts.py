@@ -6,7 +6,6 @@ where there are as many arguments as parameters, and no constants or variables o
 from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.launches.syntax import chevrons_close
 from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.brackets import name_before_arguments
@@ -39,7 +38,7 @@ class DoubtfulLaunches:
 
     def is_doubtful(self, around: Piece, chevrons: int) -> bool:
         """Whether the launch with the `<<<` at `chevrons`, in the declaration `around`, could be ill-formed."""
-        close = chevrons_close(self.examined, chevrons)
+        close = self.examined.brackets.close_chevrons(chevrons, len(self.kinds))
         if close < 0 or self.kinds[close + 3] != k.OPEN_ROUND:
             return True
         configuration = self.functions.split(chevrons + 1, close)

@@ -26,7 +26,7 @@ _NO_EXPRESSION: Final = k.STATEMENT_KEYS + bytes((k.TRY,))
 def is_well_formed(examined: ExaminedUnit, chevrons: int) -> bool:
     """Whether the launch with the `<<<` at `chevrons` has the syntax of one; reports what is wrong with it."""
     kinds = examined.kinds
-    close = chevrons_close(examined, chevrons)
+    close = examined.brackets.close_chevrons(chevrons, len(examined.kinds))
     if close < 0:
         end = _configuration_end(examined, chevrons)
         if end < 0:
@@ -40,23 +40,6 @@ def is_well_formed(examined: ExaminedUnit, chevrons: int) -> bool:
         _without_arguments(examined, chevrons, opening)
         return False
     return _check_list(examined, opening + 1, examined.brackets.close(opening)) and fine
-
-
-def chevrons_close(examined: ExaminedUnit, chevrons: int) -> int:
-    """The first of the `>>>` behind a `<<<`, -1 where it is not plain to see."""
-    kinds = examined.kinds
-    at = chevrons + 1
-    while at + 3 < len(kinds):
-        kind = kinds[at]
-        if kind == k.GREATER:
-            return at if kinds[at : at + 3] == b">>>" else -1
-        if kind in b";}" or kind == k.LAUNCH:
-            return -1
-        if kind == k.LESS:
-            at = examined.parser.skip_arguments(at, len(kinds))
-            continue
-        at = examined.brackets.skip(at) if kind in _OPENING else at + 1
-    return -1
 
 
 def _configuration_end(examined: ExaminedUnit, chevrons: int) -> int:
