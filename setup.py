@@ -19,6 +19,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 COMPILED_FLOORS = ("text", "syntax", "il", "sema", "cuda", "emit", "diagnostics")
 
@@ -102,6 +103,26 @@ def core_extensions() -> list[Extension]:
     return extensions
 
 
+def run_module(module: str, *arguments: str) -> bool:
+    """Runs a module of the sources; says whether that worked."""
+    environment = {**os.environ, "PYTHONPATH": os.path.abspath("src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run([sys.executable, "-m", module, *arguments], env=environment, check=False).returncode == 0
+
+
+class BuildFiles(build_py):
+    """Puts a stamp beside the files, by which caches of objects know one cufe from another."""
+
+    def run(self) -> None:
+        """Copies the files; an editable installation has none of its own, and its files change at any time."""
+        super().run()
+        if self.editable_mode:
+            return
+        form = "compiled" if self.distribution.ext_modules else "uncompiled"
+        stamp = os.path.abspath(os.path.join(self.build_lib, "cufe", "stamp.h"))
+        if not run_module("cufe.driver.stamp", stamp, form, sys.version):
+            raise SystemExit("cufe: could not write the stamp")
+
+
 class BuildCore(build_ext):
     """Compiles the C files that changed, on all cores."""
 
@@ -118,9 +139,7 @@ class BuildCore(build_ext):
     def compile_expressions(self) -> None:
         """Puts beside `cufe/regex.py` what it would else compile in each run. Without it cufe does the same, slower."""
         table = os.path.abspath(os.path.join(self.build_lib, "cufe", "regex.table"))
-        command = [sys.executable, "-m", "cufe.driver.regex_table", table]
-        environment = {**os.environ, "PYTHONPATH": os.path.abspath("src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        if subprocess.run(command, env=environment, check=False).returncode != 0:
+        if not run_module("cufe.driver.regex_table", table):
             print("cufe: no table of regular expressions was made; each run compiles its own", file=sys.stderr)
 
     def build_library(self, library: Extension) -> None:
@@ -191,4 +210,4 @@ class BuildCore(build_ext):
         return path
 
 
-setup(ext_modules=core_extensions() if compiling() else [], cmdclass={"build_ext": BuildCore})
+setup(ext_modules=core_extensions() if compiling() else [], cmdclass={"build_ext": BuildCore, "build_py": BuildFiles})

@@ -4,6 +4,8 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,8 @@ import pytest
 from cufe.driver.toolkit import NoToolkitError, Toolkit, find_toolkit
 from cufe.driver.toolkit_folder import FolderError, make_folder
 from tests.conftest import Runner
+
+CHECKOUT = Path(__file__).resolve().parents[2]
 
 PROGRAM = """
 #include <cstdio>
@@ -190,18 +194,135 @@ def test_cmake(folder: Path, tmp_path: Path) -> None:
     assert _run(tmp_path / "build/p", cwd=tmp_path) == "ran\n"
 
 
+def _install(sources: Path, site: Path) -> None:
+    """Puts a build of the sources in the place of the cufe in `site`, as pip does: with new files, and no run of it."""
+    shutil.rmtree(sources / "build", ignore_errors=True)
+    code = "from setuptools import build_meta; print(build_meta.build_wheel('dist'))"
+    environment = {**os.environ, "CUFE_PURE": "1"}
+    _run(sys.executable, "-c", code, cwd=sources, env=environment)
+    shutil.rmtree(site, ignore_errors=True)
+    with zipfile.ZipFile(next((sources / "dist").glob("*.whl"))) as wheel:
+        wheel.extractall(site)
+
+
+def _main_in(site: Path) -> str:
+    """Python code that runs the program `cufe` of a folder."""
+    return f"import sys; sys.path.insert(0, {str(site)!r}); from cufe.driver.main import main; sys.exit(main())"
+
+
+class Installation:
+    """A folder made by a cufe that is installed somewhere, and the sources of that."""
+
+    def __init__(self, tmp_path: Path, toolkit: Path) -> None:
+        self.sources = tmp_path / "sources"
+        self.site = tmp_path / "a site"
+        self.folder = tmp_path / "tool kit"
+        left_out = shutil.ignore_patterns("__pycache__", "*.egg-info")
+        shutil.copytree(CHECKOUT / "src", self.sources / "src", ignore=left_out)
+        for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+            shutil.copy(CHECKOUT / name, self.sources)
+        _install(self.sources, self.site)
+        _run(sys.executable, "-IS", "-c", _main_in(self.site), "toolkit", self.folder, "--cuda", toolkit, cwd=tmp_path)
+        (tmp_path / "a.cu").write_text(PROGRAM)
+
+    def change(self) -> None:
+        """Another cufe is installed in the place of this one."""
+        changed = self.sources / "src/cufe/driver/banner.py"
+        changed.write_text(changed.read_text() + "# changed\n")
+        _install(self.sources, self.site)
+
+
+@pytest.fixture
+def installation(toolkit: Path, tmp_path: Path) -> Installation:
+    """A toolkit folder of an installed cufe."""
+    return Installation(tmp_path, toolkit)
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("ccache") is None, reason="no ccache here")
-def test_ccache(folder: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("mode", ["", "CCACHE_NODIRECT", "CCACHE_DEPEND"])
+def test_ccache(installation: Installation, tmp_path: Path, mode: str) -> None:
+    """A cufe that changed in its place misses, one that did not hits, without another `cufe toolkit`."""
     environment = dict(os.environ, CCACHE_DIR=str(tmp_path / "cache"))
-    for _ in range(2):
-        _run("ccache", folder / "bin/nvcc", "-c", "a b.cu", "-o", "a.o", cwd=tmp_path, env=environment)
-    assert _runs(tmp_path) == 1
-    # Another cufe is another compiler.
-    script = folder / "bin/nvcc"
-    script.write_text(script.read_text() + "# another version\n")
-    _run("ccache", script, "-c", "a b.cu", "-o", "a.o", cwd=tmp_path, env=environment)
-    assert _runs(tmp_path) == 2
+    if mode:
+        environment[mode] = "1"
+    command = ["ccache", str(installation.folder / "bin/nvcc"), "-MD", "-MF", "a.d", "-c", "a.cu", "-o", "a.o"]
+
+    def misses() -> int:
+        _run(*command, cwd=tmp_path, env=environment)
+        told = _run("ccache", "--print-stats", cwd=tmp_path, env=environment)
+        return int(next(line.split()[1] for line in told.splitlines() if line.startswith("cache_miss")))
+
+    assert [misses(), misses()] == [1, 1]
+    _install(installation.sources, installation.site)
+    assert misses() == 1
+    installation.change()
+    assert [misses(), misses()] == [2, 2]
+    assert "stamp.h" in (tmp_path / "a.d").read_text()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("sccache") is None, reason="no sccache here")
+def test_sccache(installation: Installation, tmp_path: Path) -> None:
+    environment = dict(os.environ, SCCACHE_DIR=str(tmp_path / "cache"), SCCACHE_SERVER_PORT="14297")
+    command = ["sccache", str(installation.folder / "bin/nvcc"), "-c", "a.cu", "-o", "a.o"]
+
+    def misses() -> int:
+        _run(*command, cwd=tmp_path, env=environment)
+        told = _run("sccache", "--show-stats", cwd=tmp_path, env=environment)
+        return int(next(line.split()[2] for line in told.splitlines() if line.startswith("Cache misses  ")))
+
+    try:
+        assert [misses(), misses()] == [1, 1]
+        installation.change()
+        assert [misses(), misses()] == [2, 2]
+    finally:
+        subprocess.run(["sccache", "--stop-server"], env=environment, capture_output=True, check=False)
+
+
+@pytest.mark.slow
+def test_what_is_behind_the_folder_is_gone_or_another(installation: Installation, tmp_path: Path) -> None:
+    """One line says so, from whatever program is called."""
+    nvcc = installation.folder / "bin/nvcc"
+    again = f"run `cufe toolkit {installation.folder}` again\n"
+    stamp = installation.site / "cufe/stamp.h"
+    text = stamp.read_text()
+    stamp.write_text(text.replace("folder 2", "folder 1"))
+    done = subprocess.run([nvcc, "--version"], capture_output=True, text=True, check=False)
+    another = "is of another version than the one that made this folder"
+    assert (done.returncode, done.stderr) == (1, f"nvcc: the cufe in {installation.site} {another}; {again}")
+    stamp.write_text(text)
+    assert subprocess.run([nvcc, "--version"], capture_output=True, check=False).returncode == 0
+    shutil.rmtree(installation.site)
+    for program, status in (("nvcc", 1), ("cudafe++", 4)):
+        command = [str(installation.folder / "bin" / program), "--version"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        gone = f"{program}: the cufe in {installation.site} is gone; {again}"
+        assert (done.returncode, done.stderr) == (status, gone)
+
+
+def test_a_folder_of_sources_that_changed(tmp_path: Path) -> None:
+    """It is told of; what was compiled of a checkout is compared in the same way."""
+    sources = tmp_path / "it's $HOME" / "src"
+    shutil.copytree(CHECKOUT / "src/cufe/driver", sources / "cufe/driver")
+    for name in ("__init__.py", "final.py", "regex.py"):
+        shutil.copy(CHECKOUT / "src/cufe" / name, sources / "cufe" / name)
+    folder = tmp_path / "with cufe"
+    root = _pretended(tmp_path / "toolkit")
+    make = [sys.executable, "-IS", "-c", _main_in(sources), "toolkit", str(folder), "--cuda", str(root)]
+    subprocess.run(make, capture_output=True, check=True)
+    # The pretended nvcc answers to anything.
+    done = subprocess.run([folder / "bin/nvcc", "x"], capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    before = (folder / "cufe/stamp.h").read_text()
+    later = time.time() + 10
+    (sources / "cufe/driver/banner.py").write_text("# changed\n")
+    os.utime(sources / "cufe/driver/banner.py", (later, later))
+    done = subprocess.run([folder / "bin/nvcc", "x"], capture_output=True, text=True, check=True)
+    told = f"nvcc: the sources in {sources}/cufe changed behind the cufe of this folder; "
+    assert done.stderr == told + f"run `cufe toolkit {folder}` again\n"
+    subprocess.run(make, capture_output=True, check=True)
+    assert (folder / "cufe/stamp.h").read_text() != before
 
 
 def test_command(cufe: Runner, toolkit: Path, tmp_path: Path) -> None:

@@ -10,7 +10,12 @@ toolkit
     DIR/...         links to everything else in the toolkit (include, lib64, nvvm, targets, ...)
 
 so that DIR can be what `CUDA_HOME` points to.  The script, unlike a link, works when it is itself linked to
-from elsewhere, and gives ccache a compiler of its own: its text changes with every version of cufe.
+from elsewhere, and says what is amiss when the cufe or the toolkit behind it is gone.
+
+A cache of objects (ccache, sccache, or make with the dependencies that the compiler writes) must see without a
+run of cufe that cufe has changed: a hit runs nothing.  So the profile makes every unit include DIR/cufe/stamp.h.
+That leads to a file of the installation, which a build of cufe writes and each installation replaces
+(`cufe.driver.stamp`).
 """
 
 from __future__ import annotations
@@ -18,9 +23,9 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-import zlib
 
 from cufe import __version__
+from cufe.driver.stamp import LAYOUT, NAME, stamp_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,6 +35,8 @@ if TYPE_CHECKING:
 
 _OWN: Final = "cufe"
 _MARK: Final = "README"
+#: what stands in the folder `cufe` and is no link to a program of the toolkit
+_WRITTEN: Final = (_MARK, NAME, "nvcc.profile", "cudafe++")
 _MARK_TEXT: Final = "Made by `cufe toolkit`; run it again to refresh. Do not keep files of your own here.\n"
 # The longest first line of a script that every Linux takes.
 _LONGEST_FIRST_LINE: Final = 120
@@ -62,9 +69,14 @@ def make_folder(toolkit: Toolkit, folder: str) -> str:
 
     tools = {name: os.path.join(toolkit.bin, name) for name in os.listdir(toolkit.bin)}
     del tools["cudafe++"]
-    _link_all(own, {name: path for name, path in tools.items() if name != "nvcc.profile"}, keep=_written(own))
+    _link_all(own, {name: path for name, path in tools.items() if name != "nvcc.profile"}, keep=_WRITTEN)
     _write(os.path.join(own, "nvcc.profile"), _profile(toolkit), 0o644)
-    _write(os.path.join(own, "cudafe++"), _launcher(), 0o755)
+    _write(os.path.join(own, "cudafe++"), _launcher(folder), 0o755)
+    installed = os.path.join(_home(), "cufe", NAME)
+    if os.path.exists(installed):
+        _link(os.path.join(own, NAME), installed)
+    else:
+        _write(os.path.join(own, NAME), stamp_of(os.path.join(_home(), "cufe")), 0o644)
 
     tools["cudafe++"] = os.path.join("..", _OWN, "cudafe++")
     _link_all(programs, {name: path for name, path in tools.items() if name != "nvcc"}, keep=("nvcc",))
@@ -73,50 +85,102 @@ def make_folder(toolkit: Toolkit, folder: str) -> str:
     return nvcc
 
 
-def _written(own: str) -> tuple[str, ...]:
-    return (_MARK, "nvcc.profile", "cudafe++")
-
-
 def _profile(toolkit: Toolkit) -> str:
     """The profile of the toolkit as its own nvcc would read it, with our folder first on the path."""
     with open(os.path.join(toolkit.bin, "nvcc.profile"), encoding="utf-8", errors="surrogateescape") as file:
         text = file.read()
     text = text.replace("$(_HERE_)", toolkit.bin)
     text += "\nPATH            += $(_HERE_):\n"
+    text += f'\nINCLUDES        =+ $(_SPACE_) -include "$(_HERE_)/{NAME}" $(_SPACE_)\n'
     if not os.path.isdir(os.path.join(toolkit.root, "lib64")):
         text += f'\nLIBRARIES        =+ $(_SPACE_) "-L{os.path.join(toolkit.root, "lib")}"\n'
     return text
 
 
 def _wrapper(toolkit: Toolkit) -> str:
-    return (
-        "#!/bin/sh\n"
-        f"# nvcc {toolkit.release} with cufe {__version__} ({_fingerprint():08x}) as its front end.\n"
-        "self=$0\n"
-        'while [ -h "$self" ]; do\n'
-        '    link=$(readlink -- "$self")\n'
-        "    case $link in /*) self=$link ;; *) self=${self%/*}/$link ;; esac\n"
-        "done\n"
-        "case $self in */*) ;; *) self=./$self ;; esac\n"
-        f'exec "${{self%/*}}/../{_OWN}/nvcc" "$@"\n'
-    )
+    """The program `bin/nvcc`: it looks whether all it needs is there, and runs the nvcc of the folder `cufe`."""
+    cufe = _shown(_home())
+    return f"""\
+#!/bin/sh
+# nvcc {toolkit.release} with cufe as its front end; made by cufe {__version__}.
+self=$0
+while [ -h "$self" ]; do
+    link=$(readlink -- "$self")
+    case $link in /*) self=$link ;; *) self=${{self%/*}}/$link ;; esac
+done
+case $self in */*) ;; *) self=./$self ;; esac
+own=${{self%/*}}/../{_OWN}
+again="run \\`cufe toolkit ${{self%/bin/*}}\\` again"
+if [ ! -x "$own/nvcc" ]; then
+    echo "nvcc: the toolkit in {_shown(toolkit.root)} is gone; $again" >&2
+    exit 1
+fi
+if [ ! -x {shlex.quote(_python())} ] || [ ! -d {shlex.quote(os.path.join(_home(), "cufe"))} ] ||
+    [ ! -r "$own/{NAME}" ]; then
+    echo "nvcc: the cufe in {cufe} is gone; $again" >&2
+    exit 1
+fi
+read -r layout <"$own/{NAME}"
+if [ "$layout" != {shlex.quote(LAYOUT)} ]; then
+    echo "nvcc: the cufe in {cufe} is of another version than the one that made this folder; $again" >&2
+    exit 1
+fi
+{_staleness()}exec "$own/nvcc" "$@"
+"""
 
 
-def _launcher() -> str:
+def _staleness() -> str:
+    """Lines of the script for a folder that uses a checkout: they tell when its sources changed behind what was
+    compiled of them, or behind the stamp of this folder where they are run as they are."""
+    package = os.path.join(_home(), "cufe")
+    if os.path.exists(os.path.join(package, NAME)):
+        environment = os.path.normpath(os.path.join(_home(), "..", "..", ".."))
+        built = os.path.join(environment, "cufe-installed")
+        sources = os.path.join(os.path.dirname(environment), "src", "cufe")
+        if not os.path.isdir(sources) or not os.path.exists(built):
+            return ""
+        built = shlex.quote(built)
+        remedy = "\\`./cufe build\\` there compiles them again"
+    else:
+        sources = package
+        built = f'"$own/{NAME}"'
+        remedy = "$again"
+    return f"""\
+if [ -n "$(find -L {shlex.quote(sources)} -name '*.py' -newer {built} -print -quit 2>/dev/null)" ]; then
+    echo "nvcc: the sources in {_shown(sources)} changed behind the cufe of this folder; {remedy}" >&2
+fi
+"""
+
+
+def _shown(path: str) -> str:
+    """A path as it stands between double quotes in a script."""
+    return "".join([f"\\{one}" if one in '\\"$`' else one for one in path])
+
+
+def _python() -> str:
+    return getattr(sys, "_base_executable", "") or sys.executable
+
+
+def _launcher(folder: str) -> str:
     """The program `cudafe++`: this Python without its site packages, which it would take longer to set up
     than to run.
     """
-    python = getattr(sys, "_base_executable", "") or sys.executable
+    python = _python()
     home = _home()
     first = f"#!{python} -IS\n"
     if " " in python or len(first) > _LONGEST_FIRST_LINE:
         # The shell runs the second line; Python takes it for a string.
         first = f"#!/bin/sh\n''':'\nexec {shlex.quote(python)} -IS \"$0\" \"$@\"\n'''\n"
+    gone = f"cudafe++: the cufe in {home} is gone; run `cufe toolkit {folder}` again\n"
     return (
-        f"{first}# cufe {__version__} ({_fingerprint():08x})\n"
+        f"{first}# made by cufe {__version__}\n"
         "import sys\n\n"
         f"sys.path.insert(0, {home!r})\n\n"
-        "from cufe.driver.cudafe import program\n\n"
+        "try:\n"
+        "    from cufe.driver.cudafe import program\n"
+        "except ModuleNotFoundError:\n"
+        f"    sys.stderr.write({gone!r})\n"
+        "    sys.exit(4)\n\n"
         "program()\n"
     )
 
@@ -126,18 +190,6 @@ def _home() -> str:
     return os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 
 
-def _fingerprint() -> int:
-    """A number that changes when any file of the package does."""
-    value = 0
-    for folder, inner, names in os.walk(os.path.dirname(os.path.dirname(os.path.realpath(__file__)))):
-        inner.sort()
-        for name in sorted(names):
-            if name.endswith((".py", ".so")):
-                with open(os.path.join(folder, name), "rb") as file:
-                    value = zlib.crc32(file.read(), value)
-    return value
-
-
 def _link_all(folder: str, wanted: dict[str, str], keep: tuple[str, ...]) -> None:
     """Makes `folder` hold just these links, and what is to be kept."""
     for name in os.listdir(folder):
@@ -145,12 +197,16 @@ def _link_all(folder: str, wanted: dict[str, str], keep: tuple[str, ...]) -> Non
         if name not in keep and name not in wanted and os.path.islink(path):
             os.unlink(path)
     for name, target in wanted.items():
-        path = os.path.join(folder, name)
-        if os.path.islink(path) and os.readlink(path) == target:
-            continue
-        temporary = f"{path}.{os.getpid()}.tmp"
-        os.symlink(target, temporary)
-        os.replace(temporary, path)
+        _link(os.path.join(folder, name), target)
+
+
+def _link(path: str, target: str) -> None:
+    """Makes a link, unless it is there."""
+    if os.path.islink(path) and os.readlink(path) == target:
+        return
+    temporary = f"{path}.{os.getpid()}.tmp"
+    os.symlink(target, temporary)
+    os.replace(temporary, path)
 
 
 def _write(path: str, text: str, mode: int) -> None:
@@ -158,7 +214,7 @@ def _write(path: str, text: str, mode: int) -> None:
     data = text.encode("utf-8", "surrogateescape")
     try:
         with open(path, "rb") as file:
-            if file.read() == data:
+            if file.read() == data and not os.path.islink(path):
                 os.chmod(path, mode)
                 return
     except FileNotFoundError:
