@@ -8,8 +8,9 @@ import sys
 import pytest
 
 from cufe.diagnostics.catalog import by_number, by_tag, entries, entry_of
-from cufe.diagnostics.explain import UnknownDiagnosticError, explain, explain_list
+from cufe.diagnostics.explain import explain, explain_list
 from cufe.diagnostics.message import BadTemplateError
+from cufe.diagnostics.names import UnknownDiagnosticError
 from cufe.diagnostics.plain_pragmas import all_plain
 from cufe.diagnostics.report import EntityName, Place, Report, TypeName
 from cufe.diagnostics.text import Style, TextWriter

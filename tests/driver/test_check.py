@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from cufe.driver.check.command import CLEAN, ERRORS, UNUSABLE, main
+from cufe.driver import main as program
+from cufe.driver.check.command import CLEAN, ERRORS, INCOMPLETE, UNUSABLE, main
 from cufe.driver.check.jobs import from_database
+from tests.diagnostics.forms import check_log
 
 WRONG = "__device__ int d(int);\nint h() { return d(1); }\nint main() { return h(); }\n"
 RIGHT = "__global__ void k(int *p) { *p = 1; }\nint main() { k<<<1, 1>>>(nullptr); }\n"
@@ -26,7 +28,7 @@ def test_status_and_text(project: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert main(["--no-toolkit", "-j1", "right.cu"]) == CLEAN
     assert capsys.readouterr().out == ""
     assert main(["--no-toolkit", "-j1", "."]) == ERRORS
-    assert capsys.readouterr().out.startswith("./wrong.cu(2): error: calling a __device__ function")
+    assert capsys.readouterr().out.startswith("./wrong.cu:2:18: error: calling a __device__ function")
     assert main(["--no-toolkit", "missing.cu"]) == UNUSABLE
     assert sorted(path.name for path in project.iterdir()) == ["right.cu", "wrong.cu"]
 
@@ -62,19 +64,141 @@ def test_lines_are_shown_as_they_were_written(project: Path, capsys: pytest.Capt
     assert result["locations"][0]["physicalLocation"]["region"]["startColumn"] == line.index("d(1)") + 1
 
 
-def test_an_error_of_cpp_is_no_finding(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is wrong apart from CUDA is the compiler's business, but it is said that less was judged for it."""
+def test_a_finding_leads_to_its_explanation(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The text form has place, number and tag of errors; `cufe explain` takes both names."""
+    assert program.main(["check", "--no-toolkit", "wrong.cu"]) == ERRORS
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first.startswith("wrong.cu:2:18: error: ") and first.endswith(" [20007 d_h_illegal_call]")
+    assert program.main(["explain", "20007"]) == program.main(["explain", "d_h_illegal_call"]) == 0
+    capsys.readouterr()
+
+
+def test_an_error_of_cpp_is_a_finding(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file that does not compile is no success: its error is told in every form, and that less was judged."""
     (project / "cpp.cu").write_text("void f(int);\nvoid g() { f(); }\n")
-    assert main(["--no-toolkit", "-j1", "cpp.cu"]) == CLEAN
+    why = "cpp.cu: not judged to the end, for an error of C++: cpp.cu:2:14: too few arguments in function call"
+    assert main(["--no-toolkit", "cpp.cu"]) == INCOMPLETE
     captured = capsys.readouterr()
-    assert captured.out == ""
-    assert "for an error of C++: cpp.cu(2): too few arguments in function call\n" in captured.err
-    assert captured.err.endswith("1 file: 0 errors, 0 warnings\n")
-    assert main(["--no-toolkit", "-j1", "--format", "sarif", "cpp.cu"]) == CLEAN
-    run = json.loads(capsys.readouterr().out)["runs"][0]
-    assert not run["results"]
-    [notification] = run["invocations"][0]["toolExecutionNotifications"]
-    assert "too few arguments" in notification["message"]["text"]
+    assert captured.out.startswith("cpp.cu:2:14: error: too few arguments in function call [165]\n")
+    assert captured.out.endswith(f"{why}\n")
+    assert captured.err == "1 file: 1 error, 0 warnings, 1 file not judged to the end\n"
+    assert main(["--no-toolkit", "--format", "sarif", "cpp.cu"]) == INCOMPLETE
+    log = json.loads(capsys.readouterr().out)
+    check_log(log)
+    run = log["runs"][0]
+    assert [result["ruleId"] for result in run["results"]] == ["EC165"]
+    [invocation] = run["invocations"]
+    assert (invocation["executionSuccessful"], invocation["exitCode"]) == (False, INCOMPLETE)
+    assert [note["message"]["text"] for note in invocation["toolExecutionNotifications"]] == [why]
+    assert main(["--no-toolkit", "--format", "github", "cpp.cu"]) == INCOMPLETE
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("::error file=cpp.cu,line=2,col=14,title=C++ 165::too few")
+    assert told[1].startswith("::error file=cpp.cu,title=not judged to the end::not judged to the end, for an error of")
+
+
+def test_less_was_judged_whatever_is_shown(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither a selection nor a baseline makes a success of it; a broken rule of CUDA outweighs it."""
+    (project / "cpp.cu").write_text("void f(int);\nvoid g() { f(); }\n")
+    assert main(["--no-toolkit", "cpp.cu", "--ignore", "165"]) == INCOMPLETE
+    assert main(["--no-toolkit", "cpp.cu", "--select", "20007"]) == INCOMPLETE
+    assert main(["--no-toolkit", "cpp.cu", "--baseline", "b.json", "--write-baseline"]) == INCOMPLETE
+    assert main(["--no-toolkit", "cpp.cu", "--baseline", "b.json"]) == INCOMPLETE
+    assert main(["--no-toolkit", "cpp.cu", "wrong.cu"]) == ERRORS
+    assert main(["--no-toolkit", "cpp.cu", "right.cu"]) == INCOMPLETE
+    capsys.readouterr()
+
+
+def test_every_error_is_told(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """There is no limit behind which errors are lost."""
+    (project / "wrong.cu").write_text(
+        "__device__ int d(int);\n" + "".join(f"int h{n}() {{ return d(1); }}\n" for n in range(150))
+    )
+    assert main(["--no-toolkit", "wrong.cu"]) == ERRORS
+    assert capsys.readouterr().err == "1 file: 150 errors, 0 warnings\n"
+
+
+@pytest.mark.parametrize("name", ["host_call", "123456789", "d_h_ilegal_call"])
+def test_unknown_rules(name: str, project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A rule that does not exist is no rule that nobody breaks, wherever it is named."""
+    for words in (["--select", name], ["--ignore", f"20007,{name}"]):
+        assert program.main(["check", "--no-toolkit", "wrong.cu", *words]) == UNUSABLE
+        told = capsys.readouterr()
+        assert told.out == "" and f"number or tag '{name}'; the nearest: " in told.err
+    assert program.main(["explain", name]) == UNUSABLE
+    assert "the nearest: " in capsys.readouterr().err
+    (project / ".cufe.toml").write_text(f'[check]\nignore = ["{name}"]\n')
+    assert program.main(["check", "--no-toolkit", "wrong.cu"]) == UNUSABLE
+    assert f".cufe.toml: ignore: no diagnostic has the number or tag '{name}'" in capsys.readouterr().err
+
+
+def test_names_near_a_wrong_one(capsys: pytest.CaptureFixture[str]) -> None:
+    """What is misspelt leads to the right name, and so do words of it."""
+    for wrong, right in (
+        ("d_h_ilegal_call", "d_h_illegal_call"),
+        ("missing_bounds", "missing_launch_bounds"),
+        ("20070", "20270"),
+    ):
+        program.main(["explain", wrong])
+        assert right in capsys.readouterr().err.partition("the nearest: ")[2]
+
+
+def test_no_rule_at_all(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """An empty list selects nothing, which is no question."""
+    assert main(["--no-toolkit", "wrong.cu", "--select", ","]) == UNUSABLE
+    assert capsys.readouterr().err == "cufe check: --select names no rule\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[check]\nselct = []\n", "unknown setting selct; there is select"),
+        ("[chekc]\nselect = []\n", "unknown setting chekc; there is check"),
+        ("select = []\n", "unknown setting select; there is check"),
+        ("[check]\njobs = true\n", "wrong setting jobs: a number is expected"),
+        ("[check]\nselect = 'a'\n", "wrong setting select: a list of words is expected"),
+    ],
+)
+def test_wrong_settings(text: str, told: str, project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A setting that is not known is not passed over."""
+    (project / ".cufe.toml").write_text(text)
+    assert main(["--no-toolkit", "right.cu"]) == UNUSABLE
+    assert told in capsys.readouterr().err
+
+
+def test_nothing_to_check(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder without CUDA files, and a file of another kind, are no success."""
+    (project / "empty").mkdir()
+    (project / "README.md").write_text("# A text\n")
+    assert main(["--no-toolkit", "empty"]) == UNUSABLE
+    assert capsys.readouterr().err == "cufe check: no .cu file in the folder empty\n"
+    assert main(["--no-toolkit", "README.md"]) == UNUSABLE
+    assert capsys.readouterr().out.splitlines() == [
+        "README.md: not judged: no CUDA file by its name (the flags `-- -x cu` say that it is one)"
+    ]
+    (project / "other.cc").write_text(WRONG)
+    assert main(["--no-toolkit", "other.cc", "--", "-x", "cu"]) == ERRORS
+    capsys.readouterr()
+
+
+@pytest.mark.toolkit
+def test_what_nvcc_says_of_other_files(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A refusal of nvcc is told in a line, without the commands that it did not run."""
+    assert main(["right.cu", "--", "--no-such-flag"]) == UNUSABLE
+    [line] = capsys.readouterr().out.splitlines()
+    assert line == "right.cu: not judged: nvcc refuses it: Unknown option '--no-such-flag'"
+
+
+def test_failure_of_the_preprocessor(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is told with what the preprocessor says, in every form."""
+    (project / "gone.cu").write_text('#include "gone.cuh"\n')
+    assert main(["--no-toolkit", "gone.cu", "right.cu"]) == UNUSABLE
+    lines = capsys.readouterr().out.splitlines()
+    assert "gone.cuh: No such file" in lines[0]
+    assert lines[-1] == "gone.cu: not judged: the preprocessor failed with status 1"
+    assert main(["--no-toolkit", "gone.cu", "--format", "github"]) == UNUSABLE
+    assert capsys.readouterr().out.startswith(
+        "::error file=gone.cu,title=not judged::not judged: the preprocessor failed"
+    )
 
 
 def test_selection(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,10 +208,6 @@ def test_selection(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--no-toolkit", "wrong.cu", "--select", "20051"]) == CLEAN
     (project / "pyproject.toml").write_text('[tool.cufe.check]\nignore = ["d_h_illegal_call"]\n')
     assert main(["--no-toolkit", "wrong.cu"]) == CLEAN
-    (project / ".cufe.toml").write_text("[check]\nselct = []\n")
-    capsys.readouterr()
-    assert main(["--no-toolkit", "wrong.cu"]) == UNUSABLE
-    assert "wrong setting selct" in capsys.readouterr().err
 
 
 def test_baseline(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,4 +255,6 @@ def test_run_time_compilation(project: Path, capsys: pytest.CaptureFixture[str])
     assert main(["--no-toolkit", "--default-device", "wrong.cu"]) == CLEAN
     (project / "wrong.cu").write_text("#ifdef __CUDACC_RTC__\n__host__ void f();\n#endif\n")
     assert main(["--no-toolkit", "--default-device", "wrong.cu", "--select", "no_host_in_jit"]) == ERRORS
-    assert capsys.readouterr().out.startswith("wrong.cu(2): error: A function explicitly marked as a __host__ function")
+    assert capsys.readouterr().out.startswith(
+        "wrong.cu:2:15: error: A function explicitly marked as a __host__ function"
+    )

@@ -141,8 +141,8 @@ def test_chain(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsy
     assert main(options) == CLEAN
     found: list[tuple[int, str, list[str]]] = []
     for line in capsys.readouterr().out.splitlines():
-        warning = re.match(r'x\.cu\((\d+)\): warning #20011-D: calling a __host__ function\("([^"]*)"\)', line)
-        note = re.match(r"x\.cu\((\d+)\): note: (.*)", line)
+        warning = re.match(r'x\.cu:(\d+):\d+: warning: calling a __host__ function\("([^"]*)"\).* \[20011 \w+\]$', line)
+        note = re.match(r"x\.cu:(\d+):\d+: note: (.*)", line)
         if warning:
             found.append((int(warning[1]), warning[2], []))
         elif note:

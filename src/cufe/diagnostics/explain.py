@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cufe.diagnostics.message import sketch
+from cufe.diagnostics.names import UnknownDiagnosticError, find
 from cufe.diagnostics.severity import severity_word
 
 TYPE_CHECKING = False
@@ -10,10 +11,6 @@ if TYPE_CHECKING:
     from cufe.diagnostics.catalog import Entry
 
     Row = tuple[str, str, str, str]
-
-
-class UnknownDiagnosticError(ValueError):
-    """No diagnostic has that number or tag."""
 
 
 class Explanation:
@@ -122,13 +119,9 @@ def explain(what: str) -> str:
 
     `UnknownDiagnosticError` if there is no such diagnostic.
     """
-    from cufe.diagnostics.catalog import by_number, by_tag
     from cufe.diagnostics.explanations.not_raised import REASONS
 
-    shorn = what.removeprefix("#").removeprefix("EC").removesuffix("-D")
-    entry = by_number(int(shorn)) if shorn.isdigit() else by_tag(what)
-    if entry is None:
-        raise UnknownDiagnosticError(f"no diagnostic has the number or tag {what!r}")
+    entry = find(what)
     control = "cannot be suppressed" if entry.hard else "can be suppressed or changed"
     text = f"{_name(entry)}: {severity_word(entry.severity)}, {_passes(entry)}, {control}\n\n"
     text += _indented(sketch(entry.template)) + "\n"
@@ -157,12 +150,27 @@ def _by_number(entry: Entry) -> tuple[bool, int, str]:
     return (not entry.number, entry.number, entry.tag)
 
 
+_USAGE = """\
+usage: cufe explain NUMBER|TAG ...
+       cufe explain --list
+
+Say what diagnostics mean, why their rules exist and what to do about them, with an example that breaks each rule
+and one that does not. A number may be written as it is printed: 20091, 20091-D or EC3548.
+
+options:
+  -h, --help  show this help message and exit
+  --list      a line for each diagnostic: number, severity, tag, message
+
+The exit status is 0, or 2 where no diagnostic has the number or tag.
+"""
+
+
 def main(arguments: list[str]) -> int:
     """`cufe explain NUMBER|TAG ...` and `cufe explain --list`; gives the exit status."""
     import sys
 
     if not arguments or arguments[0] in ("-h", "--help"):
-        sys.stdout.write("usage: cufe explain NUMBER|TAG ...\n       cufe explain --list\n")
+        sys.stdout.write(_USAGE)
         return 0 if arguments else 2
     if arguments == ["--list"]:
         sys.stdout.write(explain_list())

@@ -24,6 +24,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cufe.diagnostics.catalog import Entry
     from cufe.diagnostics.layout import Colours
     from cufe.diagnostics.message import Span
     from cufe.diagnostics.place import Place
@@ -43,6 +44,8 @@ class Style:
         self.brief = False
         self.wrap = False
         self.numbers = False
+        # `FILE:LINE:COLUMN: error: MESSAGE [NUMBER TAG]`, as editors read it and `cufe explain` wants it.
+        self.columns_and_rules = False
         self.colours: Colours | None = None
         # How many levels of instantiation context are shown; 0 is all.
         self.context_limit = 10
@@ -107,7 +110,8 @@ class TextWriter:
         severity = ERROR if found.promoted else found.severity
         number = found.entry.number if found.severity < ERROR else 0
         head = self._head(place, severity, number)
-        self._line(head + expand(found.entry.template, found.fill_ins, place.file, report.place_at), 0)
+        rule = self._rule(found.entry)
+        self._line(head + expand(found.entry.template, found.fill_ins, place.file, report.place_at) + rule, 0)
         for message in found.extra:
             self._line(expand(message.template, message.fill_ins, place.file, report.place_at), 12)
         self._source(place)
@@ -132,11 +136,19 @@ class TextWriter:
             return [*spans, (": ", "")]
         else:
             position = f"{place.file}({place.line})" if place.named else f"Line {place.line}"
+            if self._style.columns_and_rules:
+                position = f"{place.file}:{place.line}" + (f":{place.column}" if place.column else "")
             spans = [("", "locus"), (position, "locus"), (": ", ""), (word, category)]
         if number and self._style.numbers:
             spans.append((f" #{display_number(number)}-D", ""))
         spans.append((": ", ""))
         return spans
+
+    def _rule(self, entry: Entry) -> list[Span]:
+        """The names under which `cufe explain` knows a diagnostic, where the style has them."""
+        if not self._style.columns_and_rules or not entry.number:
+            return []
+        return [(f" [{entry.shown_number}{' ' if entry.tag else ''}{entry.tag}]", "")]
 
     def _source(self, place: Place) -> None:
         """The source line and the caret under the column."""

@@ -36,6 +36,7 @@ _FRONT_END_FLAGS: Final = {
     "-dc": "--device-c",
     "-G": "--debug_mode",
 }
+_SAYS_CUDA: Final = ("-xcu", "-xcuda", "-x=cu")
 _ARCHITECTURE_FLAGS: Final = ("-arch", "--gpu-architecture")
 #: what nvcc compiles for where it is not told
 _OLDEST_ARCHITECTURE: Final = "75"
@@ -44,6 +45,8 @@ _DEFINED_BY: Final = {
     "--relaxed_constexpr": "-D__CUDACC_RELAXED_CONSTEXPR__",
     "--device-c": "-D__CUDACC_RDC__",
 }
+#: why a file is not read at all
+NOT_CUDA: Final = "no CUDA file by its name (the flags `-- -x cu` say that it is one)"
 
 
 class PlanError(Exception):
@@ -104,6 +107,21 @@ def split_at_dashes(argv: Sequence[str]) -> tuple[list[str], list[str]]:
     return words[:at], words[at + 1 :]
 
 
+def is_cuda_by_name(file: str) -> bool:
+    """Whether nvcc takes a file for CUDA C++ without being told."""
+    return file.endswith(".cu")
+
+
+def says_cuda(flags: Sequence[str]) -> bool:
+    """Whether flags of nvcc or clang say that the files are CUDA C++, whatever their names."""
+    for at, word in enumerate(flags):
+        if word in ("-x", "--x") and at + 1 < len(flags) and flags[at + 1] in ("cu", "cuda"):
+            return True
+        if word in _SAYS_CUDA:
+            return True
+    return False
+
+
 def plan_for(file: str, cuda: str, no_toolkit: bool, flags: list[str]) -> Plan:
     """The plan for `file`: with the toolkit `cuda` names, else the first found, else without one."""
     if not os.path.isfile(file):
@@ -146,7 +164,15 @@ def _plan_with(toolkit: Toolkit, file: str, flags: list[str]) -> Plan:
                 plan.add_device(preprocessors[unit], words[words.index("-arch") + 1])
     if plan is not None:
         return plan
-    raise PlanError(answer.strip() or f"{toolkit.nvcc} says nothing of what it would do")
+    raise PlanError(_refusal(file, [line for line in answer.splitlines() if not line.startswith("#$ ")]))
+
+
+def _refusal(file: str, said: list[str]) -> str:
+    """Why nvcc would not compile a file as CUDA C++, from what it says apart from its commands."""
+    errors = [line.removeprefix("nvcc fatal").lstrip(" :") for line in said if line.startswith("nvcc fatal")]
+    if not is_cuda_by_name(file) and (not errors or "Don't know what to do with" in errors[0]):
+        return NOT_CUDA
+    return "nvcc refuses it: " + "; ".join(errors or said or ["it would not compile it as CUDA C++"])
 
 
 def _words(line: str) -> list[str]:
@@ -180,6 +206,10 @@ def _plan_without(file: str, flags: list[str]) -> Plan:
     for flag in words:
         if flag == "-ccbin":
             compiler = next(words, compiler)
+        elif flag in ("-x", "--x"):
+            next(words, "")
+        elif flag in _SAYS_CUDA:
+            continue
         elif flag in _FRONT_END_FLAGS:
             told.append(_FRONT_END_FLAGS[flag])
         elif flag.partition("=")[0] in _ARCHITECTURE_FLAGS:

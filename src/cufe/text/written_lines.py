@@ -16,10 +16,14 @@ _MOST_PAIRS: Final = 1_000_000
 
 
 class WrittenLines:
-    """The lines of files; relative names of line markers are meant in `folder`. Text is latin-1, a character a byte."""
+    """The lines of files; relative names of line markers are meant in `folder`. Text is latin-1, a character a byte.
 
-    def __init__(self, folder: str = "") -> None:
+    Where `reader` is given, places name files as somebody in that folder would."""
+
+    def __init__(self, folder: str = "", reader: str = "") -> None:
         self._folder: str = folder
+        self._reader: str = reader
+        self._names: dict[str, str] = {}
         self._files: dict[str, list[str]] = {}
 
     def line(self, file: str, number: int) -> str:
@@ -32,10 +36,25 @@ class WrittenLines:
     def place(self, place: Place) -> Place:
         """A place of the unit with the line as it was written, and the column in that."""
         written = self.line(place.file, place.line)
-        if not written or written == place.source:
+        file = self._name(place.file)
+        if file == place.file and (not written or written == place.source):
             return place
-        column = corresponding(place.source, place.column, written) if place.column else 0
-        return Place(place.file, place.line, column, written, place.in_system_header, place.at_end, place.named)
+        column = place.column
+        if written and written != place.source and column:
+            column = corresponding(place.source, column, written)
+        source = written or place.source
+        return Place(file, place.line, column, source, place.in_system_header, place.at_end, place.named)
+
+    def _name(self, file: str) -> str:
+        """A file of a line marker, as the reader names it."""
+        if not self._reader or not file or file.startswith(("/", "<")):
+            return file
+        name = self._names.get(file)
+        if name is None:
+            path = os.path.join(self._folder, os.fsdecode(file.encode("latin-1")))
+            name = os.fsencode(os.path.relpath(path, self._reader)).decode("latin-1")
+            self._names[file] = name
+        return name
 
     def _read(self, file: str) -> list[str]:
         try:

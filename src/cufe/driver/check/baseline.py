@@ -53,13 +53,12 @@ def write(path: str, findings: Sequence[Finding]) -> None:
 
 
 def new(findings: Sequence[Finding], known: Counter[str]) -> list[Finding]:
-    """The findings that the baseline does not have, or has less often."""
-    left = Counter(known)
+    """The findings that the baseline does not have, or has less often; those that it has are taken out of `known`."""
     found: list[Finding] = []
     for finding in findings:
         fingerprint = finding.fingerprint()
-        if left[fingerprint] > 0:
-            left[fingerprint] -= 1
+        if known[fingerprint] > 0:
+            known[fingerprint] -= 1
         else:
             found.append(finding)
     return found

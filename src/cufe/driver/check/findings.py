@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
     Object = dict[str, object]
 
-#: display numbers of CUDA diagnostics start here; what is below belongs to C++ and is the compiler's business
+#: display numbers of CUDA diagnostics start here; what is below belongs to C++: its errors are findings, as less is
+#: judged behind them, and its warnings are the compiler's business
 FIRST_CUDA_NUMBER: Final = 20000
 
 
@@ -40,9 +41,9 @@ class Finding:
 
 @dataclass
 class Checked:
-    """The result for one file; `failure` says why it could not be checked, behind the `messages` of another program;
-    `ordinary_error` is the text of the first error that is not about CUDA, behind which less is judged; `results` and
-    `rules` are SARIF's."""
+    """The result for one file; `failure` says why it could not be judged at all, behind the `messages` of another
+    program; `ordinary_error` is the first error that is not about CUDA, as `FILE:LINE:COLUMN: MESSAGE`, behind which
+    less is judged; `results` and `rules` are SARIF's."""
 
     file: str
     findings: list[Finding] = field(default_factory=list)
@@ -53,5 +54,7 @@ class Checked:
     rules: list[Object] = field(default_factory=list)
 
     def shortfall(self) -> str:
-        """Why the file was not judged to the end; empty where it was."""
+        """What of the file was not judged, and why; empty where all was."""
+        if self.failure:
+            return f"not judged: {self.failure}"
         return f"not judged to the end, for an error of C++: {self.ordinary_error}" if self.ordinary_error else ""

@@ -8,13 +8,16 @@ import shlex
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 
+from cufe.driver.check.inclusions import Inclusions
+from cufe.driver.preprocessing_plan import is_cuda_by_name, says_cuda
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
 _DATABASE: Final = "compile_commands.json"
-_EXTENSIONS: Final = (".cu",)
+_HEADERS: Final = (".cuh", ".h", ".hh", ".hpp", ".hxx", ".inl", ".inc")
 #: flags of a compiler that say nothing about what the source means; the ones in the second tuple take an argument
 _DROPPED: Final = ("-c", "-dc", "-dw", "--device-c", "--compile", "-MD", "-MMD", "-MP", "-M", "-MM", "-v", "--verbose")
 _DROPPED_WITH_VALUE: Final = (
@@ -32,30 +35,91 @@ class JobError(Exception):
 
 @dataclass
 class Job:
-    """One file: `flags` are nvcc's (or the host compiler's, without a toolkit), `folder` is where they are meant."""
+    """One file: `flags` are nvcc's (or the host compiler's, without a toolkit), `folder` is where they are meant.
+
+    A header is judged where a file of the build includes it: `includers` are those files, the most direct ones
+    first, and `file` is the header, as it was named in the current folder."""
 
     file: str
     flags: list[str] = field(default_factory=list)
     folder: str = "."
+    header: bool = False
+    includers: list[Job] = field(default_factory=list)
+
+    def shown(self) -> str:
+        """The file, as it is named in the current folder."""
+        if os.path.isabs(self.file) or os.path.realpath(self.folder) == os.getcwd():
+            return self.file
+        return os.path.relpath(os.path.join(self.folder, self.file))
+
+    def path(self) -> str:
+        """Where the file is, whatever it is called."""
+        return os.path.realpath(os.path.join(self.folder, self.file))
 
 
 def from_files(files: Sequence[str], flags: Sequence[str]) -> list[Job]:
-    """The named files, and the CUDA files below named folders."""
+    """The named files, and the CUDA files below named folders; a named header is judged alone."""
     jobs: list[Job] = []
     for name in files:
         if os.path.isdir(name):
+            found: list[Job] = []
             for folder, _, names in sorted(os.walk(name)):
-                jobs += [Job(os.path.join(folder, one), list(flags)) for one in sorted(names) if _is_cuda(one)]
+                found += [Job(os.path.join(folder, one), list(flags)) for one in sorted(names) if is_cuda_by_name(one)]
+            if not found:
+                raise JobError(f"no .cu file in the folder {name}")
+            jobs += found
         elif os.path.isfile(name):
-            jobs.append(Job(name, list(flags)))
+            alone = ["-x", "cu"] if name.endswith(_HEADERS) and not says_cuda(flags) else []
+            jobs.append(Job(name, [*alone, *flags]))
         else:
             raise JobError(f"no file {name}")
     return jobs
 
 
+def of_build(files: Sequence[str], build: list[Job], flags: Sequence[str], alone: bool) -> list[Job]:
+    """The named files as the build compiles them, or where it includes them; of named folders, the build's files.
+
+    What the build does not know is judged as it is where `alone` says so."""
+    by_path: dict[str, list[Job]] = {}
+    for job in build:
+        by_path.setdefault(job.path(), []).append(job)
+    inclusions = Inclusions(build)
+    jobs: list[Job] = []
+    for name in files:
+        path = os.path.realpath(name)
+        if os.path.isdir(name):
+            found = [job for job in build if job.path().startswith(os.path.join(path, ""))]
+            if found:
+                jobs += found
+            elif alone:
+                jobs += from_files([name], flags)
+            else:
+                raise JobError(f"no file of the build in the folder {name}")
+        elif not os.path.isfile(name):
+            raise JobError(f"no file {name}")
+        elif path in by_path:
+            jobs += by_path[path]
+        else:
+            includers = inclusions.of(path)
+            if includers or not alone:
+                jobs.append(Job(name, header=True, includers=includers))
+            else:
+                jobs += from_files([name], flags)
+    return jobs
+
+
+def has_database(folder: str) -> bool:
+    """Whether a build folder has a compilation database."""
+    return os.path.isfile(_database(folder))
+
+
+def _database(folder: str) -> str:
+    return folder if folder.endswith(".json") else os.path.join(folder, _DATABASE)
+
+
 def from_database(folder: str, flags: Sequence[str]) -> list[Job]:
     """The CUDA files of `compile_commands.json` in a build folder, nvcc's and clang's alike."""
-    path = folder if folder.endswith(".json") else os.path.join(folder, _DATABASE)
+    path = _database(folder)
     try:
         with open(path, encoding="utf-8", errors="surrogateescape") as stream:
             entries = json.load(stream)
@@ -67,7 +131,7 @@ def from_database(folder: str, flags: Sequence[str]) -> list[Job]:
         raise JobError(f"{path} is no compilation database: a list is expected")
     jobs: list[Job] = []
     for entry in entries:
-        job = _from_entry(entry)
+        job = _from_entry(entry, os.path.dirname(os.path.abspath(path)))
         if job is not None:
             job.flags += flags
             if job not in jobs:
@@ -77,7 +141,8 @@ def from_database(folder: str, flags: Sequence[str]) -> list[Job]:
     return jobs
 
 
-def _from_entry(entry: object) -> Job | None:
+def _from_entry(entry: object, around: str) -> Job | None:
+    """The job of one entry of a database in the folder `around`; None where that is no CUDA file."""
     if not isinstance(entry, dict) or not isinstance(entry.get("file"), str):
         return None
     file = entry["file"]
@@ -89,24 +154,11 @@ def _from_entry(entry: object) -> Job | None:
             words = shlex.split(str(entry.get("command", "")))
         except ValueError:
             return None
-    if not words or not (_is_cuda(file) or _says_cuda(words)):
+    if not words or not (is_cuda_by_name(file) or says_cuda(words)):
         return None
-    folder = str(entry.get("directory", "."))
+    folder = os.path.join(around, str(entry.get("directory", ".")))
     flags = _flags(words, file, folder)
-    return Job(file, flags, folder)
-
-
-def _is_cuda(name: str) -> bool:
-    return name.endswith(_EXTENSIONS)
-
-
-def _says_cuda(words: list[str]) -> bool:
-    for at, word in enumerate(words):
-        if word in ("-x", "--x") and at + 1 < len(words) and words[at + 1] in ("cu", "cuda"):
-            return True
-        if word in ("-xcu", "-xcuda", "-x=cu"):
-            return True
-    return False
+    return Job(file, flags if is_cuda_by_name(file) else ["-x", "cu", *flags], folder)
 
 
 def _flags(words: list[str], file: str, folder: str) -> list[str]:
@@ -144,6 +196,11 @@ def _flags(words: list[str], file: str, folder: str) -> list[str]:
     return found
 
 
-def without(jobs: list[Job], patterns: Sequence[str]) -> list[Job]:
-    """The jobs whose file matches none of the patterns."""
-    return [job for job in jobs if not any(fnmatch(job.file, pattern) for pattern in patterns)]
+def without(jobs: list[Job], patterns: Sequence[str], around: str) -> list[Job]:
+    """The jobs whose file matches none of the patterns, as it is named or as it is called in the folder `around`."""
+    left: list[Job] = []
+    for job in jobs:
+        names = {job.file, os.path.relpath(job.path(), around)} if patterns else set()
+        if not any(fnmatch(name, pattern) for name in names for pattern in patterns):
+            left.append(job)
+    return left

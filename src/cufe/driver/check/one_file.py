@@ -3,51 +3,60 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 
+from cufe.driver.check.choice import Choice
 from cufe.driver.check.findings import FIRST_CUDA_NUMBER, Checked, Finding
 from cufe.driver.check.jobs import Job
 from cufe.driver.errors import CatastropheError, CommandLineError
-from cufe.driver.preprocessing_plan import Plan, PlanError, plan_for
+from cufe.driver.preprocessing_plan import NOT_CUDA, Plan, PlanError, is_cuda_by_name, plan_for, says_cuda
 from cufe.driver.toolkit import NoToolkitError
 from cufe.text.written_lines import WrittenLines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Final
+
     from cufe.diagnostics.report import Diagnostic, Report
-    from cufe.driver.compilation import Compilation
+
+#: all errors of a file are told
+_NO_LIMIT: Final = 1 << 62
+_MARKER: Final = re.compile(rb'^# \d+ "([^"\n]+)"', re.MULTILINE)
 
 
-class Choice:
-    """Which diagnostics are wanted: `select` names the only ones, `ignore` the unwanted ones, by number or tag; whether
-    as SARIF, too; and whether those of run-time compilation (`jit`)."""
+def check_file(job: Job, choice: Choice, cuda: str, no_toolkit: bool, scratch: str) -> Checked:
+    """Preprocesses a file as its build does, and judges it by the rules of CUDA; `scratch` is a folder for units.
 
-    def __init__(self, select: list[str], ignore: list[str], sarif: bool, jit: bool, default_device: bool) -> None:
-        self.sarif = sarif
-        self.jit = jit
-        self.default_device = default_device
-        self.select = frozenset(select)
-        self.ignore = frozenset(ignore)
-
-    def wants(self, number: int, tag: str) -> bool:
-        names = {str(number), tag}
-        if self.ignore & names:
-            return False
-        return not self.select or bool(self.select & names)
+    A header is judged where the first file that does include it has it."""
+    if not job.header:
+        checked = Checked(job.shown())
+        _check(job, "", choice, cuda, no_toolkit, scratch, checked)
+        return checked
+    for includer in job.includers:
+        checked = Checked(job.file)
+        if _check(includer, job.path(), choice, cuda, no_toolkit, scratch, checked):
+            return checked
+    return Checked(job.file, failure="it is no file of the build, and none of them includes it")
 
 
-def check_file(job: Job, choice: Choice, cuda: str, no_toolkit: bool) -> Checked:
-    """Preprocesses a file as its build does, and judges it by the rules of CUDA."""
-    checked = Checked(job.file)
+def _check(
+    job: Job, header: str, choice: Choice, cuda: str, no_toolkit: bool, scratch: str, checked: Checked
+) -> bool:
+    """Fills the result for a file, or for a header that it includes; false where it does not."""
     try:
+        if not is_cuda_by_name(job.file) and not says_cuda(job.flags):
+            raise PlanError(NOT_CUDA)
         plan = _plan(job, cuda, no_toolkit)
         if choice.jit:
             passes = [("run time", device) for device in plan.at_run_time(choice.default_device)]
         else:
             passes = [("host", plan), *[("device", device) for device in plan.devices]]
+        included = not header
         for side, one in passes:
             if not checked.failure:
-                _judge(job, one, choice, side, checked)
+                included = _judge(job, header, one, choice, side, scratch, checked) or included
+        return included or bool(checked.failure)
     except (PlanError, NoToolkitError, CommandLineError, CatastropheError, OSError) as error:
         checked.failure = str(error)
     except Exception as error:
@@ -55,7 +64,7 @@ def check_file(job: Job, choice: Choice, cuda: str, no_toolkit: bool) -> Checked
         if os.environ.get("CUFE_TRACEBACK"):
             raise
         checked.failure = f"internal error: {type(error).__name__}: {error}"
-    return checked
+    return True
 
 
 def _plan(job: Job, cuda: str, no_toolkit: bool) -> Plan:
@@ -68,36 +77,52 @@ def _plan(job: Job, cuda: str, no_toolkit: bool) -> Plan:
         os.chdir(before)
 
 
-def _judge(job: Job, plan: Plan, choice: Choice, side: str, checked: Checked) -> None:
-    """One pass; what an earlier pass found, too, is merged when all files are done."""
+def _judge(job: Job, header: str, plan: Plan, choice: Choice, side: str, scratch: str, checked: Checked) -> bool:
+    """One pass; what an earlier pass found, too, is merged when all files are done. False where the header that alone
+    is to be judged is not included."""
     from cufe.driver.command_line import parse
     from cufe.driver.compilation import Compilation
 
-    with tempfile.TemporaryDirectory(prefix="cufe-") as folder:
+    with tempfile.TemporaryDirectory(prefix="unit-", dir=scratch) as folder:
         unit = os.path.join(folder, "unit.ii")
         before = os.getcwd()
         os.chdir(job.folder)
         try:
             status, messages = plan.preprocess_quietly(unit)
+            if not status and header and not _includes(unit, header):
+                return False
         finally:
             os.chdir(before)
         if status:
             checked.failure = f"the preprocessor failed with status {status}"
             checked.messages = messages
-            return
+            return True
         words = [*plan.options, "--call_chains", "--gen_c_file_name", os.path.join(folder, "unit.cpp"), unit]
         invocation = parse([os.fsencode(word).decode("latin-1") for word in words])
+        invocation.diagnostics.error_limit = _NO_LIMIT
         compilation = Compilation(invocation, os.fsencode(job.file).decode("latin-1"))
-        compilation.report.written = WrittenLines(job.folder)
+        compilation.report.written = WrittenLines(job.folder, "" if os.path.realpath(job.folder) == before else before)
         compilation.judge()
-        _collect(compilation, choice, side, checked)
+        _collect(compilation.report, header, choice, side, checked)
+    return True
 
 
-def _collect(compilation: Compilation, choice: Choice, side: str, checked: Checked) -> None:
-    report = compilation.report
+def _includes(unit: str, header: str) -> bool:
+    """Whether the line markers of a unit, read in the folder of its job, name a header."""
+    with open(unit, "rb") as stream:
+        names = set(_MARKER.findall(stream.read()))
+    end = os.path.basename(header)
+    return any(os.path.realpath(name) == header for name in map(os.fsdecode, names) if name.endswith(end))
+
+
+def _collect(report: Report, header: str, choice: Choice, side: str, checked: Checked) -> None:
     if not checked.ordinary_error:
         checked.ordinary_error = _ordinary_error(report)
-    report.diagnostics = [found for found in report.diagnostics if _is_wanted(found, choice)]
+    report.diagnostics = [
+        found
+        for found in report.diagnostics
+        if _is_wanted(found, choice) and (not header or _is_in(header, report.place_of(found).file))
+    ]
     findings = [_finding(report, found, side) for found in report.settled()]
     if findings and choice.sarif:
         from cufe.diagnostics.sarif import SarifWriter
@@ -110,23 +135,28 @@ def _collect(compilation: Compilation, choice: Choice, side: str, checked: Check
 
 
 def _ordinary_error(report: Report) -> str:
-    """The first error that is not about CUDA, as `file(line): message`; empty without one."""
-    from cufe.diagnostics.severity import ERROR
-
-    errors = [
-        found
-        for found in report.diagnostics
-        if found.severity >= ERROR and found.entry.shown_number < FIRST_CUDA_NUMBER
-    ]
+    """The first error that is not about CUDA, as `FILE:LINE:COLUMN: MESSAGE`; empty without one."""
+    errors = [found for found in report.diagnostics if _is_ordinary_error(found)]
     if not errors:
         return ""
     first = _finding(report, min(errors, key=lambda found: found.detected), "")
-    return f"{first.file}({first.line}): {first.message}"
+    return f"{first.file}:{first.line}:{first.column}: {first.message}"
+
+
+def _is_ordinary_error(found: Diagnostic) -> bool:
+    from cufe.diagnostics.severity import ERROR
+
+    return found.severity >= ERROR and found.entry.shown_number < FIRST_CUDA_NUMBER
 
 
 def _is_wanted(found: Diagnostic, choice: Choice) -> bool:
-    entry = found.entry
-    return entry.shown_number >= FIRST_CUDA_NUMBER and choice.wants(entry.shown_number, entry.tag)
+    if found.entry.shown_number < FIRST_CUDA_NUMBER and not _is_ordinary_error(found):
+        return False
+    return choice.wants(found.entry)
+
+
+def _is_in(header: str, file: str) -> bool:
+    return os.path.realpath(os.fsdecode(file.encode("latin-1"))) == header
 
 
 def _finding(report: Report, found: Diagnostic, side: str) -> Finding:
@@ -154,7 +184,7 @@ def _text(report: Report, found: Diagnostic) -> str:
     from cufe.diagnostics.text import Style, TextWriter
 
     style = Style()
-    style.numbers = True
+    style.columns_and_rules = True
     return _readable(TextWriter(report, style).one(found))
 
 

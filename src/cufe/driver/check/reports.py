@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from cufe.driver.check.findings import Checked, Finding
+from cufe.driver.check.findings import FIRST_CUDA_NUMBER, Checked, Finding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,19 +15,26 @@ if TYPE_CHECKING:
 _COMMANDS = {"error": "error", "warning": "warning"}
 
 
-def as_text(findings: Sequence[Finding]) -> str:
-    """Each diagnostic as the front end prints it."""
-    return "".join([finding.text for finding in findings])
+def as_text(checked: Checked, findings: Sequence[Finding]) -> str:
+    """Each diagnostic of a file with its line, and what of the file was not judged."""
+    text = "".join([finding.text for finding in findings])
+    shortfall = checked.shortfall()
+    return f"{text}{checked.messages}{checked.file}: {shortfall}\n" if shortfall else text
 
 
-def as_github(findings: Sequence[Finding]) -> str:
+def as_github(checked: Checked, findings: Sequence[Finding]) -> str:
     """Workflow commands that annotate the lines of a pull request."""
     lines: list[str] = []
     for finding in findings:
         command = _COMMANDS.get(finding.severity, "notice")
-        title = f"CUDA {finding.number}" + (f" {finding.tag}" if finding.tag else "")
+        language = "CUDA" if finding.number >= FIRST_CUDA_NUMBER else "C++"
+        title = f"{language} {finding.number}" + (f" {finding.tag}" if finding.tag else "")
         place = f"file={_property(finding.file)},line={finding.line},col={finding.column},title={_property(title)}"
         lines.append(f"::{command} {place}::{_data(finding.message)}\n")
+    if checked.shortfall():
+        title = "not judged" if checked.failure else "not judged to the end"
+        text = _data(checked.shortfall() + (f"\n{checked.messages.strip()}" if checked.messages else ""))
+        lines.append(f"::error file={_property(checked.file)},title={title}::{text}\n")
     return "".join(lines)
 
 
@@ -39,8 +46,9 @@ def _property(text: str) -> str:
     return _data(text).replace(":", "%3A").replace(",", "%2C")
 
 
-def as_sarif(files: Sequence[Checked], shown: Sequence[Finding]) -> str:
-    """One SARIF 2.1.0 log of one run over all files; rules are described once."""
+def as_sarif(files: Sequence[Checked], shown: Sequence[Finding], status: int, interruption: str) -> str:
+    """One SARIF 2.1.0 log of one run over all files; rules are described once. `interruption` says what ended the run
+    before its time, if anything did."""
     import cufe
     from cufe.diagnostics.sarif import SCHEMA
 
@@ -59,15 +67,16 @@ def as_sarif(files: Sequence[Checked], shown: Sequence[Finding]) -> str:
                 result["ruleIndex"] = index[str(result["ruleId"])]
                 result["partialFingerprints"] = {"cufe/v1": finding.fingerprint()}
                 results.append(result)
-    failures = [checked for checked in files if checked.failure]
-    notifications = [
-        {"level": "error", "message": {"text": f"{checked.file}: {checked.failure}"}} for checked in failures
-    ]
+    notifications: list[Object] = []
     for checked in files:
         if checked.shortfall():
             text = f"{checked.file}: {checked.shortfall()}"
-            notifications.append({"level": "warning", "message": {"text": text}})
-    invocation: Object = {"executionSuccessful": not failures}
+            if checked.messages:
+                text += f"\n{checked.messages.strip()}"
+            notifications.append({"level": "error", "message": {"text": text}})
+    if interruption:
+        notifications.append({"level": "error", "message": {"text": interruption}})
+    invocation: Object = {"executionSuccessful": not notifications, "exitCode": status}
     if notifications:
         invocation["toolExecutionNotifications"] = notifications
     driver = {

@@ -1,56 +1,174 @@
-"""Many files at once: a process for each core, and a bar that shows how far they are."""
+"""Many files at once: a process for each core, each with a file at a time.
+
+A process leads a process group, which holds the compilers that it runs, so that all of them can be ended together."""
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import signal
 import sys
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+import time
+from multiprocessing.connection import wait
 
 from cufe.driver.check.findings import Checked
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
+    from multiprocessing.connection import Connection
+    from typing import Final
 
     from cufe.driver.check.jobs import Job
 
     Check = Callable[[Job], Checked]
 
-_DIED = "the process that checked it died"
+_DIED: Final = "the process that checked it died"
+#: how long processes have to tidy up when they are told to end
+_PATIENCE: Final = 1.0
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-def check_all(jobs: Sequence[Job], check: Check, processes: int) -> list[Checked]:
-    """What `check` finds, in the order of the jobs; `processes` 0 is one for each core that may be used."""
-    processes = min(processes or len(os.sched_getaffinity(0)), len(jobs))
-    if processes <= 1:
-        return [check(job) for job in jobs]
-    progress = _Progress(len(jobs))
-    results: dict[int, Checked] = {}
-    with ProcessPoolExecutor(processes) as pool:
-        waiting = {pool.submit(check, job): at for at, job in enumerate(jobs)}
-        for done in as_completed(waiting):
-            try:
-                results[waiting[done]] = done.result()
-            except BrokenProcessPool:
-                # A process that dies takes all that waits with it, and nobody says which file it had.
-                continue
-            progress.step()
-    for at, job in enumerate(jobs):
-        if at not in results:
-            results[at] = _alone(job, check)
-            progress.step()
-    progress.clear()
-    return [results[at] for at in range(len(jobs))]
+class Workers:
+    """Checks jobs in processes; `processes` 0 is one for each core that may be used."""
 
+    def __init__(self, jobs: Sequence[Job], check: Check, processes: int) -> None:
+        self._jobs = jobs
+        self._check = check
+        self._workers: list[_Worker] = []
+        self._processes = min(processes or len(os.sched_getaffinity(0)), len(jobs))
+        self._next = 0
+        self._results: dict[int, Checked] = {}
+        self._progress = _Progress(len(jobs))
 
-def _alone(job: Job, check: Check) -> Checked:
-    """The result for one file, in a process that no other file shares."""
-    with ProcessPoolExecutor(1) as pool:
+    def each(self) -> Iterator[Checked]:
+        """The results in the order of the jobs, each as soon as those in front of it are there."""
         try:
-            return pool.submit(check, job).result()
-        except BrokenProcessPool:
-            return Checked(job.file, failure=_DIED)
+            for at in range(len(self._jobs)):
+                while at not in self._results:
+                    self._wait()
+                self._progress.clear()
+                yield self._results.pop(at)
+                self._progress.show()
+        finally:
+            self._progress.clear()
+            self.stop()
+
+    def rest(self) -> list[Checked]:
+        """The results that are there, and that `each` did not come to."""
+        left = [self._results[at] for at in sorted(self._results)]
+        self._results = {}
+        return left
+
+    def stop(self) -> None:
+        """Ends all processes and what they run."""
+        for worker in self._workers:
+            worker.end(signal.SIGTERM)
+        end = time.monotonic() + _PATIENCE
+        for worker in self._workers:
+            worker.process.join(max(0.0, end - time.monotonic()))
+            worker.end(signal.SIGKILL)
+            worker.process.join()
+        self._workers = []
+
+    def _wait(self) -> None:
+        """Gives work to all processes, and takes what at least one of them has done."""
+        while len(self._workers) < self._processes and self._next < len(self._jobs):
+            self._workers.append(_Worker(self._check, [worker.connection for worker in self._workers]))
+            self._give(self._workers[-1])
+        ready = wait([worker.connection for worker in self._workers])
+        for worker in [one for one in self._workers if one.connection in ready]:
+            result = worker.result()
+            if result is None:
+                worker.end(signal.SIGKILL)
+                worker.process.join()
+                self._workers.remove(worker)
+                result = Checked(self._jobs[worker.job].shown(), failure=_DIED)
+            self._results[worker.job] = result
+            self._progress.step()
+            if worker in self._workers:
+                self._give(worker)
+
+    def _give(self, worker: _Worker) -> None:
+        if self._next < len(self._jobs):
+            worker.give(self._next, self._jobs[self._next])
+            self._next += 1
+        else:
+            worker.end(signal.SIGTERM)
+            worker.process.join()
+            self._workers.remove(worker)
+
+
+class _Worker:
+    """One process, seen from the one that started it."""
+
+    def __init__(self, check: Check, others: list[Connection]) -> None:
+        context = multiprocessing.get_context("fork")
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(
+            target=_work, args=(theirs, check, [*others, self.connection], os.getpid()), daemon=True
+        )
+        # A process that has just begun would act on signals as this one does.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
+        try:
+            self.process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        theirs.close()
+        self.job = -1
+
+    def give(self, at: int, job: Job) -> None:
+        self.job = at
+        try:
+            self.connection.send(job)
+        except OSError:
+            # It died, which is seen when its answer is read.
+            return
+
+    def result(self) -> Checked | None:
+        """What it found; None where it died."""
+        try:
+            result: Checked = self.connection.recv()
+        except (EOFError, OSError):
+            return None
+        return result
+
+    def end(self, number: int) -> None:
+        """Sends a signal to the process and to what it runs."""
+        pid = self.process.pid
+        if pid is None:
+            return
+        for send in (os.killpg, os.kill):
+            # It is no leader of a group before it has begun, and none any more when it has been waited for.
+            if send is os.kill and self.process.exitcode is not None:
+                return
+            try:
+                send(pid, number)
+            except ProcessLookupError:
+                continue
+            return
+
+
+def _work(connection: Connection, check: Check, foreign: list[Connection], parent: int) -> None:
+    """What a process does until there is nothing more to do."""
+    os.setpgid(0, 0)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
+    for one in foreign:
+        one.close()
+    while os.getppid() == parent:
+        try:
+            connection.send(check(connection.recv()))
+        except (EOFError, BrokenPipeError):
+            return
+
+
+def _leave(number: int, frame: object) -> None:
+    # Nothing is told of it: who sends it knows.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise SystemExit(128 + number)
 
 
 class _Progress:
@@ -59,10 +177,13 @@ class _Progress:
     def __init__(self, total: int) -> None:
         self.total = total
         self.done = 0
-        self.shown = sys.stderr.isatty()
+        self.shown = sys.stderr.isatty() and total > 1
 
     def step(self) -> None:
         self.done += 1
+        self.show()
+
+    def show(self) -> None:
         if self.shown:
             filled = 30 * self.done // self.total
             sys.stderr.write(f"\r[{'#' * filled}{'.' * (30 - filled)}] {self.done}/{self.total}")
@@ -71,3 +192,4 @@ class _Progress:
     def clear(self) -> None:
         if self.shown:
             sys.stderr.write("\r\033[K")
+            sys.stderr.flush()
