@@ -33,6 +33,7 @@ class Places:
     def __init__(self, unit: Unit) -> None:
         self.unit: Unit = unit
         self._user_stretches: list[tuple[int, int]] | None = None
+        self._without_vendors: list[tuple[int, int]] | None = None
         #: of every directive, file and flags as a line marker has them
         self._tails: list[str] = []
         self._distinct: dict[str, int] = {}
@@ -149,13 +150,15 @@ class Places:
     def stretches_without_vendors(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, of files that are neither of the library of gcc nor of the run-time:
         gcc is known to take those as they are.  The toolkit's libraries are meant for its own front end first."""
-        foreign = self._of_toolkit()
-        for tail in self._marked():
-            if _LIBRARIES in tail:
-                foreign[tail] = 0
-            elif _GCC in tail:
-                foreign[tail] = 1
-        return self._stretches(foreign)
+        if self._without_vendors is None:
+            foreign = self._of_toolkit()
+            for tail in self._marked():
+                if _LIBRARIES in tail:
+                    foreign[tail] = 0
+                elif _GCC in tail:
+                    foreign[tail] = 1
+            self._without_vendors = self._stretches(foreign)
+        return self._without_vendors
 
     def _of_toolkit(self) -> dict[str, int]:
         """For every text behind a line marker whether its file comes with the toolkit."""

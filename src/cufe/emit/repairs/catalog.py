@@ -13,6 +13,14 @@ from cufe.emit.context import Context
 from cufe.emit.repairs.alias_arguments import convert_alias_arguments
 from cufe.emit.repairs.binding_types import name_binding_types
 from cufe.emit.repairs.changed_meaning import qualify_changed_names
+from cufe.emit.repairs.empty_returns import drop_empty_returns
+from cufe.emit.repairs.idle_qualifiers import drop_idle_qualifiers
+from cufe.emit.repairs.inline_words import drop_inline_words
+from cufe.emit.repairs.label_ends import end_labels
+from cufe.emit.repairs.linkage_storage import drop_linkage_of_static
+from cufe.emit.repairs.needless_template import drop_needless_template
+from cufe.emit.repairs.repeated_using import drop_repeated_using
+from cufe.emit.repairs.typeof_words import spell_typeof
 
 
 def repair(context: Context) -> None:
@@ -20,3 +28,11 @@ def repair(context: Context) -> None:
     qualify_changed_names(context)
     name_binding_types(context)
     convert_alias_arguments(context)
+    spell_typeof(context)
+    end_labels(context)
+    drop_empty_returns(context)
+    drop_needless_template(context)
+    drop_repeated_using(context)
+    drop_inline_words(context)
+    drop_linkage_of_static(context)
+    drop_idle_qualifiers(context)

@@ -1,0 +1,103 @@
+"""Qualifiers where nothing is declared but a type, and declarations of nothing.
+
+`const class c { int a; };`, `const struct s;`, `enum e { x } const;`: [dcl.type.cv] wants a declarator; g++ says
+"'const' can only be specified for objects and functions". The CUDA front end warns (21) and leaves the qualifiers
+out, but not in templates of classes. `typedef int;`, `unsigned;`: [dcl.pre] wants a name; g++ says "declaration does
+not declare anything". The front end warns (64, 375), but not in classes, and prints nothing.
+"""
+
+from cufe.emit.context import Context
+from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.text import kinds as k
+
+_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
+_IN_FRONT: Final = tuple(bytes((qualifier, key)) for qualifier in _QUALIFIERS for key in k.TYPE_KEYS)
+_BEHIND: Final = tuple(b"}" + bytes((qualifier,)) for qualifier in _QUALIFIERS)
+_OF_NOTHING: Final = bytes((k.BUILTIN_TYPE, k.SEMICOLON))
+_NOTHING: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.TYPEDEF))
+#: the words that are types in each front end; `_Float32` and its like are names in some
+_TYPES: Final = ("int", "unsigned", "long", "char", "short", "signed", "float", "double", "bool", "void")
+_BOUNDARIES: Final = b";{}"
+#: what a declaration in a class body may follow, too
+_BEFORE: Final = b";{}:)]"
+
+
+def drop_idle_qualifiers(context: Context) -> None:
+    """Erases the qualifiers of declarations that declare types alone, and declarations of nothing."""
+    kinds = context.kinds
+    for start, end in context.places.stretches_without_vendors():
+        for pattern in _IN_FRONT:
+            at = kinds.find(pattern, start, end)
+            while at >= 0:
+                _look_in_front(context, at)
+                at = kinds.find(pattern, at + 1, end)
+        for pattern in _BEHIND:
+            at = kinds.find(pattern, start, end)
+            while at >= 0:
+                _look_behind(context, at)
+                at = kinds.find(pattern, at + 1, end)
+        at = kinds.find(_OF_NOTHING, start, end)
+        while at >= 0:
+            _look_at_nothing(context, at)
+            at = kinds.find(_OF_NOTHING, at + 1, end)
+
+
+def _look_in_front(context: Context, qualifier: int) -> None:
+    kinds = context.kinds
+    first = qualifier
+    while kinds[first - 1] in _QUALIFIERS:
+        first -= 1
+    if kinds[first - 1] in _BEFORE and _declares_type_alone(context, qualifier + 1):
+        context.edits.replace_tokens(first, qualifier, "")
+
+
+def _declares_type_alone(context: Context, key: int) -> bool:
+    """Whether nothing follows the class or enumeration whose key is at a token."""
+    kinds = context.kinds
+    at = context.parser.attributes(key + 1, [])
+    if kinds[key] == k.ENUM and kinds[at] in k.CLASS_KEYS:
+        at = context.parser.attributes(at + 1, [])
+    if kinds[at] != k.IDENTIFIER and kinds[key] != k.ENUM:
+        return False
+    if kinds[at] == k.IDENTIFIER:
+        at += 1
+        while kinds[at] == k.SCOPE and kinds[at + 1] == k.IDENTIFIER:
+            at += 2
+        if kinds[at] == k.SEMICOLON:
+            return True
+        if kinds[at] == k.IDENTIFIER and context.lexemes[at] in ("final", "__final"):
+            at += 1
+    if kinds[at] == k.COLON:
+        while kinds[at] != k.OPEN_BRACE and kinds[at] != k.SEMICOLON:
+            at += 1
+        if kinds[at] == k.SEMICOLON:
+            return kinds[key] == k.ENUM
+    return kinds[at] == k.OPEN_BRACE and kinds[context.brackets.close(at) + 1] == k.SEMICOLON
+
+
+def _look_behind(context: Context, brace: int) -> None:
+    """Looks at the qualifiers behind a closing brace: with a semicolon behind them they can only follow a type."""
+    kinds = context.kinds
+    end = brace + 1
+    while kinds[end] in _QUALIFIERS:
+        end += 1
+    if kinds[end] != k.SEMICOLON:
+        return
+    first = context.brackets.open_before(brace)
+    while first > 0 and kinds[first - 1] not in _BOUNDARIES and kinds[first] not in k.TYPE_KEYS:
+        first -= 1
+    if kinds[first] in k.TYPE_KEYS and kinds[first - 1] != k.GREATER:
+        context.edits.replace_tokens(brace + 1, end - 1, "")
+
+
+def _look_at_nothing(context: Context, last: int) -> None:
+    kinds = context.kinds
+    first = last
+    while kinds[first - 1] in _NOTHING:
+        first -= 1
+    if kinds[first - 1] not in _BOUNDARIES or context.lexemes[last] not in _TYPES:
+        return
+    path = context.cutter.path(last)
+    if len(path) < 2 or path[-1].start != first or path[-2].sort != c.CLASS:
+        context.edits.replace_tokens(first, last, "")
