@@ -200,7 +200,9 @@ def _wrapper(routine: Routine, names: list[str]) -> str:
     parts.append(_SPECIALISATION_STATIC if routine.is_specialisation else "static")
     parts.append(_without_cuda(context, specifiers.leading_end, specifiers.end))
     qualified = context.spell(declarator.name_first, declarator.id)
-    arguments = context.spell(declarator.id + 1, declarator.name_last + 1)
+    # A kernel template that repeats its own parameters is no specialisation.
+    last = declarator.name_last if routine.is_specialisation else declarator.id
+    arguments = context.spell(declarator.id + 1, last + 1)
     parts.append(f"{qualified} {WRAPPER}{routine.name()} {arguments}")
     parameters = [
         _reference_parameter(context, parameter, name)

@@ -13,13 +13,17 @@ from cufe.emit.context import Context
 from cufe.emit.repairs.alias_arguments import convert_alias_arguments
 from cufe.emit.repairs.binding_types import name_binding_types
 from cufe.emit.repairs.changed_meaning import qualify_changed_names
+from cufe.emit.repairs.default_arguments import drop_default_arguments
 from cufe.emit.repairs.empty_returns import drop_empty_returns
+from cufe.emit.repairs.friend_qualifiers import drop_friend_qualifiers
 from cufe.emit.repairs.idle_qualifiers import drop_idle_qualifiers
 from cufe.emit.repairs.inline_words import drop_inline_words
+from cufe.emit.repairs.inner_pragmas import move_inner_pragmas
 from cufe.emit.repairs.label_ends import end_labels
 from cufe.emit.repairs.linkage_storage import drop_linkage_of_static
 from cufe.emit.repairs.needless_template import drop_needless_template
 from cufe.emit.repairs.repeated_using import drop_repeated_using
+from cufe.emit.repairs.template_ids import drop_own_arguments
 from cufe.emit.repairs.typeof_words import spell_typeof
 
 
@@ -36,3 +40,7 @@ def repair(context: Context) -> None:
     drop_inline_words(context)
     drop_linkage_of_static(context)
     drop_idle_qualifiers(context)
+    drop_default_arguments(context)
+    drop_friend_qualifiers(context)
+    move_inner_pragmas(context)
+    drop_own_arguments(context)
