@@ -83,3 +83,100 @@ def test_columns_are_those_of_the_file(
         assert program.main(["explain-at", "--json", "--no-toolkit", f"a.cu:{place}"]) == 0
         answer = json.loads(capsys.readouterr().out)
         assert (answer["place"], answer["entity"], answer["declared"]) == ("a.cu:3:38", "int dev(int)", "a.cu:2:16")
+
+
+LAUNCHES = """\
+__global__ void plain(int *p, int n);
+template <class T, int N = 4> __global__ void deduced(T *p, T n) {}
+namespace ns { template <class F> __global__ void apply(F f, int n) {} void g(long); void g(int); }
+struct S { static const int width = 32; void run(int *p, cudaStream_t s); };
+void S::run(int *p, cudaStream_t s) {
+  plain<<<4, width>>>(p, 1);
+  deduced<<<dim3(2, 3), 64, sizeof(int) * 8, s>>>(p, 2);
+  deduced<double, 7><<<1, 1>>>(nullptr, 2.5);
+  ns::apply<<<1, 128>>>(p, 3);
+  auto go = [&](int n) { plain<<<n, n * 2>>>(nullptr, n); };
+  go(3);
+  ns::g(1);
+}
+template <class T> void launch(T *p) {
+  deduced<T><<<1, sizeof(T)>>>(p, *p);
+  plain<<<1, 2>>>(nullptr, 3);
+}
+void main_() { launch((int *)0); }
+"""
+
+
+@pytest.fixture
+def launched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ask:
+    """Asks about a place of LAUNCHES."""
+    monkeypatch.chdir(tmp_path)
+    Path("l.cu").write_text(LAUNCHES)
+
+    def ask(place: str) -> dict[str, Any]:
+        assert program.main(["explain-at", "--json", "--no-toolkit", f"l.cu:{place}"]) == 0
+        answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+        return answer
+
+    return ask
+
+
+@pytest.mark.parametrize(
+    ("place", "kernel", "arguments"),
+    [
+        ("6:3", "void plain(int *, int)", ""),
+        ("7:3", "void deduced<int, 4>(int *, int)", "T = int, N = 4"),
+        ("8:3", "void deduced<double, 7>(double *, double)", "T = double, N = 7"),
+        ("9:7", "void ns::apply<int *>(int *, int)", "F = int *"),
+        ("10:26", "void plain(int *, int)", ""),
+        ("16:3", "void plain(int *, int)", ""),
+    ],
+)
+def test_the_kernel_of_a_launch(place: str, kernel: str, arguments: str, launched: Ask) -> None:
+    """Its name means the kernel, the instance with its arguments, and no function that nobody wrote."""
+    answer = launched(place)
+    assert (answer["entity"], answer["space"]) == (kernel, "__global__")
+    assert answer.get("with", "") == arguments
+    assert answer["calls"].startswith(f"{kernel}  [l.cu:")
+
+
+@pytest.mark.parametrize(
+    ("place", "launches", "configuration"),
+    [
+        ("6:8", "plain", ["4  of type `int`", "width  of type `int`", "0 (nothing written)", "0 (nothing written)"]),
+        (
+            "7:10",
+            "deduced",
+            [
+                "dim3(2, 3)  of type `dim3`",
+                "64  of type `int`",
+                "sizeof(int) * 8  of type `unsigned long`, value 32UL",
+                "s  of type `cudaStream_t`",
+            ],
+        ),
+        ("10:31", "plain", ["n  of type `int`", "n * 2  of type `int`", "0 (nothing written)", "0 (nothing written)"]),
+        (
+            "15:13",
+            "deduced<T>",
+            ["1  of type `int`", "sizeof(T)  of type `unsigned long`", "0 (nothing written)", "0 (nothing written)"],
+        ),
+    ],
+)
+def test_a_launch(place: str, launches: str, configuration: list[str], launched: Ask) -> None:
+    """The chevrons mean the launch: kernel, and configuration with types."""
+    answer = launched(place)
+    assert answer["launches"] == launches
+    found = [answer[what] for what in ("grid", "block", "shared_memory", "stream")]
+    assert [text.replace("size_t", "unsigned long").partition(", value {")[0] for text in found] == configuration
+    assert answer["entity" if "<" in launches else "calls"].startswith("deduced  [" if "<" in launches else "void ")
+    assert ("lambda" in answer["inside_of"]) == (place == "10:31")
+
+
+def test_the_chosen_candidate(launched: Ask) -> None:
+    """It is the first of the candidates, also where the name is a qualified one."""
+    answer = launched("12:7")
+    assert answer["calls"] == "void ns::g(int)  [l.cu:3:91]"
+    first, second = answer["candidates"]
+    assert (first["function"], first["chosen"]) == (answer["calls"], True)
+    assert (second["function"].partition("  ")[0], second["chosen"]) == ("void ns::g(long)", False)
+    assert launched("12:3")["names"] == "namespace"

@@ -87,8 +87,8 @@ def as_text(explanation: Explanation) -> str:
     """Lines for readers."""
     lines = [explanation.place]
     lines += [f"  {what:{_WIDTH}}{text}" for what, text in explanation.facts]
-    for text, reason in explanation.candidates:
-        lines.append(f"  {'not chosen':{_WIDTH}}{text}")
+    for at, (text, reason) in enumerate(explanation.candidates):
+        lines.append(f"  {'chosen' if explanation.chosen and not at else 'not chosen':{_WIDTH}}{text}")
         lines.append(f"  {'':{_WIDTH}}    {reason}")
     lines += [f"  {'unknown':{_WIDTH}}{text}" for text in explanation.unknowns]
     return "\n".join(lines) + "\n"
@@ -100,6 +100,9 @@ def as_json(explanation: Explanation) -> str:
 
     made: dict[str, object] = {"place": explanation.place}
     made.update((what.replace(" ", "_"), text) for what, text in explanation.facts)
-    made["candidates"] = [{"function": text, "reason": reason} for text, reason in explanation.candidates]
+    made["candidates"] = [
+        {"function": text, "chosen": explanation.chosen and not at, "reason": reason}
+        for at, (text, reason) in enumerate(explanation.candidates)
+    ]
     made["unknowns"] = explanation.unknowns
     return json.dumps(made, indent=2) + "\n"

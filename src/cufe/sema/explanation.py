@@ -10,10 +10,11 @@ from cufe.il.addresses import Addresses
 from cufe.il.entities import Routine
 from cufe.il.entity import Entity
 from cufe.il.type_names import TypeNames
-from cufe.il.types import RoutineType, Type
+from cufe.il.types import RoutineType, TemplateParamType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.display_answers import EngineSource
+from cufe.sema.expressions.launches import is_launch
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
 from cufe.sema.text_lookup.entities import Entity as LexicalEntity
@@ -26,15 +27,19 @@ if TYPE_CHECKING:
 _CATEGORIES: Final = ("prvalue", "lvalue", "xvalue")
 _SPACES: Final = ((en.GLOBAL, "__global__"), (en.HOST, "__host__"), (en.DEVICE, "__device__"))
 _WITHOUT_RESULT: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR, en.SFK_CONVERSION)
+_NAMED: Final = (e.VariableExpression, e.FieldExpression, e.RoutineExpression, e.OverloadExpression)
+_CONFIGURATION: Final = ("grid", "block", "shared memory", "stream")
 _CALLS: Final = (e.ENK_OPERATION, e.ENK_TEMP_INIT, e.ENK_NEW_DELETE)
 
 
 class Explanation:
-    """The answer: lines of (what, text), in the order in which they are read; `candidates` lost to what is called."""
+    """The answer: lines of (what, text), in the order in which they are read; `candidates` are functions with why they
+    are called or not, the one that is called (`chosen`) first."""
 
     def __init__(self, place: str) -> None:
         self.place: str = place
         self.facts: list[tuple[str, str]] = []
+        self.chosen: bool = False
         self.candidates: list[tuple[str, str]] = []
         self.unknowns: list[str] = []
 
@@ -57,6 +62,11 @@ class _Names(TypeNames):
             return f"<unnamed at {self.explainer.place_of(class_.token)}>"
         return super().class_name(class_)
 
+    def _dependent(self, at: Type) -> str:
+        """Parameters of templates by their names alone."""
+        text = super()._dependent(at)
+        return text.partition("#(")[0] if isinstance(at, TemplateParamType) else text
+
 
 class _Collector(Walk):
     """The expressions of a function, each behind those below it."""
@@ -68,11 +78,15 @@ class _Collector(Walk):
         #: the function that each expression stands in
         self.routines: list[Routine] = []
         self.routine: Routine | None = None
+        #: the conditional operations that launches are made of
+        self.launches: list[e.Operation] = []
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, e.Expression) and self.routine is not None:
             self.found.append(node)
             self.routines.append(self.routine)
+            if isinstance(node, e.Operation) and is_launch(node):
+                self.launches.append(node)
         return node
 
     def captures(self, node: e.LambdaNode) -> None:
@@ -89,6 +103,8 @@ class Explainer:
         self.source: EngineSource = source
         self.written: WrittenLines | None = written
         self.names: TypeNames = _Names(self)
+        #: the launches of the function that is explained
+        self.launches: list[e.Operation] = []
 
     def explain(self, token: int) -> Explanation:
         """What stands at a token."""
@@ -98,22 +114,31 @@ class Explainer:
         made.add("text", self.source.spelling(token))
         routine = self._around(token)
         nodes: list[e.Expression] = []
+        here: list[e.Expression] = []
         if routine is not None:
             nodes, routines = self._expressions(routine)
+            # A qualified name is built where it begins, and means what its last part names.
+            place = token if self._is_qualifier(token) else self._beginning(token)
             for at, one in enumerate(nodes):
-                if one.token == token:
+                if one.token == token or (one.token == place and isinstance(one, _NAMED)):
+                    here.append(one)
                     routine = routines[at]
-        here = [node for node in nodes if node.token == token]
+            if place == token and self._is_qualifier(token):
+                here = [node for node in here if not isinstance(node, _NAMED)]
+        launch = self._launch(token)
+        if launch is not None:
+            self._launched(made, launch)
+            routine = routines[nodes.index(launch)]
         named = self._named(here)
         if named is not None:
             self._entity(made, named)
         else:
             self._lexical(made, token)
-        node = self._innermost(here) or self._nearest(nodes, token)
+        node = self._innermost(here) or (self._nearest(nodes, token) if launch is None else None)
         if node is not None:
             self._expression(made, node, token)
             self._value(made, here)
-        call = self._call(here, nodes, token)
+        call = self._call(here, nodes, token) if launch is None else self._kernel_call(launch)
         if call is not None:
             self._called(made, call)
         if routine is not None:
@@ -169,7 +194,113 @@ class Explainer:
             collector.lambdas = []
             collector.function(body)
             waiting += collector.lambdas
-        return collector.found, collector.routines
+        self.launches = collector.launches
+        hidden = self._configuring(collector.launches)
+        kept = [at for at, node in enumerate(collector.found) if node not in hidden]
+        return [collector.found[at] for at in kept], [collector.routines[at] for at in kept]
+
+    def _is_qualifier(self, token: int) -> bool:
+        """Whether a name stands in front of `::`."""
+        return self.source.spelling(token) != "::" and self.source.spelling(token + 1) == "::"
+
+    def _beginning(self, token: int) -> int:
+        """The first token of the qualified name that ends with a token."""
+        lexemes = self.engine.lexemes
+        at = token
+        while at > 1 and lexemes[at - 1] == "::":
+            before = at - 2
+            if lexemes[before] == ">":
+                before = self._angle_before(before) - 1
+            if not (lexemes[before][:1].isalpha() or lexemes[before][:1] == "_"):
+                return at - 1
+            at = before
+        return at
+
+    # --- launches ------------------------------------------------------------------------------------------------
+
+    def _configuring(self, launches: list[e.Operation]) -> set[e.Expression]:
+        """The calls that nobody wrote: those of the function that a configuration goes to, with what is added to it."""
+        hidden: set[e.Expression] = set()
+        for launch in launches:
+            parts = self.engine.launches.parts.get(launch)
+            given = len(parts.configuration) if parts is not None else 4
+            node = launch.arguments[0]
+            while True:
+                hidden.add(node)
+                if not isinstance(node, e.Operation) or not node.arguments:
+                    break
+                if isinstance(node.arguments[0], e.RoutineExpression):
+                    hidden.add(node.arguments[0])
+                    hidden.update(node.arguments[1 + given :])
+                    break
+                node = node.arguments[0]
+        return hidden
+
+    def _launch(self, token: int) -> e.Operation | None:
+        """The launch whose `<<<` or `>>>` a token is of."""
+        for launch in self.launches:
+            parts = self.engine.launches.parts.get(launch)
+            if parts is not None:
+                node = parts.node
+                if token == node.chevrons or node.chevrons_close <= token < node.open:
+                    return launch
+        return None
+
+    def _kernel_call(self, launch: e.Operation) -> e.Expression | None:
+        call = launch.arguments[2]
+        return call if self._callee(call) is not None else None
+
+    def _launched(self, made: Explanation, launch: e.Operation) -> None:
+        """The kernel and the configuration of a launch: what was written, its type and its value."""
+        parts = self.engine.launches.parts[launch]
+        made.add("launches", self._written(parts.node.callee.start, parts.node.callee.end))
+        if self._kernel_call(launch) is None:
+            self._lexical(made, self._last_name(parts.node.callee.end))
+        for index, what in enumerate(_CONFIGURATION):
+            if index >= len(parts.configuration):
+                made.add(what, "0 (nothing written)")
+                continue
+            value = parts.configuration[index]
+            node = parts.node.configuration[index] if index < len(parts.node.configuration) else None
+            text = self._written(node.start, node.end) if node is not None else ""
+            text += f"  of type `{self._type_name(value)}`"
+            if isinstance(value, e.ConstantExpression):
+                shown = self.names.constant(value.constant)
+                if not text.startswith(f"{shown}  "):
+                    text += f", value {shown}"
+            made.add(what, text.strip())
+
+    def _last_name(self, end: int) -> int:
+        """The last name of what is called and ends in front of a token: template arguments stand behind it."""
+        lexemes = self.engine.lexemes
+        at = end - 1
+        if lexemes[at] == ">":
+            at = self._angle_before(at) - 1
+        return at
+
+    def _angle_before(self, closing: int) -> int:
+        """The `<` that a `>` closes; the token itself where there is none in the statement."""
+        lexemes = self.engine.lexemes
+        depth = 0
+        at = closing
+        while at > 0 and lexemes[at] not in (";", "{", "}"):
+            depth += 1 if lexemes[at] == ">" else -1 if lexemes[at] == "<" else 0
+            if not depth:
+                return at
+            at -= 1
+        return closing
+
+    def _written(self, start: int, end: int) -> str:
+        """The tokens `start` to `end` (excluded) as they stand in the unit, on one line."""
+        unit = self.engine.unit
+        if end <= start:
+            return ""
+        return " ".join(unit.text[unit.offset(start) : unit.offset(end - 1) + len(unit.lexemes[end - 1])].split())
+
+    def _type_name(self, node: e.Expression) -> str:
+        if node.type is self.engine.types.unknown:
+            return "what template arguments decide"
+        return self.names.of(node.type)
 
     def _named(self, here: list[e.Expression]) -> Entity | None:
         for node in here:
@@ -228,10 +359,27 @@ class Explainer:
         made.add("names", _sort(entity))
         if isinstance(entity, Routine):
             made.add("entity", self.describe(entity))
+            made.add("with", self._arguments(entity))
             made.add("space", spaces(entity))
         else:
             made.add("entity", self._declaration(entity))
         made.add("declared", self.place_of(entity.token))
+
+    def _arguments(self, routine: Routine) -> str:
+        """The template arguments of an instance by the names of their parameters, deduced ones included."""
+        template = routine.template
+        if template is None or not routine.arguments:
+            return ""
+        try:
+            parameters = self.engine.templates.parameters(template)
+        except (Unknown, IllFormed, Dependent):
+            return ""
+        if len(parameters) != len(routine.arguments):
+            return ""
+        return ", ".join(
+            f"{parameter.name or '(unnamed)'} = {self.names.arguments((argument,))[1:-1].strip()}"
+            for parameter, argument in zip(parameters, routine.arguments, strict=True)
+        )
 
     def _declaration(self, entity: Entity) -> str:
         """An entity that is no routine, with its type."""
@@ -278,7 +426,7 @@ class Explainer:
             made.add("type", self.names.of(self.source.routine_type(node.routine) or node.type))
             made.add("category", _CATEGORIES[e.LVALUE])
             return
-        made.add("type", self.names.of(node.type))
+        made.add("type", self._type_name(node))
         if node.lvalue_type is not None:
             category += f" (an lvalue of type `{self.names.of(node.lvalue_type)}` that is read)"
         made.add("category", category)
@@ -289,7 +437,8 @@ class Explainer:
         """The value, where an expression that stands here is a constant."""
         for node in here:
             if isinstance(node, e.ConstantExpression):
-                made.add("value", self.names.constant(node.constant))
+                if node.type is not self.engine.types.unknown:
+                    made.add("value", self.names.constant(node.constant))
                 return
 
     def _called(self, made: Explanation, call: e.Expression) -> None:
@@ -299,10 +448,21 @@ class Explainer:
         made.add("callee runs on", spaces(routine))
         for _, resolution in reversed(self.engine.resolutions or []):
             if resolution.routine is routine:
-                self._candidates(made, resolution)
+                self._candidates(made, resolution, routine)
                 return
 
-    def _candidates(self, made: Explanation, resolution: Resolution) -> None:
+    def _candidates(self, made: Explanation, resolution: Resolution, routine: Routine) -> None:
+        """What is called, and what else could have been, if there was a choice."""
+        if not resolution.rejected and not resolution.ambiguous:
+            return
+        made.chosen = True
+        viable = any(one.reason == cd.WORSE for one in resolution.rejected)
+        made.candidates.append(
+            (
+                f"{self.describe(routine)}  [{self.place_of(routine.token)}]",
+                "the best of those that can be called" if viable else "the only one that can be called",
+            )
+        )
         for rejected in resolution.rejected:
             made.candidates.append((self._candidate(rejected.candidate), self._reason(rejected)))
         for candidate in resolution.ambiguous:
