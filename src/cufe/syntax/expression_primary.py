@@ -77,6 +77,8 @@ class PrimaryParser(LambdaParser):
             return None
         if self.type_id_end(inside, close) != close or self._combines_operands(inside, close):
             return None
+        if self._is_functional_cast(inside, close):
+            return None
         follow = kinds[after]
         if not self._sure:
             if follow == OPEN_BRACE:
@@ -114,6 +116,22 @@ class PrimaryParser(LambdaParser):
         while end < close and (kinds[end] in POINTERS or kinds[end] in QUALIFIERS):
             end += 1
         return end < close and kinds[end] == OPEN_ROUND and not self._opens_abstract(end, close)
+
+    def _is_functional_cast(self, at: int, close: int) -> bool:
+        """Whether `int(x)` fills the parentheses, where `x` is no type: else it would be a type, that of a function."""
+        kinds = self.kinds
+        sure = self._sure
+        opening = self.specifiers_end(at, close)
+        self._sure = sure
+        if opening < 0 or opening >= close or kinds[opening] != OPEN_ROUND or self._opens_abstract(opening, close):
+            return False
+        last = self.declarations.brackets.close(opening)
+        if last != close - 1 or last == opening + 1 or self._holds_parameters(opening, close):
+            return False
+        if self.name_end(opening + 1, last) != last:
+            return True
+        known = self.names.meaning(opening + 1, self._last_name(opening + 1, last))
+        return known != m.TYPE and known != m.TYPE_TEMPLATE
 
     def _holds_parameters(self, at: int, limit: int) -> bool:
         """Whether the parentheses at `at`, which are no cast, hold types: `R *(const char *)` is a function type."""
