@@ -254,3 +254,19 @@ def test_standard_output_that_cannot_be_written(cudafe: Runner, tmp_path: Path) 
     assert done.returncode == 4
     assert b'cannot open generated C++ file "-": No space left on device' in done.stderr
     assert run("| true").stderr == b""
+
+
+@pytest.mark.parametrize("command", ["split", "toolkit", "spaces", "check", "explain", "explain-at", "cudafe++"])
+def test_help_of_commands(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each command is in the list of all, and tells its usage and its exit statuses."""
+    from cufe.driver import main as program
+
+    try:
+        status: object = program.main([command, "--help"])
+    except SystemExit as end:
+        status = end.code
+    told = capsys.readouterr().out
+    assert status == 0
+    assert told.startswith(f"usage: cufe {command} ") and "exit status" in told
+    assert program.main(["--help"]) == 0
+    assert f"\n  {command} " in capsys.readouterr().out

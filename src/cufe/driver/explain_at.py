@@ -37,6 +37,8 @@ def main(argv: Sequence[str]) -> int:
         prog="cufe explain-at",
         usage="cufe explain-at FILE.cu:LINE:COL [--json] [--cuda PATH | --no-toolkit] [-- FLAGS]",
         description="Explain what stands at a place of a CUDA file: entity, type, value, the function that is called.",
+        epilog="exit status: 0, or 1 where the file cannot be preprocessed or nothing stands there, 2 where the command"
+        " line is wrong",
     )
     parser.add_argument("place", metavar="FILE.cu:LINE:COL", help="a preprocessed file (.ii) is taken as it is")
     parser.add_argument("--json", action="store_true", help="as one JSON object")

@@ -14,13 +14,26 @@ usage: cufe COMMAND ...
   split FILE.cu [-o OUT] [-- FLAGS]   preprocess and write the host unit
   toolkit DIR                         make a folder whose bin/nvcc is your nvcc with cufe as its front end
   spaces FILE.cu [--all] [-- FLAGS]   list functions and variables with their execution or memory space
-  check [FILES | -p BUILD] [-- FLAGS] judge CUDA files, or those of a build, by the rules of CUDA
-  explain NUMBER|TAG                  what a diagnostic means and what to do about it
-  explain-at FILE:LINE:COL            what stands there: entity, type, value, why a call calls what
+  check [-p BUILD] [FILE ...] [-- FLAGS]
+                                      judge CUDA files, as a build compiles them or alone, by the rules of CUDA
+  explain NUMBER|TAG | --list         what a diagnostic means and what to do about it
+  explain-at FILE:LINE:COL [-- FLAGS] what stands there: entity, type, value, launch, why a call calls what
   cudafe++ ARGS                       the command line of the original front end
   version                             the version
 
-cufe COMMAND --help says more.
+cufe COMMAND --help says more. The exit status is 0 where all is well, and never 0 where it is not; each command's help
+says which, and docs/commands.md lists all. A command that does not exist is 2.
+"""
+_CUDAFE_USAGE = """\
+usage: cufe cudafe++ [OPTIONS] FILE.ii
+
+The command line of the original front end, as nvcc calls it; `nvcc --dryrun FILE.cu` shows such lines.
+
+exit status:
+  0    the host file is written
+  2    the file has errors
+  4    the command line is wrong, or the run was given up
+  134  an internal error, or the time is up
 """
 
 
@@ -34,6 +47,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if command in ("version", "--version"):
         return _version()
     if command == "cudafe++":
+        if rest == ["--help"]:
+            sys.stdout.write(_CUDAFE_USAGE)
+            return 0
         from cufe.driver import cudafe
 
         return cudafe.main(rest)

@@ -60,6 +60,7 @@ def main(argv: Sequence[str]) -> int:
         prog="cufe spaces",
         usage="cufe spaces FILE.cu [--all] [--cuda PATH | --no-toolkit] [-- FLAGS]",
         description="List the functions and variables of a CUDA file that have an execution or memory space.",
+        epilog="exit status: 0, or 1 where the file cannot be preprocessed",
     )
     parser.add_argument("file", metavar="FILE.cu", help="a preprocessed file (.ii) is taken as it is")
     parser.add_argument("--all", action="store_true", help="also what the file includes")

@@ -25,6 +25,8 @@ def main(argv: Sequence[str]) -> int:
         usage="cufe split FILE.cu [-o OUT] [--cuda PATH | --no-toolkit] [-- FLAGS]",
         description="Preprocess a CUDA file and write the file the host compiler gets. FLAGS are those of"
         " nvcc, or those of the host compiler where there is no toolkit.",
+        epilog="exit status: 0, or 1 where the file cannot be preprocessed, 2 where it has errors, 4 where the run"
+        " was given up",
     )
     parser.add_argument("file", metavar="FILE.cu")
     parser.add_argument("-o", metavar="OUT", dest="output", default="", help="default: FILE.cudafe1.cpp")

@@ -19,6 +19,7 @@ def main(argv: Sequence[str]) -> int:
         prog="cufe toolkit",
         description="Make a folder whose bin/nvcc is your own nvcc with cufe as its front end. Run again, it"
         " refreshes.",
+        epilog="exit status: 0, or 1 where there is no toolkit or the folder cannot be made",
     )
     parser.add_argument("folder", metavar="DIR")
     parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit: its folder or its nvcc")
