@@ -111,6 +111,7 @@ from cufe.sema.expressions.subscripts import Subscripts
 from cufe.sema.expressions.temporaries import Temporaries
 from cufe.sema.expressions.this import This
 from cufe.sema.expressions.throwing import Throwing
+from cufe.sema.expressions.trials import Trials
 from cufe.sema.expressions.unary import Unary
 from cufe.sema.expressions.value_conversions import ValueConversions
 from cufe.sema.linkage.discriminators import Discriminators
@@ -319,6 +320,7 @@ class Engine:
         self.subscripts: Subscripts = Subscripts(self)
         self.this: This = This(self)
         self.throwing: Throwing = Throwing(self)
+        self.trials: Trials = Trials()
         self.unary: Unary = Unary(self)
         #: what could not be told, for `--unknowns`
         self.unknowns: list[UnknownPlace] = []

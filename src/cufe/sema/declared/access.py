@@ -32,7 +32,7 @@ class Access:
         access = min((_access(entity, found.owner) for entity in found.entities), default=AS_PUBLIC)
         if access == AS_PUBLIC and all(base.access == AS_PUBLIC for base in found.path):
             return False
-        around = _classes_around(context)
+        around = self._classes_around(context)
         if around is None:
             return False
         classes = [named_in, *[base.type for base in found.path]]
@@ -43,7 +43,7 @@ class Access:
         it."""
         if routine.access == AS_PUBLIC:
             return False
-        around = _classes_around(context)
+        around = self._classes_around(context)
         return (
             around is not None
             and not self._is_open(cls, routine.access, around)
@@ -53,7 +53,7 @@ class Access:
     def is_base_denied(self, derived: ClassType, base: ClassType, context: Context) -> bool:
         """Whether a declaration of an instance may not convert a class to one of its base classes
         ([class.access.base]/4)."""
-        around = _classes_around(context)
+        around = self._classes_around(context)
         if around is None or derived.dependent or self.is_accessible_base(derived, base, around):
             return False
         path = self.engine.derivation.path(derived, base) or []
@@ -68,6 +68,25 @@ class Access:
                     if step.type is base or self.is_accessible_base(step.type, base, around):
                         return True
         return False
+
+    def _classes_around(self, context: Context) -> list[ClassType] | None:
+        """The classes around what an instance of a template declares; None in bodies of functions and of classes, but
+        for what is read on trial there."""
+        on_trial = self.engine.trials.under_way
+        at: Context | None = context
+        instance = False
+        found: list[ClassType] = []
+        while at is not None:
+            if isinstance(at, RegionContext) and not on_trial:
+                return None
+            if isinstance(at, ClassContext):
+                if not instance and not on_trial:
+                    return None
+                found.append(at.cls)
+            elif isinstance(at, TemplateContext) and at.arguments is not None:
+                instance = True
+            at = at.outer
+        return found if instance else None
 
     def _is_closed(self, classes: list[ClassType], context: Context, around: list[ClassType]) -> bool:
         """Whether no friend declaration may open the classes."""
@@ -94,7 +113,7 @@ class Access:
         if cls.dependent or cls.closure is not None:
             return True
         engine = self.engine
-        names = declared.union([inside.name for inside in around])
+        names = declared.union([inside.name for inside in around if inside.name])
         for piece in engine.declare.special(cls.brace).friends if cls.brace >= 0 else ():
             end = piece.body if piece.body >= 0 else piece.end
             words = engine.lexemes[piece.head : end]
@@ -140,21 +159,3 @@ def _access(entity: Entity, owner: ClassType) -> int:
 def _is_spelt(name: str, words: list[str]) -> bool:
     """Whether a name may stand among words; the name of an operator is several of them."""
     return name in words if name.isidentifier() else name in "".join(words)
-
-
-def _classes_around(context: Context) -> list[ClassType] | None:
-    """The classes around what an instance of a template declares; None in bodies of functions and of classes."""
-    at: Context | None = context
-    instance = False
-    found: list[ClassType] = []
-    while at is not None:
-        if isinstance(at, RegionContext):
-            return None
-        if isinstance(at, ClassContext):
-            if not instance:
-                return None
-            found.append(at.cls)
-        elif isinstance(at, TemplateContext) and at.arguments is not None:
-            instance = True
-        at = at.outer
-    return found if instance else None

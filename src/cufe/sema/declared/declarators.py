@@ -121,7 +121,8 @@ class Declarators:
             return types.variable_length(element, bound)
         if count < 0:
             raise Mistake(num.ARRAY_SIZE, "array with a negative bound", first)
-        if count == 0 and self.engine.deduction.substituting:
+        if count == 0 and self.engine.trials.under_way:
+            # Elsewhere it is a GNU extension.
             raise IllFormed("array without elements", first)
         return types.array(element, count)
 

@@ -271,7 +271,7 @@ class Expressions:
     def _unevaluated(self, node: e.Node, context: Context, of_decltype: bool) -> Expression:
         mark = self.engine.lifetimes.mark()
         outer = self.substituted
-        self.substituted = is_substitution(context)
+        self.substituted = self.engine.trials.under_way or is_substitution(context)
         self.unevaluated += 1
         try:
             made = self.build(node, context)
@@ -279,7 +279,7 @@ class Expressions:
             self.unevaluated -= 1
             self.substituted = outer
         self.engine.lifetimes.forget(mark)
-        if is_substitution(context):
+        if self.engine.trials.under_way or is_substitution(context):
             access = ImpliedAccess(self.engine, context)
             access.expression(made)
             if not of_decltype:

@@ -50,7 +50,8 @@ class DeviceCalls:
         if not isinstance(only, Routine) or not only.flags & BUILTIN or not only.name.startswith(PREFIXES):
             return None
         engine = self.engine
-        self.read.append(DeviceCall(node, only.name, arguments, context))
+        if not engine.trials.under_way:
+            self.read.append(DeviceCall(node, only.name, arguments, context))
         if engine.calls.any_dependent(arguments):
             return engine.calls.dependent(callee, arguments, node.open)
         function = engine.operands.routine(only, callee.token, True)

@@ -86,7 +86,8 @@ class Launches:
         configuration = engine.expressions.list_of(node.configuration, context)
         arguments = engine.expressions.list_of(node.arguments, context)
         parts = LaunchParts(node, context, callee, configuration, arguments)
-        self.read.append(parts)
+        if not engine.trials.under_way:
+            self.read.append(parts)
         called = engine.calls.call(callee, arguments, node.open, context)
         if isinstance(called, ConstantExpression) and called.constant.expression is not None:
             # What is launched is no constant.

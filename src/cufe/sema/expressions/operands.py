@@ -354,7 +354,7 @@ class Operands:
 
     def routine(self, routine: Routine, token: int, called: bool) -> RoutineExpression:
         """A function as the callee of a call, or as an lvalue."""
-        if routine.flags & DELETED and (self.engine.expressions.unevaluated or self.engine.deduction.substituting):
+        if routine.flags & DELETED and (self.engine.expressions.unevaluated or self.engine.trials.under_way):
             # Elsewhere the expression is built, and its use told ([dcl.fct.def.delete]).
             raise Mistake(num.DELETED_FUNCTION, "use of a deleted function", token, entity=routine)
         # A deduced result belongs to the type from here on.

@@ -111,6 +111,7 @@ class Statements:
         # A body is evaluated, wherever somebody asks for it.
         unevaluated = engine.expressions.unevaluated
         engine.expressions.unevaluated = 0
+        tried = engine.trials.enter_body()
         demanded = engine.demanded_constants.enter(NO_DEMAND)
         try:
             self._fill(function, declared)
@@ -121,6 +122,7 @@ class Statements:
         finally:
             self._open = outer
             engine.expressions.unevaluated = unevaluated
+            engine.trials.leave(tried)
             engine.prototype_reading.leave(before)
             engine.demanded_constants.leave(demanded)
             engine.lifetimes.forget(mark)
@@ -244,7 +246,7 @@ class Statements:
         """Keeps what is wrong with an expression that is built all the same.  Outside of functions, and where another
         candidate may be looked for, it is raised."""
         function = self.current()
-        if function is None or self.engine.expressions.unevaluated or self.engine.deduction.substituting:
+        if function is None or self.engine.expressions.unevaluated or self.engine.trials.under_way:
             raise mistake
         known = self.mistakes.setdefault(function.routine, [])
         if not any(one.number == mistake.number and one.token == mistake.token for one in known):

@@ -224,6 +224,7 @@ class Constraints:
                 return self.holds(node.left, context) and self.holds(node.right, context)
             if operator == k.OR:
                 return self.holds(node.left, context) or self.holds(node.right, context)
+        before = self.engine.trials.enter_requirement(context)
         try:
             if isinstance(node, e.Name):
                 named = self.engine.names.resolve(node, context)
@@ -236,6 +237,8 @@ class Constraints:
             return self.engine.evaluator.truth(value)
         except IllFormed:
             return False
+        finally:
+            self.engine.trials.leave(before)
 
     def requires(self, node: e.Requires, context: Context) -> bool:
         """Whether the requirements of a requires-expression hold."""

@@ -46,8 +46,6 @@ class Deduction:
         self.engine: Engine = engine
         self._patterns: dict[Template, list[Type]] = {}
         self._failed: dict[tuple[int, str], str] = {}
-        #: arguments are being put into a signature: what is otherwise a GNU extension makes a candidate drop out
-        self.substituting: bool = False
         #: functions whose signatures are being read
         self._open: set[tuple[int, str]] = set()
 
@@ -340,13 +338,12 @@ class Deduction:
 
     def finish(self, template: Template, deduced: Deduced, given: Explicit | None) -> Routine:
         """The function with the arguments found: defaults added, constraints checked, the signature read."""
-        outer = self.substituting
+        before = self.engine.trials.enter()
         self.engine.recursion.enter(INSTANCE, template.token)
-        self.substituting = True
         try:
             return self._finished(template, deduced, given)
         finally:
-            self.substituting = outer
+            self.engine.trials.leave(before)
             self.engine.recursion.leave(INSTANCE)
 
     def _finished(self, template: Template, deduced: Deduced, given: Explicit | None) -> Routine:

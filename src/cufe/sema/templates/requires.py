@@ -28,6 +28,7 @@ class RequiresExpressions:
         kinds = self.engine.kinds
         brackets = self.engine.cutter.brackets
         at = node.start + 1
+        before = self.engine.trials.enter_requirement(context)
         try:
             if kinds[at] == k.OPEN_ROUND:
                 context = self._inside(at, context)
@@ -44,6 +45,8 @@ class RequiresExpressions:
                 at = end + 1
         except IllFormed:
             return False
+        finally:
+            self.engine.trials.leave(before)
         return True
 
     def _inside(self, opening: int, context: Context) -> Context:
