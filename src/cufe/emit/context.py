@@ -72,8 +72,16 @@ class Context:
         self._dropped_count: int = 0
 
     def spell(self, start: int, end: int) -> str:
-        """The tokens from `start` to `end` (excluded) on one line."""
+        """The tokens from `start` to `end` (excluded) on one line, without those that were erased."""
+        erased = self.unit.erased
+        if erased:
+            return " ".join([self.lexemes[at] for at in range(start, end) if at not in erased])
         return " ".join(self.lexemes[start:end])
+
+    def erase_token(self, token: int) -> None:
+        """Takes out one token for good, here and where its declaration is spelt again."""
+        self.edits.replace_tokens(token, token, "")
+        self.unit.erased.add(token)
 
     def replace_mark(self, index: int, text: str) -> None:
         """Puts `text` in the place of a CUDA attribute, by the index of its mark.

@@ -257,9 +257,9 @@ def _without_cuda(context: Context, start: int, end: int) -> str:
         elif kind in _NOT_IN_WRAPPER:
             at += 1
         else:
-            parts.append(context.lexemes[at])
+            parts.append(context.spell(at, at + 1))
             at += 1
-    return " ".join(parts)
+    return " ".join(part for part in parts if part)
 
 
 def _erase_words(routine: Routine, words: bytes) -> None:

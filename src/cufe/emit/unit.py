@@ -119,11 +119,11 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
 
 def _write(context: Context) -> None:
     """Makes the edits; each writer can rely on those in front of it."""
+    repair(context)
     _write_declarations(context)
     write_block_variables(context)
     write_managed_uses(context)
     name_namespaces(context)
-    repair(context)
     include_host_runtime(context)
     erase_pragmas(context)
     spell_noinline(context)

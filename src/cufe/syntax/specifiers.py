@@ -95,14 +95,16 @@ class SpecifierParser:
         return close + 1 if meaning in (TYPE_TEMPLATE, VALUE_TEMPLATE) else at + 1
 
     def spell_without_attributes(self, start: int, end: int) -> str:
-        """The tokens from `start` to `end` on one line, without GNU attributes."""
+        """The tokens from `start` to `end` on one line, without GNU attributes and what was erased."""
+        erased = self.brackets.unit.erased
         parts: list[str] = []
         at = start
         while at < end:
             if self.kinds[at] == k.ATTRIBUTE:
                 at = self.brackets.skip(at + 1)
             else:
-                parts.append(self.lexemes[at])
+                if at not in erased:
+                    parts.append(self.lexemes[at])
                 at += 1
         return " ".join(parts)
 

@@ -59,6 +59,8 @@ class Unit:
         self._anchor_offset: list[int] = []
         #: offsets of the attribute specifiers that are anchors
         self.attribute_offsets: dict[int, int] = {}
+        #: tokens that edits take out because gcc refuses them: nobody repeats them in new text
+        self.erased: set[int] = set()
         self._index: dict[str, list[int]] = {}
         self._searches: int = 0
         self._last_token: int = 0

@@ -14,14 +14,18 @@ from cufe.emit.repairs.alias_arguments import convert_alias_arguments
 from cufe.emit.repairs.binding_types import name_binding_types
 from cufe.emit.repairs.changed_meaning import qualify_changed_names
 from cufe.emit.repairs.default_arguments import drop_default_arguments
+from cufe.emit.repairs.duplicate_qualifiers import erase_duplicate_qualifiers
 from cufe.emit.repairs.empty_returns import drop_empty_returns
 from cufe.emit.repairs.friend_qualifiers import drop_friend_qualifiers
+from cufe.emit.repairs.global_class_heads import shorten_class_heads
 from cufe.emit.repairs.idle_qualifiers import drop_idle_qualifiers
 from cufe.emit.repairs.inline_words import drop_inline_words
 from cufe.emit.repairs.inner_pragmas import move_inner_pragmas
 from cufe.emit.repairs.label_ends import end_labels
 from cufe.emit.repairs.linkage_storage import drop_linkage_of_static
+from cufe.emit.repairs.member_results import add_typename
 from cufe.emit.repairs.needless_template import drop_needless_template
+from cufe.emit.repairs.qualified_references import erase_qualifiers_of_references
 from cufe.emit.repairs.repeated_using import drop_repeated_using
 from cufe.emit.repairs.template_ids import drop_own_arguments
 from cufe.emit.repairs.typeof_words import spell_typeof
@@ -44,3 +48,7 @@ def repair(context: Context) -> None:
     drop_friend_qualifiers(context)
     move_inner_pragmas(context)
     drop_own_arguments(context)
+    erase_duplicate_qualifiers(context)
+    erase_qualifiers_of_references(context)
+    shorten_class_heads(context)
+    add_typename(context)

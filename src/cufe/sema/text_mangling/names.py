@@ -258,7 +258,10 @@ class DeclaredNames:
         if piece.sort == c.CLASS and at < piece.body:
             first, end = self.class_name_tokens(piece)
             if first <= at < end and (end == at + 1 or kinds[at + 1] == k.LESS):
-                scope = self.scope_of(outer_path) + "".join(self.lexemes[first:at])
+                if kinds[first] == k.SCOPE:
+                    scope = "".join(self.lexemes[first + 1 : at])
+                else:
+                    scope = self.scope_of(outer_path) + "".join(self.lexemes[first:at])
                 self._keep(found, CLASS, name, at, path, scope)
             return
         if piece.sort == c.ENUM and at < piece.body:
