@@ -180,3 +180,18 @@ def test_the_chosen_candidate(launched: Ask) -> None:
     assert (first["function"], first["chosen"]) == (answer["calls"], True)
     assert (second["function"].partition("  ")[0], second["chosen"]) == ("void ns::g(long)", False)
     assert launched("12:3")["names"] == "namespace"
+
+
+def test_macros_of_system_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The preprocessor cuts a line in pieces where such a macro is expanded."""
+    monkeypatch.chdir(tmp_path)
+    line = "void h() { one(NULL, offsetof(P, y)); two(NULL); two(0); }"
+    head = "#include <cstddef>\nstruct P { int x, y; };\nvoid one(void *, size_t);\nvoid two(void *);\n"
+    Path("a.cu").write_text(f"{head}{line}\n")
+    for name, column in (("one", 12), ("two", line.index("two(N") + 1), ("two", line.index("two(0") + 1)):
+        assert program.main(["explain-at", "--json", "--no-toolkit", f"a.cu:5:{column}"]) == 0
+        answer = json.loads(capsys.readouterr().out)
+        assert (answer["text"], answer["place"]) == (name, f"a.cu:5:{column}")
+        assert answer["calls"].startswith(f"void {name}(void *")

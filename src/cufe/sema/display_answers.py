@@ -117,24 +117,38 @@ class EngineSource(DisplaySource):
 
         Where `written` is given, the column is one of the line as it was written."""
         unit = self.engine.unit
+        pieces = self._pieces(files, number)
+        if not pieces:
+            return -1
+        texts = [unit.text[start:end] for start, end in pieces]
+        as_written = written.line(self.file(self._line(pieces[0][0]))[0], number) if written is not None else ""
+        here = corresponding(as_written, column, "".join(texts)) - 1 if as_written else column - 1
+        at = 0
+        while at + 1 < len(pieces) and here >= len(texts[at]):
+            here -= len(texts[at])
+            at += 1
+        low, high = 0, len(unit)
+        while low < high:
+            middle = (low + high) // 2
+            if unit.offset(middle) <= pieces[at][0] + here:
+                low = middle + 1
+            else:
+                high = middle
+        return low - 1 if low and pieces[0][0] <= unit.offset(low - 1) < pieces[at][1] else -1
+
+    def _pieces(self, files: list[str], number: int) -> list[tuple[int, int]]:
+        """Where a line of a file stands in the unit: macros of system headers have it cut by line markers."""
+        found: list[tuple[int, int]] = []
         for first, last, line, name in self._stretches:
-            if name not in files or not line <= number <= line + last - first:
-                continue
-            start = self._starts[first + number - line - 1]
-            text = self.text_of(first + number - line)
-            end = start + len(text)
-            as_written = written.line(name, number) if written is not None else ""
-            here = corresponding(as_written, column, text) if as_written else column
-            low, high = 0, len(unit)
-            while low < high:
-                middle = (low + high) // 2
-                if unit.offset(middle) <= start + here - 1:
-                    low = middle + 1
-                else:
-                    high = middle
-            if low and start <= unit.offset(low - 1) < end:
-                return low - 1
-        return -1
+            if name in files and line <= number <= line + last - first:
+                start = self._starts[first + number - line - 1]
+                text = self.text_of(first + number - line)
+                # The marker behind a stretch is counted as a line of it.
+                if _MARKER.match(text) is None:
+                    found.append((start, start + len(text)))
+            elif found and first <= last:
+                break
+        return found
 
     def tokens_of(self, files: list[str]) -> list[tuple[int, int]]:
         """The stretches of tokens that come from files of these names."""
