@@ -19,8 +19,8 @@ from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
 
 _ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
-#: `class X` where it declares or names a class, not a template parameter
-_CLASS_NAME: Final = re.compile(rb"[\x83-\x86](?:\x80\(\((?:[^()]|\([^()]*\))*\)\)|\xa0\([^()]*\))*i(?![>,=E])")
+#: what follows the name of a template parameter
+_BEHIND_PARAMETER: Final = b">,=E"
 #: the end of a declaration: something of a type, a name, and what follows a declared name
 _DECLARED: Final = re.compile(rb"i(?<=[i>*&}\x8e\xba]i)[;=\[{(:]")
 #: one of several declarators, a pointer to a function
@@ -28,62 +28,127 @@ _LATER_DECLARED: Final = (b",i;", b",i=", b"*i)(")
 #: how a member function named like the type in front of its name starts: `X X(`, `X &X(`, `X *X(`
 _FUNCTIONS: Final = (b"ii(", b"i&i(", b"i*i(")
 _ALIAS: Final = TokenPattern(rb"\x88i=", b"=")
-#: tokens of a class body that are searched without asking first whether it is one
-_LONG: Final = 2000
+#: tokens of the files that are looked at from which on there are many members
+_MUCH: Final = 50_000
 #: what follows the name of a class or an enumeration where it is defined
 _DEFINED: Final = b"{:"
 _MEMBER_ACCESS: Final = bytes((k.SCOPE, k.DOT, k.ARROW, k.TEMPLATE))
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.GREATER, k.STAR, k.AMPERSAND, k.CLOSE_BRACE, k.BUILTIN_TYPE))
 _AFTER_DECLARED: Final = b";=[{,():"
-#: what stands in front of the name of a template parameter that is one
-_BEFORE_PARAMETER: Final = bytes((k.CLASS, k.TYPENAME, k.BUILTIN_TYPE, k.ELLIPSIS, k.IDENTIFIER, k.AUTO))
 #: what stands in front of a name in a template head that declares nothing: a type alone, an argument, a default
 _BEFORE_ARGUMENT: Final = bytes((k.LESS, k.COMMA, k.ASSIGN, k.SCOPE, k.OPEN_ROUND))
+
+
+class _Candidates:
+    """What has to be known about the names that members take: the names of types, and which braces open classes.
+
+    The names are gathered when a first member has a name that its class mentions before, or at once where there is much
+    to look at: then a look at a set spares most looks into classes."""
+
+    def __init__(self, context: Context) -> None:
+        self._context: Context = context
+        self._types: set[str] | None = None
+        self._classes: dict[int, bool] = {-1: False}
+        stretches = context.places.stretches_without_vendors()
+        if sum(end - start for start, end in stretches) > _MUCH:
+            self._types = _type_names(context)
+
+    def names_type(self, name: str) -> bool:
+        if self._types is None:
+            self._types = _type_names(self._context)
+        return name in self._types
+
+    def takes_type(self, declared: int) -> bool:
+        """Whether the name declared at a token is that of a type, and mentioned in the class before."""
+        context = self._context
+        if self._types is not None and context.lexemes[declared] not in self._types:
+            return False
+        brace = context.brackets.enclosing(declared)
+        if brace not in self._classes:
+            self._classes[brace] = _is_class(context, brace)
+        return (
+            self._classes[brace]
+            and _is_mentioned(context, brace, declared, context.lexemes[declared])
+            and self.names_type(context.lexemes[declared])
+        )
+
+
+def _is_class(context: Context, brace: int) -> bool:
+    path = context.cutter.path(brace)
+    if path and path[-1].body == brace:
+        return path[-1].sort == c.CLASS
+    return local_class(context.cutter, brace) is not None
+
+
+def _is_mentioned(context: Context, brace: int, before: int, name: str) -> bool:
+    """Whether a class spells a name without qualification in front of a token: a look at a few tokens."""
+    lexemes = context.lexemes
+    at = brace
+    while True:
+        try:
+            at = lexemes.index(name, at + 1, before)
+        except ValueError:
+            return False
+        if context.kinds[at - 1] not in _MEMBER_ACCESS:
+            return True
+
+
+def _type_names(context: Context) -> set[str]:
+    kinds = context.kinds
+    lexemes = context.lexemes
+    names: set[str] = set()
+    for key in k.TYPE_KEYS:
+        first = kinds.find(key)
+        while first >= 0:
+            at = _class_name(context, first)
+            if kinds[at] == k.IDENTIFIER and kinds[at + 1] not in _BEHIND_PARAMETER:
+                names.add(lexemes[at])
+            first = kinds.find(key, first + 1)
+    in_namespace: dict[int, bool] = {-1: True}
+    for start, end in context.places.stretches_without_vendors():
+        at = kinds.find(k.TYPEDEF, start, end)
+        while at >= 0:
+            semicolon = kinds.find(k.SEMICOLON, at, end)
+            if semicolon >= 0 and kinds[semicolon - 1] == k.IDENTIFIER and _is_in_namespace(context, at, in_namespace):
+                names.add(lexemes[semicolon - 1])
+            at = kinds.find(k.TYPEDEF, at + 1, end)
+        for match in _ALIAS.finditer(kinds, start, end):
+            if _is_in_namespace(context, match.start(), in_namespace):
+                names.add(lexemes[match.start() + 1])
+    return names
+
+
+def _class_name(context: Context, key: int) -> int:
+    """The token behind the key of a class or an enumeration and its attributes."""
+    kinds = context.kinds
+    at = key + 1
+    while kinds[at] == k.ATTRIBUTE or kinds[at] == k.ALIGNAS:
+        at = context.brackets.close(at + 1) + 1
+    return at
 
 
 def qualify_changed_names(context: Context) -> None:
     """Qualifies the uses of a name in a class that a later member of the class takes.
 
-    Members that are named like a type of the unit are few, so only those are looked at closer.  The headers of gcc and
-    of the CUDA run-time are left out: gcc takes them as they are.
+    Members that are named like a type which the class mentions are few, so only those are looked at closer.  The
+    headers of gcc and of the CUDA run-time are left out: gcc takes them as they are.
     """
     kinds = context.kinds
     lexemes = context.lexemes
-    stretches = context.places.stretches_without_vendors()
-    types: set[str] = set()
-    #: class names that the unit has more than once
-    nested: list[int] = []
-    for match in _CLASS_NAME.finditer(kinds):
-        at = match.end() - 1
-        if lexemes[at] not in types:
-            types.add(lexemes[at])
-        elif kinds[at + 1] in _DEFINED:
-            nested.append(at)
-    in_namespace: dict[int, bool] = {-1: True}
-    for start, end in stretches:
-        at = kinds.find(k.TYPEDEF, start, end)
-        while at >= 0:
-            semicolon = kinds.find(k.SEMICOLON, at, end)
-            if semicolon >= 0 and kinds[semicolon - 1] == k.IDENTIFIER and _is_in_namespace(context, at, in_namespace):
-                types.add(lexemes[semicolon - 1])
-            at = kinds.find(k.TYPEDEF, at + 1, end)
-        for match in _ALIAS.finditer(kinds, start, end):
-            if _is_in_namespace(context, match.start(), in_namespace):
-                types.add(lexemes[match.start() + 1])
+    candidates = _Candidates(context)
     done: set[tuple[int, str]] = set()
-    for start, end in stretches:
+    for start, end in context.places.stretches_without_vendors():
         for match in _ALIAS.finditer(kinds, start, end):
             at = match.start() + 1
-            if (lexemes[at] in types and _used_before(context, at)) or _mentions(context, lexemes[at], at + 2):
+            if candidates.takes_type(at) or _mentions(context, lexemes[at], at + 2):
                 _qualify(context, at, done)
         for match in _DECLARED.finditer(kinds, start, end):
-            at = match.start()
-            if lexemes[at] in types and _used_before(context, at):
-                _qualify(context, at, done)
+            if candidates.takes_type(match.start()):
+                _qualify(context, match.start(), done)
         for declared in _LATER_DECLARED:
             first = kinds.find(declared, start, end)
             while first >= 0:
-                if lexemes[first + 1] in types and _used_before(context, first + 1):
+                if candidates.takes_type(first + 1):
                     _qualify(context, first + 1, done)
                 first = kinds.find(declared, first + 1, end)
         for function in _FUNCTIONS:
@@ -93,16 +158,18 @@ def qualify_changed_names(context: Context) -> None:
                 if lexemes[at] == lexemes[first] and kinds[first - 1] not in _MEMBER_ACCESS:
                     _qualify(context, at, done)
                 first = kinds.find(function, first + 1, end)
-        enum = kinds.find(k.ENUM, start, end)
-        while enum >= 0:
-            if context.brackets.enclosing(enum) >= 0:
-                for at in _enumerators(context, enum):
-                    if lexemes[at] in types and _used_before_enumeration(context, enum, lexemes[at]):
-                        _qualify(context, at, done)
-            enum = kinds.find(k.ENUM, enum + 1, end)
-        for at in nested:
-            if start <= at < end and _used_before(context, at):
-                _qualify(context, at, done)
+        for key in k.TYPE_KEYS:
+            first = kinds.find(key, start, end)
+            while first >= 0:
+                at = _class_name(context, first)
+                if kinds[at] == k.IDENTIFIER and kinds[at + 1] in _DEFINED and candidates.takes_type(at):
+                    _qualify(context, at, done)
+                around = context.brackets.enclosing(first) if key == k.ENUM else -1
+                if around >= 0:
+                    for at in _enumerators(context, first):
+                        if _is_mentioned(context, around, first, lexemes[at]) and candidates.names_type(lexemes[at]):
+                            _qualify(context, at, done)
+                first = kinds.find(key, first + 1, end)
 
 
 def _is_in_namespace(context: Context, token: int, known: dict[int, bool]) -> bool:
@@ -126,32 +193,6 @@ def _enumerators(context: Context, enum: int) -> list[int]:
         return []
     close = context.brackets.close(at)
     return [one for one in range(at + 1, close) if kinds[one] == k.IDENTIFIER and kinds[one - 1] in b"{,"]
-
-
-def _used_before_enumeration(context: Context, enum: int, name: str) -> bool:
-    brace = context.brackets.enclosing(enum)
-    try:
-        return enum - brace < _LONG and context.lexemes.index(name, brace + 1, enum) > 0
-    except ValueError:
-        return False
-
-
-def _used_before(context: Context, declared: int) -> bool:
-    """Whether the class around a declaration spells its name without qualification before: a look at a few tokens."""
-    lexemes = context.lexemes
-    name = lexemes[declared]
-    at = context.brackets.enclosing(declared)
-    if declared - at > _LONG:
-        path = context.cutter.path(declared)
-        if len(path) < 2 or path[-2].body != at or path[-2].sort != c.CLASS:
-            return False
-    while True:
-        try:
-            at = lexemes.index(name, at + 1, declared)
-        except ValueError:
-            return False
-        if context.kinds[at - 1] not in _MEMBER_ACCESS:
-            return True
 
 
 def _mentions(context: Context, name: str, at: int) -> bool:
@@ -205,10 +246,22 @@ def _uses(context: Context, body: int, name: str, declared: int) -> list[int]:
     """The tokens of a class that name the outer entity: in the declarations up to the one that takes the name."""
     found: list[int] = []
     for piece in context.cutter.pieces(body):
-        if piece.start > declared:
+        if piece.start > declared or _declares_class(context, piece, name, declared):
             break
         found += _uses_in(context, piece, name, declared)
     return found
+
+
+def _declares_class(context: Context, piece: Piece, name: str, before: int) -> bool:
+    """Whether a piece in front of a token only declares a class: from there on the name means the member."""
+    kinds = context.kinds
+    at = piece.start + 1
+    return (
+        at < before
+        and kinds[piece.start] in k.TYPE_KEYS
+        and context.lexemes[at] == name
+        and kinds[at + 1] == k.SEMICOLON
+    )
 
 
 def _uses_in(context: Context, piece: Piece, name: str, declared: int) -> list[int]:
@@ -219,10 +272,6 @@ def _uses_in(context: Context, piece: Piece, name: str, declared: int) -> list[i
     """
     kinds = context.kinds
     lexemes = context.lexemes
-    for at in range(piece.start, piece.head):
-        if kinds[at] == k.IDENTIFIER and lexemes[at] == name and kinds[at - 1] in _BEFORE_PARAMETER:
-            # A template parameter has the name.
-            return []
     is_alias = kinds[piece.head] == k.USING
     limit = piece.body if piece.body >= 0 else piece.end
     if any(_is_parameter(context, at, name) for at in range(piece.start, piece.head)):
