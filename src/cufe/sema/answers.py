@@ -84,6 +84,8 @@ class Mistake(IllFormed):
         self.details: Details = details or Details()
         #: the token behind the smallest expression that is ill-formed by it, where that is known
         self.behind: int = -1
+        #: the token at which a front end comes to tell of it, where that is another one
+        self.found_at: int = -1
 
 
 class Dependent(Exception):  # noqa: N818

@@ -2,6 +2,7 @@
 
 from cufe.final import Final
 
+EXPECTED_CLOSING: Final = 18
 INCOMPATIBLE_OPERANDS: Final = 42
 INCOMPLETE: Final = 70
 INDIRECTION: Final = 75

@@ -299,6 +299,7 @@ class Allocations:
         if cls is not None and not cls.dependent:
             engine.classes.require_complete(cls, node.type.start)
             engine.missing_constructors.require_concrete(type_, cls, node.type.start)
+            engine.missing_constructors.refuse_second(cls, arguments, True)
         if node.initialiser < 0:
             return engine.default_initialisers.default(type_, node.start, False, True, node.type.start)
         if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:

@@ -229,6 +229,7 @@ class ClassInitialisers:
 
     def base_class(self, cls: ClassType, arguments: list[Expression], token: int) -> DynamicInit:
         """A base class in a constructor: always by a constructor of its own."""
+        self.engine.missing_constructors.refuse_second(cls, arguments, False)
         resolution = self.engine.overloads.constructors.resolve(cls, arguments, False, token)
         if resolution.routine is None:
             raise self.engine.missing_constructors.unresolved(cls, resolution, arguments, token)

@@ -66,6 +66,7 @@ class FunctionalCasts:
         cls = class_of(target)
         if cls is None:
             raise IllFormed("too many initialisers for a scalar", token)
+        engine.missing_constructors.refuse_second(cls, arguments, True)
         init = engine.initialisers.direct(target, arguments, token)
         init = engine.class_initialisers.without_copy(init, arguments)
         if isinstance(init.constant, AggregateConstant) and init.expression is None:

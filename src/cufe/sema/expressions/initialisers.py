@@ -78,6 +78,7 @@ class Initialisers:
                 raise IllFormed("too many initialisers", token)
             raise Mistake(num.TOO_MANY_VALUES, "too many initialisers", arguments[1].start)
         engine.classes.require_complete(cls, token)
+        engine.missing_constructors.refuse_second(cls, arguments, False)
         resolution = engine.overloads.constructors.resolve(cls, arguments, False, token)
         if resolution.routine is None:
             if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):

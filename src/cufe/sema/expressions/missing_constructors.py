@@ -11,9 +11,10 @@ from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.declared.implicit import DESTRUCTOR
+from cufe.sema.expressions.missing_conversions import missing_conversion
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.candidates import Resolution
-from cufe.sema.overload.sequences import ConversionSequence
+from cufe.sema.overload.sequences import BAD, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.text import kinds as k
 
@@ -114,6 +115,46 @@ class MissingConstructors:
         if class_of(source.type) is not None or self.engine.objects.is_constructed(cls):
             return False
         return self.engine.objects.trivial_default(cls)
+
+    def refuse_second(self, cls: ClassType, arguments: list[Expression], in_expression: bool) -> None:
+        """What nobody wrote a constructor for, and nothing has to be done for, is made of one value, unless values in
+        parentheses are those of an aggregate ([dcl.init]/17.6.2); the front end converts the first one.  In an
+        expression it expects the closing parenthesis behind it."""
+        engine = self.engine
+        if len(arguments) < 2 or cls.dependent or not engine.overloads.constructors.of(cls):
+            return
+        if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
+            return
+        if engine.declare.constructors(cls) or engine.objects.is_constructed(cls):
+            return
+        if not engine.objects.trivial_default(cls) and not self.has_unset_constant(cls):
+            return
+        first, second = arguments[0], arguments[1]
+        if any(isinstance(one, (BracedInitList, OverloadExpression)) or is_unknown(one.type) for one in (first, second)):
+            raise IllFormed("several values for a class without constructors", second.start)
+        unconverted = self._first_unconverted(cls, first)
+        if not in_expression:
+            mistake = Mistake(num.TOO_MANY_VALUES, "too many values for a class without constructors", second.start)
+            if unconverted is not None:
+                engine.statements.keep(mistake)
+                unconverted.found_at = second.start
+                raise unconverted
+            raise mistake
+        if unconverted is not None:
+            engine.statements.keep(unconverted)
+        comma = second.start - 1
+        while engine.kinds[comma] == k.OPEN_ROUND:
+            comma -= 1
+        raise Mistake(num.EXPECTED_CLOSING, "more than one value in an expression", comma)
+
+    def _first_unconverted(self, cls: ClassType, first: Expression) -> Mistake | None:
+        """Why a value does not become an object of a class that nobody wrote a constructor for."""
+        own = class_of(first.type)
+        if own is not None and (own is cls or self.engine.classes.is_base_of(cls, own)):
+            return None
+        if self.engine.conversions.sequence(first, cls, 0).rank != BAD:
+            return None
+        return missing_conversion(first, first.type, cls, first.start, num.INITIALISED)
 
     def several(self, sequence: ConversionSequence, source: Expression, target: Type) -> IllFormed:
         """What is raised where more than one function converts an operand to an object."""

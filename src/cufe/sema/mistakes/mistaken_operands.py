@@ -81,6 +81,8 @@ class MistakenOperands:
         is_of_all = mistake.number in _OF_ALL_OPERANDS or mistake.number == num.RETURNED
         if is_of_all and mistake.behind > mistake.token:
             found_at = mistake.behind
+        if mistake.found_at >= 0:
+            found_at = mistake.found_at
         closure = closure_of(mistake.types[0]) if mistake.types else None
         if closure is not None and closure.node.start == mistake.token:
             found_at = max(found_at, closure.node.end)
