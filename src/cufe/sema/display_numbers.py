@@ -3,6 +3,7 @@
 from cufe.final import Final
 
 EXPECTED_CLOSING: Final = 18
+UNDEFINED: Final = 20
 INCOMPATIBLE_OPERANDS: Final = 42
 INCOMPLETE: Final = 70
 INDIRECTION: Final = 75

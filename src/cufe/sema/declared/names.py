@@ -90,9 +90,11 @@ def qualifying_class(named: Named) -> ClassType | None:
 
 
 def not_found(named: Named, cause: str, token: int) -> IllFormed:
-    """A name that lookup did not find: a mistake where a class without that member is written in front."""
+    """A name that lookup did not find: a mistake where nothing is written in front, or a class without that member."""
+    if not named.qualified:
+        return Mistake(num.UNDEFINED, cause, token, name=named.name)
     cls = qualifying_class(named)
-    if cls is None or cls.dependent or not named.qualified:
+    if cls is None or cls.dependent:
         return IllFormed(cause, token)
     return Mistake(num.NO_MEMBER, cause, token, searched=cls, name=named.name)
 

@@ -19,7 +19,8 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_substitution
 from cufe.sema.expressions.bound_functions import refuse_bound
 from cufe.sema.expressions.implied_access import ImpliedAccess
@@ -50,8 +51,13 @@ class Expressions:
     def build(self, node: e.Node, context: Context) -> Expression:
         """The expression of a syntax tree read in `context`: an lvalue stays one, a set of functions a set."""
         made = self.callee(node, context)
-        if isinstance(made, OverloadExpression) and made.operator >= 0:
-            refuse_bound(made)
+        if isinstance(made, OverloadExpression):
+            if made.operator >= 0:
+                refuse_bound(made)
+            elif not made.candidates and made.name is node and not made.flags & TYPE_DEPENDENT:
+                # Only as a callee arguments could find it ([basic.lookup.argdep]).
+                name = self.engine.lexemes[made.token]
+                raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', made.token, name=name)
         return made
 
     def callee(self, node: e.Node, context: Context) -> Expression:

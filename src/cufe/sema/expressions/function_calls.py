@@ -62,6 +62,9 @@ class FunctionCalls:
         only_by_arguments = not callee.candidates
         candidates = self.candidates(callee, arguments, token, context)
         if not candidates:
+            if only_by_arguments and callee.name is not None and not callee.qualified:
+                name = engine.lexemes[callee.token]
+                raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', callee.token, name=name)
             raise IllFormed("identifier is undefined", callee.token)
         object_ = self.object_value(callee)
         try:

@@ -20,6 +20,7 @@ from cufe.il.expressions import (
 from cufe.il.templates import Template
 from cufe.il.types import VoidType
 from cufe.sema.answers import Unknown
+from cufe.sema.expressions.bound_functions import refuse_bound
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -81,7 +82,9 @@ class Launches:
     def build(self, node: e.Launch, context: Context) -> Expression:
         engine = self.engine
         types = engine.types
-        callee = engine.expressions.build(node.callee, context)
+        callee = engine.expressions.callee(node.callee, context)
+        if isinstance(callee, OverloadExpression) and callee.operator >= 0:
+            refuse_bound(callee)
         start = callee.start
         configuration = engine.expressions.list_of(node.configuration, context)
         arguments = engine.expressions.list_of(node.arguments, context)

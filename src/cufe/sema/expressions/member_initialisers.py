@@ -250,8 +250,8 @@ class MemberInitialisers:
         return init if listed is not None else engine.folding.unfolded(init)
 
     def _place(self, mistake: Mistake, node: s.MemberInitialiser, first: int) -> None:
-        """What is wrong with all of the arguments, of which the first begins at a token, is told at the parenthesis; what
-        is wrong with one of them is told in their order."""
+        """What is wrong with all of the arguments, of which the first begins at a token, is told at the parenthesis,
+        and with one of them in their order."""
         mistake.found_at = -1
         if mistake.token == node.start or (mistake.number == num.DELETED_FUNCTION and mistake.token == first):
             mistake.token = self.engine.cutter.brackets.open_before(node.end - 1)

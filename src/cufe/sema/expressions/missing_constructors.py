@@ -130,7 +130,8 @@ class MissingConstructors:
         if not engine.objects.trivial_default(cls) and not self.has_unset_constant(cls):
             return
         first, second = arguments[0], arguments[1]
-        if any(isinstance(one, (BracedInitList, OverloadExpression)) or is_unknown(one.type) for one in (first, second)):
+        untyped = (BracedInitList, OverloadExpression)
+        if any(isinstance(one, untyped) or is_unknown(one.type) for one in (first, second)):
             raise IllFormed("several values for a class without constructors", second.start)
         unconverted = self._first_unconverted(cls, first)
         if not in_expression:

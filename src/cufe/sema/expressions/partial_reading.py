@@ -88,7 +88,8 @@ class PartialReading:
             node = node.inner[0]
         if isinstance(node, (e.Member, e.Binary)):
             self._below(node)
-        else:
+        elif not isinstance(node, e.Name) or node.qualified:
+            # Arguments may find another one.
             self._all([node])
 
     def _wrong_call(self, node: e.Call) -> None:
@@ -144,11 +145,23 @@ class PartialReading:
 
     def _all(self, nodes: list[e.Node]) -> None:
         for node in nodes:
-            if isinstance(node, _IDLE) and not (isinstance(node, e.Name) and node.qualified):
-                # A qualified name may be wrong by itself.
+            if isinstance(node, e.Name) and not node.qualified:
+                self._name(node)
+                continue
+            if isinstance(node, _IDLE) and not isinstance(node, e.Name):
                 continue
             if isinstance(node, (e.BracedList, e.Designated)) or not self._read(node):
                 self._below(node)
+
+    def _name(self, node: e.Name) -> None:
+        """Nothing is wrong with a name but that nothing may declare it; a qualified one is read as a whole."""
+        try:
+            self.engine.expressions.build(node, self.context)
+        except Mistake as mistake:
+            if mistake.number == num.UNDEFINED and node.start <= mistake.token < node.end:
+                self.mistakes.append(mistake)
+        except (Unknown, IllFormed, Dependent):
+            return
 
     def _read(self, node: e.Node) -> bool:
         """Reads an operand; whether that went well, or too much has been read."""

@@ -88,7 +88,7 @@ class HiddenNames:
             is_operand = _is_operand(kinds, token) and not (is_declaration and _may_be_declared(code, token))
             if is_operand and name in declared:
                 self.own.append(token)
-            elif is_declaration and self._is_doubtful(name):
+            elif is_declaration and is_unread(code, name):
                 continue
             elif (is_operand or self._is_called(token)) and self._has_other(name):
                 self.of_others.setdefault(name, []).append(token)
@@ -118,14 +118,6 @@ class HiddenNames:
         is_member = len(path) > 1 and path[-2].sort == c.CLASS
         return is_member and k.FRIEND not in self.code.kinds[piece.start : token]
 
-    def _is_doubtful(self, name: str) -> bool:
-        """Whether the user's text may declare the name in a way that the search by scopes cannot read."""
-        code = self.code
-        return any(
-            code.kinds[at - 1] not in ELSEWHERE and code.lookup().resolve(at) is None and _may_be_declared(code, at)
-            for at in code.tokens_of({name}, code.near())
-        )
-
     def _has_other(self, name: str) -> bool:
         """Whether the user's text seems to declare the name somewhere."""
         known = self._is_declared.get(name)
@@ -137,6 +129,14 @@ class HiddenNames:
             )
             self._is_declared[name] = known
         return known
+
+
+def is_unread(code: UserCode, name: str) -> bool:
+    """Whether the user's text may declare the name in a way that the search by scopes cannot read."""
+    return any(
+        code.kinds[at - 1] not in ELSEWHERE and code.lookup().resolve(at) is None and _may_be_declared(code, at)
+        for at in code.tokens_of({name}, code.near())
+    )
 
 
 def _is_operand(kinds: bytes, token: int) -> bool:
@@ -169,6 +169,8 @@ def _may_be_declared(code: UserCode, token: int) -> bool:
     before = kinds[token - 2]
     if kinds[token - 1] == k.AND:
         return before not in _BEFORE_STARS
+    if kinds[token - 1] == k.OPEN_ROUND and before == k.BUILTIN_TYPE:
+        return True
     if kinds[token - 1] != k.OPEN_ROUND or before != k.IDENTIFIER:
         return kinds[token - 1] == k.OPEN_ROUND and before in _BEFORE_DECLARATORS
     entity = code.lookup().resolve(token - 2)

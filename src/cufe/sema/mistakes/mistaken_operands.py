@@ -42,6 +42,8 @@ class MistakenOperands:
         self.code: UserCode = code
         self.engine: Engine = code.engine()
         self.findings: Findings = findings
+        #: names that nothing declares where they stand
+        self.undefined: list[int] = []
 
     def function(self, routine: Routine) -> None:
         """Judges a function that is no template and no instance of one."""
@@ -74,6 +76,9 @@ class MistakenOperands:
             return
         if mistake.number == num.NOT_QUALIFIED:
             AbsentTypes(self.code, self.findings).tell(mistake.token)
+            return
+        if mistake.number == num.UNDEFINED:
+            self.undefined.append(mistake.token)
             return
         details = MistakeDetails(self.engine, mistake)
         # What is wrong with the operands themselves is found first.

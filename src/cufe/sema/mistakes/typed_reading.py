@@ -40,6 +40,7 @@ from cufe.sema.mistakes.repeated_labels import RepeatedLabels
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
 from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.mistakes.string_literals import StringLiterals
+from cufe.sema.mistakes.undefined_names import tell_undefined
 from cufe.sema.mistakes.uninitialised_members import UninitialisedMembers
 from cufe.sema.mistakes.unreachable import Unreachable
 from cufe.sema.mistakes.unset_variables import UnsetVariables
@@ -125,8 +126,15 @@ class TypedReading(Walk):
             else:
                 self._declared(path)
             self.items.finish()
+        except Mistake as mistake:
+            self._undefined(mistake)
         except Exception as failure:
             give_up(failure)
+
+    def _undefined(self, mistake: Mistake) -> None:
+        """Tells of a name in a declaration that nothing declares."""
+        if mistake.number == num.UNDEFINED:
+            self.operands.tell(mistake)
 
     def _declared(self, path: list[Piece]) -> None:
         """Judges the variables, data members and functions that a piece declares."""
@@ -135,9 +143,9 @@ class TypedReading(Walk):
                 self._initialiser(entity)
             elif isinstance(entity, Field):
                 self._data_member(entity)
-            elif isinstance(entity, Routine):
-                self._default_arguments(entity)
             self._type(entity)
+            if isinstance(entity, Routine):
+                self._default_arguments(entity)
         self._inner()
 
     def _type(self, entity: Entity) -> None:
@@ -150,6 +158,10 @@ class TypedReading(Walk):
                 types.field_type(entity)
             elif isinstance(entity, Variable):
                 types.variable_type(entity)
+            elif isinstance(entity, Routine):
+                types.routine_type(entity)
+        except Mistake as mistake:
+            self._undefined(mistake)
         except (Unknown, IllFormed, Dependent):
             return
 
@@ -196,6 +208,9 @@ class TypedReading(Walk):
         first = len(self.engine.unknowns)
         try:
             scope = self.engine.statements.body(routine)
+        except Mistake as mistake:
+            self._undefined(mistake)
+            return
         except (Unknown, IllFormed, Dependent):
             return
         if scope is None:
@@ -257,6 +272,7 @@ class TypedReading(Walk):
 
     def report(self) -> None:
         """Tells of what was found, in the order in which a front end comes to it."""
+        tell_undefined(self.code, self.operands.undefined)
         RefusedArguments(self.code, self.constants, self.findings).judge()
         is_told = self.code.is_told
         found = [one for one in self.findings.in_order() if not is_told(one.number, one.token)]

@@ -2,7 +2,7 @@
 
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import Final
-from cufe.sema.mistakes.left_scopes import HiddenNames
+from cufe.sema.mistakes.left_scopes import HiddenNames, is_unread
 from cufe.sema.mistakes.missing_scopes import tell_missing_scope
 from cufe.sema.mistakes.missing_types import check_missing_types
 from cufe.sema.mistakes.mistaken_comparisons import check_comparison, is_comparison, tell_operand
@@ -49,6 +49,9 @@ _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS)
 _CXX20: Final = 20
 #: words in front of an argument that the language itself evaluates
 _ALIGNMENTS: Final = ("aligned", "__aligned__")
+#: around a template argument
+_BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA))
+_BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.COMMA))
 #: what ends the name of a using-declaration
 _BEHIND_USING: Final = bytes((k.SEMICOLON, k.COMMA, k.ELLIPSIS))
 
@@ -81,16 +84,60 @@ def check_names(code: UserCode) -> None:
             tokens += used
     tokens += hidden.own
     tokens = [at for at in tokens if not may_be_of_toolkit(code, code.lexemes[at])]
-    if not tokens:
-        return
+    if tokens:
+        for declared in untyped:
+            code.told().put_around(declared)
+        _tell_all(code, tokens)
+
+
+def tell_undefined(code: UserCode, tokens: list[int]) -> None:
+    """Tells of names that lookup by types did not find, unless they have been told of, and of the same names elsewhere
+    in their declarations."""
+    names = {code.lexemes[token] for token in tokens}
+    doubtful = {one for one in names if may_be_builtin(one) or may_be_of_toolkit(code, one) or is_unread(code, one)}
+    _tell_all(
+        code,
+        [
+            at
+            for token in tokens
+            if code.lexemes[token] not in doubtful
+            for at in _alike(code, token)
+            if not code.has_error(at) and not _is_attributed(code, at) and not is_in_attribute(code, at)
+        ],
+    )
+
+
+def _alike(code: UserCode, token: int) -> list[int]:
+    """A name that is not found, and the same name where it is not found either in the declaration around it: neither by
+    types nor by scopes."""
+    lookup = code.lookup()
+    path = code.cutter.path(token)
+    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+        return [token] if lookup.resolve(token) is None else []
+    name = code.lexemes[token]
+    return [
+        at
+        for at in range(path[-1].start, path[-1].end)
+        if code.lexemes[at] == name
+        and (at == token or code.kinds[at - 1] not in ELSEWHERE)
+        and lookup.resolve(at) is None
+    ]
+
+
+def _is_attributed(code: UserCode, token: int) -> bool:
+    """Whether attributes stand directly in front of a name, as in `(__attribute__((device)) name)`."""
+    if code.kinds[token - 1] != k.CLOSE_ROUND:
+        return False
+    return code.kinds[code.brackets.open_before(token - 1) - 1] == k.ATTRIBUTE
+
+
+def _tell_all(code: UserCode, tokens: list[int]) -> None:
     uses: list[_Use] = []
     for token in sorted(set(tokens)):
         path = code.cutter.path(token)
         if path:
             uses.append(_Use(token, path, read_at(code, path, token), found_at(code, token)))
     teller = _Teller(code)
-    for declared in untyped:
-        teller.told.put_around(declared)
     for use in sorted(uses, key=_read):
         teller.tell(use)
 
@@ -219,7 +266,7 @@ class _Teller:
     def __init__(self, code: UserCode) -> None:
         self.code: UserCode = code
         self.kinds: bytes = code.kinds
-        self.told: ToldNames = ToldNames(code)
+        self.told: ToldNames = code.told()
         #: behind a definition that cannot be read, the pieces up to here are passed over
         self._lost: int = -1
 
@@ -347,7 +394,11 @@ class _Teller:
         if heads:
             check_variable(code, path[-1], token - 2)
         code.add_late(_UNDEFINED, token, use.found, code.lexemes[token])
-        if after == k.IDENTIFIER or before == k.CONST:
+        if after == k.IDENTIFIER and before in b";{}" and kinds[path[-1].start] == k.TEMPLATE and token > path[-1].body:
+            # The body of a template is read without looking ahead.
+            code.add_late(_SEMICOLON_EXPECTED, token + 1, use.found)
+        is_argument = after in _BEHIND_ARGUMENTS and before in _BEFORE_ARGUMENTS
+        if after == k.IDENTIFIER or before == k.CONST or is_argument:
             return
         if heads:
             self.told.put_around(token)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cufe.sema.engine import Engine
+    from cufe.sema.mistakes.told_names import ToldNames
     from cufe.syntax.statement_nodes import Binding
 
 _RESTARTS: Final = 12
@@ -66,6 +67,8 @@ class UserCode:
         self._near: list[tuple[int, int]] | None = None
         #: names of declarations that do not agree with an earlier one: they declare nothing
         self.misfits: set[int] = set()
+        #: the undefined names that have been told of
+        self.told_names: ToldNames | None = None
         #: where the original reads no further than to an error: first token, that of the error, the end
         self.given_up: list[tuple[int, int, int]] = []
 
@@ -83,6 +86,14 @@ class UserCode:
         line = self.report.place_at(self.unit.offset(error)).line
         if self.report.place_at(self.unit.offset(end)).line - line >= _FAR:
             self.add(_RESTARTS, end)
+
+    def told(self) -> "ToldNames":
+        """The undefined names that have been told of, and where they count as known since."""
+        if self.told_names is None:
+            from cufe.sema.mistakes.told_names import ToldNames
+
+            self.told_names = ToldNames(self)
+        return self.told_names
 
     def lookup(self) -> Lookup:
         return self._lookup()
