@@ -34,6 +34,7 @@ class Places:
         self.unit: Unit = unit
         self._user_stretches: list[tuple[int, int]] | None = None
         self._without_vendors: list[tuple[int, int]] | None = None
+        self._without_toolkit: list[tuple[int, int]] | None = None
         #: of every directive, file and flags as a line marker has them
         self._tails: list[str] = []
         self._distinct: dict[str, int] = {}
@@ -159,6 +160,16 @@ class Places:
                     foreign[tail] = 1
             self._without_vendors = self._stretches(foreign)
         return self._without_vendors
+
+    def stretches_without_toolkit(self) -> list[tuple[int, int]]:
+        """The same without the toolkit's libraries: gcc takes those as they are."""
+        if self._without_toolkit is None:
+            foreign = self._of_toolkit()
+            for tail in self._marked():
+                if _GCC in tail:
+                    foreign[tail] = 1
+            self._without_toolkit = self._stretches(foreign)
+        return self._without_toolkit
 
     def _of_toolkit(self) -> dict[str, int]:
         """For every text behind a line marker whether its file comes with the toolkit."""

@@ -22,7 +22,9 @@ _ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 #: what follows the name of a template parameter
 _BEHIND_PARAMETER: Final = b">,=E"
 #: the end of a declaration: something of a type, a name, and what follows a declared name
-_DECLARED: Final = re.compile(rb"i(?<=[i>*&}\x8e\xba]i)[;=\[{(:]")
+_DECLARED: Final = re.compile(rb"i(?<=[i>*&}\x8e\xba]i)[;=\[{]")
+#: a member function or a bit-field, likewise
+_MORE_DECLARED: Final = TokenPattern(rb"i(?<=[i>*&}\x8e\xba]i)[(:]")
 #: one of several declarators, a pointer to a function
 _LATER_DECLARED: Final = (b",i;", b",i=", b"*i)(")
 #: how a member function named like the type in front of its name starts: `X X(`, `X &X(`, `X *X(`
@@ -105,7 +107,7 @@ def _type_names(context: Context) -> set[str]:
                 names.add(lexemes[at])
             first = kinds.find(key, first + 1)
     in_namespace: dict[int, bool] = {-1: True}
-    for start, end in context.places.stretches_without_vendors():
+    for start, end in context.places.stretches_without_toolkit():
         at = kinds.find(k.TYPEDEF, start, end)
         while at >= 0:
             semicolon = kinds.find(k.SEMICOLON, at, end)
@@ -145,12 +147,6 @@ def qualify_changed_names(context: Context) -> None:
         for match in _DECLARED.finditer(kinds, start, end):
             if candidates.takes_type(match.start()):
                 _qualify(context, match.start(), done)
-        for declared in _LATER_DECLARED:
-            first = kinds.find(declared, start, end)
-            while first >= 0:
-                if candidates.takes_type(first + 1):
-                    _qualify(context, first + 1, done)
-                first = kinds.find(declared, first + 1, end)
         for function in _FUNCTIONS:
             first = kinds.find(function, start, end)
             while first >= 0:
@@ -158,6 +154,17 @@ def qualify_changed_names(context: Context) -> None:
                 if lexemes[at] == lexemes[first] and kinds[first - 1] not in _MEMBER_ACCESS:
                     _qualify(context, at, done)
                 first = kinds.find(function, first + 1, end)
+    # The toolkit's libraries are known to have no others.
+    for start, end in context.places.stretches_without_toolkit():
+        for match in _MORE_DECLARED.finditer(kinds, start, end):
+            if candidates.takes_type(match.start()):
+                _qualify(context, match.start(), done)
+        for declared in _LATER_DECLARED:
+            first = kinds.find(declared, start, end)
+            while first >= 0:
+                if candidates.takes_type(first + 1):
+                    _qualify(context, first + 1, done)
+                first = kinds.find(declared, first + 1, end)
         for key in k.TYPE_KEYS:
             first = kinds.find(key, start, end)
             while first >= 0:

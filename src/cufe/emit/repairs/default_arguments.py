@@ -21,7 +21,7 @@ _INTERRUPTIONS: Final = b";{}"
 def drop_default_arguments(context: Context) -> None:
     """Erases the default arguments of templates' members that are defined outside of their class."""
     kinds = context.kinds
-    for start, end in context.places.stretches_without_vendors():
+    for start, end in context.places.stretches_without_toolkit():
         for pattern in _MEMBERS:
             at = kinds.find(pattern, start, end)
             while at >= 0:

@@ -25,7 +25,7 @@ _BEFORE_BLOCK: Final = bytes((k.ELSE, k.DO, k.TRY)) + b";{}:"
 def drop_empty_returns(context: Context) -> None:
     """Erases `return;` at the end of the bodies of functions and lambdas with a result."""
     kinds = context.kinds
-    for start, end in context.places.stretches_without_vendors():
+    for start, end in context.places.stretches_without_toolkit():
         at = kinds.find(_AT_END, start, end)
         while at >= 0:
             brace = context.brackets.enclosing(at)

@@ -21,7 +21,7 @@ _LONG: Final = 20
 def drop_friend_qualifiers(context: Context) -> None:
     """Erases the `::` of friends that are declared by it first."""
     kinds = context.kinds
-    for start, end in context.places.stretches_without_vendors():
+    for start, end in context.places.stretches_without_toolkit():
         friend = kinds.find(k.FRIEND, start, end)
         while friend >= 0:
             colons = kinds.find(_NAME, friend, friend + _LONG)

@@ -26,7 +26,7 @@ _BEFORE: Final = b";{}:)]"
 def drop_idle_qualifiers(context: Context) -> None:
     """Erases the qualifiers of declarations that declare types alone, and declarations of nothing."""
     kinds = context.kinds
-    for start, end in context.places.stretches_without_vendors():
+    for start, end in context.places.stretches_without_toolkit():
         for pattern in _IN_FRONT:
             at = kinds.find(pattern, start, end)
             while at >= 0:

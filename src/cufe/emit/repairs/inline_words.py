@@ -24,7 +24,7 @@ def drop_inline_words(context: Context) -> None:
     """Erases `inline` of variables of blocks and of explicit instantiations."""
     kinds = context.kinds
     in_block: dict[int, bool] = {-1: False}
-    for start, end in context.places.stretches_without_vendors():
+    for start, end in context.places.stretches_without_toolkit():
         at = kinds.find(k.INLINE, start, end)
         while at >= 0:
             brace = context.brackets.enclosing(at)

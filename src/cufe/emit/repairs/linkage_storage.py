@@ -19,7 +19,7 @@ _SPECIFIERS: Final = bytes(
 def drop_linkage_of_static(context: Context) -> None:
     """Erases the linkage specification of what is static, and `extern` behind a linkage specification."""
     kinds = context.kinds
-    for start, end in context.places.stretches_without_vendors():
+    for start, end in context.places.stretches_without_toolkit():
         linkage = kinds.find(_LINKAGE, start, end)
         while linkage >= 0:
             at = linkage + 2

@@ -19,7 +19,7 @@ _ENDS_ARGUMENT: Final = bytes((k.COMMA, k.GREATER, k.ELLIPSIS))
 def drop_needless_template(context: Context) -> None:
     """Erases `template` behind `.`, `->` and `::` where no template arguments follow."""
     kinds = context.kinds
-    for start, end in context.places.stretches_without_vendors():
+    for start, end in context.places.stretches_without_toolkit():
         for pattern in _MEMBERS:
             at = kinds.find(pattern, start, end)
             while at >= 0:

@@ -18,7 +18,7 @@ _LONG: Final = 60
 def drop_repeated_using(context: Context) -> None:
     """Erases the using-declarations of a class that it has already."""
     kinds = context.kinds
-    for start, end in context.places.stretches_without_vendors():
+    for start, end in context.places.stretches_without_toolkit():
         seen: dict[tuple[int, str], int] = {}
         at = kinds.find(k.USING, start, end)
         while at >= 0:

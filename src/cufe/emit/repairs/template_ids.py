@@ -25,7 +25,7 @@ def drop_own_arguments(context: Context) -> None:
     """Erases the template arguments of declared function templates that are their own parameters."""
     kinds = context.kinds
     in_scope: dict[int, bool] = {-1: True}
-    for start, end in context.places.stretches_without_vendors():
+    for start, end in context.places.stretches_without_toolkit():
         close = kinds.find(_END, start, end)
         while close >= 0:
             less = close - 1
