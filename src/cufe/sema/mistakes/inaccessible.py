@@ -13,7 +13,6 @@ from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
 from cufe.sema.failures import give_up
 from cufe.sema.mistakes.entity_names import signature_of
@@ -120,10 +119,6 @@ class Inaccessible(Walk):
     def _implied(self, node: e.Operation, callee: e.Expression) -> None:
         """A member that an operator or a conversion calls; of objects that are called the original says nothing."""
         if not isinstance(callee, e.RoutineExpression) or callee.routine.operator == "()":
-            return
-        declarations = self.reading.declarations if self.reading is not None else []
-        if declarations and is_dependent_context(declarations[0].context):
-            # It is called by the instances.
             return
         if node.flags & e.CONVERSION_CALL:
             self._special(callee.routine, node.start)

@@ -1,7 +1,7 @@
 """Private and protected types and enumerators that are named `C::T` outside of their classes (265; [class.access]).
 
-Told by lookup and declarations: where a friend, a derived class or a definition of a member could name it, and in
-templates, nothing is said."""
+Told by lookup and declarations: where a friend, a derived class or a definition of a member could name it, nothing is
+said."""
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -94,7 +94,10 @@ def _may_access(code: UserCode, owner: Piece, path: list[Piece], at: int) -> boo
     piece = path[-1]
     if piece.sort not in (c.FUNCTION, c.SIMPLE):
         return True
-    if any(one.sort == c.CLASS or kinds[one.start] == k.TEMPLATE for one in path):
+    if any(one.sort == c.CLASS for one in path):
+        return True
+    if kinds[piece.start] == k.TEMPLATE and not 0 <= piece.body < at:
+        # The heads of explicit specialisations and instantiations name what they like ([temp.spec.general]/6).
         return True
     if kinds.find(k.FRIEND, piece.start, piece.end) >= 0 or owner.start <= at < owner.end:
         return True

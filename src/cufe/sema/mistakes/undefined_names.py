@@ -288,7 +288,7 @@ class _Teller:
         if not is_use(self.kinds, token):
             self._tell_elsewhere(use)
         elif not self._tell_form(path, token):
-            if self._waits(token) and self._is_generic(path, token):
+            if self._waits(token) and self.code.is_generic(token):
                 return
             self._tell_undefined(use)
 
@@ -481,19 +481,6 @@ class _Teller:
         body = self.code.lookup().body_at(token)
         around = body.lambda_at(token) if body is not None else None
         return around is not None and token < self.code.brackets.close(around.start)
-
-    def _is_generic(self, path: list[Piece], token: int) -> bool:
-        """Whether a token stands in a template, one with `auto` among its parameters included, or a generic lambda."""
-        kinds = self.kinds
-        if any(around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE for around in path):
-            return True
-        piece = path[-1]
-        if piece.sort == c.FUNCTION:
-            opening = kinds.find(k.OPEN_ROUND, piece.head, piece.body)
-            if opening >= 0 and kinds.find(k.AUTO, opening, piece.body) >= 0:
-                return True
-        body = self.code.lookup().body_at(token)
-        return body is not None and self.code.is_in_generic_lambda(body.region_at(token))
 
     def _waits(self, token: int) -> bool:
         """Whether a call or launch in a template is looked up again for its arguments: not where all of them are

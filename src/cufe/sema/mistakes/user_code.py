@@ -7,7 +7,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.brackets import Brackets
-from cufe.syntax.cutter import CLASS, NAMESPACE, Cutter, Piece
+from cufe.syntax.cutter import CLASS, FUNCTION, NAMESPACE, Cutter, Piece
 from cufe.syntax.statement_nodes import LAMBDA, PARAMETER, TYPE_PARAMETER, VALUE_PARAMETER, Region
 from cufe.text import kinds as k
 from cufe.text.settings import Settings
@@ -32,6 +32,9 @@ _MANY_TOKENS: Final = 12_000
 
 #: behind these stand names of members
 _MEMBERS: Final = bytes((k.ARROW,)) + b"."
+_NO_PARAMETERS: Final = bytes((k.LESS, k.GREATER))
+#: members, base classes, constructors and protected members that may not be named
+_OF_ACCESS: Final = (265, 269, 330, 410)
 
 
 class UserCode:
@@ -149,6 +152,8 @@ class UserCode:
         extra: "Sequence[Message]" = (),
     ) -> None:
         """Reports `what` (display number) at a token."""
+        if self.waits_for_instances(what, token):
+            return
         self.report.add(what, self.unit.offset(token), *fill_ins, extra=extra)
 
     def add_late(
@@ -166,6 +171,8 @@ class UserCode:
         """Reports `what` at a token as found out at another one, which decides the order; `context` are the instances
         under way; the pragmas in front of the token `governed` count, if it is given; `default` is the severity where
         it is not that of the catalog."""
+        if not context and self.waits_for_instances(what, token):
+            return
         offset = self.unit.offset
         position = offset(token)
         ruled = offset(governed) if governed >= 0 else -1
@@ -235,11 +242,33 @@ class UserCode:
 
     def is_template(self, path: list[Piece]) -> bool:
         """Whether the innermost of some pieces is a template or stands in one, and is judged in instances."""
+        return any(piece.sort != NAMESPACE and self._has_parameters(piece.start) for piece in path)
+
+    def _has_parameters(self, at: int) -> bool:
+        """Whether one of the heads of templates at a token has parameters, or is that of an instantiation."""
         kinds = self.kinds
-        return any(
-            piece.sort != NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
-            for piece in path
-        )
+        while kinds[at] == k.TEMPLATE:
+            if kinds[at + 1 : at + 3] != _NO_PARAMETERS:
+                return True
+            at += len(_NO_PARAMETERS) + 1
+        return False
+
+    def is_generic(self, token: int) -> bool:
+        """Whether a token stands in a template, one with `auto` among its parameters included, or a generic lambda."""
+        path = self.cutter.path(token)
+        if self.is_template(path):
+            return True
+        if path and path[-1].sort == FUNCTION:
+            opening = self.kinds.find(k.OPEN_ROUND, path[-1].head, path[-1].body)
+            if opening >= 0 and self.kinds.find(k.AUTO, opening, path[-1].body) >= 0:
+                return True
+        body = self.lookup().body_at(token)
+        return body is not None and self.is_in_generic_lambda(body.region_at(token))
+
+    def waits_for_instances(self, what: int, token: int) -> bool:
+        """Whether `what` is found out at a token in the instances of a template alone: who may name a member is asked
+        there, whatever hangs on a parameter (observed)."""
+        return what in _OF_ACCESS and self.is_generic(token)
 
     def is_in_generic_lambda(self, region: Region) -> bool:
         """Whether a region belongs to a lambda whose call operator is a template."""
