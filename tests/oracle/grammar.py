@@ -45,7 +45,7 @@ _ERROR = re.compile(r"error[^:\n]*: (.*)")
 _CHANGING = re.compile(r"\b[a-z]\d+\b|\d+|'[^']*'|‘[^’]*’|\"[^\"]*\"")
 _NAME = re.compile(r"[a-z]\d+(?![\da-zA-Z_])|(?<=\d)[a-z]\d+")
 _TRIES = 6
-_TRIALS = 120
+_TRIALS = 60
 
 
 @dataclass

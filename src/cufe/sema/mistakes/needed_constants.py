@@ -101,7 +101,16 @@ class NeededConstants:
         if path[-1].sort == c.FUNCTION and at > path[-1].body:
             self._in_block(at, end, last)
         elif path[-1].sort == c.SIMPLE and not self.code.is_template(path) and self.may_fail(end, last):
-            self.variables[path[-1].start] = path
+            if not self._is_behind_lambda(path[-1].start, at):
+                self.variables[path[-1].start] = path
+
+    def _is_behind_lambda(self, start: int, at: int) -> bool:
+        """Whether `at` stands in a lambda of an initialiser, or behind one, and not among the specifiers."""
+        kinds = self.kinds
+        opening = kinds.find(b"[", start, at)
+        while opening >= 0 and kinds[opening + 1] == k.OPEN_SQUARE:
+            opening = kinds.find(b"[", opening + 2, at)
+        return opening >= 0
 
     def _in_block(self, at: int, start: int, end: int) -> None:
         """An expression of a block; in a template, calls wait for the instance."""
