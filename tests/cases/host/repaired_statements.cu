@@ -60,3 +60,17 @@ int host(int x) {
   of_two<int, char> t{};
   return jumps(x) + valued(x) + of_template(x) + m.aliased() + m.trailing() + int(m) + deduced(x) + lambdas(x) + dependent<base>(1).x + t.a + local().x;
 }
+
+int measured();
+namespace measuring { void inner(); }
+template <int N> struct of_size { int v = N; };
+struct measures { static int made(); int size; int inside() { return sizeof(made) + sizeof(size); } };
+template <class T> int measured_in_template(T measured) { return sizeof(measured) + sizeof(::measured) + sizeof(T) + sizeof(T()); }
+static_assert(sizeof(measured) == 1, "");
+int sizes(int x) {
+  int local();
+  char bytes[sizeof(measured)];
+  return sizeof(measured) + sizeof measured + sizeof((measured)) + sizeof(::measured) + sizeof(measuring::inner) + sizeof(*measured) + sizeof(bytes)
+         + sizeof(measures::made) + of_size<sizeof(measured)>().v + sizeof(local) + sizeof(void) + sizeof(int()) + measured_in_template(x) + sizeof(x)
+         + measures().inside();
+}

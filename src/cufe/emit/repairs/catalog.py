@@ -27,6 +27,7 @@ from cufe.emit.repairs.member_results import add_typename
 from cufe.emit.repairs.needless_template import drop_needless_template
 from cufe.emit.repairs.qualified_references import erase_qualifiers_of_references
 from cufe.emit.repairs.repeated_using import drop_repeated_using
+from cufe.emit.repairs.sizeof_functions import dereference_functions
 from cufe.emit.repairs.template_ids import drop_own_arguments
 from cufe.emit.repairs.typeof_words import spell_typeof
 
@@ -52,3 +53,4 @@ def repair(context: Context) -> None:
     erase_qualifiers_of_references(context)
     shorten_class_heads(context)
     add_typename(context)
+    dereference_functions(context)
