@@ -72,11 +72,16 @@ class Context:
         self._dropped_count: int = 0
 
     def spell(self, start: int, end: int) -> str:
-        """The tokens from `start` to `end` (excluded) on one line, without those that were erased."""
+        """The tokens from `start` to `end` (excluded) on one line, without those that were erased, and with `typeof` as
+        each mode of gcc takes it."""
         erased = self.unit.erased
         if erased:
-            return " ".join([self.lexemes[at] for at in range(start, end) if at not in erased])
-        return " ".join(self.lexemes[start:end])
+            words = [self.lexemes[at] for at in range(start, end) if at not in erased]
+        else:
+            words = self.lexemes[start:end]
+        if self.kinds.find(k.TYPEOF, start, end) >= 0:
+            words = ["__typeof__" if word == "typeof" else word for word in words]
+        return " ".join(words)
 
     def erase_token(self, token: int) -> None:
         """Takes out one token for good, here and where its declaration is spelt again."""

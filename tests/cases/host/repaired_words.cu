@@ -2,6 +2,8 @@
 // flags: -std=c++17
 #include <cstdio>
 template <class T> __global__ void filled(T *p) { typeof(*p) q = 1; *p = q; }
+template <class T> __global__ void with_types(T *p, typeof(1) v, const typeof(int) *w = nullptr) { *p = v; }
+__global__ void plain_types(typeof(1) a, const typeof(a) *b) {}
 __host__ __device__ int counted(int x) { typeof(x) y = x; const typeof(int) z = 2; return y + z; }
 template <class T> auto twice(T t) { auto l = [t](typeof(t) u) -> typeof(u) { return t + u; }; return l(t); }
 __device__ int only_device(int x) { typeof(x) y = x; return y; }
@@ -53,6 +55,8 @@ int host(int n) {
   const struct in_block { int z; };
   int *p = nullptr;
   filled<<<1, 1>>>(p);
+  with_types<<<1, 1>>>(p, 1);
+  plain_types<<<1, 1>>>(1, p);
   plain one{1};
   gives given;
   takes<gives::inner> taken;
