@@ -99,7 +99,8 @@ def _bind_type(declaration: n.Declaration, kinds: bytes, found: list[s.Binding])
         binding.declaration = declaration
         binding.body = specifiers.body
         found.append(binding)
-    if enum and specifiers.body >= 0 and kinds[specifiers.type_start + 1] not in k.CLASS_KEYS:
+    # The enumerators of `enum C::E : int { ... };` are members of C.
+    if enum and specifiers.body >= 0 and first == name and kinds[specifiers.type_start + 1] not in k.CLASS_KEYS:
         found += enumerators(specifiers.body, kinds)
 
 

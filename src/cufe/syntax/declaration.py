@@ -47,7 +47,9 @@ class DeclarationParser(DeclaratorParser):
             if kinds[at] == k.SEMICOLON or kinds[at] == k.OPEN_BRACE:
                 break
             untyped = declaration.specifiers.sort == n.NO_TYPE
-            declarator = self.declarator(at, limit, piece.sort == FUNCTION or untyped, not untyped)
+            # Without the name of the class a constructor looks as if it had a type, which is a name.
+            named = not untyped and (class_name != "" or declaration.specifiers.sort != n.NAMED)
+            declarator = self.declarator(at, limit, piece.sort == FUNCTION or untyped, named)
             if declarator.end == at:
                 break
             declaration.declarators.append(declarator)

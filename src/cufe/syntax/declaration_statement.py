@@ -53,8 +53,8 @@ class DeclarationStatementParser(AmbiguityParser):
             binding = s.Binding(s.USING, end - 2, end)
             binding.first = place
             binding.end = end - 1
-            self._bind(found, binding)
-            self.work.region.using_enums.append(binding)
+            found.bindings.append(binding)
+            self.work.region.use_enum(binding)
             return
         alias = self.declarations.attributes(place + 1, []) if kinds[place] == k.IDENTIFIER else place
         if alias < end and alias > place and kinds[alias] == k.ASSIGN:

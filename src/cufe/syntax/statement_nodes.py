@@ -112,6 +112,11 @@ class Region:
         else:
             known.append(binding)
 
+    def use_enum(self, binding: Binding) -> None:
+        """Enters `using enum E;`, which brings in the enumerators and not the name E."""
+        self.bindings.append(binding)
+        self.using_enums.append(binding)
+
 
 class Empty(Node):
     """`;`, an attribute declaration."""

@@ -47,6 +47,8 @@ def enter_enum(engine: "Engine", declared: Declared, found: list[Entity]) -> Non
         enum.context = declared.context
         if binding.body >= 0:
             enum.brace = binding.body
+        elif engine.kinds[binding.name + 1] == k.COLON or enum.scoped:
+            engine.out_of_class.define_enum(enum)
 
 
 def enter_enumerator(engine: "Engine", declared: Declared, found: list[Entity]) -> None:

@@ -1,8 +1,8 @@
 """Definitions that stand outside of the class that declares their entity: member functions, static data members, nested
 classes."""
 
-from cufe.final import TYPE_CHECKING
-from cufe.il.entities import STATIC_DATA_MEMBER, ClassType, Declared, Namespace, Routine, Typedef, Variable
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import STATIC_DATA_MEMBER, ClassType, Declared, EnumType, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import RoutineType, Type
@@ -18,6 +18,12 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.il.context import Context
     from cufe.sema.engine import Engine
+
+
+#: whose definition it is
+_OF_ANOTHER: Final = 0
+_OF_TEMPLATE: Final = 1
+_OF_THIS: Final = 2
 
 
 class OutOfClass:
@@ -288,9 +294,9 @@ class OutOfClass:
         self._owners[binding.name] = found
         return found
 
-    def _namespaces(self, cls: ClassType) -> list[NamespaceContext]:
+    def _namespaces(self, type_: "ClassType | EnumType") -> list[NamespaceContext]:
         found: list[NamespaceContext] = []
-        at: Entity | None = cls
+        at: Entity | None = type_
         while at is not None:
             if isinstance(at, Namespace) and isinstance(at.context, NamespaceContext):
                 found.append(at.context)
@@ -400,43 +406,78 @@ class OutOfClass:
             words.append(",")
         return words
 
-    # --- classes -------------------------------------------------------------------------------------------------
+    # --- classes and enumerations --------------------------------------------------------------------------------
 
     def define(self, cls: ClassType) -> None:
         """Gives a nested class its definition `struct A::B { ... }`, where there is one."""
-        for context in self._namespaces(cls):
-            for part in context.scope.indexes():
-                for piece in part.pieces.get(cls.name, []):
-                    for binding in self.engine.lookup.bindings(piece, ""):
-                        if binding.sort == s.CLASS and binding.body >= 0 and binding.first != binding.name:
-                            if self._is_definition_of(binding, cls, context) and binding.declaration is not None:
-                                outer = self._scope_of(cls, context)
-                                key = binding.declaration.specifiers.type_start
-                                if binding.declaration.heads:
-                                    outer = self.engine.templates.renamed(outer, binding.declaration.heads)
-                                self.engine.declare.define(cls, key, binding.body, outer)
-                                return
+        found = self._type_definition(cls, s.CLASS)
+        if found is not None:
+            self.engine.declare.define(cls, found.start, found.body, found.context)
 
-    def _scope_of(self, cls: ClassType, context: NamespaceContext) -> "Context":
-        parent = cls.parent
+    def define_enum(self, enum: EnumType) -> None:
+        """Gives an enumeration that its scope only declares its definition `enum A::E : int { ... }`."""
+        found = self._type_definition(enum, s.ENUM)
+        if found is not None:
+            enum.key = found.start
+            enum.brace = found.body
+            enum.context = found.context
+
+    def _type_definition(self, type_: "ClassType | EnumType", sort: int) -> "_TypeDefinition | None":
+        """The definition by a qualified name of what a class or a namespace declares."""
+        found: _TypeDefinition | None = None
+        for context in self._namespaces(type_):
+            for part in context.scope.indexes():
+                for piece in part.pieces.get(type_.name, []):
+                    for binding in self.engine.lookup.bindings(piece, ""):
+                        declaration = binding.declaration
+                        if binding.sort != sort or binding.body < 0 or binding.first == binding.name:
+                            continue
+                        if self.engine.lexemes[binding.name] != type_.name or declaration is None:
+                            continue
+                        exact = self._defines(binding, type_, context)
+                        if exact == _OF_ANOTHER or (found is not None and exact != _OF_THIS):
+                            continue
+                        outer = self._scope_of(type_, context)
+                        if declaration.heads:
+                            outer = self.engine.templates.renamed(outer, declaration.heads)
+                        found = _TypeDefinition(declaration.specifiers.type_start, binding.body, outer)
+        return found
+
+    def _scope_of(self, type_: "ClassType | EnumType", context: NamespaceContext) -> "Context":
+        parent = type_.parent
         if isinstance(parent, ClassType) and parent.context is not None:
             return parent.context
         if isinstance(parent, Namespace) and parent.context is not None:
             return parent.context
         return context
 
-    def _is_definition_of(self, binding: s.Binding, cls: ClassType, context: NamespaceContext) -> bool:
-        parent = cls.parent
+    def _defines(self, binding: s.Binding, type_: "ClassType | EnumType", context: NamespaceContext) -> int:
+        """Whether the qualifier of a definition is the class or namespace around a type, or the template of that."""
+        parent = type_.parent
         if isinstance(parent, ClassType):
-            name = parent.written_name()
-            return self._qualifier_is(binding, name)
+            if not self._may_qualify(binding, parent.written_name(), context):
+                return _OF_ANOTHER
+            owner = self._owner(binding, context)
+            if owner is parent:
+                return _OF_THIS
+            same = owner is None or (owner.brace == parent.brace and not is_instance(owner))
+            return _OF_TEMPLATE if same else _OF_ANOTHER
         if isinstance(parent, Namespace):
             try:
                 named = self.engine.names.path(binding.first, binding.end, context, binding.name)
             except (Unknown, IllFormed, Dependent):
-                return False
-            return named.qualifier is parent
-        return False
+                return _OF_ANOTHER
+            return _OF_THIS if named.qualifier is parent else _OF_ANOTHER
+        return _OF_ANOTHER
+
+
+class _TypeDefinition:
+    """Where the definition of a class or an enumeration starts, its brace, and the context in which it is read."""
+
+    def __init__(self, start: int, body: int, context: "Context") -> None:
+        self.start: int = start
+        self.body: int = body
+        self.context: Context = context
 
 
 def _is_initialised(declared: Declared) -> bool:

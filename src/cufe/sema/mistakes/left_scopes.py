@@ -48,13 +48,13 @@ class HiddenNames:
         self.own: list[int] = []
         self.of_others: dict[str, list[int]] = {}
         self._is_declared: dict[str, bool] = {}
-        #: such declarations name all enumerators, whatever stands around them
-        is_plain = code.kinds.find(k.USING_ENUM) < 0
+        if _names_unknown_enumeration(code):
+            return
         for path in pieces_of(code, code.compiled()):
             piece = path[-1]
             if piece.sort == c.FUNCTION and _is_plain(code, path):
                 self._names(piece.body, piece.end, False)
-            elif is_plain and piece.sort in (c.SIMPLE, c.ENUM) and _is_plain_declaration(code, path):
+            elif piece.sort in (c.SIMPLE, c.ENUM) and _is_plain_declaration(code, path):
                 self._names(piece.head, piece.end, True)
 
     def _names(self, start: int, end: int, is_declaration: bool) -> None:
@@ -137,6 +137,19 @@ def is_unread(code: UserCode, name: str) -> bool:
         code.kinds[at - 1] not in ELSEWHERE and code.lookup().resolve(at) is None and _may_be_declared(code, at)
         for at in code.tokens_of({name}, code.near())
     )
+
+
+def _names_unknown_enumeration(code: UserCode) -> bool:
+    """Whether a using-enum-declaration names an enumeration that the search by scopes does not find, so that any name
+    may be an enumerator."""
+    kinds = code.kinds
+    at = kinds.find(k.USING_ENUM)
+    while at >= 0:
+        end = kinds.find(k.SEMICOLON, at)
+        if end < 0 or code.lookup().resolve(end - 1) is None:
+            return True
+        at = kinds.find(k.USING_ENUM, at + 1)
+    return False
 
 
 def _is_operand(kinds: bytes, token: int) -> bool:

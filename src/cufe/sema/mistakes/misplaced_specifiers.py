@@ -94,7 +94,7 @@ def _data_members(code: UserCode, word: int) -> None:
     path = code.cutter.path(word)
     if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].sort not in (c.SIMPLE, c.CLASS):
         return
-    for binding in code.lookup().bindings(path[-1], ""):
+    for binding in code.bindings(path):
         specifiers = binding.declaration.specifiers if binding.declaration is not None else None
         if specifiers is None or binding.sort != s.VARIABLE or not specifiers.start <= word < specifiers.end:
             continue

@@ -3,6 +3,7 @@
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.entities import Entity
+from cufe.sema.text_lookup.further_enumerators import FurtherEnumerators
 from cufe.sema.text_lookup.scopes import (
     UNKNOWN_ENTITY,
     Declared,
@@ -36,6 +37,7 @@ class ClassScope(Scope):
         self._names: dict[str, Entity | None] = {}
         self._types: dict[str, Entity | None] = {}
         self._injected: Entity | None = None
+        self._further: FurtherEnumerators = FurtherEnumerators(context, self)
 
     def bases(self) -> "list[ClassScope]":
         """The base classes that can be found; dependent ones are not looked into ([temp.dep])."""
@@ -119,6 +121,8 @@ class ClassScope(Scope):
                     entity = anonymous_member(context, self, brace, name, True)
                     if entity is not None:
                         break
+            if entity is None and not types:
+                entity = self._further.find(index, name)
         return self.remember(table, name, entity, doubts)
 
     def _injected_name(self) -> Entity:

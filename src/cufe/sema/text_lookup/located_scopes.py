@@ -212,12 +212,17 @@ class LocatedScopes:
         return self.lookup.class_scope(entity)
 
     def _enum_piece(self, piece: Piece, outer: Scope) -> Scope:
-        """The scope inside an enum: the names of an unscoped one belong to the scope around it."""
+        """The scope inside an enum: the names of an unscoped one belong to the scope around it, or to that which its
+        name is qualified with."""
         key = piece.head
         while key < piece.body and self.kinds[key] != k.ENUM:
             key += 1
         if self.kinds[key + 1] in CLASS_KEYS:
             return self.enum_scope(piece.body, outer)
+        first, _, name = b.class_name(key, piece.body, self.kinds)
+        if first != name:
+            qualifier = self.qualifier_scope(self._head_scope(piece, outer), first, name)
+            return outer if qualifier is None else qualifier
         return outer
 
     def enum_scope(self, brace: int, outer: Scope) -> EnumScope:

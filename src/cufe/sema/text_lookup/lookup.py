@@ -160,7 +160,7 @@ class Lookup(ScopeContext):
         for _ in range(_ALIAS_DEPTH):
             if entity.sort == en.TYPE:
                 if entity.body < 0:
-                    entity.body = self._later_definition(entity)
+                    entity.body = self.later_definition(entity)
                     if entity.body < 0:
                         return None
                 scope = self.scope_at(entity.body + 1)
@@ -177,8 +177,7 @@ class Lookup(ScopeContext):
             entity = target
         return None
 
-    def _later_definition(self, entity: Entity) -> int:
-        """The brace of the definition `class A::B {` of a class that was only declared in A, or -1."""
+    def later_definition(self, entity: Entity) -> int:
         if entity.scope is None:
             return -1
         level: NamespaceScope | None = namespace_around(entity.scope)
@@ -373,8 +372,10 @@ class Lookup(ScopeContext):
         if entity.sort == en.NAMESPACE:
             scope = namespace_of(entity)
             return None if scope is None else scope.find_qualified(name, position, types)
-        if entity.sort == en.TYPE and entity.body >= 0:
-            if self._is_enum(entity):
+        if entity.sort == en.TYPE and self._is_enum(entity):
+            if entity.body < 0:
+                entity.body = self.later_definition(entity)
+            if entity.body >= 0:
                 if self._is_scoped(entity) or entity.scope is None:
                     return self._located.enum_scope(entity.body, self.unit_scope).find(name, position, types)
                 found_outside = entity.scope.find(name, position, types)
@@ -393,6 +394,15 @@ class Lookup(ScopeContext):
         if target is not entity and target.sort in (en.TYPE, en.NAMESPACE):
             return self.member_of(target, name, position, types)
         return None
+
+    def enumerator(self, enum: Entity, name: str) -> Entity | None:
+        for _ in range(_ALIAS_DEPTH):
+            target = self.alias_target(enum) if enum.sort == en.ALIAS and not enum.template else None
+            if target is None:
+                break
+            enum = target
+        is_enum = enum.sort == en.TYPE and self._is_enum(enum)
+        return self.member_of(enum, name, EVERYWHERE, False) if is_enum else None
 
     def _is_enum(self, entity: Entity) -> bool:
         return any(binding.sort == s.ENUM for binding in entity.bindings)

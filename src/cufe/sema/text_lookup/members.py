@@ -64,6 +64,10 @@ class MemberIndex:
         self.directives: list[Piece] = []
         #: braces of anonymous unions and structs
         self.anonymous: list[int] = []
+        #: using-enum-declarations, whose enumerators `pieces` does not have
+        self.using_enums: list[Piece] = []
+        #: names of the unscoped enumerations that are declared by `enum E : int;`
+        self.opaque_enums: list[int] = []
         #: braces of the linkage blocks inside
         self.linkage: list[int] = []
         self._read(brace)
@@ -125,10 +129,10 @@ class MemberIndex:
         while at < piece.body and kinds[at] not in k.CLASS_KEYS and kinds[at] != k.ENUM:
             at = self.declarations.brackets.skip(at) if kinds[at] == k.OPEN_ROUND else at + 1
         enum = kinds[at] == k.ENUM
-        name = b.class_name(at, piece.body, kinds)[2]
+        first, _, name = b.class_name(at, piece.body, kinds)
         if name >= 0:
             self._add(name, piece)
-        if enum and kinds[at + 1] not in k.CLASS_KEYS:
+        if enum and first == name and kinds[at + 1] not in k.CLASS_KEYS:
             for binding in b.enumerators(piece.body, kinds):
                 self._add(binding.name, piece)
         after = self.declarations.brackets.skip(piece.body)
@@ -207,6 +211,8 @@ class MemberIndex:
                 name = b.class_name(at, end, kinds)[2]
                 if name >= 0:
                     self._add(name, piece)
+                    if kind == k.ENUM and kinds[name + 1] == k.COLON and kinds[at + 1] not in k.CLASS_KEYS:
+                        self.opaque_enums.append(name)
                 at += 1
             else:
                 at += 1
@@ -215,6 +221,9 @@ class MemberIndex:
         kinds = self.declarations.kinds
         if kinds[at + 1] == k.NAMESPACE:
             self.directives.append(piece)
+            return
+        if kinds[at + 1] == k.ENUM:
+            self.using_enums.append(piece)
             return
         if kinds[at + 1] == k.IDENTIFIER:
             after = self.declarations.attributes(at + 2, [])

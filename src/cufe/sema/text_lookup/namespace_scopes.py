@@ -2,6 +2,7 @@
 
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.entities import Entity
+from cufe.sema.text_lookup.further_enumerators import FurtherEnumerators
 from cufe.sema.text_lookup.members import MemberIndex, NamespacePart
 from cufe.sema.text_lookup.scopes import (
     UNKNOWN_ENTITY,
@@ -37,6 +38,7 @@ class NamespaceScope(Scope):
         self._directives: list[tuple[int, NamespaceScope]] | None = None
         self._names: dict[str, Entity | None] = {}
         self._types: dict[str, Entity | None] = {}
+        self._further: FurtherEnumerators = FurtherEnumerators(context, self)
 
     def indexes(self) -> list[MemberIndex]:
         known = self._indexes
@@ -171,6 +173,9 @@ class NamespaceScope(Scope):
                 entity = anonymous_member(self.context, self, brace, name, False)
                 if entity is not None:
                     break
+        if entity is None and not types:
+            for index in self.indexes():
+                entity = entity or self._further.find(index, name)
         return self.remember(table, name, entity, doubts)
 
     def _used(self, usings: list[s.Binding], types: bool) -> Entity | None:

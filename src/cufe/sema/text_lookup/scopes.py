@@ -70,6 +70,14 @@ class ScopeContext:
         """The scope of the class that an entity names, through aliases."""
         raise NotImplementedError
 
+    def enumerator(self, enum: Entity, name: str) -> Entity | None:
+        """The enumerator of an enumeration, also by way of an alias; None where it has none, or cannot be told."""
+        raise NotImplementedError
+
+    def later_definition(self, entity: Entity) -> int:
+        """The brace of the definition `class A::B {` or `enum A::B : int {` of what was only declared in A, or -1."""
+        raise NotImplementedError
+
     def is_dependent(self, first: int, end: int) -> bool:
         """Whether the tokens hold the name of a template parameter, also by way of an alias."""
         raise NotImplementedError
@@ -228,6 +236,10 @@ class RegionScope(Scope):
 
     def find(self, name: str, position: int, types: bool) -> Entity | None:
         bindings = self.region.names.get(name)
+        if bindings is None and self.region.using_enums and not types:
+            found = self._used_enumerator(name, position)
+            if found is not None:
+                return found
         if bindings is None:
             for brace in self.region.anonymous:
                 if brace < position:
@@ -251,6 +263,17 @@ class RegionScope(Scope):
             elif not types:
                 return entity
         return hidden
+
+    def _used_enumerator(self, name: str, position: int) -> Entity | None:
+        """What a using-enum-declaration in front of `position` brings in; enumerations that cannot be told are passed
+        over."""
+        for binding in self.region.using_enums:
+            if binding.visible <= position:
+                enum = self.context.resolve_path(binding.first, binding.end - 1)
+                found = None if enum is None else self.context.enumerator(enum, name)
+                if found is not None:
+                    return found
+        return None
 
     def _entity(self, binding: s.Binding, name: str) -> Entity | None:
         known = self._entities.get(binding.name)
