@@ -322,8 +322,13 @@ class DeclaratorParser(SpecifierParser):
     def _operates(self, at: int, close: int) -> bool:
         """Whether what stands up to `close` is no declarator: it has an operator, or a literal outside of brackets."""
         kinds = self.kinds
-        while at < close and kinds[at] != k.LESS:
+        while at < close:
             kind = kinds[at]
+            if kind == k.LESS:
+                at = self.brackets.close_angle(at, close) + 1
+                if at <= 0:
+                    return True
+                continue
             if kind in _STARTS_VALUE or kind in _OPERATORS:
                 return True
             if kind == k.IDENTIFIER and kinds[at + 1] == k.STAR and not self.names.is_type(at, at + 1):
