@@ -4,6 +4,7 @@
 int jumps(int x) { if (x) { goto out; out: } switch (x) { case 1: break; default: inner: } goto inner; end: last: }
 template <class T> void template_jumps(T x) { do { continue; out: } while (x); auto l = [](int y) { if (y) goto out; out: }; l(1); goto out; }
 __host__ __device__ void both(int x) { if (x) goto out; out: }
+void attributed(int x) { if (x) goto out; { goto in; in: __attribute__((unused)) } out: __attribute__((unused)) __attribute__((cold)) }
 __global__ void kernel(int x) { if (x) goto out; out: }
 
 int valued(int x) { if (x) return 1; return; }

@@ -10,6 +10,7 @@ from cufe.final import Final
 from cufe.text import kinds as k
 
 _LABEL_AT_END: Final = b"i:}"
+_WITH_ATTRIBUTES: Final = b"i:" + bytes((k.ATTRIBUTE,))
 _BEFORE: Final = b";{}:)]"
 
 
@@ -21,6 +22,12 @@ def end_labels(context: Context) -> None:
         if kinds[at - 1] in _BEFORE and not _is_case(kinds, at):
             context.edits.insert_after(at + 1, ";")
         at = kinds.find(_LABEL_AT_END, at + 1)
+    at = kinds.find(_WITH_ATTRIBUTES)
+    while at >= 0:
+        behind = context.parser.attributes(at + 2, [])
+        if kinds[behind] == k.CLOSE_BRACE and kinds[at - 1] in _BEFORE and not _is_case(kinds, at):
+            context.edits.insert_after(behind - 1, ";")
+        at = kinds.find(_WITH_ATTRIBUTES, at + 1)
 
 
 def _is_case(kinds: bytes, name: int) -> bool:

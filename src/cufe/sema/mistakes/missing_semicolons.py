@@ -53,7 +53,7 @@ def check_semicolons(code: UserCode) -> None:
     for start, end in code.compiled():
         for match in _UNENDED.finditer(code.kinds, start, end):
             close = match.end() - 1
-            if _closes_block(code, close) and not _is_condition(code, close - 1):
+            if _closes_block(code, close) and not (_is_condition(code, close - 1) or _is_of_label(code, close - 1)):
                 code.add(_EXPECTED, close)
     for start, end in code.near():
         resumed = -1
@@ -96,6 +96,17 @@ def _is_condition(code: UserCode, closing: int) -> bool:
         return False
     head = code.brackets.open_before(closing) - 1
     return code.kinds[head - 1 if code.kinds[head] == k.CONSTEXPR else head] in _GOVERNING
+
+
+def _is_of_label(code: UserCode, closing: int) -> bool:
+    """Whether a parenthesis closes the attributes of a label: what lacks behind it is a statement."""
+    kinds = code.kinds
+    while kinds[closing] == k.CLOSE_ROUND:
+        attribute = code.brackets.open_before(closing) - 1
+        if kinds[attribute] != k.ATTRIBUTE:
+            return False
+        closing = attribute - 1
+    return kinds[closing] == k.COLON
 
 
 def _is_class_end(code: UserCode, close: int) -> bool:
