@@ -25,6 +25,8 @@ from cufe.emit.repairs.label_ends import end_labels
 from cufe.emit.repairs.linkage_storage import drop_linkage_of_static
 from cufe.emit.repairs.member_results import add_typename
 from cufe.emit.repairs.needless_template import drop_needless_template
+from cufe.emit.repairs.own_qualifiers import drop_own_qualifiers
+from cufe.emit.repairs.parameter_keys import drop_parameter_keys
 from cufe.emit.repairs.qualified_references import erase_qualifiers_of_references
 from cufe.emit.repairs.repeated_using import drop_repeated_using
 from cufe.emit.repairs.sizeof_functions import dereference_functions
@@ -54,3 +56,5 @@ def repair(context: Context) -> None:
     shorten_class_heads(context)
     add_typename(context)
     dereference_functions(context)
+    drop_own_qualifiers(context)
+    drop_parameter_keys(context)

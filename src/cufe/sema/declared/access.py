@@ -10,15 +10,12 @@ from cufe.il.entities import BaseClass, ClassType, Enumerator, Routine
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.sema.declared.contexts import ClassContext, RegionContext, TemplateContext
 from cufe.sema.declared.member_lookup import MemberSet
-from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 #: the access of what is private in a base class: no member of the derived class at all
 _NONE: Final = 3
-
-_CLASS_KEYS: Final = frozenset(("class", "struct", "union"))
 
 
 class Access:
@@ -117,8 +114,7 @@ class Access:
         for piece in engine.declare.special(cls.brace).friends if cls.brace >= 0 else ():
             end = piece.body if piece.body >= 0 else piece.end
             words = engine.lexemes[piece.head : end]
-            if around and engine.kinds.find(k.OPEN_ROUND, piece.head, end) < 0 and not _CLASS_KEYS.intersection(words):
-                # A name of a class that is written elsewhere.
+            if around and engine.friends.is_written_elsewhere(piece):
                 return True
             if any(_is_spelt(name, words) for name in names):
                 return True

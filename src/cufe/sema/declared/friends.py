@@ -53,6 +53,21 @@ class Friends:
                 return True
         return False
 
+    def is_written_elsewhere(self, piece: Piece) -> bool:
+        """Whether a friend declaration is `friend T;` or `friend class T;` with a template parameter, which the front
+        end takes, or the first with a name of a type: which class is meant stands elsewhere."""
+        kinds = self.engine.kinds
+        end = piece.body if piece.body >= 0 else piece.end
+        if kinds.find(k.OPEN_ROUND, piece.head, end) >= 0:
+            return False
+        if not any(kinds.find(key, piece.head, end) >= 0 for key in k.CLASS_KEYS):
+            return True
+        name = self.engine.lexemes[end - 2]
+        return any(
+            outer.head <= piece.start and name in self.engine.lexemes[outer.start : outer.head]
+            for outer in self.engine.cutter.path(piece.start)
+        )
+
     def _may_declare(self, piece: Piece, name: str) -> bool:
         """A cheap test by spelling."""
         lexemes = self.engine.lexemes

@@ -267,6 +267,8 @@ class Inaccessible(Walk):
             if self.code.kinds.find(k.FRIEND, piece.start, end) >= 0:
                 if not names or not names.isdisjoint(self.code.lexemes[piece.start : end]):
                     return True
+                if around and self.engine.friends.is_written_elsewhere(piece):
+                    return True
                 if is_operator and self.code.kinds.find(k.OPERATOR, piece.start, end) >= 0:
                     return True
         return False

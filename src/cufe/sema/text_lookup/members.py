@@ -265,7 +265,13 @@ def piece_bindings(declarations: DeclarationParser, piece: Piece, class_name: st
     declaration = declarations.parse(piece, class_name)
     if declaration.instantiation >= 0:
         return []
-    return b.bindings_of(declaration, kinds, declarations.lexemes)
+    found = b.bindings_of(declaration, kinds, declarations.lexemes)
+    if class_name:
+        for binding in found:
+            if binding.declarator is not None and binding.first < binding.name and kinds[binding.name - 1] == k.SCOPE:
+                # `struct S { int S::x; };`: the front ends warn and leave the qualifier out.
+                binding.first = binding.name
+    return found
 
 
 def _using_bindings(declarations: DeclarationParser, piece: Piece, first: int, template: bool) -> list[s.Binding]:
