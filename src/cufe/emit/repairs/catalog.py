@@ -18,6 +18,7 @@ from cufe.emit.repairs.duplicate_qualifiers import erase_duplicate_qualifiers
 from cufe.emit.repairs.empty_returns import drop_empty_returns
 from cufe.emit.repairs.friend_qualifiers import drop_friend_qualifiers
 from cufe.emit.repairs.global_class_heads import shorten_class_heads
+from cufe.emit.repairs.hexadecimal_floats import spell_hexadecimal_floats
 from cufe.emit.repairs.idle_qualifiers import drop_idle_qualifiers
 from cufe.emit.repairs.inline_words import drop_inline_words
 from cufe.emit.repairs.inner_pragmas import move_inner_pragmas
@@ -58,3 +59,4 @@ def repair(context: Context) -> None:
     dereference_functions(context)
     drop_own_qualifiers(context)
     drop_parameter_keys(context)
+    spell_hexadecimal_floats(context)
