@@ -304,7 +304,7 @@ class Operands:
         if is_void(value.type):
             raise Mistake(num.NO_BOOL, "void as a condition", expression.start)
         if is_scoped_enum(value.type):
-            raise IllFormed("a scoped enumerator as a condition", expression.start)
+            raise Mistake(num.NO_BOOL, "a scoped enumerator as a condition", expression.start)
         made = self.engine.value_conversions.convert(value, types.bool)
         return self.engine.folding.truth_of_address(made) if isinstance(bare(value.type), PointerType) else made
 

@@ -17,6 +17,7 @@ from cufe.il.expressions import (
     BracedInitList,
     ConstantExpression,
     Expression,
+    OverloadExpression,
     TempInit,
 )
 from cufe.il.types import PointerType, Type
@@ -26,13 +27,20 @@ from cufe.sema.expressions.operands import class_of, kind_of, operation, referen
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
 from cufe.sema.overload.sequences import USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_unknown
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_scoped_enum, is_unknown
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
     from cufe.sema.overload.sequences import ConversionSequence
 
 _LEFT_FIRST: Final = ("<<", ">>", "->*", "[]")
+_COMPARISONS: Final = ("==", "!=", "<", ">", "<=", ">=", "<=>")
+#: operators that are built in for numbers, and pointers in part
+_OF_NUMBERS: Final = ("+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "~", "[]")
+#: those that take one operand
+_OF_ONE_NUMBER: Final = ("+", "-", "~")
+#: operands whose types follow from others
+_UNTYPED: Final = (BracedInitList, OverloadExpression)
 
 
 class Operands:
@@ -61,6 +69,7 @@ class OperatorsApplied:
         operands, `behind` is the token behind them."""
         resolution = self.engine.operator_overloads.resolve(spelling, operands, context, token, postfix)
         if resolution is None or resolution.usual_meaning:
+            self._require_taken(spelling, operands, token)
             return Operands(operands)
         if resolution.builtin is not None:
             return self._builtin(resolution, operands)
@@ -70,6 +79,21 @@ class OperatorsApplied:
         if postfix:
             operands = [*operands, ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
         return self._call(resolution, routine, spelling, operands, token, context, behind)
+
+    def _require_taken(self, spelling: str, operands: list[Expression], token: int) -> None:
+        """Values of a scoped enumeration are compared with one another, and have no other operators that are built in
+        but those that take anything, those that assign, and conditions ([over.built], [dcl.enum]/10)."""
+        if not any(is_scoped_enum(operand.type) for operand in operands):
+            return
+        if any(is_unknown(operand.type) or isinstance(operand, _UNTYPED) for operand in operands):
+            return
+        if spelling in _COMPARISONS:
+            first = bare(operands[0].type)
+            if len(operands) == 2 and bare(operands[1].type) is first:
+                return
+        elif spelling not in _OF_NUMBERS or (len(operands) == 1 and spelling not in _OF_ONE_NUMBER):
+            return
+        raise Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling)
 
     def _failure(
         self, resolution: OperatorResolution, spelling: str, operands: list[Expression], token: int

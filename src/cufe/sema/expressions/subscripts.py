@@ -75,7 +75,7 @@ class Subscripts:
             raise Mistake(num.NO_INTEGER, "subscript that is no integer", position.start)
         index_type = bare(position.type)
         if isinstance(index_type, EnumType) and index_type.scoped:
-            raise IllFormed("subscript of a scoped enumeration", token)
+            raise Mistake(num.NO_OPERATOR, "subscript of a scoped enumeration", token, name="[]")
         if isinstance(index_type, (MemberPointerType, NullptrType)) or is_function(pointer.target):
             raise IllFormed("subscript that is no integer, or of a function", token)
         made = self.of_pointer(one, other, token, pointer)
