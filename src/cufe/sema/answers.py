@@ -87,6 +87,10 @@ class Mistake(IllFormed):
         #: the token at which a front end comes to tell of it, where that is another one
         self.found_at: int = -1
 
+    def is_like(self, other: "Mistake") -> bool:
+        """Whether another one tells the same."""
+        return self.number == other.number and self.token == other.token and self.name == other.name
+
 
 class Dependent(Exception):  # noqa: N818
     """The answer hangs on a template parameter that has no argument yet ([temp.dep])."""

@@ -24,6 +24,7 @@ ROWS = (
     (2138, "", ERROR, E, "expression must have arithmetic or unscoped enum type"),
     (2139, "", ERROR, E, "expression must have arithmetic, unscoped enum, or pointer type"),
     (2140, "", ERROR, E, "expression must have integral or unscoped enum type"),
+    (2291, "", ERROR, E, 'this range-based "for" statement requires a suitable %sq function and none was found'),
     (3162, "", ERROR, E, "expression must have arithmetic, unscoped enum, or pointer type but has type %t"),
     (3164, "", ERROR, E, "operator -> or ->* applied to %t instead of to a pointer type"),
 )

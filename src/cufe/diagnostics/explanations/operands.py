@@ -82,6 +82,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int *f(int *p, float a) { return p + a; }",
         "int *f(int *p, int a) { return p + a; }",
     ),
+    2291: (
+        "A loop over a range needs an array, a class with begin and end, or functions of these names for it.",
+        "Count, or give the class these members.",
+        "void f(int n) { for (int i : n) {} }",
+        "void f(int n) { for (int i = 0; i < n; i++) {} }",
+    ),
     3162: (
         "A function that returns nothing gives no operand.",
         "Have it return a value.",

@@ -26,7 +26,8 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, PlaceholderType, TemplateParamType, Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.implied_calls import written_call
@@ -176,7 +177,7 @@ class RangeLoops:
                 first = self._member(use, "begin", node, context)
                 last = self._member(self._use(made.range, self._again(first, place)), "end", node, context)
             else:
-                first = self._found(use, "begin", node, context)
+                first = self._first(use, node, context)
                 last = self._found(self._use(made.range, self._again(first, place)), "end", node, context)
         made.begin, made.begin_init = self._variable(first, function)
         made.end, made.end_init = self._variable(last, function)
@@ -221,6 +222,16 @@ class RangeLoops:
         names = self.engine.names
         return names.members(cls, "begin") is not None and names.members(cls, "end") is not None
 
+    def _first(self, range_: Expression, node: s.Loop, context: Context) -> Expression:
+        """A call of `begin`; where there is none, `end` is looked for all the same."""
+        try:
+            return self._found(range_, "begin", node, context)
+        except Mistake as mistake:
+            if mistake.number == num.NO_RANGE_FUNCTION:
+                self.engine.statements.keep(mistake)
+                self._found(range_, "end", node, context)
+            raise
+
     def _found(self, range_: Expression, name: str, node: s.Loop, context: Context) -> Expression:
         """A call of the function that is found by the range; a reference to that is made behind it."""
         engine = self.engine
@@ -234,7 +245,7 @@ class RangeLoops:
             if isinstance(entity, (Routine, Template)):
                 candidates.append(entity)
         if not candidates:
-            raise IllFormed(f'this range-based "for" statement requires a suitable "{name}" function', token)
+            raise Mistake(num.NO_RANGE_FUNCTION, f'no suitable "{name}" function', token, name=name)
         callee = OverloadExpression(candidates, engine.types.unknown, token)
         callee.qualified = True
         made = engine.calls.call(callee, [range_], token, context)

@@ -249,7 +249,7 @@ class Statements:
         if function is None or self.engine.expressions.unevaluated or self.engine.trials.under_way:
             raise mistake
         known = self.mistakes.setdefault(function.routine, [])
-        if not any(one.number == mistake.number and one.token == mistake.token for one in known):
+        if not any(one.is_like(mistake) for one in known):
             known.append(mistake)
 
     def kept(self) -> list[Mistake]:
@@ -325,7 +325,7 @@ class Statements:
         if mistakes:
             known = self.mistakes.setdefault(function.routine, [])
             for mistake in mistakes:
-                same = [one for one in known if one.number == mistake.number and one.token == mistake.token]
+                same = [one for one in known if one.is_like(mistake)]
                 for one in same:
                     # What is read later is a part of what was read before.
                     one.behind = mistake.behind

@@ -92,4 +92,6 @@ class MistakenOperands:
         if closure is not None and closure.node.start == mistake.token:
             found_at = max(found_at, closure.node.end)
         fill_ins = fill_ins_of(self.engine, mistake)
-        self.findings.add(mistake.number, mistake.token, found_at, fill_ins, details.notes, extra=details.extra)
+        self.findings.add(
+            mistake.number, mistake.token, found_at, fill_ins, details.notes, mistake.name, details.extra
+        )
