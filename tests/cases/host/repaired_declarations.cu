@@ -16,6 +16,9 @@ template <class T> template <class U> __host__ __device__ int A<T>::hd<U>(U u) {
 template <> template <> int A<char>::f<int>(int u) { return 3; }
 template <class U> static int plain(U u);
 template <class U> int plain<U>(U u) { return 4; }
+template <int N> struct order { int v; };
+struct converts { template <int N> operator order<N>() const; template <int N> explicit operator order<N> *() { return nullptr; } };
+template <int N> converts::operator order<N>() const { return order<N>(); }
 namespace ns {
 template <typename S> S peek(int n);
 template <typename S> struct box {

@@ -58,6 +58,11 @@ def _look(context: Context, less: int, close: int) -> None:
     parameters = declaration.heads[-1].parameters
     if declarator.name_last != close or declarator.function() is None or not parameters:
         return
+    if declarator.id != less - 1 and (
+        context.kinds[declarator.id] != k.OPERATOR or context.kinds[less - 1] == k.IDENTIFIER
+    ):
+        # `operator A<U>` converts to an instance.
+        return
     own = [
         ("" if parameter.name < 0 else context.lexemes[parameter.name]) + ("..." if parameter.pack >= 0 else "")
         for parameter in parameters
