@@ -33,6 +33,7 @@ struct grid { extent e; __host__ __device__ int extent() const { return e.n; } }
 struct mesh { grid g; __host__ __device__ const grid &grid() const { return g; } };
 struct outer { struct dim { int v; }; struct q { dim d; int dim() { return 1; } }; };
 struct forward { struct dim; dim *d; struct dim { int w; }; };
+struct initialised { initialised(const dim *b = nullptr, int a = int()) : v(a), dim(b != nullptr) {} int v; int dim; };
 struct other_side { dim d; __device__ int dim() const { return d.v; } };
 union joined { dim d; struct { int a; } mode; int dim; };
 __global__ void k(mesh m, accessor<int> a, nested n, int *p) { *p = m.grid().extent() + a.dim() + n.e.w; }

@@ -284,18 +284,20 @@ def _uses_in(context: Context, piece: Piece, name: str, declared: int) -> list[i
     if any(_is_parameter(context, at, name) for at in range(piece.start, piece.head)):
         return []
     found: list[int] = []
-    depth = 0
+    #: the ends of the parentheses around
+    closes: list[int] = []
     at = piece.start
     while at < limit:
         kind = kinds[at]
         if kind == k.OPEN_ROUND:
-            depth += 1
+            closes.append(context.brackets.close(at))
         elif kind == k.CLOSE_ROUND:
-            depth -= 1
+            if closes:
+                closes.pop()
         elif kind == k.ASSIGN and not is_alias:
-            at = context.parser.skip_to_comma(at, limit)
+            at = context.parser.skip_to_comma(at, closes[-1] if closes else limit)
             continue
-        elif kind == k.COLON and depth == 0 and piece.sort == c.FUNCTION and kinds[at - 1] not in _ACCESS:
+        elif kind == k.COLON and not closes and piece.sort == c.FUNCTION and kinds[at - 1] not in _ACCESS:
             break
         elif kind == k.IDENTIFIER and lexemes[at] == name and at != declared and kinds[at - 1] not in _MEMBER_ACCESS:
             if not _is_declared(kinds, at):
@@ -331,7 +333,7 @@ def _outer_qualifier(context: Context, piece: Piece, name: str) -> str:
     """The qualifier of what `name` means around the class that a piece defines, empty where that cannot be told."""
     lookup = context.lookup()
     entity = lookup.find(name, lookup.scope_at(piece.start))
-    if entity is None or entity.sort == en.UNKNOWN or entity.scope is None:
+    if entity is None or entity.sort not in (en.TYPE, en.ALIAS) or entity.scope is None:
         return ""
     if isinstance(entity.scope, ClassScope):
         # An enclosing class is named by itself: its template arguments are those of the current instantiation.
