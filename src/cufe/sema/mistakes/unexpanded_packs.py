@@ -15,6 +15,8 @@ _OPENING: Final = b"([{"
 _CLOSING: Final = b")]}"
 _ENDS: Final = _CLOSING + b";"
 _ENDS_OF_RESULT: Final = b"=;{"
+_BEFORE_ENUMERATOR: Final = bytes((k.OPEN_BRACE, k.COMMA))
+_BEFORE_DECLARATION: Final = b";{})"
 _DECLARATORS: Final = bytes((k.AND,)) + b"*&"
 #: behind the dots of a declarator
 _NAMES: Final = bytes((k.IDENTIFIER,)) + b")["
@@ -48,11 +50,25 @@ def _check(code: UserCode, names: dict[str, list[int]], start: int, end: int) ->
         declared = names.get(lexemes[at])
         if declared is not None and kinds[at - 1] != k.ELLIPSIS and kinds[at - 1] not in _MEMBERS:
             nearest = max([one for one in declared if one < at], default=-1)
-            if nearest >= 0 and not _is_expanded(code, at, nearest):
+            if nearest >= 0 and not _is_expanded(code, at, nearest) and not _is_enumerator(code, at):
                 entity = code.lookup().resolve(at)
                 if entity is not None and any(one in declared for one in entity.tokens()):
                     code.add_late(_NOT_EXPANDED, at, _found_at(code, at), lexemes[at])
         at = kinds.find(k.IDENTIFIER, at + 1, end)
+
+
+def _is_enumerator(code: UserCode, token: int) -> bool:
+    """Whether a name is declared in the list of an enumeration, which hides that of the pack."""
+    kinds = code.kinds
+    at = code.brackets.enclosing(token)
+    if at < 0 or kinds[token - 1] not in _BEFORE_ENUMERATOR:
+        return False
+    at -= 1
+    while at >= 0 and kinds[at] not in _BEFORE_DECLARATION:
+        if kinds[at] == k.ENUM:
+            return True
+        at -= 1
+    return False
 
 
 def _found_at(code: UserCode, token: int) -> int:
