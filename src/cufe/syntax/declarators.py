@@ -15,6 +15,7 @@ _STARTS_TYPE_PARAMETER: Final = bytes((k.CLASS, k.TYPENAME))
 #: how far in front of a parameter its template's head is sought
 _NEAR: Final = 40
 #: what no parameter starts with
+_SCOPE_AND_NAME: Final = bytes((k.SCOPE, k.IDENTIFIER))
 _STARTS_VALUE: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR)) + b"-+!"
 #: operators that no declarator has
 _OPERATORS: Final = bytes((k.DOT, k.ARROW)) + b"+-/%?"
@@ -330,6 +331,9 @@ class DeclaratorParser(SpecifierParser):
                     return True
                 continue
             if kind in _STARTS_VALUE or kind in _OPERATORS:
+                return True
+            if kind == k.AMPERSAND and kinds[at + 1] == k.IDENTIFIER and kinds[at + 2 : at + 4] == _SCOPE_AND_NAME:
+                # `&C::f`: the name of a parameter is not qualified.
                 return True
             if kind == k.IDENTIFIER and kinds[at + 1] == k.STAR and not self.names.is_type(at, at + 1):
                 return True

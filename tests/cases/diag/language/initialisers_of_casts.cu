@@ -12,3 +12,8 @@ __host__ __device__ int f() {
 template <class T> __host__ __device__ int t(T x) { int a(int(p<T>().h())), b(int(p<T>().template g<T>() + x)); return a + b; }
 __global__ void k(int *r) { int x(int(p<int>().h())); *r = x + f() + t(2); }
 int function() { int declared(int(x)), third(int(*q)[2]); return 1; }
+struct m { int a; __host__ __device__ int g(int x) const { return x + a; } };
+typedef int (m::*call)(int) const;
+using field = int m::*;
+__host__ __device__ int apply(call, field);
+__host__ __device__ int pointers() { int x(int(apply(call(&m::g), field(&m::a)))), y(int(apply(&m::g, &m::a))); return x + y; }
