@@ -8,7 +8,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
 from cufe.il.constants import IntegerConstant
 from cufe.il.entities import EnumType
-from cufe.il.expressions import ConstantExpression
+from cufe.il.expressions import ConstantExpression, Expression
 from cufe.il.type_names import TypeNames
 from cufe.il.types import FloatType, IntegerType, NullptrType, PointerType, ReferenceType, Type
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
@@ -17,7 +17,7 @@ from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_array
-from cufe.sema.templates.fitting import RefusedArgument
+from cufe.sema.templates.fitting import RefusedArgument, fits
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class RefusedArguments:
         source, target = bare(given.type), bare(refused.type)
         of_numbers = isinstance(source, IntegerType) and isinstance(target, IntegerType)
         of_constant = isinstance(given, ConstantExpression) and isinstance(given.constant, IntegerConstant)
-        if of_numbers and _narrows(source, target):
+        if of_numbers and (_narrows(source, target) or _is_too_large(given, target)):
             if refused.in_complete_list:
                 self._tell(_DOES_NOT_FIT if of_constant else _NARROWING, refused, start)
         elif isinstance(target, IntegerType) and _is_no_number(given.type):
@@ -83,6 +83,17 @@ def _narrows(source: Type, target: Type) -> bool:
         return False
     bits, more = VALUE_BITS[target.int_kind], VALUE_BITS[source.int_kind]
     return more > bits or (is_unsigned(target.int_kind) and not is_unsigned(source.int_kind))
+
+
+def _is_too_large(given: Expression, target: Type) -> bool:
+    """Whether an enumerator of an unscoped enumeration has a value that an integer type lacks."""
+    constant = given.constant if isinstance(given, ConstantExpression) else None
+    if not isinstance(constant, IntegerConstant) or not isinstance(target, IntegerType):
+        return False
+    source = bare(constant.type)
+    if isinstance(target, EnumType) or not isinstance(source, EnumType) or source.scoped:
+        return False
+    return not fits(constant.value, target.int_kind)
 
 
 def _is_no_number(type_: Type) -> bool:

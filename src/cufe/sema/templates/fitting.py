@@ -264,7 +264,7 @@ class ArgumentFitting:
         if target.sort == tk.BOOL:
             # The original asks for no more than a constant here (observed).
             return IntegerConstant(target, int(constant.value != 0))
-        if not _fits(constant.value, target.int_kind):
+        if not fits(constant.value, target.int_kind):
             raise IllFormed("narrowing of a template argument", token)
         return IntegerConstant(target, constant.value)
 
@@ -275,7 +275,8 @@ def _around(context: TemplateContext) -> Context:
     return outer
 
 
-def _fits(value: int, kind: int) -> bool:
+def fits(value: int, kind: int) -> bool:
+    """Whether an integer type has a value."""
     bits = 8 * tk.INTEGER_SIZES[kind]
     if kind == tk.CHAR or kind in (
         tk.SIGNED_CHAR, tk.SHORT, tk.INT, tk.LONG, tk.LONG_LONG, tk.INT128

@@ -28,7 +28,7 @@ class UnknownPragmas:
         unit = examined.unit
         #: indices of the directives that are unknown pragmas
         self._told: set[int] = set()
-        self._found: list[int] = [index for index, text in enumerate(unit.directive_text) if _is_unknown(text)]
+        self._found: list[int] = [index for index, text in enumerate(unit.directive_text) if is_unknown(text)]
 
     def report(self, declared: Declared) -> None:
         """Reports those in the body of a function."""
@@ -45,7 +45,8 @@ class UnknownPragmas:
                 self.examined.report.add(_UNKNOWN, unit.directive_offset[index] + word)
 
 
-def _is_unknown(text: str) -> bool:
+def is_unknown(text: str) -> bool:
+    """Whether a directive is a pragma that the device compiler does not know."""
     parts = text.lstrip("# \t").split(None, 1) if "pragma" in text else []
     if len(parts) < 2 or parts[0] != "pragma":
         return False

@@ -9,6 +9,8 @@ since it makes the instance, or brings it into the program.
 from bisect import bisect_right
 
 from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES, WORDS
+from cufe.cuda.rules.device.pragmas import is_unknown
+from cufe.cuda.rules.device.unroll_pragmas import is_doubtful
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -44,6 +46,8 @@ class Sight:
         self._lambdas: list[list[Piece]] = []
         #: types without names, or for members alone, stand outside of functions
         self._has_hidden_types: bool = False
+        #: the tokens behind pragmas that something may be wrong with
+        self._pragmas: list[int] = _doubtful_pragmas(examined)
         for start, end in examined.near():
             self._gather(-1, [], start, end, "")
         #: how many instances are looked at, -1: all
@@ -202,6 +206,9 @@ class Sight:
         kinds = examined.kinds
         if any(kinds.find(kind, piece.body, piece.end) >= 0 for kind in (*_SUSPECT_KINDS, k.LAUNCH)):
             return True
+        place = bisect_right(self._pragmas, piece.body)
+        if place < len(self._pragmas) and self._pragmas[place] < piece.end:
+            return True
         return not suspects.isdisjoint(text) or ("std" in text and self._calls_library(piece))
 
     def _calls_library(self, piece: Piece) -> bool:
@@ -273,6 +280,17 @@ class Sight:
             if self.examined.marks.union(piece.start, end):
                 return False
         return True
+
+
+def _doubtful_pragmas(examined: ExaminedUnit) -> list[int]:
+    unit = examined.unit
+    kinds = examined.kinds
+    last = len(kinds) - 1
+    return [
+        token
+        for token, text in zip(unit.directive_token, unit.directive_text, strict=True)
+        if "pragma" in text and (is_unknown(text) or is_doubtful(text, kinds[min(token, last)]))
+    ]
 
 
 def _start(path: list[Piece]) -> int:
