@@ -44,6 +44,7 @@ from cufe.sema.mistakes.repeated_specifiers import check_repeated_specifiers
 from cufe.sema.mistakes.signed_bits import check_signed_bits
 from cufe.sema.mistakes.static_members import check_static_members
 from cufe.sema.mistakes.storage_classes import check_storage_classes
+from cufe.sema.mistakes.type_attributes import check_type_attributes
 from cufe.sema.mistakes.undeclared_templates import check_undeclared_templates
 from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unended_declarations import check_declarations
@@ -83,6 +84,8 @@ def check_language(code: UserCode) -> None:
     check_classes_alone(code)
     check_repeated_specifiers(code)
     check_function_heads(code)
+    if b"[[" in code.kinds:
+        check_type_attributes(code)
     check_allocation_functions(code)
     check_misplaced_specifiers(code)
     check_friend_specifiers(code)

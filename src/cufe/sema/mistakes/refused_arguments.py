@@ -2,17 +2,15 @@
 no constant, 2361 and 2362 of narrowing conversions, 458 of other types.  A list of a function template only says that
 the template is no candidate, but 28 is told there, too (observed)."""
 
-from cufe.diagnostics.report import TypeName
 from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.addresses import Addresses
 from cufe.il.constants import IntegerConstant
 from cufe.il.entities import EnumType
 from cufe.il.expressions import ConstantExpression, Expression
-from cufe.il.type_names import TypeNames
 from cufe.il.types import FloatType, IntegerType, NullptrType, PointerType, ReferenceType, Type
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.user_code import UserCode
@@ -54,7 +52,7 @@ class RefusedArguments:
         source, target = bare(given.type), bare(refused.type)
         of_numbers = isinstance(source, IntegerType) and isinstance(target, IntegerType)
         of_constant = isinstance(given, ConstantExpression) and isinstance(given.constant, IntegerConstant)
-        if of_numbers and (_narrows(source, target) or _is_too_large(given, target)):
+        if (of_numbers and _narrows(source, target)) or _is_too_large(given, target):
             if refused.in_complete_list:
                 self._tell(_DOES_NOT_FIT if of_constant else _NARROWING, refused, start)
         elif isinstance(target, IntegerType) and _is_no_number(given.type):
@@ -67,11 +65,11 @@ class RefusedArguments:
                 self.constants.failed(refused.reason, start)
 
     def _tell(self, number: int, refused: RefusedArgument, start: int) -> None:
-        names = TypeNames(Addresses())
+        names = MessageNames()
         given = refused.expression.type
         if is_array(given):
             given = self.engine.placeholders.decayed(given)
-        shown = [TypeName(names.of(self.engine.types.unqualified(one.canonical))) for one in (given, refused.type)]
+        shown = [names.fill_in(self.engine.types.unqualified(one.canonical)) for one in (given, refused.type)]
         self.findings.add(number, start, fill_ins=tuple(shown), severity=ERROR)
 
 
