@@ -32,6 +32,17 @@ def check_own_initialisers(code: UserCode) -> None:
             at = kinds.find(k.AUTO, at + 1, end)
 
 
+def is_in_own_initialiser(code: UserCode, name: int, token: int) -> bool:
+    """Whether a token stands in the initialiser of the variable of deduced type that is declared at another one."""
+    kinds = code.kinds
+    at = name - 1
+    while kinds[at] in _BETWEEN:
+        at -= 1
+    if kinds[at] != k.AUTO or kinds[name + 1] not in _INITIALISERS:
+        return False
+    return name < token < _end(code, name + 1, min(name + _REACH, len(kinds)))
+
+
 def _check(code: UserCode, name: int) -> None:
     limit = min(name + _REACH, len(code.kinds))
     if code.lexemes[name] not in code.lexemes[name + 1 : limit]:

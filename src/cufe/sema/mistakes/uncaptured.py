@@ -1,6 +1,7 @@
 """Uses of local variables in lambdas that do not capture them (1735, 1877), captured structured bindings (3357)."""
 
 from cufe.final import Final
+from cufe.sema.mistakes.own_initialisers import is_in_own_initialiser
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.entities import Entity
@@ -51,6 +52,9 @@ class _Captures:
 
     def use(self, use: Use, entity: Entity) -> None:
         """A use of an automatic variable, in the order of the text."""
+        if is_in_own_initialiser(self.code, entity.token, use.token):
+            # That is told of it (1586).
+            return
         is_binding = any(binding.sort == s.STRUCTURED for binding in entity.bindings)
         is_capture = bool(use.flags & CAPTURE)
         if is_capture and is_binding:
