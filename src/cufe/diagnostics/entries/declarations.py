@@ -23,6 +23,7 @@ ROWS = (
     (252, "", ERROR, E, "reference variable %no requires an initializer"),
     (256, "", ERROR, E, "invalid redeclaration of type name %nd"),
     (257, "", ERROR, E, "const variable %no requires an initializer"),
+    (286, "", ERROR, E, "base class %t is ambiguous"),
     (269, "inaccessible_base_class", ERROR, B, "conversion to inaccessible base class %t is not allowed"),
     (278, "", ERROR, E, "a constructor or destructor may not return a value"),
     (289, "", ERROR, E, "no instance of %n matches the argument list"),

@@ -213,6 +213,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A final {};\nstruct B : A {};",
         "struct A {};\nstruct B : A {};",
     ),
+    286: (
+        "The object has several parts of the base class, and nothing says which of them is meant.",
+        "Convert to the class between them first.",
+        "struct T {}; struct L : T {}; struct R : T {}; struct D : L, R {}; T *f(D *d) { return d; }",
+        "struct T {}; struct L : T {}; struct R : T {}; struct D : L, R {}; T *f(D *d) { return static_cast<L *>(d); }",
+    ),
     289: (
         "No constructor of the class takes these arguments.",
         "Add one, or convert the arguments.",

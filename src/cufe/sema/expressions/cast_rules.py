@@ -18,6 +18,7 @@ from cufe.il.expressions import (
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
+from cufe.sema.expressions.missing_conversions import ambiguous_base
 from cufe.sema.expressions.operands import class_of, reference_type
 from cufe.sema.overload.qualification import inner, similar
 from cufe.sema.overload.sequences import BAD, DIRECT
@@ -63,6 +64,10 @@ class CastRules:
         there = bare(target)
         if not (_is_scalar(here) or is_void(here)) or not _is_scalar(there):
             return None
+        if flags & STATIC_CAST:
+            ambiguous = ambiguous_base(self.engine, operand, target)
+            if ambiguous is not None:
+                return ambiguous
         number = num.INVALID_CONVERSION
         if flags & DYNAMIC_CAST:
             source = class_of(here.target) if isinstance(here, PointerType) else None

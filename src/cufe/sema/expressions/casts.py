@@ -23,7 +23,7 @@ from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Ty
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
 from cufe.sema.expressions.folding import object_constant
-from cufe.sema.expressions.missing_conversions import missing_binding, missing_conversion
+from cufe.sema.expressions.missing_conversions import ambiguous_base, missing_binding, missing_conversion
 from cufe.sema.expressions.open_types import is_open
 from cufe.sema.expressions.operands import class_of, implied, is_type_dependent, operation, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence
@@ -62,7 +62,9 @@ class Casts:
             return self.dependent(source, target)
         sequence = self.engine.conversions.sequence(source, target, 0)
         if sequence.rank == BAD:
-            mistake = missing_conversion(source, self._value(source), target, token, number) if number else None
+            mistake = ambiguous_base(self.engine, source, target)
+            if mistake is None and number:
+                mistake = missing_conversion(source, self._value(source), target, token, number)
             if mistake is not None:
                 raise mistake
             raise self.failure(source, target, sequence.reason, token)
@@ -90,7 +92,7 @@ class Casts:
         """What is raised where a conversion does not exist."""
         self.failed.append(FailedConversion(source, target, self.engine.prototype_reading.active))
         if isinstance(target.canonical, ReferenceType):
-            mistake = missing_binding(self.engine, source, target)
+            mistake = ambiguous_base(self.engine, source, target) or missing_binding(self.engine, source, target)
             if mistake is not None:
                 return mistake
         return IllFormed(reason or "no conversion", token)
@@ -108,8 +110,10 @@ class Casts:
         """`source` converted as direct-initialisation does it."""
         sequence = self.engine.conversions.sequence(source, target, DIRECT)
         if sequence.rank == BAD:
-            mistake = missing_conversion(source, self._value(source), target, token, num.INITIALISED)
-            if mistake is not None and class_of(target) is None:
+            mistake = ambiguous_base(self.engine, source, target)
+            if mistake is None:
+                mistake = missing_conversion(source, self._value(source), target, token, num.INITIALISED)
+            if mistake is not None and (class_of(target) is None or mistake.number == num.AMBIGUOUS_BASE):
                 raise mistake
             raise self.failure(source, target, sequence.reason, token)
         return self.apply(source, sequence, target)

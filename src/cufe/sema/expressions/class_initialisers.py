@@ -22,7 +22,7 @@ from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expressions.folding import is_call_value, object_constant
-from cufe.sema.expressions.missing_conversions import missing_conversion
+from cufe.sema.expressions.missing_conversions import ambiguous_base, missing_conversion
 from cufe.sema.expressions.operands import class_of, is_call
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, USER, ConversionSequence
@@ -47,6 +47,9 @@ class ClassInitialisers:
         if not isinstance(source, OverloadExpression):
             own = class_of(source.type)
             if own is not None and engine.classes.is_base_of(cls, own):
+                ambiguous = ambiguous_base(engine, source, type_)
+                if ambiguous is not None:
+                    raise ambiguous
                 return self.copied(type_, cls, source, token, copy)
         if copy:
             sequence = engine.conversions.sequence(source, engine.types.unqualified(type_), 0)
@@ -70,6 +73,9 @@ class ClassInitialisers:
 
     def _unconverted(self, source: Expression, type_: Type, reason: str, token: int) -> IllFormed:
         """What is raised where an object of another type does not become one of a class."""
+        ambiguous = ambiguous_base(self.engine, source, type_)
+        if ambiguous is not None:
+            return ambiguous
         if not isinstance(source, (BracedInitList, OverloadExpression)):
             value = self.engine.types.unqualified(source.type)
             target = self.engine.types.unqualified(type_)

@@ -6,13 +6,33 @@ from cufe.il.entities import EnumType
 from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Mistake
+from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_unknown, is_void
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+def ambiguous_base(engine: "Engine", source: Expression, target: Type) -> Mistake | None:
+    """The mistake where an object, or a pointer to one, would become one of a class that is its base class more than
+    once ([class.member.lookup], [conv.ptr]/3)."""
+    if isinstance(source, (BracedInitList, OverloadExpression)):
+        return None
+    given, wanted = bare(referred_to(source.type)), bare(referred_to(target))
+    if isinstance(given, PointerType) and isinstance(wanted, PointerType):
+        given, wanted = bare(given.target), bare(wanted.target)
+    derived, base = class_of(given), class_of(wanted)
+    if derived is None or base is None or derived is base or derived.dependent or base.dependent:
+        return None
+    if not engine.classes.is_complete(derived) or not engine.classes.is_base_of(base, derived):
+        return None
+    try:
+        engine.classes.base_path(derived, base)
+    except IllFormed as failure:
+        return Mistake(num.AMBIGUOUS_BASE, failure.cause, source.start, (base,))
+    return None
 
 
 def missing_conversion(source: Expression, value: Type, target: Type, token: int, number: int) -> Mistake | None:

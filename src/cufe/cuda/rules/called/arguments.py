@@ -9,6 +9,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import PlaceholderType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.expressions.missing_conversions import ambiguous_base
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.mistake_details import MistakeDetails
 from cufe.sema.mistakes.mistake_fill_ins import fill_ins_of
@@ -140,6 +141,9 @@ class PassedArguments:
         source = self._source(argument)
         if source is None:
             return None
+        ambiguous = ambiguous_base(self.engine, argument, target)
+        if ambiguous is not None:
+            return Finding(ambiguous.number, token, self.names.fill_in(ambiguous.types[0]))
         reference = target.canonical
         wanted: Type = target
         if isinstance(reference, ReferenceType):
