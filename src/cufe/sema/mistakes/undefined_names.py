@@ -95,16 +95,15 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
     in their declarations."""
     names = {code.lexemes[token] for token in tokens}
     doubtful = {one for one in names if may_be_builtin(one) or may_be_of_toolkit(code, one) or is_unread(code, one)}
-    _tell_all(
-        code,
-        [
-            at
-            for token in tokens
-            if code.lexemes[token] not in doubtful
-            for at in _alike(code, token)
-            if not code.has_error(at) and not _is_attributed(code, at) and not is_in_attribute(code, at)
-        ],
-    )
+    untold: list[int] = []
+    for token in tokens:
+        for at in [] if code.lexemes[token] in doubtful else _alike(code, token):
+            if code.is_told(_UNDEFINED, at) and code.kinds[at + 1] != k.IDENTIFIER:
+                # Other rules tell of names, too.
+                code.told().put(at, code.cutter.path(at))
+            if not code.has_error(at) and not _is_attributed(code, at) and not is_in_attribute(code, at):
+                untold.append(at)
+    _tell_all(code, untold)
 
 
 def _alike(code: UserCode, token: int) -> list[int]:
@@ -398,6 +397,8 @@ class _Teller:
             # The body of a template is read without looking ahead.
             code.add_late(_SEMICOLON_EXPECTED, token + 1, use.found)
         is_argument = after in _BEHIND_ARGUMENTS and before in _BEFORE_ARGUMENTS
+        # Between commas there are arguments of functions as well.
+        is_argument &= after != before and kinds[token + 1 : token + 5] != _BEHIND_LAUNCH
         if after == k.IDENTIFIER or before == k.CONST or is_argument:
             return
         if heads:
