@@ -7,20 +7,15 @@ import pytest
 from tests.oracle.everyday import FOLDER, compared
 from tests.oracle.pipeline import Engine
 
-#: how many of the real tool's diagnostics are told of a file, alone and behind a header of 7,000 tokens: may only rise
-_FLOORS = {
-    "calls": (34, 8),
-    "class_members": (26, 8),
-    "control_flow": (30, 11),
-    "conversions": (47, 9),
-    "operators": (35, 0),
-}
+#: how many of the real tool's diagnostics are told of a file, whatever else there is: may only rise
+_FLOORS = {"calls": 34, "class_members": 26, "control_flow": 34, "conversions": 50, "operators": 37}
 
 
 @pytest.mark.toolkit
 @pytest.mark.parametrize("name", _FLOORS)
 def test_everyday_mistakes(engine: Engine, name: str) -> None:
-    for variant, least in zip(("alone", "header"), _FLOORS[name], strict=True):
+    """The floor is held alone and behind a header of 7,000 tokens, without a false alarm."""
+    for variant in ("alone", "header"):
         found = compared(FOLDER / f"{name}.cu", variant, engine)
         assert not found.extra, variant
-        assert (found.wanted & found.told).total() >= least, variant
+        assert (found.wanted & found.told).total() >= _FLOORS[name], variant
