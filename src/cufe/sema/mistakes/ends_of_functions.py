@@ -1,7 +1,7 @@
 """Functions whose end is reached though it must not be: no `return` in one with a result (940), and one that is
 declared not to return (1305).
 
-Functions for the device alone and templates are not judged."""
+The host pass judges neither functions for the device alone nor instances of templates; that of a device judges both."""
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -15,6 +15,7 @@ from cufe.il.entity_names import EntityNames
 from cufe.il.type_names import TypeNames
 from cufe.il.walk import Node, Walk
 from cufe.sema.closure_names import closure_name
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.mistakes.entity_names import is_overloaded
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.overload.type_tests import is_void
@@ -80,6 +81,8 @@ class EndsOfFunctions:
         closure = _closure_of(routine)
         if closure is not None:
             return EntityName("function", closure_name(self.engine, types, closure))
+        if self.engine.returns.is_instance(routine):
+            return EntityName("function", InstanceNames(self.engine).of_function(routine))
         name = EntityNames(types).bare(routine)
         if is_overloaded(self.engine, routine, routine.token):
             shown = types.declared(self.engine.declare_types.routine_type(routine), name)

@@ -261,7 +261,10 @@ class TypedReading(Walk):
         return bool(routine.declarations) and is_dependent_context(routine.declarations[0].context)
 
     def _is_for_device(self, routine: Routine) -> bool:
-        """Whether a function, or the one that a lambda stands in, is for the device alone."""
+        """Whether a function, or the one that a lambda stands in, is for the device alone; the pass of a device judges
+        all alike."""
+        if self.code.settings.device_architecture is not None:
+            return False
         around: Entity | None = routine
         while isinstance(around, Routine):
             if around.flags & en.GLOBAL or (around.flags & en.DEVICE and not around.flags & en.HOST):

@@ -329,11 +329,14 @@ class HostCalls(Judge):
         accesses = self.accesses.body(scope)
         if self._used_at >= 0:
             is_wrong = routine in self.engine.statements.mistakes
-            context = self.frames(self._instances) if is_wrong else []
+            ends = self.instances_of_bodies.end(scope)
+            context = self.frames(self._instances) if is_wrong or ends else []
             if space & (DEVICE | GLOBAL):
                 self.instances_of_bodies.check(scope, self._used_at, context)
             else:
                 self.instances_of_bodies.check_language(scope, self._used_at, context)
+            for told in ends:
+                self.examined.add_late(told.number, told.token, self._used_at, *told.fill_ins, context=context)
         self._tell_external(self._last)
         if self._used_at < 0:
             self.external.body(scope, False, -1)

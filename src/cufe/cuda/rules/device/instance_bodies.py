@@ -16,7 +16,8 @@ from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.message_names import MessageNames
-from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
+from cufe.sema.mistakes.findings import Finding, Findings
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands
 from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, failed_assertion
 from cufe.sema.overload.type_tests import bare
@@ -80,6 +81,12 @@ class InstanceBodies:
             if not self.examined.is_told(_INCOMPLETE, variable.token):
                 self._add(_INCOMPLETE, variable.token, found_at, MessageNames().fill_in(type_), context=context)
         return declared
+
+    def end(self, scope: FunctionScope) -> list[Finding]:
+        """What is wrong with where an instance ends; the host pass does not ask (observed)."""
+        findings = Findings()
+        EndsOfFunctions(self.engine, findings).function(scope.routine, scope, False)
+        return findings.in_order()
 
     def _parameters(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> None:
         """Parameters of incomplete types are told of where their declarations begin."""
