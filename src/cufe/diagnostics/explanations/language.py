@@ -247,6 +247,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A {}; void f(A); void g() { f(1); }",
         "struct A { A(int); }; void f(A); void g() { f(1); }",
     ),
+    427: (
+        "A member is declared in its class without the name of the class in front; gcc refuses it.",
+        "Drop the qualifier.",
+        "struct A { void A::f(); };",
+        "struct A { void f(); };",
+    ),
+    1285: (
+        "What a namespace declares has no qualifier there; gcc refuses it.",
+        "Drop the qualifier.",
+        "namespace n { void n::f(); }",
+        "namespace n { void f(); }",
+    ),
     430: (
         "The temporary is gone when the caller uses it.",
         "Return by value.",

@@ -36,6 +36,7 @@ from cufe.sema.mistakes.non_template_friends import check_non_template_friends
 from cufe.sema.mistakes.not_constant import check_constants
 from cufe.sema.mistakes.out_of_class import check_definitions_out_of_class
 from cufe.sema.mistakes.own_initialisers import check_own_initialisers
+from cufe.sema.mistakes.own_qualifiers import check_own_qualifiers
 from cufe.sema.mistakes.read_pieces import pieces_of
 from cufe.sema.mistakes.redeclarations import check_redeclarations
 from cufe.sema.mistakes.redeclared_names import check_redeclared_names
@@ -86,6 +87,7 @@ def check_language(code: UserCode) -> None:
     check_function_heads(code)
     if b"[[" in code.kinds:
         check_type_attributes(code)
+    check_own_qualifiers(code)
     check_allocation_functions(code)
     check_misplaced_specifiers(code)
     check_friend_specifiers(code)
