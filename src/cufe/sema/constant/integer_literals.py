@@ -8,6 +8,8 @@ from cufe.sema.constant.arithmetic import VALUE_BITS
 #: the digits of a literal in a base, and what stands behind them
 _DIGITS: Final = r"(?s)(0[xX][0-9a-fA-F']+|0[bB][01']+|[0-9][0-9']*)(.*)$"
 _SUFFIX: Final = r"([uU]?(?:ll|LL|[lLzZ])?|(?:ll|LL|[lLzZ])[uU])$"
+#: a decimal literal without a suffix that has fewer digits than the largest int
+_SHORT: Final = 10
 
 #: candidates in order: signed, then the unsigned one of the same size; decimal literals skip unsigned ones
 _KINDS: Final = (tk.INT, tk.UNSIGNED_INT, tk.LONG, tk.UNSIGNED_LONG, tk.INT128, tk.UNSIGNED_INT128)
@@ -30,6 +32,9 @@ class IntegerLiteral:
 
 def integer_literal(spelling: str) -> "IntegerLiteral | None":
     """The integer that a pp-number spells; None where it is none, such as a floating literal or an invalid digit."""
+    if len(spelling) < _SHORT and spelling.isdecimal() and (spelling[0] != "0" or len(spelling) == 1):
+        # Nearly all are like this: an int, whatever its digits.
+        return IntegerLiteral(int(spelling), tk.INT, "", spelling)
     match = re.match(_DIGITS, spelling)
     if match is None:
         return None
