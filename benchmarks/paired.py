@@ -31,6 +31,7 @@ CHECK_SECONDS = 60.0
 
 sys.path.append(str(ROOT))
 
+from benchmarks.unrolled import text as unrolled_text  # noqa: E402
 from tests.oracle import pipeline  # noqa: E402
 from tests.oracle.toolkit import toolkit  # noqa: E402
 
@@ -39,12 +40,13 @@ REAL, COMPILED, UNCOMPILED = "cudafe++", "cufe", "cufe, uncompiled"
 
 
 class Program:
-    """A program to compile: its name in the table, its file and the flags for nvcc."""
+    """A program to compile: its name in the table, its file and the flags for nvcc; whether `--check` has it, too."""
 
-    def __init__(self, name: str, source: Path, flags: list[str]) -> None:
+    def __init__(self, name: str, source: Path, flags: list[str], is_checked: bool = True) -> None:
         self.name = name
         self.source = source
         self.flags = flags
+        self.is_checked = is_checked
 
 
 class Sample:
@@ -70,12 +72,25 @@ def cutlass() -> Path:
     return folder / "cutlass_library" / "source"
 
 
+def unrolled() -> Path:
+    """The program that `unrolled.py` writes, written anew where that changed."""
+    path = CACHE / "unrolled.cu"
+    text = unrolled_text()
+    if not path.exists() or path.read_text() != text:
+        CACHE.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return path
+
+
 def programs() -> list[Program]:
-    """The four inputs, small to large."""
+    """The inputs, small to large."""
     source = cutlass()
     includes = [f"-I{source / folder}" for folder in ("include", "tools/util/include", "examples/common")]
     gemm = source / "examples" / "00_basic_gemm" / "basic_gemm.cu"
     return [
+        # What cufe gains least on: without the library there is little to leave out.
+        Program("C++14", INPUTS / "headers_alone.cu", ["-std=c++14"], is_checked=False),
+        Program("unrolled", unrolled(), ["-std=c++14"], is_checked=False),
         Program("empty kernel", INPUTS / "empty_kernel.cu", ["-std=c++17"]),
         Program("mid-size", INPUTS / "midsize.cu", ["-std=c++17"]),
         Program("thrust", INPUTS / "thrust_sort.cu", ["-std=c++17"]),
@@ -196,6 +211,8 @@ def main() -> int:
     print(HEAD, flush=True)
     for program in programs():
         if options.only and not program.name.startswith(options.only):
+            continue
+        if checking and not program.is_checked:
             continue
         samples = tell(program, forms, rounds, CHECK_SECONDS if checking else math.inf)
         if checking and falls_short(samples, options.check):
