@@ -5,8 +5,7 @@ CUDA front end reads them in each mode and prints values (observed).  The litera
 that it is rounded as the one of the source.
 """
 
-import re
-
+from cufe import regex as re
 from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.text import kinds as k
