@@ -200,6 +200,8 @@ class Report:
         self.fatal = 0
         self.limit_reached = False
         self._controls: Controls | None = None
+        # What `is_hidden` answered, until the pragmas are read.
+        self._hidden: dict[int, bool] = {}
         # The unit, once there is one, and its pragmas for severity until they are read.
         self._text = ""
         self._operators = False
@@ -258,6 +260,18 @@ class Report:
         internal = str(number - 16543)
         return any(tag in line or internal in line or str(number) in line for _, line in self._pragmas)
 
+    def is_hidden(self, number: int) -> bool:
+        """Whether a display number is that of a remark that nothing raises; the catalog is not asked."""
+        from cufe.diagnostics.remarks import REMARKS
+
+        tag = REMARKS.get(number)
+        if tag is None:
+            return False
+        hidden = self._hidden.get(number)
+        if hidden is None:
+            hidden = self._hidden[number] = not self.may_show(number, tag)
+        return hidden
+
     def wants_remarks(self) -> bool:
         """Whether the command line asks for all remarks."""
         return self._controls is not None and self._controls.remarks
@@ -266,6 +280,7 @@ class Report:
         """Applies the pragmas for severity of the unit."""
         from cufe.diagnostics.pragmas import read_all
 
+        self._hidden.clear()
         pragmas = self._pragmas
         text = self._text if self._operators else ""
         self._pragmas = []

@@ -83,7 +83,7 @@ class ExaminedUnit(UserCode):
         extra: "Sequence[Message]" = (),
     ) -> None:
         """Reports `what` (display number) at a token, if the pass reports such a thing."""
-        if self.is_of_pass(what):
+        if not self.report.is_hidden(what) and self.is_of_pass(what):
             super().add(what, token, *fill_ins, extra=extra)
 
     def add_late(
@@ -99,7 +99,7 @@ class ExaminedUnit(UserCode):
         default: int = 0,
     ) -> None:
         """Reports `what` at a token as found out at another one, which decides the order."""
-        if self.is_of_pass(what):
+        if (default or not self.report.is_hidden(what)) and self.is_of_pass(what):
             super().add_late(
                 what,
                 token,
