@@ -15,6 +15,7 @@ from cufe.sema.overload.arity import Arity
 from cufe.sema.overload.best_viable import BestViable
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
 from cufe.sema.overload.constructors import Constructors
+from cufe.sema.overload.parameter_shapes import ParameterShapes
 from cufe.sema.overload.sequences import ConversionSequence, ellipsis
 from cufe.sema.overload.type_tests import bare, class_of
 
@@ -28,6 +29,7 @@ class Overloads:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self.arity: Arity = Arity(engine)
+        self.shapes: ParameterShapes = ParameterShapes(engine)
         self.best: BestViable = BestViable(engine)
         self.constructors: Constructors = Constructors(engine)
 
@@ -106,6 +108,9 @@ class Overloads:
     ) -> Candidate:
         candidate = Candidate(None, template)
         if not self.arity.template_fits(candidate, template, len(arguments)):
+            return candidate
+        if explicit is None and not self.shapes.may_fit(template, arguments):
+            candidate.rejected = Rejected(candidate, cd.DEDUCTION, -1, "template argument deduction failed")
             return candidate
         try:
             routine = self.engine.deduction.deduce_call(template, explicit, arguments)
