@@ -22,11 +22,14 @@ IN_FRONT = {"header": 7_000, "long": 80_000}
 ENDING = frozenset(
     (
         "language/end_in_launch",
-        "language/reading_on_behind_declarations",
         "language/unit_ends_in_block_declaration",
         "language/unit_ends_in_list",
     )
 )
+
+#: What is said hangs on what else the unit declares: `T` is undefined, and other code has a template parameter of that
+#: name.  This list may only shrink.
+DEPENDENT = frozenset(("language/reading_on_behind_declarations",))
 
 #: of the cases, one in so many is taken without `--whole`
 _TAKEN = 10
@@ -47,10 +50,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     metafunc.parametrize(("path", "variant", "device"), chosen)
 
 
-def test_invariance(path: Path, variant: str, device: bool, tmp_path: Path) -> None:
+def test_invariance(path: Path, variant: str, device: bool, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """The same is said, whatever stands around."""
     if variant == "behind" and name(path) in ENDING:
         pytest.skip("the end of the unit matters")
+    if name(path) in DEPENDENT:
+        request.applymarker(pytest.mark.xfail(strict=True))
     case = Case(path)
     alone = found_in(reported(case, preprocessed(case, tmp_path, device), device))
     if variant == "behind":
