@@ -45,7 +45,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """With `--pure`, puts the source tree first, for this process and for those that it starts."""
+    """Lets failures of cufe itself show, which a user's run hides; with `--pure`, puts the source tree first, for this
+    process and for those that it starts."""
+    os.environ["CUFE_TRACEBACK"] = "1"
     if config.getoption("--pure"):
         sys.path.insert(0, str(SOURCES))
         os.environ["PYTHONPATH"] = str(SOURCES)

@@ -10,6 +10,8 @@ _SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
 _DECLARING: Final = (c.FUNCTION, c.SIMPLE, c.ENUM)
 #: the name of a function in front of its parameters
 _NAMED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
+#: attributes that say nothing of statements
+_SPACES: Final = frozenset(("global", "device", "host"))
 _IN_PARAMETERS: Final = bytes((k.BUILTIN_TYPE, k.CONST)) + b"*,)"
 
 
@@ -48,7 +50,7 @@ def _is_idle(code: UserCode, piece: Piece) -> bool:
         return False
     kinds = code.kinds
     at = piece.start
-    while kinds[at] == k.ATTRIBUTE:
+    while kinds[at] == k.ATTRIBUTE and code.lexemes[at + 3] in _SPACES:
         at = code.brackets.skip(at + 1)
     if code.lexemes[at] != "void" or kinds[at + 1 : at + 3] != _NAMED:
         return False

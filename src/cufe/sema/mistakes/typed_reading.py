@@ -128,6 +128,9 @@ class TypedReading(Walk):
             self.items.finish()
         except Mistake as mistake:
             self._undefined(mistake)
+        except (Unknown, IllFormed, Dependent, NotConstant):
+            # Some part of the declaration cannot be told, and what rests on it is left alone.
+            return
         except Exception as failure:
             give_up(failure)
 

@@ -285,11 +285,14 @@ class UserCode:
 
     def bindings(self, path: list[Piece]) -> "list[Binding]":
         """What the innermost of some pieces declares; a constructor goes by the name of the class around."""
-        name = ""
-        if len(path) > 1 and path[-2].sort == CLASS:
-            token = class_name(path[-2].head, path[-2].body, self.kinds)[2]
-            name = self.lexemes[token] if token >= 0 else ""
-        return self.lookup().bindings(path[-1], name)
+        return self.lookup().bindings(path[-1], self.class_around(path))
+
+    def class_around(self, path: list[Piece]) -> str:
+        """The name of the class whose member the innermost of some pieces is, empty where it is none."""
+        if len(path) < 2 or path[-2].sort != CLASS:
+            return ""
+        token = class_name(path[-2].head, path[-2].body, self.kinds)[2]
+        return self.lexemes[token] if token >= 0 else ""
 
     def is_named(self, declared: int, stretches: list[tuple[int, int]]) -> bool:
         """Whether a token in some stretches names, or may name, what is declared at another one."""

@@ -1,17 +1,19 @@
-// expect: 2291 error 20
-// expect: 2291 error 20
-// expect: 2291 error 21
-// expect: 2291 error 21
 // expect: 2291 error 22
 // expect: 2291 error 22
 // expect: 2291 error 23
 // expect: 2291 error 23
-// expect: 2291 error 26
-// expect: 2291 error 26
-// expect: 2291 error 29
-// expect: 2291 error 29
-// expect: 2291 error 30
-// expect: 2291 error 30
+// expect: 2291 error 24
+// expect: 2291 error 24
+// expect: 2291 error 25
+// expect: 2291 error 25
+// expect: 2291 error 25
+// expect: 2291 error 25
+// expect: 2291 error 28
+// expect: 2291 error 28
+// expect: 2291 error 31
+// expect: 2291 error 31
+// expect: 2291 error 32
+// expect: 2291 error 32
 struct N { int n; };
 struct Begins { int *begin(); };
 struct Ends { int *end(); };

@@ -34,7 +34,7 @@ class Declarations:
             if context is not None:
                 self._instantiation(piece, context)
             return
-        declaration = engine.lookup.declarations.parse(piece, "")
+        declaration = engine.lookup.declarations.parse(piece, self.examined.class_around(path))
         context = engine.definitions.context_of(path, declaration.heads)
         if context is None:
             return
