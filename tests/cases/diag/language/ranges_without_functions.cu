@@ -1,28 +1,21 @@
-// expect: 2291 error 22
-// expect: 2291 error 22
-// expect: 2291 error 23
-// expect: 2291 error 23
+// expect: 2291 error 16
+// expect: 2291 error 16
+// expect: 2291 error 17
+// expect: 2291 error 17
+// expect: 2291 error 18
+// expect: 2291 error 18
+// expect: 2291 error 21
+// expect: 2291 error 21
 // expect: 2291 error 24
 // expect: 2291 error 24
 // expect: 2291 error 25
 // expect: 2291 error 25
-// expect: 2291 error 25
-// expect: 2291 error 25
-// expect: 2291 error 28
-// expect: 2291 error 28
-// expect: 2291 error 31
-// expect: 2291 error 31
-// expect: 2291 error 32
-// expect: 2291 error 32
 struct N { int n; };
-struct Begins { int *begin(); };
-struct Ends { int *end(); };
 struct Both { int *begin(); int *end(); };
 namespace q { struct A {}; int *begin(A); int *end(A); }
 void number(int n) { for (int i : n) {} }
 void pointer(int *p) { for (int i : p) {} }
 void object(N n) { for (int i : n) {} }
-void half(Begins b, Ends e) { for (int i : b) {} for (int i : e) {} }
 void members(Both b) { for (int i : b) {} }
 void functions(q::A n) { for (int i : n) {} }
 void referred(int n) { for (auto &i : n) i = 1; }

@@ -2,13 +2,10 @@
 
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.meant_types import written_type
-from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Variable
 from cufe.il.types import Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.failures import give_up
-
-if TYPE_CHECKING:
-    pass
 
 
 def declared_variable(one: Declared) -> Variable | None:
@@ -20,6 +17,8 @@ def declared_variable(one: Declared) -> Variable | None:
         for variable in engine.definitions.variables_at([*one.path, one.piece]):
             if any(declared.binding.name == one.name_token for declared in variable.declarations):
                 return variable
+    except (Unknown, IllFormed, Dependent):
+        return None
     except Exception as failure:
         give_up(failure)
     return None
@@ -32,6 +31,8 @@ def variable_type(one: Declared) -> Type | None:
         return None
     try:
         return one.examined.engine().declare_types.variable_type(variable)
+    except (Unknown, IllFormed, Dependent):
+        return None
     except Exception as failure:
         give_up(failure)
     return None
