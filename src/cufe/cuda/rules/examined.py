@@ -4,7 +4,6 @@ from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, HOST, Marks
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.sema.mistakes.told_names import ToldNames
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.cutter import Cutter, Piece
@@ -54,8 +53,6 @@ class ExaminedUnit(UserCode):
         self.slots: list[LambdaSlot] = slots
         self.architecture: Architecture | None = settings.device_architecture
         self.unannotated: int = DEVICE if settings.default_device else HOST
-        #: undefined names in arguments of attributes
-        self.told_names: ToldNames = ToldNames(self)
         #: what some instance of a template has wrong, and the tokens of such operands
         self.mistaken: set[MistakenType] = set()
         self.mistaken_tokens: set[int] = set()

@@ -20,6 +20,8 @@ class ToldNames:
     def __init__(self, code: UserCode) -> None:
         self.code: UserCode = code
         self._scopes: dict[str, list[tuple[int, int]]] = {}
+        #: the tokens of names that have been judged, whether something was told there or not
+        self.judged: set[int] = set()
 
     def has(self, name: str, token: int) -> bool:
         return any(start <= token < end for start, end in self._scopes.get(name, []))

@@ -132,7 +132,10 @@ def _is_attributed(code: UserCode, token: int) -> bool:
 
 def _tell_all(code: UserCode, tokens: list[int]) -> None:
     uses: list[_Use] = []
-    for token in sorted(set(tokens)):
+    judged = code.told().judged
+    fresh = set(tokens) - judged
+    judged |= fresh
+    for token in sorted(fresh):
         path = code.cutter.path(token)
         if path:
             uses.append(_Use(token, path, read_at(code, path, token), found_at(code, token)))

@@ -71,7 +71,7 @@ class UserCode:
         #: names of declarations that do not agree with an earlier one: they declare nothing
         self.misfits: set[int] = set()
         #: the undefined names that have been told of
-        self.told_names: ToldNames | None = None
+        self._told_names: ToldNames | None = None
         #: where the original reads no further than to an error: first token, that of the error, the end
         self.given_up: list[tuple[int, int, int]] = []
 
@@ -92,11 +92,11 @@ class UserCode:
 
     def told(self) -> "ToldNames":
         """The undefined names that have been told of, and where they count as known since."""
-        if self.told_names is None:
+        if self._told_names is None:
             from cufe.sema.mistakes.told_names import ToldNames
 
-            self.told_names = ToldNames(self)
-        return self.told_names
+            self._told_names = ToldNames(self)
+        return self._told_names
 
     def lookup(self) -> Lookup:
         return self._lookup()

@@ -238,12 +238,12 @@ class AttributeValues:
                 # A parameter may have the name.
                 raise Unknown("a name in an attribute behind parameters", name.token)
             missing = True
-            if name.qualifier is None and examined.told_names.has(examined.lexemes[name.token], name.token):
+            if name.qualifier is None and examined.told().has(examined.lexemes[name.token], name.token):
                 self.failed = True
                 continue
             self._fail(name.number, name.token, start, *name.fill_ins)
             if name.number == UNDEFINED:
-                examined.told_names.put_around(name.token)
+                examined.told().put_around(name.token)
             if self.instance is not None and isinstance(name.qualifier, ClassType):
                 self._fail(_BAD_SUBSTITUTION, start, start)
         return missing
