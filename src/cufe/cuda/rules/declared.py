@@ -37,8 +37,10 @@ class Declared:
         self.declaration: n.Declaration = declaration
         self.declarator: n.Declarator = declarator
         self.local: bool = local
+        # Behind the parenthesis of a declarator an attribute does not apply: `int (__device__ a)` (1835).
+        attributes = declaration.specifiers.of_declarators() + declarator.attributes
         self.attributes: list[n.Attribute] = sorted(
-            declaration.specifiers.of_declarators() + declarator.attributes, key=_first_token
+            [one for one in attributes if examined.kinds[one.outer_first - 1] != k.OPEN_ROUND], key=_first_token
         )
         self.words: int = 0
         for attribute in self.attributes:
