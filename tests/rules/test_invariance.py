@@ -24,6 +24,7 @@ ENDING = frozenset(
         "language/end_in_launch",
         "language/unit_ends_in_block_declaration",
         "language/unit_ends_in_list",
+        "launch/attribute_arguments",
     )
 )
 
