@@ -37,10 +37,8 @@ class Declared:
         self.declaration: n.Declaration = declaration
         self.declarator: n.Declarator = declarator
         self.local: bool = local
-        # Behind the parenthesis of a declarator an attribute does not apply: `int (__device__ a)` (1835).
-        attributes = declaration.specifiers.of_declarators() + declarator.attributes
         self.attributes: list[n.Attribute] = sorted(
-            [one for one in attributes if examined.kinds[one.outer_first - 1] != k.OPEN_ROUND], key=_first_token
+            declaration.specifiers.of_declarators() + _applied(examined.kinds, declarator), key=_first_token
         )
         self.words: int = 0
         for attribute in self.attributes:
@@ -240,6 +238,21 @@ class Declared:
 def _is_class_template(examined: ExaminedUnit, piece: Piece) -> bool:
     kinds = examined.kinds
     return piece.sort == c.CLASS and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
+
+
+def _applied(kinds: bytes, declarator: n.Declarator) -> list[n.Attribute]:
+    """The attributes of a declarator without those with which a parenthesis begins, `int (__device__ a)`: they apply to
+    nothing (1835).  Those of the specifiers may stand behind a parenthesis, `for (__shared__ int i; ...)`."""
+    applied: list[n.Attribute] = []
+    idle_last = -1
+    for attribute in declarator.attributes:
+        if attribute.outer_last == idle_last:
+            continue
+        if kinds[attribute.outer_first - 1] == k.OPEN_ROUND or attribute.outer_first - 1 == idle_last:
+            idle_last = attribute.outer_last
+        else:
+            applied.append(attribute)
+    return applied
 
 
 def _first_token(attribute: n.Attribute) -> int:

@@ -36,7 +36,8 @@ _MEMORY: Final = SHARED | CONSTANT | MANAGED
 _EXECUTION: Final = HOST | GLOBAL
 _ANY: Final = _MEMORY | _EXECUTION | DEVICE | LAUNCH_CONFIGURATION
 #: where attribute specifiers begin, and macros for such
-SPECIFIER: Final = re.compile(b"[" + bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO)) + b"]")
+_SPECIFIERS: Final = bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO))
+SPECIFIER: Final = re.compile(b"[" + _SPECIFIERS + b"]")
 #: attributes of functions that are no CUDA words: `__inline_hint__`, `__forceinline__`, `__noinline__`
 INLINING: Final = frozenset(("nv_inline_hint", "always_inline", "noinline"))
 _INLINING: Final = 1 << 30
@@ -199,8 +200,8 @@ def _specifiers(examined: ExaminedUnit, start: int, end: int) -> list[int]:
 
 
 def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
-    """Judges an attribute behind a parenthesis: in a declarator, `void (__device__ f)()`, and in a type-id it applies
-    to nothing."""
+    """Judges the attributes behind a parenthesis: in a declarator, `void (__device__ f)()`, and in a type-id they
+    apply to nothing."""
     kinds = examined.kinds
     before = at - 2
     while kinds[before] == k.OPEN_ROUND:
@@ -223,9 +224,11 @@ def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
     if kinds[examined.brackets.skip(at + 1)] in _STARTS_TYPE:
         # A parameter of a function type.
         forbidden &= ~GRID_CONSTANT
-    for attribute in examined.parser.attribute_specifier(at):
-        if not examined.is_told(_DOES_NOT_APPLY, attribute.first):
-            _judge(examined, attribute, forbidden, on_type=True)
+    while kinds[at] in _SPECIFIERS:
+        for attribute in examined.parser.attribute_specifier(at):
+            if not examined.is_told(_DOES_NOT_APPLY, attribute.first):
+                _judge(examined, attribute, forbidden, on_type=True)
+        at = examined.brackets.skip(at + 1) if kinds[at] == k.ATTRIBUTE else at + 1
 
 
 def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
