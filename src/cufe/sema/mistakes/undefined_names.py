@@ -97,6 +97,8 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
     doubtful = {one for one in names if may_be_builtin(one) or may_be_of_toolkit(code, one) or is_unread(code, one)}
     untold: list[int] = []
     for token in tokens:
+        if _holds_angled_operator(code, token):
+            continue
         for at in [] if code.lexemes[token] in doubtful else _alike(code, token):
             if code.is_told(_UNDEFINED, at) and code.kinds[at + 1] != k.IDENTIFIER:
                 # Other rules tell of names, too.
@@ -104,6 +106,20 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
             if not code.has_error(at) and not _is_attributed(code, at) and not is_in_attribute(code, at):
                 untold.append(at)
     _tell_all(code, untold)
+
+
+def _holds_angled_operator(code: UserCode, token: int) -> bool:
+    """Whether the body around a token names an operator of angle brackets, `&operator>> <int>`: where a template
+    argument list ends behind one is not certain, and so is not what the statement declares."""
+    path = code.cutter.path(token)
+    if not path or path[-1].body < 0:
+        return False
+    at = code.kinds.find(k.OPERATOR, path[-1].body, path[-1].end)
+    while at >= 0:
+        if code.lexemes[at + 1][0] in "<>":
+            return True
+        at = code.kinds.find(k.OPERATOR, at + 1, path[-1].end)
+    return False
 
 
 def _alike(code: UserCode, token: int) -> list[int]:
