@@ -401,6 +401,8 @@ class PrimaryParser(LambdaParser):
             elif kind == k.LAUNCH:
                 launch = self._launch(node, at, limit)
                 if launch is None:
+                    # What a launch without arguments leaves is not the kernel: nobody knows what it is.
+                    node = e.Missing(node.start, at)
                     break
                 node = launch
                 at = self.at

@@ -9,7 +9,6 @@ from cufe.sema.expressions.calls import CallParts
 from cufe.sema.failures import give_up
 from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup.scopes import EVERYWHERE
-from cufe.text import kinds as k
 
 
 def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:
@@ -29,25 +28,11 @@ def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:
             done.add(node.open)
             # What hangs on a template parameter is always built.
             is_built = parts.well_formed and not engine.calls.any_dependent(parts.arguments)
-            if _holds_broken_launch(examined, node.open, node.close):
-                continue
             for finding in calls.check(parts):
                 if not is_built or not finding.is_error():
                     finding.report(examined, found_at(finding, node.open, node.close))
     except Exception as failure:
         give_up(failure)
-
-
-def _holds_broken_launch(examined: ExaminedUnit, opening: int, closing: int) -> bool:
-    """Whether a launch without arguments stands between the parentheses of a call: it is a syntax error."""
-    kinds = examined.kinds
-    at = kinds.find(k.LAUNCH, opening, closing)
-    while at >= 0:
-        behind = examined.brackets.close_chevrons(at, closing) + 3
-        if behind < 3 or behind >= closing or kinds[behind] != k.OPEN_ROUND:
-            return True
-        at = kinds.find(k.LAUNCH, behind, closing)
-    return False
 
 
 def _place(parts: CallParts) -> int:
