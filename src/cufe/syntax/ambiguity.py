@@ -195,6 +195,8 @@ class AmbiguityParser:
             kind = kinds[inside]
             if kind == k.CLOSE_ROUND:
                 inside += 1
+            elif kind == k.ATTRIBUTE:
+                inside = self.declarations.attributes(inside, [])
             elif kind == k.OPEN_SQUARE or kind == k.OPEN_ROUND:
                 if kinds[inside - 1] == k.IDENTIFIER and kind == k.OPEN_ROUND:
                     return False  # `T(f(x))`: a declarator of a function would be odd, a call is not

@@ -49,7 +49,7 @@ class DeclarationParser(DeclaratorParser):
             untyped = declaration.specifiers.sort == n.NO_TYPE
             # Without the name of the class a constructor looks as if it had a type, which is a name.
             named = not untyped and (class_name != "" or declaration.specifiers.sort != n.NAMED)
-            declarator = self.declarator(at, limit, piece.sort == FUNCTION or untyped, named)
+            declarator = self.declarator(at, limit, piece.sort == FUNCTION or untyped, named, True)
             if declarator.end == at:
                 break
             declaration.declarators.append(declarator)
@@ -105,7 +105,7 @@ class DeclarationParser(DeclaratorParser):
                 parameter.default = follow if follow < end else -1
                 return parameter
         specifiers = self.specifiers(at, end, "")
-        declarator = self.declarator(specifiers.end, end, False)
+        declarator = self.declarator(specifiers.end, end, False, nameable=True)
         if specifiers.sort == n.NAMED and not declarator.operators:
             last = self.last_identifier(specifiers.type_start, specifiers.type_end)
             parameter.constrained = self.names.meaning(specifiers.type_start, last) == VALUE_TEMPLATE

@@ -36,11 +36,15 @@ class DeclaratorParser(SpecifierParser):
 
     # --- declarators -----------------------------------------------------------------------------------------
 
-    def declarator(self, at: int, limit: int, surely_function: bool, named: bool = False) -> n.Declarator:
+    def declarator(
+        self, at: int, limit: int, surely_function: bool, named: bool = False, nameable: bool = False
+    ) -> n.Declarator:
         """The declarator at `at` with its initialiser; `surely_function` says that parentheses can only be
-        parameters: a body follows, or no type stood in front; `named` that it is not abstract."""
+        parameters: a body follows, or no type stood in front; `named` that it is not abstract, `nameable` that it
+        may be either."""
         found = n.Declarator(at)
         found.named = named
+        found.nameable = nameable
         found.surely_function = surely_function
         at = self._declarator_part(found, at, limit)
         at = self._initialiser(found, at, limit)
@@ -75,7 +79,7 @@ class DeclaratorParser(SpecifierParser):
             found.pack = at
             at += 1
         found.place = at
-        if at < limit and kinds[at] == k.OPEN_ROUND and self._opens_declarator(at, limit, found.named):
+        if at < limit and kinds[at] == k.OPEN_ROUND and self._opens_declarator(at, limit, found):
             close = self.brackets.close(at)
             # No program nests declarators so deep, and the input must not use the stack up.
             if self._nesting < _DECLARATOR_DEPTH:
@@ -107,7 +111,7 @@ class DeclaratorParser(SpecifierParser):
                 return at
         return at
 
-    def _opens_declarator(self, at: int, limit: int, named: bool) -> bool:
+    def _opens_declarator(self, at: int, limit: int, found: n.Declarator) -> bool:
         """Whether `(` starts a nested declarator and no parameter list ([dcl.ambig.res])."""
         kinds = self.kinds
         inside = at + 1
@@ -124,11 +128,16 @@ class DeclaratorParser(SpecifierParser):
             end = self.skip_name(inside, limit)
             if end + 1 < limit and kinds[end] == k.SCOPE and kinds[end + 1] == k.STAR:
                 return True
-            if end < limit and kinds[end] in b")([":
-                if kinds[end] == k.CLOSE_ROUND and (named or self._follows_suffix(self.brackets.close(at) + 1, limit)):
-                    return True
+            follow = self.attributes(end, [])
+            if follow < limit and kinds[follow] in b")([":
+                if kinds[follow] == k.CLOSE_ROUND:
+                    if found.named or self._follows_suffix(self.brackets.close(at) + 1, limit):
+                        return True
+                    if found.nameable and inside + 1 == end:
+                        # A name that nobody has declared is declared here.
+                        return not self.names.may_be_type(inside)
                 return not self.names.is_type(inside, end)
-            return end < limit and kinds[end] == k.OPERATOR
+            return follow < limit and kinds[follow] == k.OPERATOR
         return kind == k.OPERATOR
 
     def _follows_suffix(self, at: int, limit: int) -> bool:
@@ -386,7 +395,7 @@ class DeclaratorParser(SpecifierParser):
 
     def _parameter(self, start: int, end: int) -> n.Parameter:
         specifiers = self.specifiers(start, end, "")
-        return n.Parameter(start, end, specifiers, self.declarator(specifiers.end, end, False))
+        return n.Parameter(start, end, specifiers, self.declarator(specifiers.end, end, False, nameable=True))
 
     def parameter_list(self, opening: int) -> n.DeclaratorOperator:
         """The parameter list in the parentheses at `opening`, without what stands behind it."""

@@ -20,6 +20,11 @@ class NameOracle:
         """Whether the (qualified) name in the tokens `first` to `end` names a type where it stands."""
         return True
 
+    def may_be_type(self, name: int) -> bool:
+        """Whether the identifier at token `name`, alone in parentheses behind the type of a declaration, is a type
+        ([dcl.ambig.res]/3), and not the name that is declared."""
+        return False
+
     def is_template(self, name: int) -> bool:
         """Whether the identifier at token `name`, in front of a `<`, names a template where it stands."""
         return True

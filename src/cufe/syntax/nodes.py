@@ -140,7 +140,8 @@ class Declarator:
 
     __slots__ = (
         "attributes", "constraint", "end", "id", "initialiser", "initialiser_end", "initialiser_start", "name_first",
-        "name_last", "named", "operators", "pack", "place", "start", "surely_function", "virtual_specifiers",
+        "name_last", "nameable", "named", "operators", "pack", "place", "start", "surely_function",
+        "virtual_specifiers",
     )  # fmt: skip
 
     def __init__(self, start: int) -> None:
@@ -153,6 +154,8 @@ class Declarator:
         self.surely_function: bool = False
         #: a declaration has to have a name here: in front of it stands no parameter list
         self.named: bool = False
+        #: it belongs to a declaration or a parameter, which may have a name, and to no type-id
+        self.nameable: bool = False
         #: the `...` of a pack in front of the name, or -1
         self.pack: int = -1
         self.operators: list[DeclaratorOperator] = []

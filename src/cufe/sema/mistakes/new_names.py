@@ -6,6 +6,7 @@ stands behind a comma."""
 
 from cufe.final import Final
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax.cutter import FUNCTION
 from cufe.text import kinds as k
 
 #: directly in front of a name that is declared
@@ -29,6 +30,8 @@ _POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 _TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, k.GREATER, k.SCOPE, k.VOLATILE))
 _NAMED_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO, k.GREATER, k.IDENTIFIER))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.CONSTEXPR, k.STATIC, k.INLINE))
+#: in front of the name of a function that a block declares
+_BEFORE_FUNCTION: Final = _NAMED_TYPES + _POINTERS
 _CONDITIONS: Final = bytes((k.IF, k.WHILE, k.FOR))
 #: in front of the last name of a type
 _SPECIFIERS: Final = (
@@ -245,7 +248,7 @@ class _Sought:
         return self.kinds[at] in _TYPES or (self.kinds[at] == k.IDENTIFIER and self._is_type_of_declaration(at))
 
     def _is_type_of_declaration(self, at: int) -> bool:
-        """Whether a statement or declaration begins with the type that a name ends: `static N::T (name);`."""
+        """Whether a statement, declaration or parameter begins with the type that a name ends: `static N::T (x);`."""
         kinds = self.kinds
         before = at - 1
         while before >= 0 and kinds[before] not in b";{}:":
@@ -254,9 +257,23 @@ class _Sought:
                 if kinds[before] not in _HEADS:
                     return kinds[before] in _CONDITIONS and self._is_type_name(at)
             elif kinds[before] not in _SPECIFIERS:
-                return kinds[before] == k.OPEN_ROUND and kinds[before - 1] == k.FOR and self._is_type_name(at)
+                return kinds[before] in b"(," and self._is_parameter(before) and self._is_type_name(at)
             before -= 1
         return self._is_type_name(at)
+
+    def _is_parameter(self, before: int) -> bool:
+        """Whether behind the `(` or `,` at `before` stands a parameter `T (name)`, and no conversion in a call."""
+        kinds = self.kinds
+        while kinds[before] != k.OPEN_ROUND:
+            before = self.code.brackets.open_before(before) - 1 if kinds[before] in b")]}" else before - 1
+            if before <= 0 or kinds[before] in b";{":
+                return False
+        if kinds[before - 1] in (k.FOR, k.CLOSE_SQUARE):
+            return True
+        path = self.code.cutter.path(before)
+        if path and path[-1].sort == FUNCTION and before > path[-1].body:
+            return kinds[before - 1] == k.IDENTIFIER and kinds[before - 2] in _BEFORE_FUNCTION
+        return bool(path) and kinds.find(k.ASSIGN, path[-1].start, before) < 0
 
     def _is_type_name(self, at: int) -> bool:
         entity = self.code.lookup().resolve(at)

@@ -24,11 +24,23 @@ _AFTER_NAME: Final = bytes(
         k.ASM,
     )
 )
-#: in front of the type of an object, and of no constructor
-_OF_OBJECTS: Final = bytes((k.STATIC, k.EXTERN, k.CONST, k.VOLATILE, k.MUTABLE, k.TYPEDEF))
+#: in front of the type of an object, and of few constructors
+_OF_OBJECTS: Final = bytes(
+    (k.STATIC, k.EXTERN, k.CONST, k.VOLATILE, k.MUTABLE, k.TYPEDEF, k.CONSTEXPR, k.CONSTINIT, k.THREAD_LOCAL, k.INLINE,
+     k.SCOPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.CLOSE_ROUND, k.CLOSE_SQUARE)
+)  # fmt: skip
+_BEHIND_NAME_ALONE: Final = bytes((k.CLOSE_ROUND, k.ATTRIBUTE, k.OPEN_SQUARE))
 _WITH_PARENTHESES: Final = bytes(
     (k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT, k.UNDERLYING_TYPE)
 )
+
+
+def _holds_name(kinds: bytes, opening: int) -> bool:
+    """Whether a parenthesis may hold the name of an object alone, with attributes or more parentheses around it."""
+    at = opening + 1
+    while kinds[at] == k.OPEN_ROUND:
+        at += 1
+    return kinds[at] == k.IDENTIFIER and kinds[at + 1] in _BEHIND_NAME_ALONE
 
 
 class NamespacePart:
@@ -187,7 +199,7 @@ class MemberIndex:
                         at += 1
                         if kinds[at + 1] in b"*&A":
                             at += 1
-                        elif not (at - 1 == start or kinds[at - 2] in _OF_OBJECTS) or kinds[at + 2] != k.CLOSE_ROUND:
+                        elif not (at - 1 == start or kinds[at - 2] in _OF_OBJECTS) or not _holds_name(kinds, at):
                             # Else it may be `static T (x);`, with a name in parentheses.
                             at = brackets.skip(at)
                         continue

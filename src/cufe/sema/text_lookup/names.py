@@ -29,6 +29,10 @@ class Names(NameOracle):
             return entity is None or entity.sort != en.FUNCTION
         return meaning != m.VALUE and meaning != m.VALUE_TEMPLATE
 
+    def may_be_type(self, name: int) -> bool:
+        meaning = self.meaning(name, name)
+        return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
+
     def is_template(self, name: int) -> bool:
         meaning = self.meaning(name, name)
         return meaning != m.VALUE and meaning != m.TYPE
@@ -73,3 +77,6 @@ class NamesOfDeclarations(NameOracle):
         if path[-1].sort == SIMPLE and self._cutter.kinds[path[-1].start] == k.TEMPLATE:
             return True
         return self._lookup().declarations.names.is_type(first, end)
+
+    def may_be_type(self, name: int) -> bool:
+        return self._lookup().declarations.names.may_be_type(name)

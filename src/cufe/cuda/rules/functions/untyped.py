@@ -14,6 +14,8 @@ _MEMBER: Final = 20231
 _IN_FRONT: Final = bytes((k.STATIC, k.EXTERN, k.INLINE, k.CONSTEXPR))
 #: of a deduction guide, and of a declarator in parentheses
 _NOT_BEHIND: Final = bytes((k.ARROW, k.OPEN_ROUND))
+#: what the name itself may be where it has no type
+_OBJECTS: Final = (en.FUNCTION, en.VARIABLE)
 _KERNELS: Final = ("global", "tile_global")
 
 
@@ -51,7 +53,7 @@ def _check(examined: ExaminedUnit, piece: Piece) -> None:
     if not is_function or kinds[examined.brackets.close(at + 1) + 1] in _NOT_BEHIND:
         return
     entity = examined.lookup().resolve(at)
-    if entity is not None and entity.sort == en.TYPE:
+    if entity is not None and entity.sort not in _OBJECTS:
         return
     offset = examined.unit.offset
     examined.report.add(_NO_TYPE, offset(at), detected=offset(piece.start))
