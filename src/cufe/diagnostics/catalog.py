@@ -62,12 +62,14 @@ def _load() -> None:
         declarations,
         device_code,
         frontend,
+        initialisation,
         jit,
         kernels,
         lambdas,
         language,
         launches,
         operands,
+        operators,
         spaces,
         variables,
     )
@@ -87,6 +89,8 @@ def _load() -> None:
         ("operands", operands.ROWS),
         ("constexpr", constexpr.ROWS),
         ("declarations", declarations.ROWS),
+        ("initialisation", initialisation.ROWS),
+        ("operators", operators.ROWS),
         ("frontend", frontend.ROWS),
     )
     for topic, rows in topics:

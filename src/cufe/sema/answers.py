@@ -86,6 +86,12 @@ class Mistake(IllFormed):
         self.behind: int = -1
         #: the token at which a front end comes to tell of it, where that is another one
         self.found_at: int = -1
+        #: what else is wrong with the same list, behind it
+        self.others: list[Mistake] = []
+
+    def all(self) -> "list[Mistake]":
+        """The mistake, and those in the same list behind it."""
+        return [self, *self.others]
 
     def is_like(self, other: "Mistake") -> bool:
         """Whether another one tells the same."""

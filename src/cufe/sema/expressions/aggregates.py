@@ -62,6 +62,8 @@ class Items:
         self.close: int = close
         #: conversions that narrow are taken, as in parentheses
         self.narrowing: bool = False
+        #: what is wrong with the items that have been taken
+        self.mistakes: list[Mistake] = []
 
     def more(self) -> bool:
         return self.at < len(self.items)
@@ -69,6 +71,20 @@ class Items:
     def next(self) -> Expression:
         self.at += 1
         return self.items[self.at - 1]
+
+    def keep(self, mistake: Mistake, first: int) -> None:
+        """Keeps what is wrong with an item, the first of those that an element was made of; the next one is behind
+        it."""
+        self.mistakes += mistake.all()
+        mistake.others = []
+        self.at = max(self.at, first + 1)
+
+    def require_none(self) -> None:
+        """Raises what is wrong with the items."""
+        if self.mistakes:
+            mistake = self.mistakes[0]
+            mistake.others = self.mistakes[1:]
+            raise mistake
 
 
 class Aggregates:
@@ -148,9 +164,15 @@ class Aggregates:
         if source.designators:
             self._designated(made, type_, source)
             return made
-        self._fill(made, type_, items)
+        try:
+            self._fill(made, type_, items)
+        except (Unknown, IllFormed, Dependent):
+            items.require_none()
+            raise
         if items.more():
-            raise Mistake(num.TOO_MANY_VALUES, "too many initializer values", items.items[items.at].start)
+            at = items.items[items.at].start
+            items.mistakes.append(Mistake(num.TOO_MANY_VALUES, "too many initializer values", at))
+        items.require_none()
         return made
 
     def _fill(self, made: AggregateConstant, type_: Type, items: Items) -> None:
@@ -172,7 +194,7 @@ class Aggregates:
                 self._imply_member(made, cls, items.close)
                 return
             if items.more():
-                self._add(made, self._element(element.type, items))
+                self._take(made, element.type, items)
             else:
                 missing.append(element)
         self._imply(made, missing, items.close)
@@ -216,7 +238,7 @@ class Aggregates:
     def _fill_array(self, made: AggregateConstant, array: ArrayType | VectorType, items: Items) -> None:
         done = 0
         while items.more() and (array.count < 0 or done < array.count):
-            self._add(made, self._element(array.element, items))
+            self._take(made, array.element, items)
             done += 1
         if array.count > done:
             made.partial = True
@@ -240,6 +262,14 @@ class Aggregates:
         value = constant.constant if isinstance(constant, RepeatConstant) else constant
         if isinstance(value, DynamicInitConstant) or (isinstance(value, AggregateConstant) and value.dynamic):
             made.dynamic = True
+
+    def _take(self, made: AggregateConstant, type_: Type, items: Items) -> None:
+        """Adds the next element; what is wrong with it is kept, and the items behind it are read all the same."""
+        first = items.at
+        try:
+            self._add(made, self._element(type_, items))
+        except Mistake as mistake:
+            items.keep(mistake, first)
 
     def _element(self, type_: Type, items: Items) -> Constant:
         """One element from the next item, or from the next items where its braces are left out."""
@@ -278,6 +308,9 @@ class Aggregates:
 
     def element_from_list(self, type_: Type, item: BracedInitList) -> Constant:
         """An element with braces of its own."""
+        scalar = class_of(type_) is None and not isinstance(bare(type_), (ArrayType, VectorType))
+        if scalar and len(item.items) == 1 and isinstance(item.items[0], BracedInitList):
+            raise IllFormed("extra braces around a scalar", item.start)
         init = self.engine.list_initialisers.from_list(type_, item, True, item.start)
         return self._as_constant(type_, init) if init.kind == DIK_NONCONSTANT_AGGREGATE else self._item(type_, init)
 

@@ -390,6 +390,8 @@ class Binary:
     def _compound(self, kind: int, left: Expression, right: Expression, token: int) -> tuple[int, Expression, int]:
         """`left op= right`: the right operand as the operation takes it, and what it computes in."""
         engine = self.engine
+        if isinstance(right, BracedInitList):
+            raise Mistake(num.LIST_NOT_ALLOWED, "list as the operand of a compound assignment", right.start)
         value = engine.operands.value(right)
         type_ = bare(left.type)
         if isinstance(type_, PointerType):

@@ -52,7 +52,7 @@ class DeclaredInitialisers:
                 holder = Variable(variable.name, variable.token, variable.parent)
                 engine.initialisers.static = True
                 made = engine.local_declarations.settle(
-                    holder, type_, declarator.initialiser, values, declarator.initialiser_start
+                    holder, type_, declarator.initialiser, values, declarator.initialiser_start, declared
                 )
             finally:
                 engine.initialisers.static = outer

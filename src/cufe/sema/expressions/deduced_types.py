@@ -100,7 +100,7 @@ class DeducedTypes:
             values = engine.expressions.list_of(engine.declared_initialisers.syntax(declarator), declared.context)
             holder = Variable(variable.name, variable.token, variable.parent)
             mark = engine.lifetimes.mark()
-            engine.local_declarations.settle(holder, type_, declarator.initialiser, values, start)
+            engine.local_declarations.settle(holder, type_, declarator.initialiser, values, start, declared)
             engine.lifetimes.forget(mark)
             assert holder.type is not None
             return holder.type

@@ -29,7 +29,7 @@ from cufe.il.types import (
     VectorType,
 )
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.folding import object_constant
 from cufe.sema.expressions.open_types import is_dependent_pointer, is_open
@@ -131,7 +131,8 @@ class ListInitialisers:
             raise Mistake(num.TOO_MANY_VALUES, "too many initialisers", source.items[1].start)
         item = source.items[0]
         if isinstance(item, BracedInitList):
-            return self.scalar_from_list(item, target, token, number=number)
+            cause = "braces in the braces of a scalar"
+            raise Mistake(num.NESTED_BRACES, cause, item.start, (engine.types.unqualified(type_),))
         engine.narrowing.require_wide(item, type_)
         made = engine.casts.implicit(item, type_, token, number)
         if argument or isinstance(made, ConstantExpression):
@@ -267,15 +268,20 @@ class ListInitialisers:
             return engine.aggregates.initializer_list(type_, cls, element, source, token)
         default = engine.overloads.constructors.default(cls, -1).routine if not source.items else None
         if default is not None:
-            self._require_implicit(default, copy, token)
+            if copy and default.flags & EXPLICIT and engine.explicit.of(default):
+                # The original finds none that could be called (observed).
+                cause = "explicit default constructor in copy-list-initialisation"
+                raise Mistake(num.NO_DEFAULT_CONSTRUCTOR, cause, source.start, (cls,))
             made = engine.default_initialisers.value(type_, token)
             made.braced = True
             return made
+        engine.missing_constructors.refuse_second_listed(cls, source)
         resolution = engine.overloads.constructors.resolve_list(cls, source, copy, token)
         routine = resolution.routine
         if routine is None:
             raise engine.missing_constructors.unresolved(cls, resolution, source.items, source.start)
-        self._require_implicit(routine, copy, token)
+        if copy:
+            self._require_implicit(routine, source.start)
         arguments: list[Expression] = [source] if resolution.as_list else source.items
         made = engine.class_initialisers.by_constructor(
             cls, routine, arguments, resolution.sequences, False, token=source.start
@@ -284,9 +290,9 @@ class ListInitialisers:
         made.token = token
         return made
 
-    def _require_implicit(self, constructor: Routine, copy: bool, token: int) -> None:
-        if copy and constructor.flags & EXPLICIT and self.engine.explicit.of(constructor):
-            raise IllFormed("explicit constructor in copy-list-initialisation", token)
+    def _require_implicit(self, constructor: Routine, token: int) -> None:
+        if constructor.flags & EXPLICIT and self.engine.explicit.of(constructor):
+            raise Mistake(num.EXPLICIT_IN_LIST, "explicit constructor in copy-list-initialisation", token)
 
 
 def may_be_copied(source: BracedInitList) -> bool:

@@ -9,7 +9,6 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, InitializerExpression, TempInit
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_NONCONSTANT_AGGREGATE, DIK_NONE, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -18,7 +17,7 @@ from cufe.sema.expressions.copied_arrays import require_list
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.expressions.type_constants import TypeExpressions
 from cufe.sema.expressions.value_dependence import has_dependent_value
-from cufe.sema.overload.type_tests import bare, is_const_float, is_void
+from cufe.sema.overload.type_tests import bare, is_const_float
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import SIMPLE, Piece
@@ -266,7 +265,8 @@ class LocalDeclarations:
         type_ = engine.declare_types.declared_type(declared)
         if syntax is None and declarator.initialiser == n.PARENTHESISED:
             items = engine.declared_initialisers.syntax(declarator)
-            return self.settle(variable, type_, n.PARENTHESISED, engine.expressions.list_of(items, context), token)
+            values = engine.expressions.list_of(items, context)
+            return self.settle(variable, type_, n.PARENTHESISED, values, token, declared)
         if syntax is None:
             variable.type = type_
             engine.missing_values.require_none(variable, type_, token)
@@ -285,7 +285,7 @@ class LocalDeclarations:
                 init = DynamicInit(DIK_NONE, type_)
             return init
         values = engine.expressions.list_of(syntax.items, context)
-        made = self.settle(variable, type_, declarator.initialiser, values, token)
+        made = self.settle(variable, type_, declarator.initialiser, values, token, declared)
         if variable.storage_class == en.SC_STATIC or variable.flags & en.CONSTEXPR_VARIABLE:
             engine.folding.required_address(made, syntax.end - int(declarator.initialiser == n.PARENTHESISED))
         return made
@@ -297,11 +297,19 @@ class LocalDeclarations:
             init.constant.expression = InitializerExpression(written.init, init.type, token)
             init.expression = ConstantExpression(init.constant, -1)
 
-    def settle(self, variable: Variable, type_: Type, sort: int, values: list[Expression], token: int) -> DynamicInit:
+    def settle(
+        self,
+        variable: Variable,
+        type_: Type,
+        sort: int,
+        values: list[Expression],
+        token: int,
+        declared: Declared | None = None,
+    ) -> DynamicInit:
         """Deduces what is left of the type from the initialiser, and initialises."""
         engine = self.engine
         if contains_placeholder(type_):
-            type_ = self._deduced(type_, sort, values, token)
+            type_ = self._deduced(type_, sort, values, token, declared)
         variable.type = type_
         before = engine.prototype_reading.active
         if before and self._keeps_value(variable):
@@ -310,6 +318,8 @@ class LocalDeclarations:
             init = engine.folding.copy_of_nothing(self._from_values(type_, sort, values, token))
         finally:
             engine.prototype_reading.leave(before)
+        if len(values) == 1 and isinstance(values[0], BracedInitList) and sort != n.PARENTHESISED:
+            engine.missing_values.require_references(variable, type_, values[0])
         if sort == n.ASSIGNED and not isinstance(values[0], BracedInitList):
             self._of_constant(variable, init, values[0])
         if before and variable.storage_class == en.SC_AUTO and self._may_point_elsewhere(type_):
@@ -323,20 +333,15 @@ class LocalDeclarations:
     def _may_point_elsewhere(self, type_: Type) -> bool:
         return not type_.qualifiers() & tk.CONST and not isinstance(bare(type_), ReferenceType)
 
-    def _deduced(self, type_: Type, sort: int, values: list[Expression], token: int) -> Type:
+    def _deduced(
+        self, type_: Type, sort: int, values: list[Expression], token: int, declared: Declared | None
+    ) -> Type:
         engine = self.engine
         if isinstance(type_.skip_typerefs(), DeducedTemplateType):
             return engine.deduced_types.deduced_class(type_, values, token)
-        if len(values) != 1:
-            raise IllFormed("auto needs one initialiser", token)
-        value = values[0]
-        if engine.calls.any_dependent([value]):
+        if engine.calls.any_dependent(values):
             return type_
-        found = engine.deduced_types.deduced(type_, value, sort == n.BRACED)
-        if is_void(found):
-            placeholder = engine.kinds.rfind(bytes((k.AUTO,)), 0, token)
-            raise Mistake(num.NO_DEDUCTION, "auto deduced as void", placeholder)
-        return found
+        return engine.missing_deductions.variable(type_, sort, values, token, declared)
 
     def _from_values(self, type_: Type, sort: int, values: list[Expression], token: int) -> DynamicInit:
         engine = self.engine

@@ -121,13 +121,9 @@ class MissingConstructors:
         parentheses are those of an aggregate ([dcl.init]/17.6.2); the front end converts the first one.  In an
         expression it expects the closing parenthesis behind it."""
         engine = self.engine
-        if len(arguments) < 2 or cls.dependent or not engine.overloads.constructors.of(cls):
-            return
         if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
             return
-        if engine.declare.constructors(cls) or engine.objects.is_constructed(cls):
-            return
-        if not engine.objects.trivial_default(cls) and not self.has_unset_constant(cls):
+        if not self._takes_one(cls, arguments):
             return
         first, second = arguments[0], arguments[1]
         untyped = (BracedInitList, OverloadExpression)
@@ -137,9 +133,8 @@ class MissingConstructors:
         if not in_expression:
             mistake = Mistake(num.TOO_MANY_VALUES, "too many values for a class without constructors", second.start)
             if unconverted is not None:
-                engine.statements.keep(mistake)
                 unconverted.found_at = second.start
-                raise unconverted
+                mistake.others = [unconverted]
             raise mistake
         if unconverted is not None:
             engine.statements.keep(unconverted)
@@ -147,6 +142,26 @@ class MissingConstructors:
         while engine.kinds[comma] == k.OPEN_ROUND:
             comma -= 1
         raise Mistake(num.EXPECTED_CLOSING, "more than one value in an expression", comma)
+
+    def refuse_second_listed(self, cls: ClassType, source: BracedInitList) -> None:
+        """The same of the items of a list for what is no aggregate."""
+        items = source.items
+        if source.designators or not self._takes_one(cls, items):
+            return
+        if any(isinstance(one, BracedInitList) or is_unknown(one.type) for one in items[:2]):
+            raise IllFormed("several values for a class without constructors", source.start)
+        cause = "too many values for a class without constructors"
+        raise Mistake(num.TOO_MANY_VALUES, cause, items[1].start)
+
+    def _takes_one(self, cls: ClassType, arguments: list[Expression]) -> bool:
+        """Whether there are several values for a class that nobody wrote a constructor for, and for which nothing has
+        to be done."""
+        engine = self.engine
+        if len(arguments) < 2 or cls.dependent or not engine.overloads.constructors.of(cls):
+            return False
+        if engine.declare.constructors(cls) or engine.objects.is_constructed(cls):
+            return False
+        return engine.objects.trivial_default(cls) or self.has_unset_constant(cls)
 
     def _first_unconverted(self, cls: ClassType, first: Expression) -> Mistake | None:
         """Why a value does not become an object of a class that nobody wrote a constructor for."""

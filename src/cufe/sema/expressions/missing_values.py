@@ -4,12 +4,14 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, Variable
+from cufe.il.entities import ClassType, Field, Variable
+from cufe.il.expressions import BracedInitList
 from cufe.il.types import PlaceholderType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.overload.type_tests import qualified_element
+from cufe.sema.expressions.operands import class_of
+from cufe.sema.overload.type_tests import is_array, qualified_element
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -29,12 +31,18 @@ class MissingValues:
         plain = type_.skip_typerefs()
         if contains_placeholder(type_):
             deduced = plain.target.skip_typerefs() if isinstance(plain, ReferenceType) else plain
-            if isinstance(deduced, PlaceholderType) and not deduced.is_decltype and deduced is plain:
-                raise Mistake(num.DEDUCED_WITHOUT_VALUE, "auto without an initialiser", token)
+            if isinstance(deduced, PlaceholderType):
+                number = num.NO_DECLTYPE_AUTO if deduced.is_decltype else num.DEDUCED_WITHOUT_VALUE
+                mistake = Mistake(number, "auto without an initialiser", token)
+                if deduced is not plain:
+                    unbound = self._unbound(variable, token)
+                    mistake.found_at = unbound.token
+                    unbound.others = [mistake]
+                    raise unbound
+                raise mistake
             return
         if isinstance(plain, ReferenceType):
-            cause = "reference without an initialiser"
-            raise Mistake(num.REFERENCE_UNBOUND, cause, self._behind(token), entity=variable)
+            raise self._unbound(variable, token)
         cls = self.engine.objects.element_class(type_)
         if variable.flags & en.CONSTEXPR_VARIABLE:
             if cls is None:
@@ -48,6 +56,25 @@ class MissingValues:
                 raise Mistake(num.CONSTANT_WITHOUT_VALUE, cause, self._behind(token), entity=variable)
             return
         self._object(variable, cls, constant, token)
+
+    def _unbound(self, variable: Variable, token: int) -> Mistake:
+        cause = "reference without an initialiser"
+        return Mistake(num.REFERENCE_UNBOUND, cause, self._behind(token), entity=variable)
+
+    def require_references(self, variable: Variable, type_: Type, source: BracedInitList) -> None:
+        """Raises what is wrong with a list for a variable that leaves a reference of an aggregate unbound."""
+        engine = self.engine
+        cls = class_of(type_)
+        if cls is None or cls.dependent or source.designators or not engine.classes.is_aggregate(cls):
+            return
+        for at, element in enumerate(engine.conversions.lists.aggregates.elements(cls)):
+            if isinstance(element.field, Field) and engine.classes.has_initialiser(element.field):
+                continue
+            if engine.objects.element_class(element.type) is not None or is_array(element.type):
+                return
+            if at >= len(source.items) and isinstance(element.type.canonical, ReferenceType):
+                cause = "uninitialised reference member"
+                raise Mistake(num.UNINITIALISED_MEMBER, cause, variable.token, entity=variable)
 
     def _behind(self, token: int) -> int:
         """The `,` or `;` behind the declarator whose name stands at a token, where the initialiser is missed."""
@@ -64,8 +91,9 @@ class MissingValues:
             return
         if declarator.initialiser == n.NO_INITIALISER and not declarator.operators and not declaration.heads:
             written = self.engine.declare_types.declared_type(declared).skip_typerefs()
-            if isinstance(written, PlaceholderType) and not written.is_decltype:
-                raise Mistake(num.DEDUCED_WITHOUT_VALUE, "auto without an initialiser", token)
+            if isinstance(written, PlaceholderType):
+                number = num.NO_DECLTYPE_AUTO if written.is_decltype else num.DEDUCED_WITHOUT_VALUE
+                raise Mistake(number, "auto without an initialiser", token)
 
     def _object(self, variable: Variable, cls: ClassType, constant: bool, token: int) -> None:
         engine = self.engine

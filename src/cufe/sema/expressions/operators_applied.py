@@ -105,6 +105,8 @@ class OperatorsApplied:
                 return IllFormed("operator of an incomplete class", token)
             if spelling == "=" and self._is_constant_target(operands[0], operands[1], resolution):
                 return self.engine.binary.unmodifiable(operands[0], operands[1])
+            if isinstance(operands[-1], BracedInitList):
+                return self._list_failure(resolution, spelling, operands[0], operands[-1], token)
             if any(is_unknown(operand.type) for operand in operands):
                 return IllFormed("an operand that is not known", token)
             if resolution.hangs_on_constraints():
@@ -118,6 +120,25 @@ class OperatorsApplied:
         if any(one.routine is not None for one in resolution.ambiguous):
             return Mistake(num.SEVERAL_OPERATORS, "more than one operator matches", token, name=spelling)
         return IllFormed("more than one built-in operator matches", token)
+
+    def _list_failure(
+        self, resolution: OperatorResolution, spelling: str, left: Expression, right: BracedInitList, token: int
+    ) -> IllFormed:
+        """What is raised where a list is no operand; assigned to an object that is copied like memory, it is judged as
+        the list of a variable (observed)."""
+        engine = self.engine
+        cls = class_of(left.type)
+        if is_unknown(left.type) or any(is_unknown(item.type) for item in right.items):
+            return IllFormed("an operand that is not known", token)
+        if spelling == "=" and cls is not None and engine.objects.copies_bits(cls):
+            try:
+                engine.list_initialisers.from_list(engine.types.unqualified(left.type), right, True, token)
+            except IllFormed as failure:
+                return failure
+            return IllFormed("a list that is not assigned", token)
+        if resolution.hangs_on_constraints():
+            return IllFormed("no operator whose constraints are satisfied", token)
+        return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling)
 
     def _is_constant_target(self, left: Expression, right: Expression, resolution: OperatorResolution) -> bool:
         """Whether a list is assigned to a constant of a class whose assignment operators nobody wrote."""

@@ -176,9 +176,10 @@ class PartialReading:
                 self.found.append(made)
             return True
         except Mistake as mistake:
-            if node.start <= mistake.token < node.end:
-                mistake.behind = node.end
-                self.mistakes.append(mistake)
+            for one in mistake.all():
+                if node.start <= one.token < node.end:
+                    one.behind = node.end
+                    self.mistakes.append(one)
         except (Unknown, IllFormed, Dependent):
             pass
         finally:

@@ -129,8 +129,9 @@ class Returns:
             return engine.types.void
         if is_type_dependent(value) and not isinstance(value, (BracedInitList, LambdaExpression)):
             return None
-        if in_lambda and isinstance(value, BracedInitList):
-            raise Mistake(num.LIST_RETURNED, "a list gives a lambda no result", value.start)
+        if isinstance(value, BracedInitList):
+            number = num.LIST_RETURNED if in_lambda else num.LIST_RETURNED_FROM_FUNCTION
+            raise Mistake(number, "a list gives no result", value.start)
         try:
             return engine.deduced_types.deduced(pattern, value, False)
         except Dependent:

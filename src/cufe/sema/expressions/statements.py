@@ -190,7 +190,7 @@ class Statements:
         except Mistake as mistake:
             if mistake.token < 0:
                 mistake.token = block.start
-            self.mistakes.setdefault(function.routine, []).append(mistake)
+            self.mistakes.setdefault(function.routine, []).extend(mistake.all())
             function.failed = True
             self.engine.unknown(mistake.cause, mistake.token)
             return []
@@ -307,10 +307,11 @@ class Statements:
         mistake that is written in the statement itself is kept."""
         engine = self.engine
         mistakes: list[Mistake] = []
-        if isinstance(failure, Mistake) and node.start <= failure.token < node.end:
-            if operands is not None and node.start <= operands.start and operands.end <= node.end:
-                failure.behind = operands.end
-            mistakes.append(failure)
+        for mistake in failure.all() if isinstance(failure, Mistake) else []:
+            if node.start <= mistake.token < node.end:
+                if operands is not None and node.start <= operands.start and operands.end <= node.end:
+                    mistake.behind = operands.end
+                mistakes.append(mistake)
         cause = "dependent operand" if isinstance(failure, Dependent) else failure.cause
         token = -1 if isinstance(failure, Dependent) else failure.token
         function.failed = True

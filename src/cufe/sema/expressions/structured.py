@@ -7,8 +7,8 @@ from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Routine, Variable
-from cufe.il.entity import Entity
+from cufe.il.entities import ClassType, Field, Routine, Variable
+from cufe.il.entity import AS_PUBLIC, Entity
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     FOUND_BY_ADL,
@@ -23,11 +23,14 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template, constant_argument, type_argument
+from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, Type
-from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.declared.contexts import ClassContext, RegionContext, point_of_instantiation
 from cufe.sema.expressions.operands import class_of, is_type_dependent, reference_type
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.message_names import Nameless
+from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -141,7 +144,7 @@ class StructuredBindings:
         self, variables: list[Variable], hidden: Variable, type_: Type, context: Context, token: int, end: int
     ) -> None:
         """Lets names stand for the parts of a hidden variable, whose declaration begins at `token`."""
-        types = self._parts(type_, len(variables), token)
+        types = self._parts(type_, variables, token, context)
         self._contexts[hidden] = context
         self._ends[hidden] = end
         for index, (variable, part) in enumerate(zip(variables, types, strict=True)):
@@ -210,28 +213,33 @@ class StructuredBindings:
                 return self.engine.types.reference(base, operator.sort == n.RVALUE_REFERENCE)
         return base
 
-    def _parts(self, type_: Type, count: int, token: int) -> list[Type]:
+    def _parts(self, type_: Type, variables: list[Variable], token: int, context: Context) -> list[Type]:
         """The types of the names."""
         engine = self.engine
         types = engine.types
+        opening = variables[0].token - 1
         reference = reference_type(type_)
         whole = reference.target if reference is not None else type_
         array = bare(whole)
         if isinstance(array, ArrayType):
-            if array.count != count:
-                raise IllFormed("wrong number of structured bindings", token)
-            return [types.qualified(array.element, whole.qualifiers())] * count
+            if array.count >= 0:
+                _require_count(variables, array.count)
+            return [types.qualified(array.element, whole.qualifiers())] * len(variables)
         cls = class_of(whole)
         if cls is None:
-            raise IllFormed("structured binding of a scalar", token)
-        elements = self._tuple(whole, cls, count, token)
+            if whole.dependent or is_unknown(whole):
+                raise IllFormed("structured binding of what is not known", token)
+            raise Mistake(num.NO_COMPONENTS, "structured binding of a scalar", opening, (whole,))
+        elements = self._tuple(whole, cls, variables, token)
         if elements is not None:
             return elements
         owner = self._owner(cls, token)
+        fields = [field for field in engine.classes.fields(owner) if field.name]
+        self._require_members(cls, owner, fields, opening)
+        _require_count(variables, len(fields))
+        self._require_public(owner, fields, variables, context)
         found: list[Type] = []
-        for field in engine.classes.fields(owner):
-            if not field.name:
-                continue
+        for field in fields:
             part = engine.declare_types.field_type(field)
             qualifiers = whole.qualifiers()
             if field.mutable:
@@ -239,9 +247,32 @@ class StructuredBindings:
             if reference_type(part) is None:
                 part = types.qualified(part, qualifiers)
             found.append(part)
-        if len(found) != count:
-            raise IllFormed("wrong number of structured bindings", token)
         return found
+
+    def _require_members(self, cls: ClassType, owner: ClassType, fields: list[Field], token: int) -> None:
+        """What is bound are the members of one class ([dcl.struct.bind]/5)."""
+        engine = self.engine
+        if any(field.anonymous for field in engine.classes.fields(owner)):
+            raise IllFormed("structured binding of a class with an anonymous union", token)
+        others = any(not engine.classes.is_empty(base.type) for base in engine.classes.bases(owner))
+        if not fields or others:
+            raise Mistake(num.NO_COMPONENTS, "members of several classes, or none", token, (cls,))
+
+    def _require_public(
+        self, owner: ClassType, fields: list[Field], variables: list[Variable], context: Context
+    ) -> None:
+        """Members that are not public are bound inside of classes and by friends alone."""
+        if owner.brace < 0 or self.engine.declare.special(owner.brace).friends:
+            return
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, ClassContext):
+                return
+            at = at.outer
+        for field, variable in zip(fields, variables, strict=True):
+            if field.access != AS_PUBLIC:
+                name = TypeNames(Nameless()).entities.qualified(field)
+                raise Mistake(num.BOUND_NOT_PUBLIC, "member that is not public", variable.token, name=name)
 
     def _owner(self, cls: ClassType, token: int) -> ClassType:
         """The class whose members are bound: the class or one base."""
@@ -254,14 +285,17 @@ class StructuredBindings:
             at = bases[0].type
         return at
 
-    def _tuple(self, whole: Type, cls: ClassType, count: int, token: int) -> list[Type] | None:
+    def _tuple(self, whole: Type, cls: ClassType, variables: list[Variable], token: int) -> list[Type] | None:
         """`std::tuple_element` of each, where `std::tuple_size<E>` is complete; None where it is not."""
         engine = self.engine
         elements = self._in_std("tuple_element")
         if not isinstance(elements, Template) or not self.is_tuple(engine.types.qualified(cls, whole.qualifiers())):
             return None
+        size = self._tuple_size(engine.types.qualified(cls, whole.qualifiers()))
+        if size >= 0:
+            _require_count(variables, size)
         found: list[Type] = []
-        for index in range(count):
+        for index in range(len(variables)):
             number = constant_argument(IntegerConstant(engine.types.unsigned_long, index))
             element = engine.templates.class_instance(
                 elements, (number, type_argument(engine.types.qualified(cls, whole.qualifiers())))
@@ -322,6 +356,22 @@ class StructuredBindings:
             # That of a const class may derive from one that is not complete.
             return False
 
+    def _tuple_size(self, type_: Type) -> int:
+        """`std::tuple_size<E>::value`, or -1 where it is not known."""
+        engine = self.engine
+        sizes = self._in_std("tuple_size")
+        if not isinstance(sizes, Template):
+            return -1
+        members = engine.names.members(engine.templates.class_instance(sizes, (type_argument(type_),)), "value")
+        value = members.entities[0] if members is not None and len(members.entities) == 1 else None
+        if not isinstance(value, Variable):
+            return -1
+        try:
+            constant = engine.evaluator.constant_of(value, engine.declare_types.variable_type(value))
+        except (IllFormed, Unknown, Dependent):
+            return -1
+        return constant.value if isinstance(constant, IntegerConstant) else -1
+
     def _in_std(self, name: str) -> Entity | None:
         """A member of namespace std."""
         names = self.engine.names
@@ -356,3 +406,11 @@ def _bound(values: list[Expression], token: int) -> Expression:
     if len(values) != 1:
         raise IllFormed("structured binding with several initialisers", token)
     return values[0]
+
+
+def _require_count(variables: list[Variable], count: int) -> None:
+    """There is a name for each part."""
+    if len(variables) > count:
+        raise Mistake(num.TOO_MANY_NAMES, "more names than parts", variables[count].token)
+    if len(variables) < count:
+        raise Mistake(num.TOO_FEW_NAMES, "fewer names than parts", variables[0].token - 1)

@@ -67,8 +67,9 @@ class MistakenOperands:
 
     def tell(self, mistake: Mistake) -> None:
         """Adds a mistake, unless it hangs on a name that is wrong by itself."""
-        if not self.code.has_error(mistake.token):
-            self._add(mistake)
+        for one in mistake.all():
+            if not self.code.has_error(one.token):
+                self._add(one)
 
     def _add(self, mistake: Mistake) -> None:
         """Adds a mistake, unless it hangs on a type that is not known."""

@@ -19,6 +19,7 @@ from cufe.sema.mistakes.constant_selectors import ConstantSelectors
 from cufe.sema.mistakes.constexpr_defaults import ConstexprDefaults
 from cufe.sema.mistakes.constexpr_functions import ConstexprFunctions
 from cufe.sema.mistakes.copied_values import CopiedValues
+from cufe.sema.mistakes.deduced_alike import DeducedAlike
 from cufe.sema.mistakes.discarded_results import DiscardedResults
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
 from cufe.sema.mistakes.enumerator_values import EnumeratorValues
@@ -88,6 +89,7 @@ class TypedReading(Walk):
         self.defaults: ConstexprDefaults = ConstexprDefaults(code, self.engine)
         self.constexpr: ConstexprFunctions = ConstexprFunctions(code, self.engine)
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
+        self.deduced: DeducedAlike = DeducedAlike(self.engine, self.operands)
         self.enumerators: EnumeratorValues = EnumeratorValues(self.engine, self.findings)
         self._done: set[Routine] = set()
         self._judged: set[ClassType] = set()
@@ -149,6 +151,7 @@ class TypedReading(Walk):
             self._type(entity)
             if isinstance(entity, Routine):
                 self._default_arguments(entity)
+        self.deduced.declaration(self.engine.definitions.declared_at(path))
         self._inner()
 
     def _type(self, entity: Entity) -> None:
@@ -381,6 +384,7 @@ class TypedReading(Walk):
                     self.init(entity.static_init)
             if not self._generic:
                 self.constants.declared(node.entities)
+                self.deduced.declaration(node.entities)
                 for entity in node.entities:
                     if isinstance(entity, en.EnumType):
                         self._enum(entity)

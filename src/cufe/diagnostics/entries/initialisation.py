@@ -1,0 +1,25 @@
+"""Lists, deduced types and structured bindings ([dcl.init.list], [dcl.spec.auto], [dcl.struct.bind])."""
+
+from __future__ import annotations
+
+from cufe.diagnostics.catalog import DEVICE, HARD, HOST
+from cufe.diagnostics.severity import ERROR
+
+E = HOST | DEVICE | HARD
+
+ROWS = (
+    (1589, "", ERROR, E, '"auto" type cannot appear in top-level array type'),
+    (1594, "", ERROR, E, '"auto" type is %t1 for this entity, but was previously implied to be %t2'),
+    (2334, "", ERROR, E, 'copy-list-initialization cannot use a constructor marked "explicit"'),
+    (2344, "", ERROR, E, "only one level of braces is allowed on an initializer for an object of type %t"),
+    (2543, "", ERROR, E, 'cannot deduce "decltype(auto)" (initializer required)'),
+    (2544, "", ERROR, E, 'cannot deduce "decltype(auto)" type'),
+    (2663, "", ERROR, E,
+     ("braced initialization of a variable declared with a placeholder type "
+      "but without `=` requires exactly one element inside the braces")),
+    (2678, "", ERROR, E, "a brace-enclosed list does not provide a return type"),
+    (2828, "", ERROR, E, "type %t has no components to bind to"),
+    (2829, "", ERROR, E, "too many identifiers"),
+    (2830, "", ERROR, E, "there are more elements than there are binding names"),
+    (2845, "", ERROR, E, "cannot bind to non-public member %sq"),
+)

@@ -1,0 +1,78 @@
+"""Lists, deduced types and structured bindings ([dcl.init.list], [dcl.spec.auto], [dcl.struct.bind])."""
+
+from __future__ import annotations
+
+EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    1589: (
+        "Elements of an array have a type that is written.",
+        "Write the type of the elements.",
+        "auto a[2] = {1, 2};",
+        "int a[2] = {1, 2};",
+    ),
+    1594: (
+        "All declarators of a declaration mean the same type by auto.",
+        "Declare them one by one.",
+        "auto a = 1, b = 2.0;",
+        "auto a = 1, b = 2;",
+    ),
+    2334: (
+        "A list behind = is a conversion.",
+        "Name the class in front of the list.",
+        "struct A { explicit A(int, int); }; A a = {1, 2};",
+        "struct A { explicit A(int, int); }; A a{1, 2};",
+    ),
+    2344: (
+        "A number is no list of lists.",
+        "Drop the inner braces.",
+        "int n = {{1}};",
+        "int n = {1};",
+    ),
+    2543: (
+        "The type is that of the initializer.",
+        "Write an initializer, or the type.",
+        "decltype(auto) a;",
+        "decltype(auto) a = 1;",
+    ),
+    2544: (
+        "A list has no type.",
+        "Write auto.",
+        "struct A { int b; }; decltype(auto) a = {1};",
+        "decltype(auto) a = 1;",
+    ),
+    2663: (
+        "auto a{x} has the type of x.",
+        "Write one value, or =.",
+        "auto a{1, 2};",
+        "auto a{1};",
+    ),
+    2678: (
+        "A list has no type.",
+        "Write the result type.",
+        "auto f() { return {1, 2}; }",
+        "auto f() { return 1; }",
+    ),
+    2828: (
+        "A structured binding names members, or elements.",
+        "Declare a plain variable.",
+        "int f(int n) { auto [a, b] = n; return 0; }",
+        "struct A { int b, c; }; int f(A n) { auto [a, b] = n; return a; }",
+    ),
+    2829: (
+        "There is a name for each member or element.",
+        "Leave out the last names.",
+        "struct A { int b, c; }; int f(A a) { auto [b, c, d] = a; return 0; }",
+        "struct A { int b, c; }; int f(A a) { auto [b, c] = a; return b; }",
+    ),
+    2830: (
+        "There is a name for each member or element.",
+        "Write a name for each.",
+        "struct A { int b, c; }; int f(A a) { auto [b] = a; return 0; }",
+        "struct A { int b, c; }; int f(A a) { auto [b, c] = a; return b; }",
+    ),
+    2845: (
+        "Only public members have names elsewhere.",
+        "Use a public member function.",
+        "class A { int b; public: int c; }; int f(A a) { auto [b, c] = a; return 0; }",
+        "class A { public: int b; int c; }; int f(A a) { auto [b, c] = a; return b; }",
+    ),
+}

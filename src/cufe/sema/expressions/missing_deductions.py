@@ -1,0 +1,88 @@
+"""Placeholder types that an initialiser does not tell ([dcl.spec.auto], [dcl.type.auto.deduct])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.entities import Declared
+from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
+from cufe.il.types import ArrayType, PlaceholderType, PointerType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.overload.type_tests import is_unknown, is_void
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class MissingDeductions:
+    """Deduces the types of variables, and says why there is none."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def variable(
+        self, pattern: Type, sort: int, values: list[Expression], token: int, declared: Declared | None
+    ) -> Type:
+        """The type of a variable that is declared with a placeholder; `token` is that of the initialiser."""
+        placeholder = self.placeholder(token, declared)
+        self.require_no_array(pattern, placeholder)
+        if len(values) != 1:
+            if len(values) < 2:
+                raise IllFormed("auto needs one initialiser", token)
+            raise Mistake(num.TOO_MANY_VALUES, "auto needs one initialiser", values[1].start)
+        value = values[0]
+        written = pattern.skip_typerefs()
+        if isinstance(value, BracedInitList):
+            self._list(written, sort, value, placeholder)
+        try:
+            found = self.engine.deduced_types.deduced(pattern, value, sort == n.BRACED)
+        except Mistake:
+            raise
+        except IllFormed as failure:
+            if self._is_certain(value):
+                raise Mistake(num.NO_DEDUCTION, failure.cause, placeholder) from failure
+            raise
+        if is_void(found) or (is_void(value.type) and not isinstance(value, (BracedInitList, OverloadExpression))):
+            raise Mistake(num.NO_DEDUCTION, "auto deduced as void", placeholder)
+        return found
+
+    def placeholder(self, token: int, declared: Declared | None) -> int:
+        """The `auto` of a declaration with an initialiser at a token."""
+        kinds = self.engine.kinds
+        declaration = declared.binding.declaration if declared is not None else None
+        if declaration is not None:
+            at = kinds.find(k.AUTO, declaration.specifiers.type_start, declaration.specifiers.type_end)
+            if at >= 0:
+                return at
+        return kinds.rfind(bytes((k.AUTO,)), 0, token)
+
+    def require_no_array(self, pattern: Type, placeholder: int) -> None:
+        """The elements of an array have no placeholder type ([dcl.array]/4)."""
+        at = pattern.skip_typerefs()
+        if not isinstance(at, ArrayType):
+            return
+        while isinstance(at, (ArrayType, PointerType)):
+            inner = at.element if isinstance(at, ArrayType) else at.target
+            at = inner.skip_typerefs()
+        if isinstance(at, PlaceholderType):
+            raise Mistake(num.ARRAY_OF_AUTO, "array of auto", placeholder)
+
+    def _list(self, written: Type, sort: int, value: BracedInitList, placeholder: int) -> None:
+        """What a list cannot tell: the type of decltype(auto), and without `=` of anything but one item."""
+        if isinstance(written, PlaceholderType) and written.is_decltype:
+            raise Mistake(num.NO_DEDUCTION_DECLTYPE, "decltype(auto) of a list", placeholder - 2)
+        if sort == n.BRACED and len(value.items) != 1:
+            mistake = Mistake(num.ONE_ITEM_WITHOUT_EQUALS, "auto with a list of several items", value.start)
+            if not value.items:
+                mistake.others = [Mistake(num.NO_DEDUCTION, "auto with an empty list", placeholder)]
+                mistake.others[0].found_at = value.start
+            raise mistake
+
+    def _is_certain(self, value: Expression) -> bool:
+        """Whether the type of an initialiser is known well enough to say that it tells no type."""
+        if isinstance(value, BracedInitList):
+            untyped = (BracedInitList, OverloadExpression)
+            return not any(isinstance(item, untyped) or is_unknown(item.type) for item in value.items)
+        if isinstance(value, OverloadExpression):
+            return value.explicit is None and bool(value.candidates)
+        return not is_unknown(value.type) and not value.type.dependent
