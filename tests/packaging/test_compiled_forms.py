@@ -29,3 +29,28 @@ def test_names_of_exceptions(floor: str) -> None:
         for name in _reused(node)
     ]
     assert not wrong
+
+
+def _leaves(nodes: list[ast.stmt]) -> bool:
+    """Whether a `break` or `continue` among some statements leaves them."""
+    for node in nodes:
+        if isinstance(node, (ast.Break, ast.Continue)):
+            return True
+        inner = [] if isinstance(node, (ast.For, ast.While)) else [*getattr(node, "body", [])]
+        inner += getattr(node, "orelse", []) + getattr(node, "finalbody", [])
+        inner += [one for handler in getattr(node, "handlers", []) for one in handler.body]
+        if not isinstance(node, (ast.FunctionDef, ast.ClassDef)) and _leaves(inner):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("floor", COMPILED)
+def test_jumps_out_of_blocks(floor: str) -> None:
+    """`break` and `continue` cannot be compiled inside of `with`, nor of `try` with a `finally`."""
+    wrong = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno}"
+        for path in sorted((PACKAGE / floor).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if (isinstance(node, ast.With) or (isinstance(node, ast.Try) and node.finalbody)) and _leaves(node.body)
+    ]
+    assert not wrong

@@ -4,8 +4,8 @@ from cufe.cuda.rules.calls.sites import Sites
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.expressions import LambdaNode
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.failures import unanswered
 from cufe.syntax.cutter import FUNCTION, Piece
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def gather_lambdas_of_variable(engine: "Engine", variable: Variable, found: dict
 
 def gather_lambdas_at(engine: "Engine", path: list[Piece], found: dict[int, LambdaNode]) -> None:
     """As `gather_lambdas`, those in the function or variables at the end of a path; nothing where they are unknown."""
-    try:
+    with unanswered:
         if path[-1].sort == FUNCTION:
             routine = engine.definitions.at(path)
             if routine is not None:
@@ -39,8 +39,6 @@ def gather_lambdas_at(engine: "Engine", path: list[Piece], found: dict[int, Lamb
         else:
             for variable in engine.definitions.variables_at(path):
                 gather_lambdas_of_variable(engine, variable, found)
-    except (Unknown, IllFormed, Dependent):
-        return
 
 
 def _add(engine: "Engine", sites: Sites, found: dict[int, LambdaNode]) -> None:

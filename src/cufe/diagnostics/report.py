@@ -16,6 +16,7 @@ better.
 from __future__ import annotations
 
 from cufe.diagnostics.place import END_OF_SOURCE, IMPLICITLY, NOWHERE, Place
+from cufe.diagnostics.trace import TRACE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -322,6 +323,7 @@ class Report:
         if found.severity == SUPPRESSED:
             return
         self.diagnostics.append(found)
+        TRACE.made(found)
         if found.severity >= CATASTROPHIC:
             self.fatal += 1
         elif found.severity == ERROR or found.promoted:
@@ -375,7 +377,9 @@ class Report:
         for found in self.diagnostics:
             if found not in withdrawn:
                 kept.append(found)
-            elif found.severity >= CATASTROPHIC:
+                continue
+            TRACE.dropped(found)
+            if found.severity >= CATASTROPHIC:
                 self.fatal -= 1
             elif found.severity == ERROR or found.promoted:
                 self.errors -= 1

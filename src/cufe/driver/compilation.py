@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from cufe.diagnostics.report import NOWHERE, AbandonedError, Report
+from cufe.diagnostics.trace import TRACE
 from cufe.driver.errors import CatastropheError, CommandLineError
 from cufe.driver.outputs import OutputError, Outputs, to_standard_output
 from cufe.driver.streams import STANDARD_ERROR, write_all
@@ -62,6 +63,8 @@ class Compilation:
             back = self._region("Back end time")
             self._back_end(self.unit)
             timed += back.line() if back else ""
+        if TRACE.enabled:
+            self._say("".join([f"{line}\n" for line in TRACE.lines(self.report)]))
         status = self._conclude(timed)
         if total:
             self._say(total.line())
@@ -77,6 +80,7 @@ class Compilation:
 
     def _front_end(self) -> None:
         run = self.invocation.run
+        TRACE.enabled = run.trace
         self._source = self._read_source(run.input)
         if run.only_preprocesses:
             from cufe.driver.preprocessing import preprocessed
@@ -119,7 +123,7 @@ class Compilation:
         engined = Engined(self._source, self.invocation.settings, run.display == EVERYTHING)
         text = engined.text() if run.display else ""
         if run.unknowns:
-            text += "".join([f"{line}\n" for line in engined.unknowns()])
+            text += "".join([f"{line}\n" for line in TRACE.unknowns(self.report) + engined.unknowns()])
         try:
             to_standard_output("intermediate language", text.encode("latin-1", "replace"))
         except OutputError as error:

@@ -49,7 +49,7 @@ class Run:
     __slots__ = (
         "banner_shown", "data_model", "dependencies", "display", "error_output", "generate", "input",
         "keep_comments", "list_macros", "module_id_file", "output", "preprocess", "preprocess_only",
-        "preprocess_output", "time_limit", "timing", "unknowns", "write_module_id",
+        "preprocess_output", "time_limit", "timing", "trace", "unknowns", "write_module_id",
     )
 
     def __init__(self) -> None:
@@ -62,6 +62,8 @@ class Run:
         self.display = NO_DISPLAY
         #: what the semantic engine cannot tell is listed
         self.unknowns = False
+        #: the rules behind diagnostics are listed
+        self.trace = False
         self.preprocess = NO_PREPROCESSING
         self.preprocess_only = True
         #: file for -E, -P and -M; "" is standard output

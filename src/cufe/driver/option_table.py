@@ -413,5 +413,8 @@ OWN_OPTIONS: "Final[tuple[tuple[str, str, str, str, str], ...]]" = (
     ("call_chains", "", "", "settings.call_chains=1", "notes tell how kernels come to calls of host functions"),
     ("jit", "", "", "settings.jit=1", "the unit is compiled at run time, for the architecture that is named"),
     ("default_device", "", "", "settings.default_device=1", "what has no CUDA word is the device's"),
-    ("unknowns", "", "", "run.unknowns=1", "what the semantic engine could not tell is listed on standard output"),
+    ("unknowns", "", "", "run.unknowns=1",
+     "what the semantic engine could not tell, and what rules gave up on, is listed on standard output"),
+    ("trace_diagnostics", "", "", "run.trace=1",
+     "the rules behind all diagnostics, and all that rules gave up on, are listed on standard error"),
 )

@@ -8,8 +8,7 @@ from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK
 from cufe.il.type_names import TypeNames
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.syntax import expression_nodes as e
 
 
@@ -19,7 +18,7 @@ def deduced_result(context: Context, node: e.Lambda) -> str | None:
     None where it hangs on a template parameter, has no name, or cannot be told."""
     engine = context.engine()
     found: dict[int, LambdaNode] = {}
-    try:
+    with guarded():
         routine = engine.definitions.at(context.cutter.path(node.start))
         if routine is None:
             return None
@@ -28,12 +27,8 @@ def deduced_result(context: Context, node: e.Lambda) -> str | None:
         if closure is None or closure.routine is None or closure.closure.dependent:
             return None
         result = engine.declare_types.result_type(closure.routine)
-    except (Unknown, IllFormed, Dependent):
-        return None
-    except Exception as failure:
-        give_up(failure)
-        return None
-    return TypeNames(Addresses()).of(result) if _has_spelling(result) else None
+        return TypeNames(Addresses()).of(result) if _has_spelling(result) else None
+    return None
 
 
 def _has_spelling(type_: t.Type) -> bool:

@@ -1,4 +1,4 @@
-"""The two ways in which a question about meaning has no answer.
+"""The ways in which a question about meaning has no answer.
 
 Both travel as exceptions from where they arise to the one who can do something about them: overload resolution drops a
 candidate whose substitution is ill-formed ([temp.deduct]/8); a statement that is unknown is counted and skipped.
@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 UNSATISFIED: Final = "the constraints are not satisfied"
 
 
-class Unknown(Exception):  # noqa: N818 - an answer, no error of the program
+class NoAnswer(Exception):  # noqa: N818 - no error of the program
+    """A question has no answer; who asked may go on without (`sema/failures.py`)."""
+
+
+class Unknown(NoAnswer):
     """The engine cannot tell: an unsupported construct, or something that hangs on one.  Never a diagnostic."""
 
     def __init__(self, cause: str, token: int = -1) -> None:
@@ -28,7 +32,7 @@ class Unknown(Exception):  # noqa: N818 - an answer, no error of the program
         self.token = token
 
 
-class IllFormed(Exception):  # noqa: N818
+class IllFormed(NoAnswer):
     """The program is not well-formed here; in a deduction that only means: not this candidate."""
 
     def __init__(self, cause: str, token: int = -1) -> None:
@@ -98,5 +102,5 @@ class Mistake(IllFormed):
         return self.number == other.number and self.token == other.token and self.name == other.name
 
 
-class Dependent(Exception):  # noqa: N818
+class Dependent(NoAnswer):
     """The answer hangs on a template parameter that has no argument yet ([temp.dep])."""

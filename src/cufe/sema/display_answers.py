@@ -20,7 +20,7 @@ from cufe.sema.declared.contexts import ClassContext, TemplateContext
 from cufe.sema.declared.places import DeclaredPlaces
 from cufe.sema.expressions.coroutine_frames import CoroutineFrames
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.templates.dependence import holds_placeholder
 from cufe.syntax.cutter import FUNCTION
 from cufe.text import kinds as k
@@ -226,18 +226,13 @@ class EngineSource(DisplaySource):
 
     def body(self, routine: Routine) -> FunctionScope | None:
         self._required.until(routine.token)
-        try:
+        guard = guarded(token=routine.token)
+        with guard:
             body = self.engine.statements.body(routine)
             if body is not None and body.coroutine is not None:
                 self._frames.frame(body, body.coroutine)
             return body or self._defaulted.of(routine) or self.engine.defaulted_comparisons.of(routine)
-        except Dependent:
-            self.engine.unknown("a body that hangs on template parameters", routine.token)
-        except (Unknown, IllFormed) as failure:
-            self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else routine.token)
-        except Exception as surprise:
-            give_up(surprise)
-            self.engine.unknown(f"the engine failed: {type(surprise).__name__}: {surprise}", routine.token)
+        self.engine.unknown(guard.cause, guard.token)
         return None
 
     def initialisation(self, variable: Variable) -> DynamicInit | None:
@@ -247,17 +242,12 @@ class EngineSource(DisplaySource):
         return self._initialisation(field)
 
     def _initialisation(self, entity: Variable | Field) -> DynamicInit | None:
-        try:
+        guard = guarded(token=entity.token)
+        with guard:
             if isinstance(entity, Field):
                 return self.engine.member_initialisers.default(entity)
             return self.engine.declared_initialisers.of_variable(entity)
-        except Dependent:
-            self.engine.unknown("an initialiser that hangs on template parameters", entity.token)
-        except (Unknown, IllFormed) as failure:
-            self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else entity.token)
-        except Exception as surprise:
-            give_up(surprise)
-            self.engine.unknown(f"the engine failed: {type(surprise).__name__}: {surprise}", entity.token)
+        self.engine.unknown(guard.cause, guard.token)
         return None
 
     def layout(self, class_: ClassType) -> Layout | None:

@@ -1,5 +1,6 @@
 """The semantic engine: all questions about the meaning of one unit, and the rooms that answer them."""
 
+from cufe.diagnostics.trace import TRACE
 from cufe.il.entities import Routine
 from cufe.il.types import TypeTable
 from cufe.sema.constant.builtins import Builtins
@@ -338,6 +339,8 @@ class Engine:
     def unknown(self, cause: str, token: int) -> None:
         """Counts something that the engine cannot tell."""
         self.unknowns.append(UnknownPlace(cause, token))
+        if TRACE.rule:
+            TRACE.gave_up("", cause, token, False)
 
 
 def engine_over(

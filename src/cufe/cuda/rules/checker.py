@@ -53,7 +53,8 @@ from cufe.cuda.rules.variables.static_locals import check_static_locals
 from cufe.cuda.rules.variables.textures import check_textures
 from cufe.cuda.rules.variables.zero_sized import check_zero_sized
 from cufe.diagnostics.report import Diagnostic
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
+from cufe.sema.failures import ask, guarded
 from cufe.sema.mistakes.absent_types import tell_once
 from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_agreement, check_language
@@ -62,21 +63,32 @@ from cufe.sema.mistakes.read_pieces import has_templates
 from cufe.sema.mistakes.static_assertions import check_static_assertions
 from cufe.syntax import nodes as n
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 _MAIN: Final = "main"
 _FIRST_OF_CUDA: Final = 20000
 _NO_MEMBER: Final = 135
 _DOES_NOT_APPLY: Final = 1835
 #: kernels, launch bounds and memory spaces are not for members
 _OF_MEMBERS: Final = (20028, 20078, 20231)
+#: rules that are asked behind those of the calls of kernels and functions
+_BEHIND_CALLS: "Final[tuple[Callable[[ExaminedUnit], None], ...]]" = (
+    check_static_assertions,
+    check_bound_references,
+    check_completion,
+    check_undefined_functions,
+    check_undefined_members,
+    check_undefined_templates,
+    check_language,
+)
 
 
 def check_unit(examined: ExaminedUnit) -> None:
     """Reports what is wrong with the CUDA declarations of a unit."""
     found = collect(examined)
-    check_main_function(examined)
-    check_agreement(examined)
     # What a function overrides is asked before anything else about it.
-    check_overrides(examined)
+    ask((check_main_function, check_agreement, check_overrides), examined)
     if examined.architecture is not None:
         # The rooms of the device pass cost milliseconds to open: most runs are of the host pass.
         from cufe.cuda.rules.device.device_pass import check_redeclarations
@@ -87,52 +99,56 @@ def check_unit(examined: ExaminedUnit) -> None:
         from cufe.cuda.rules.jit.run_time_rules import RunTimeRules
 
         at_run_time = RunTimeRules(examined, found)
-    _check_functions(examined, found)
-    _check_others(examined, found)
+    with guarded("cuda.rules.functions"):
+        _check_functions(examined, found)
+    with guarded("cuda.rules.attributes"):
+        _check_others(examined, found)
     if examined.misfits:
         _order_misfits(examined, found)
-    check_defaulted(examined)
+    ask((check_defaulted,), examined)
     spaces = Spaces(examined, found.marked_names(examined))
-    check_static_locals(examined, found.others)
-    for one in found.others:
-        if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
-            check_local(one, spaces)
+    with guarded("cuda.rules.variables"):
+        check_static_locals(examined, found.others)
+        for one in found.others:
+            if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
+                check_local(one, spaces)
     own = OwnFunctions(examined)
-    check_ordinary_calls(examined, own)
-    check_static_assertions(examined)
-    check_bound_references(examined)
-    check_completion(examined)
-    check_undefined_functions(examined)
-    check_undefined_members(examined)
-    check_undefined_templates(examined)
-    check_language(examined)
-    check_references(examined, found)
-    check_calls(examined, found)
-    check_accesses(examined, found)
-    check_deleted_functions(examined)
-    check_launches(examined, own)
-    check_pragmas(examined)
+    with guarded("cuda.rules.called"):
+        check_ordinary_calls(examined, own)
+    ask(_BEHIND_CALLS, examined)
+    with guarded("cuda.rules.variables.references"):
+        check_references(examined, found)
+    with guarded("cuda.rules.calls"):
+        check_calls(examined, found)
+    with guarded("cuda.rules.variables.accesses"):
+        check_accesses(examined, found)
+    ask((check_deleted_functions,), examined)
+    with guarded("cuda.rules.launches"):
+        check_launches(examined, own)
+    ask((check_pragmas,), examined)
     if "nv_abi" in examined.unit.text:
         from cufe.cuda.rules.abi_pragmas import check_abi_pragmas
 
         check_abi_pragmas(examined, found)
-    check_device_calls(examined)
-    check_assembly(examined, spaces)
-    check_textures(examined)
-    check_zero_sized(examined)
-    _check_lambdas(examined, found, spaces)
-    check_promise_types(examined)
+    ask((check_device_calls,), examined)
+    with guarded("cuda.rules.builtins.assembly"):
+        check_assembly(examined, spaces)
+    ask((check_textures, check_zero_sized), examined)
+    with guarded("cuda.rules.lambdas"):
+        _check_lambdas(examined, found, spaces)
+    ask((check_promise_types,), examined)
     if has_templates(examined):
         from cufe.cuda.rules.made_instances import check_made_instances
 
-        check_made_instances(examined)
-    check_types(examined)
+        ask((check_made_instances,), examined)
+    ask((check_types,), examined)
     if at_run_time is not None:
         at_run_time.check_behind()
     if examined.architecture is not None:
         from cufe.cuda.rules.device.device_pass import check_device
 
-        check_device(examined, examined.architecture, found)
+        with guarded("cuda.rules.device"):
+            check_device(examined, examined.architecture, found)
     put_off_attributes(examined, found)
     tell_once(examined)
     put_off_members(examined)

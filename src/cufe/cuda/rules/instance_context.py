@@ -3,7 +3,7 @@
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import Frame
 from cufe.il.entities import Routine
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 
 
@@ -11,15 +11,13 @@ def declaration_context(examined: ExaminedUnit, routine: Routine, token: int) ->
     """What is told of the declaration alone, which a token asked for."""
     if routine.template is None:
         return []
-    try:
+    with unanswered:
         return [InstanceNames(examined.engine()).declaration_frame(routine, examined.unit.offset(token))]
-    except (Unknown, IllFormed, Dependent):
-        return []
+    return []
 
 
 def body_context(examined: ExaminedUnit, routine: Routine, token: int) -> list[Frame]:
     """What is told of the body, which a token asked for."""
-    try:
+    with unanswered:
         return [InstanceNames(examined.engine()).frame(routine, examined.unit.offset(token))]
-    except (Unknown, IllFormed, Dependent):
-        return []
+    return []

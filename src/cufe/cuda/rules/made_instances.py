@@ -15,9 +15,8 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.mistakes.findings import Finding, Findings
 from cufe.sema.mistakes.read_pieces import pieces_of
 from cufe.sema.mistakes.unreachable import Unreachable
@@ -35,10 +34,8 @@ def check_made_instances(examined: ExaminedUnit) -> None:
     """Judges the instances that the functions and variables of the compiled file make."""
     if any(one.entry.shown_number == _EXCESSIVE_RECURSION for one in examined.report.diagnostics):
         return
-    try:
+    with guarded():
         _MadeInstances(examined).check()
-    except Exception as failure:
-        give_up(failure)
 
 
 class _MadeInstances:
@@ -56,10 +53,8 @@ class _MadeInstances:
     def check(self) -> None:
         """Finds the instances with something wrong in them, and tells of them."""
         for path in pieces_of(self.examined, self.examined.compiled()):
-            try:
+            with unanswered:
                 self._read(path)
-            except (Unknown, IllFormed, Dependent):
-                continue
         failed = FailedCalls(self.examined, self.engine).instances()
         mistaken = dict.fromkeys([*self.engine.statements.mistakes, *failed])
         named: dict[str, int] = {}

@@ -5,8 +5,7 @@ from cufe.cuda.rules.declared import Declared
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -18,23 +17,15 @@ def meant_type(one: Declared) -> Type | None:
     if one.local:
         return None
     engine = one.examined.engine()
-    try:
+    with guarded():
         context = engine.definitions.context_of([*one.path, one.piece], one.declaration.heads)
-    except (Unknown, IllFormed, Dependent):
-        return None
-    except Exception as failure:
-        give_up(failure)
-        return None
-    return None if context is None else written_type(engine, one.declaration.specifiers, one.declarator, context)
+        return None if context is None else written_type(engine, one.declaration.specifiers, one.declarator, context)
+    return None
 
 
 def written_type(engine: "Engine", specifiers: n.Specifiers, declarator: n.Declarator, context: Context) -> Type | None:
     """The type of a declarator as it is written, read in some context."""
-    try:
+    with guarded():
         base = engine.specifiers.base_type(specifiers, context)
         return engine.declarators.type_of(base, declarator, context)
-    except (Unknown, IllFormed, Dependent):
-        return None
-    except Exception as failure:
-        give_up(failure)
-        return None
+    return None

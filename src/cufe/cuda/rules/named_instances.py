@@ -4,7 +4,7 @@ from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Routine
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -35,10 +35,8 @@ class NamedInstances:
         #: those of explicit instantiations
         self.asked_for: set[Routine] = set()
         for path in self._places(names, own):
-            try:
+            with unanswered:
                 self._read(path)
-            except (Unknown, IllFormed, Dependent):
-                continue
 
     def in_order(self) -> list[tuple[Routine, int]]:
         """The instances in the order in which they are named first."""

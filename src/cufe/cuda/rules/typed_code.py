@@ -6,9 +6,8 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -61,7 +60,7 @@ class TypedCode:
         """Reads what the innermost of some pieces declares or asks for; what the engine cannot stand is left out."""
         piece = path[-1]
         engine = self.engine
-        try:
+        with guarded():
             if piece.sort == c.FUNCTION:
                 routine = engine.definitions.at(path)
                 if routine is not None:
@@ -72,23 +71,19 @@ class TypedCode:
                     self._function(routine, routine, len(engine.kinds) - 1)
             else:
                 self._initialisers(path)
-        except Exception as failure:
-            give_up(failure)
 
     def _function(self, routine: Routine, outermost: Routine, used_at: int) -> None:
         if routine in self._done:
             return
         self._done.add(routine)
-        try:
+        with unanswered:
             scope = self.engine.statements.body(routine)
-        except (Unknown, IllFormed, Dependent):
-            return
-        if scope is None:
-            return
-        self.functions.append(TypedFunction(routine, outermost, scope, used_at))
-        parts = _Parts()
-        parts.function(scope)
-        self._parts(parts, outermost, used_at)
+            if scope is None:
+                return
+            self.functions.append(TypedFunction(routine, outermost, scope, used_at))
+            parts = _Parts()
+            parts.function(scope)
+            self._parts(parts, outermost, used_at)
 
     def _parts(self, parts: _Parts, outermost: Routine | None, used_at: int) -> None:
         for node in parts.lambdas:
@@ -108,7 +103,7 @@ class TypedCode:
         engine = self.engine
         parts = _Parts()
         for entity in engine.definitions.declared_at(path):
-            try:
+            with unanswered:
                 if isinstance(entity, Variable):
                     init = engine.declared_initialisers.of_variable(entity)
                     if init is not None:
@@ -121,6 +116,4 @@ class TypedCode:
                             parts.expression(engine.passed_arguments.default(entity, place, entity.token))
                 elif isinstance(entity, Typedef):
                     engine.declare_types.typedef_type(entity)
-            except (Unknown, IllFormed, Dependent):
-                continue
         self._parts(parts, None, -1)

@@ -17,11 +17,12 @@ class ChoiceError(Exception):
 
 class Choice:
     """Which diagnostics are wanted: `select` names the only ones, `ignore` the unwanted ones, by number or tag; whether
-    as SARIF, too; and whether those of run-time compilation (`jit`)."""
+    as SARIF, too; whether those of run-time compilation (`jit`); and whether their rules are listed (`trace`)."""
 
     def __init__(
-        self, select: Sequence[str], ignore: Sequence[str], sarif: bool, jit: bool, default_device: bool
+        self, select: Sequence[str], ignore: Sequence[str], sarif: bool, jit: bool, default_device: bool, trace: bool
     ) -> None:
+        self.trace = trace
         self.sarif = sarif
         self.jit = jit
         self.default_device = default_device

@@ -63,6 +63,7 @@ def _run(arguments: argparse.Namespace, flags: list[str]) -> int:
             arguments.format == "sarif",
             arguments.jit or arguments.default_device,
             arguments.default_device,
+            arguments.trace_diagnostics,
         )
         jobs = _jobs(arguments, settings, flags)
         path = str(arguments.baseline or settings.baseline)
@@ -127,6 +128,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--baseline", default="", metavar="FILE", help="report only what this file does not have")
     parser.add_argument("--write-baseline", action="store_true", help="write what is found to the baseline")
+    parser.add_argument(
+        "--trace-diagnostics", action="store_true", help="list the rules behind all diagnostics on standard error"
+    )
     parser.add_argument("-j", dest="jobs", type=int, default=0, metavar="N", help="processes; default: one a core")
     parser.add_argument("--cuda", default="", metavar="PATH", help="the toolkit: its folder or its nvcc")
     parser.add_argument("--no-toolkit", action="store_true", help="use cufe's own small CUDA header")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 import tempfile
 
+from cufe.diagnostics.trace import TRACE
 from cufe.driver.check.choice import Choice
 from cufe.driver.check.findings import FIRST_CUDA_NUMBER, Checked, Finding
 from cufe.driver.check.jobs import Job
@@ -97,12 +99,16 @@ def _judge(job: Job, header: str, plan: Plan, choice: Choice, side: str, scratch
             checked.failure = f"the preprocessor failed with status {status}"
             checked.messages = messages
             return True
+        if choice.trace:
+            plan.options.append("--trace_diagnostics")
         words = [*plan.options, "--call_chains", "--gen_c_file_name", os.path.join(folder, "unit.cpp"), unit]
         invocation = parse([os.fsencode(word).decode("latin-1") for word in words])
         invocation.diagnostics.error_limit = _NO_LIMIT
         compilation = Compilation(invocation, os.fsencode(job.file).decode("latin-1"))
         compilation.report.written = WrittenLines(job.folder, "" if os.path.realpath(job.folder) == before else before)
         compilation.judge()
+        if choice.trace:
+            sys.stderr.write(_readable("".join([f"{side}: {line}\n" for line in TRACE.lines(compilation.report)])))
         _collect(compilation.report, header, choice, side, checked)
     return True
 

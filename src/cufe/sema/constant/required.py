@@ -8,8 +8,7 @@ from cufe.il.context import Context
 from cufe.il.entities import EnumType
 from cufe.il.entity import Entity
 from cufe.il.expressions import TYPE_DEPENDENT, VALUE_DEPENDENT, Expression
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import SIMPLE
 from cufe.text import kinds as k
@@ -46,7 +45,7 @@ class RequiredConstants:
         path = engine.cutter.path(token)
         if not path or path[-1].head != token:
             return
-        try:
+        with guarded():
             context = engine.definitions.context_of(path, [])
             if context is None:
                 return
@@ -54,10 +53,6 @@ class RequiredConstants:
                 self._enumerators(token, path[-1].body, context)
             elif path[-1].sort == SIMPLE:
                 self._assertion(token, context)
-        except (Unknown, IllFormed, Dependent):
-            return
-        except Exception as failure:
-            give_up(failure)
 
     def _assertion(self, token: int, context: Context) -> None:
         engine = self.engine
@@ -70,10 +65,8 @@ class RequiredConstants:
         engine = self.engine
         if condition.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT):
             return
-        try:
+        with unanswered:
             engine.evaluator.truth(engine.expressions.condition(condition))
-        except (Unknown, IllFormed, Dependent):
-            return
 
     def _enumerators(self, key: int, brace: int, context: Context) -> None:
         engine = self.engine

@@ -4,8 +4,7 @@ captures them ([basic.def.odr], observed for extended lambdas as well)."""
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Routine, Variable
 from cufe.il.prototypes import is_prototype
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:
@@ -32,13 +31,9 @@ class ConstantReferences:
     def is_at(self, path: list[Piece], name: int) -> bool | None:
         """Whether the token `name` declares one, in the function at the end of a path; None where that is unknown."""
         engine = self.engine
-        try:
+        with guarded():
             routine = engine.definitions.at(path)
             if routine is None or engine.statements.body(routine) is None:
                 return None
-        except (Unknown, IllFormed, Dependent):
-            return None
-        except Exception as failure:
-            give_up(failure)
-            return None
-        return name in self._found
+            return name in self._found
+        return None

@@ -5,8 +5,8 @@ from cufe.final import Final
 from cufe.il.entities import Declared
 from cufe.il.types import ArrayType
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.answers import Mistake
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
@@ -37,11 +37,9 @@ def check_array_bounds(code: UserCode) -> None:
             at = kinds.find(b"[", at + 1, end)
     if not places:
         return
-    try:
+    with guarded():
         for path in places.values():
             _judge(code, path)
-    except Exception as failure:
-        give_up(failure)
 
 
 def _judge(code: UserCode, path: list[Piece]) -> None:
@@ -50,13 +48,12 @@ def _judge(code: UserCode, path: list[Piece]) -> None:
     if context is None:
         return
     for binding in code.bindings(path):
-        try:
-            if binding.declarator is not None:
-                type_ = engine.declare_types.declared_type(Declared(binding, path[-1], context))
-                if isinstance(bare(type_), ArrayType) and engine.layout.size(type_) > _LARGEST:
-                    code.add(_TOO_LARGE, binding.name)
-        except Mistake as mistake:
-            if mistake.number == num.ARRAY_SIZE and path[-1].start <= mistake.token < path[-1].end:
-                code.add(mistake.number, mistake.token)
-        except (Unknown, IllFormed, Dependent):
-            continue
+        with unanswered:
+            try:
+                if binding.declarator is not None:
+                    type_ = engine.declare_types.declared_type(Declared(binding, path[-1], context))
+                    if isinstance(bare(type_), ArrayType) and engine.layout.size(type_) > _LARGEST:
+                        code.add(_TOO_LARGE, binding.name)
+            except Mistake as mistake:
+                if mistake.number == num.ARRAY_SIZE and path[-1].start <= mistake.token < path[-1].end:
+                    code.add(mistake.number, mistake.token)

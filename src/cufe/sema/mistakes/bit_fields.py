@@ -7,9 +7,8 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.overload.type_tests import bare, is_reference
 from cufe.syntax import cutter as c
@@ -78,16 +77,14 @@ class BitFields:
                     self.findings.add(_TOO_LARGE, start, last, (bits,))
 
     def _type(self, specifiers: n.Specifiers, declarator: n.Declarator, context: ClassContext) -> Type | None:
-        try:
+        with unanswered:
             base = self.engine.specifiers.base_type(specifiers, context)
             return self.engine.declarators.type_of(base, declarator, context)
-        except (Unknown, IllFormed, Dependent):
-            return None
+        return None
 
     def _width(self, start: int, end: int, context: ClassContext) -> int | None:
         engine = self.engine
-        try:
+        with unanswered:
             node = engine.fragments.expression(start, end)
             return engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))
-        except (Unknown, IllFormed, Dependent, NotConstant):
-            return None
+        return None

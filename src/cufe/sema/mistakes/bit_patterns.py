@@ -7,8 +7,8 @@ from cufe.il import operations as o
 from cufe.il.entities import Variable
 from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation, VariableExpression
 from cufe.il.types import IntegerType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import is_unsigned
+from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -58,10 +58,9 @@ def _operand(engine: "Engine", node: Operation) -> Expression | None:
     if node.operation == o.CAST and not node.flags & COMPILER_GENERATED:
         return operands[0] if node.type.canonical is operands[0].type.canonical else None
     if node.operation == o.QUESTION and len(operands) == 3:
-        try:
+        with unanswered:
             return operands[1] if engine.evaluator.truth(operands[0]) else operands[2]
-        except (Unknown, IllFormed, Dependent):
-            return None
+        return None
     return None
 
 

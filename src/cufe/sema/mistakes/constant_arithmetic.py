@@ -15,7 +15,7 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.types import IntegerType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.bit_patterns import is_bit_pattern
 from cufe.sema.mistakes.findings import Findings, last_token
 from cufe.sema.overload.promotions import is_unsigned_kind
@@ -188,23 +188,21 @@ class ConstantArithmetic:
             return self._value(node.arguments[1])
         if any(self._value(operand) is None for operand in node.arguments):
             return None
-        try:
+        with unanswered:
             if node.operation == o.CAST:
                 return self.engine.evaluator.integer(node)
             folded = self.engine.evaluator.fold(node)
-        except (Unknown, IllFormed, Dependent):
-            return None
-        return self._value(folded) if isinstance(folded, ConstantExpression) else None
+            return self._value(folded) if isinstance(folded, ConstantExpression) else None
+        return None
 
     def _value_of(self, node: VariableExpression) -> int | None:
         """The value of a variable that constant expressions may read ([expr.const])."""
         type_ = node.variable.type
         if type_ is None or not type_.canonical.qualifiers() & tk.CONST or _integer_type(type_) is None:
             return None
-        try:
+        with unanswered:
             return self.engine.evaluator.integer(node)
-        except (Unknown, IllFormed, Dependent):
-            return None
+        return None
 
     def _bits(self, type_: Type) -> int:
         return 8 * self.engine.layout.size(type_)

@@ -6,8 +6,8 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.entities import CONSTEXPR
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.answers import Dependent
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.overload.type_tests import is_reference
 
@@ -39,16 +39,15 @@ class ConstantSelectors:
             return False
         if isinstance(condition, e.Operation) and condition.operation == o.COMMA:
             return False
-        try:
-            self.engine.evaluator.evaluate(condition, True)
-            return True
-        except Dependent:
-            pass
-        except (Unknown, IllFormed, NotConstant):
-            return False
-        running = _RunTime()
-        running.expression(condition)
-        return not running.found
+        with unanswered:
+            try:
+                self.engine.evaluator.evaluate(condition, True)
+                return True
+            except Dependent:
+                running = _RunTime()
+                running.expression(condition)
+                return not running.found
+        return False
 
 
 class _RunTime(Walk):

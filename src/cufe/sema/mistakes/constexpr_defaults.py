@@ -6,10 +6,10 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Routine
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.text import kinds as k
 
@@ -34,12 +34,10 @@ class ConstexprDefaults:
     def judge(self, cls: ClassType) -> None:
         if cls.dependent or cls.is_prototype or cls.template is not None:
             return
-        try:
+        with unanswered:
             for constructor in self.engine.declare.constructors(cls):
                 if isinstance(constructor, Routine) and self._is_asked(constructor):
                     self._constructor(cls, constructor)
-        except (Unknown, IllFormed, Dependent):
-            return
 
     def _is_asked(self, constructor: Routine) -> bool:
         """Whether a constructor without parameters is constexpr and defaulted in its class."""

@@ -11,8 +11,8 @@ from cufe.il import entities as en
 from cufe.il import statements as s
 from cufe.il.entities import ClassType, Routine
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.constexpr_bodies import NOT_AUTOMATIC, NOT_LITERAL, WITHOUT_VALUE, ConstexprBody, is_literal
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.constexpr_constructors import ConstexprConstructors
 from cufe.sema.mistakes.user_code import UserCode
@@ -47,14 +47,12 @@ class ConstexprFunctions:
         """Judges one that is no instance."""
         if not self._says_so(routine) or scope.block is None:
             return
-        try:
+        with unanswered:
             self._try_block(routine, scope.block)
             told = not self._is_put_off(is_generic) and self._signature(routine, scope.block.token)
             if not told and routine.special == en.SFK_CONSTRUCTOR and not is_generic:
                 told = self.constructors.judge(routine, scope)
             self._body(routine, ConstexprBody(self.engine, scope), is_generic, told)
-        except (Unknown, IllFormed, Dependent):
-            return
 
     def _says_so(self, routine: Routine) -> bool:
         closure = routine.parent

@@ -5,9 +5,8 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.entities import Enumerator, EnumType
 from cufe.il.types import IntegerType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import is_unsigned
-from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.constant_arithmetic import fits
 from cufe.sema.mistakes.findings import Findings
@@ -50,8 +49,7 @@ class EnumeratorValues:
             wrong = True
 
     def _written(self, enumerator: Enumerator) -> int | None:
-        try:
+        with unanswered:
             value = self.engine.enums.value(enumerator)
-        except (Unknown, IllFormed, Dependent, NotConstant):
-            return None
-        return value.value if isinstance(value, IntegerConstant) else None
+            return value.value if isinstance(value, IntegerConstant) else None
+        return None

@@ -7,8 +7,8 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
 from cufe.il.types import ArrayType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.overload.type_tests import bare
@@ -69,10 +69,9 @@ class FlexibleArrays:
                 self.findings.add(_INCOMPLETE, one.name, members[place + 1].behind, (shown,))
 
     def _has_no_bases_with_data(self, cls: ClassType) -> bool:
-        try:
+        with unanswered:
             return all(self.engine.classes.is_empty(base.type) for base in self.engine.classes.bases(cls))
-        except (Unknown, IllFormed, Dependent):
-            return False
+        return False
 
     def _members(self, cls: ClassType, context: ClassContext) -> list[_Member]:
         engine = self.engine
@@ -102,9 +101,8 @@ class FlexibleArrays:
         if declarator.initialiser == n.ASSIGNED:
             self.findings.add(_INITIALISED, declarator.initialiser_start)
             return _Member(declarator.id, None, behind)
-        try:
+        with unanswered:
             base = engine.specifiers.base_type(specifiers, context)
             type_ = engine.declarators.type_of(base, declarator, context)
-        except (Unknown, IllFormed, Dependent):
-            return _Member(declarator.id, None, behind)
-        return _Member(declarator.id, type_ if isinstance(bare(type_), ArrayType) else None, behind)
+            return _Member(declarator.id, type_ if isinstance(bare(type_), ArrayType) else None, behind)
+        return _Member(declarator.id, None, behind)

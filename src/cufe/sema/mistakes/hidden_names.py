@@ -6,7 +6,7 @@ enumerations hide or are hidden, nor do captures with initialisers hide anything
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.bodies import bodies_of
 from cufe.sema.mistakes.user_code import UserCode
@@ -141,10 +141,8 @@ class _HiddenNames:
         if has_arguments and path and path[-1].sort == c.CLASS and path[-1].body == scope.brace:
             cls = code.engine().definitions.class_at(path)
             if cls is not None:
-                try:
+                with unanswered:
                     return MessageNames().class_name(cls)
-                except (Unknown, IllFormed, Dependent):
-                    pass
         return scope.class_name
 
     # --- loops -------------------------------------------------------------------------------------------------------

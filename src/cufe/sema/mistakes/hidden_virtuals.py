@@ -7,8 +7,8 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import IMPLICIT, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.mistakes.findings import Findings
 
@@ -31,7 +31,7 @@ class HiddenVirtuals:
         engine = self.engine
         if cls.dependent or cls.is_prototype or cls.brace < 0:
             return
-        try:
+        with unanswered:
             for base in engine.classes.bases(cls):
                 names: dict[str, list[Routine]] = {}
                 for routine in engine.virtuals.of(base.type).overriders:
@@ -39,8 +39,6 @@ class HiddenVirtuals:
                         names.setdefault(routine.name, []).append(routine)
                 for name, virtuals in names.items():
                     self._name(cls, name, virtuals)
-        except (Unknown, IllFormed, Dependent):
-            return
 
     def _name(self, cls: ClassType, name: str, virtuals: list[Routine]) -> None:
         engine = self.engine

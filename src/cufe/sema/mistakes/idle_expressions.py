@@ -11,7 +11,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import is_enumerator
 from cufe.il.entities import ClassType
 from cufe.il.initialisation import DIK_ZERO
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.findings import Findings, last_token
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_complex, is_floating, is_void
@@ -160,13 +160,12 @@ def _evaluated(engine: "Engine", node: e.Operation) -> list[e.Expression]:
         return []
     if node.operation not in (o.LAND, o.LOR, o.QUESTION) or not isinstance(node.arguments[0], e.ConstantExpression):
         return node.arguments
-    try:
+    with unanswered:
         truth = engine.evaluator.truth(node.arguments[0])
-    except (Unknown, IllFormed, Dependent):
-        return node.arguments
-    if node.operation == o.QUESTION:
-        return node.arguments[1:2] if truth else node.arguments[2:]
-    return [] if truth == (node.operation == o.LOR) else node.arguments[1:]
+        if node.operation == o.QUESTION:
+            return node.arguments[1:2] if truth else node.arguments[2:]
+        return [] if truth == (node.operation == o.LOR) else node.arguments[1:]
+    return node.arguments
 
 
 def _is_floating(node: e.Operation) -> bool:

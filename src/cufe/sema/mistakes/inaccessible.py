@@ -12,9 +12,8 @@ from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTRUCTOR, DynamicIni
 from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, Type
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.mistakes.entity_names import signature_of
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
@@ -59,7 +58,7 @@ class Inaccessible(Walk):
     def read(self, path: list[Piece]) -> None:
         """Judges the function or the variables that the innermost of some pieces declares."""
         engine = self.engine
-        try:
+        with unanswered:
             if path[-1].sort == c.FUNCTION:
                 routine = engine.definitions.at(path)
                 if routine is not None:
@@ -71,8 +70,6 @@ class Inaccessible(Walk):
                     if init is not None:
                         self.init(init)
                     self._destroyed(variable)
-        except (Unknown, IllFormed, Dependent):
-            return
 
     def _body(self, routine: Routine) -> None:
         scope = self.engine.statements.body(routine)
@@ -347,10 +344,8 @@ def check_accesses_to_members(code: UserCode, places: list[list[Piece]]) -> None
     if not places:
         return
     reading = Inaccessible(code)
-    try:
+    with guarded():
         for path in places:
             reading.read(path)
-    except Exception as failure:
-        give_up(failure)
     for finding in reading.findings.found:
         finding.tell(code)

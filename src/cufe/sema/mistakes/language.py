@@ -1,6 +1,7 @@
 """All rules of the language over the user's code of one unit."""
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
+from cufe.sema.failures import ask
 from cufe.sema.mistakes.alias_declarations import check_aliases
 from cufe.sema.mistakes.allocation_functions import check_allocation_functions
 from cufe.sema.mistakes.array_bounds import check_array_bounds
@@ -58,69 +59,24 @@ from cufe.sema.mistakes.unused_parameters import check_unused_parameters
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import CLASS, Piece
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Rule = Callable[[UserCode], None]
+
 _EXCESSIVE_RECURSION: Final = 456
 _REDEFINED: Final = 3369
 
 
-def check_agreement(code: UserCode) -> None:
-    """Tells of declarations that do not agree with earlier ones, in front of all other rules: these declare nothing, so
-    that their words do not count."""
-    check_undeclared_templates(code)
-    check_redefinitions(code)
-    check_redeclarations(code)
-    check_definitions_out_of_class(code)
-
-
-def check_language(code: UserCode) -> None:
-    """Reports what is wrong with the user's ordinary C++, as far as it can be told for certain."""
-    check_scope_members(code)
-    check_names(code)
-    check_attribute_namespaces(code)
-    check_redeclared_names(code)
-    check_following_parameters(code)
-    check_local_templates(code)
-    check_array_bounds(code)
-    check_called_objects(code)
-    check_storage_classes(code)
-    check_classes_alone(code)
-    check_repeated_specifiers(code)
-    check_function_heads(code)
-    if b"[[" in code.kinds:
-        check_type_attributes(code)
-    check_own_qualifiers(code)
-    check_allocation_functions(code)
-    check_misplaced_specifiers(code)
-    check_friend_specifiers(code)
-    check_empty_declarations(code)
-    check_defined_results(code)
-    check_binding_specifiers(code)
-    check_late_storage_classes(code)
-    check_ignored_inlining(code)
-    check_late_inline_namespaces(code)
-    check_captures(code)
-    check_own_initialisers(code)
-    check_packs(code)
-    check_unmodifiable(code)
-    check_literals(code)
-    check_semicolons(code)
-    check_statements(code)
-    check_conditions(code)
-    check_declarations(code)
-    check_declarators(code)
-    check_aliases(code)
-    check_operands(code)
-    check_arguments(code)
-    check_constant_evaluated(code)
-    check_signed_bits(code)
-    check_static_members(code)
-    check_for_init_scopes(code)
-    check_hidden_names(code)
-    check_non_template_friends(code)
-    check_unused_parameters(code)
-    check_unreferenced(code)
+def _accesses_to_members(code: UserCode) -> None:
     check_accesses_to_members(code, doubtful_accesses(code))
-    check_accesses_to_types(code)
+
+
+def _constants(code: UserCode) -> None:
     check_constants(code, NeededConstants(code))
+
+
+def _read_typed(code: UserCode) -> None:
     places = read_places(code)
     if places:
         from cufe.sema.mistakes.typed_reading import read_typed
@@ -141,3 +97,72 @@ def read_places(code: UserCode) -> dict[int, list[Piece]]:
         path = [] if code.is_told(_REDEFINED, token) else code.cutter.path(token)
         places.pop(path[-1].start if path else -1, None)
     return places
+
+
+#: rules of declarations that do not agree with earlier ones, in front of all others: these declare nothing
+_AGREEMENT: "Final[tuple[Rule, ...]]" = (
+    check_undeclared_templates,
+    check_redefinitions,
+    check_redeclarations,
+    check_definitions_out_of_class,
+)
+_RULES: "Final[tuple[Rule, ...]]" = (
+    check_scope_members,
+    check_names,
+    check_attribute_namespaces,
+    check_redeclared_names,
+    check_following_parameters,
+    check_local_templates,
+    check_array_bounds,
+    check_called_objects,
+    check_storage_classes,
+    check_classes_alone,
+    check_repeated_specifiers,
+    check_function_heads,
+    check_type_attributes,
+    check_own_qualifiers,
+    check_allocation_functions,
+    check_misplaced_specifiers,
+    check_friend_specifiers,
+    check_empty_declarations,
+    check_defined_results,
+    check_binding_specifiers,
+    check_late_storage_classes,
+    check_ignored_inlining,
+    check_late_inline_namespaces,
+    check_captures,
+    check_own_initialisers,
+    check_packs,
+    check_unmodifiable,
+    check_literals,
+    check_semicolons,
+    check_statements,
+    check_conditions,
+    check_declarations,
+    check_declarators,
+    check_aliases,
+    check_operands,
+    check_arguments,
+    check_constant_evaluated,
+    check_signed_bits,
+    check_static_members,
+    check_for_init_scopes,
+    check_hidden_names,
+    check_non_template_friends,
+    check_unused_parameters,
+    check_unreferenced,
+    _accesses_to_members,
+    check_accesses_to_types,
+    _constants,
+    _read_typed,
+)
+
+
+def check_agreement(code: UserCode) -> None:
+    """Tells of declarations that do not agree with earlier ones."""
+    ask(_AGREEMENT, code)
+
+
+def check_language(code: UserCode) -> None:
+    """Reports what is wrong with the user's ordinary C++, as far as it can be told for certain."""
+    ask(_RULES, code)

@@ -5,7 +5,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType
 from cufe.il.statements import Handler, Statement, TryBlock
 from cufe.il.types import PointerType, Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.overload.type_tests import bare, is_void, referred
@@ -65,9 +65,7 @@ class MaskedHandlers:
         """Whether one type is a class with another one as its unambiguous, public base class."""
         if not isinstance(base, ClassType) or not isinstance(derived, ClassType) or derived.dependent:
             return False
-        try:
-            return self.engine.derivation.derives(derived, base) and self.engine.access.is_accessible_base(
-                derived, base, []
-            )
-        except (Unknown, IllFormed):
-            return False
+        with unanswered:
+            derives = self.engine.derivation.derives(derived, base)
+            return derives and self.engine.access.is_accessible_base(derived, base, [])
+        return False

@@ -9,9 +9,10 @@ from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Mistake
 from cufe.sema.closure_names import closure_name
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.entity_names import entity_name
 from cufe.sema.mistakes.refused_candidates import RefusedCandidates
 from cufe.sema.overload.candidates import Resolution
@@ -27,7 +28,7 @@ class MistakeDetails:
         self.engine: Engine = engine
         self.extra: list[Message] = []
         self.notes: list[Note] = []
-        try:
+        with unanswered:
             if mistake.details.resolution is not None:
                 self._candidates(mistake, mistake.details.resolution)
             elif mistake.number in (num.ABSTRACT_OBJECT, num.ABSTRACT_CAST):
@@ -39,8 +40,6 @@ class MistakeDetails:
                     self.extra.append(Message("%nd", entity_name(engine, routine)))
             elif mistake.number == num.SEVERAL_CONVERTING_CONSTRUCTORS:
                 self.extra = RefusedCandidates(engine).declared(mistake.details.members)
-        except (Unknown, IllFormed, Dependent):
-            return
 
     def _candidates(self, mistake: Mistake, resolution: Resolution) -> None:
         """Why no candidate is called, or which fit equally well."""

@@ -4,9 +4,8 @@ another ordinary function in each instance, which has to be written out for it; 
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il.entities import Declared
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
@@ -35,7 +34,7 @@ def check_non_template_friends(code: UserCode) -> None:
 
 def _judge(code: UserCode, path: list[Piece]) -> None:
     engine = code.engine()
-    try:
+    with guarded():
         context = engine.definitions.context_of(path, [])
         if isinstance(context, ClassContext):
             for binding in engine.friends.functions(path[-1], context):
@@ -47,7 +46,3 @@ def _judge(code: UserCode, path: list[Piece]) -> None:
                     attribute = code.kinds.find(k.ATTRIBUTE, path[-1].start, binding.name)
                     found_at = attribute if attribute >= 0 else binding.name
                     code.add_late(_NO_TEMPLATE, binding.name, found_at, EntityName("", text))
-    except (Unknown, IllFormed, Dependent):
-        return
-    except Exception as failure:
-        give_up(failure)

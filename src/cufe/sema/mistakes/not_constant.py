@@ -8,7 +8,6 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import Expression
 from cufe.il.statements import STMK_CONSTEXPR_IF, If, SwitchCase
 from cufe.il.type_names import TypeNames
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import (
     CALLED_FROM,
     NOT_CONSTEXPR,
@@ -18,7 +17,7 @@ from cufe.sema.constant.reasons import (
     NotConstant,
     kind_of,
 )
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.mistakes.entity_names import function_name
 from cufe.sema.mistakes.findings import Findings
@@ -91,14 +90,13 @@ class NotConstants:
         if self.code.kinds[start] in b"=(":
             start += 1
         engine = self.engine
-        try:
-            engine.evaluator.constant_of(variable, engine.declare_types.variable_type(variable))
-        except NotConstant as failure:
-            is_class = isinstance(bare(engine.declare_types.variable_type(variable)), ClassType)
-            if failure.note != NOT_CONSTEXPR or not is_class:
-                self.failed(failure, start)
-        except (Unknown, IllFormed, Dependent):
-            return
+        with unanswered:
+            try:
+                engine.evaluator.constant_of(variable, engine.declare_types.variable_type(variable))
+            except NotConstant as failure:
+                is_class = isinstance(bare(engine.declare_types.variable_type(variable)), ClassType)
+                if failure.note != NOT_CONSTEXPR or not is_class:
+                    self.failed(failure, start)
 
     def declared(self, entities: list[Entity]) -> None:
         """The variables among what a block declares."""
@@ -117,29 +115,27 @@ class NotConstants:
                 self._value(condition)
 
     def _value(self, made: Expression) -> None:
-        try:
-            self.engine.evaluator.value(made)
-        except NotConstant as failure:
-            self.failed(failure, made.start)
-        except (Unknown, IllFormed, Dependent):
-            return
+        with unanswered:
+            try:
+                self.engine.evaluator.value(made)
+            except NotConstant as failure:
+                self.failed(failure, made.start)
 
     def expression(self, needed: NeededConstant) -> None:
         """An expression of a namespace or class."""
         engine = self.engine
-        try:
-            context = engine.definitions.context_of(needed.path, [])
-            if context is not None:
-                node = engine.fragments.expression(needed.start, needed.end)
-                value = engine.expressions.rvalue(engine.expressions.build(node, context))
-                engine.evaluator.value(value)
-                if needed.integral and is_floating(value.type):
-                    shown = TypeName(TypeNames(Addresses()).of(value.type))
-                    self.findings.add(_NOT_INTEGRAL, needed.start, fill_ins=(shown,))
-        except NotConstant as failure:
-            self.failed(failure, needed.start)
-        except (Unknown, IllFormed, Dependent):
-            return
+        with unanswered:
+            try:
+                context = engine.definitions.context_of(needed.path, [])
+                if context is not None:
+                    node = engine.fragments.expression(needed.start, needed.end)
+                    value = engine.expressions.rvalue(engine.expressions.build(node, context))
+                    engine.evaluator.value(value)
+                    if needed.integral and is_floating(value.type):
+                        shown = TypeName(TypeNames(Addresses()).of(value.type))
+                        self.findings.add(_NOT_INTEGRAL, needed.start, fill_ins=(shown,))
+            except NotConstant as failure:
+                self.failed(failure, needed.start)
 
 
 def check_constants(code: UserCode, needed: NeededConstants) -> None:
@@ -148,13 +144,11 @@ def check_constants(code: UserCode, needed: NeededConstants) -> None:
         return
     findings = Findings()
     judge = NotConstants(code, findings)
-    try:
+    with guarded():
         for path in needed.variables.values():
             for variable in judge.engine.definitions.variables_at(path):
                 judge.variable(variable)
         for expression in needed.expressions:
             judge.expression(expression)
-    except Exception as failure:
-        give_up(failure)
     for finding in findings.found:
         finding.tell(code)

@@ -11,10 +11,9 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import RoutineType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.mistakes.exception_specifications import check_specification
 from cufe.sema.mistakes.redeclarations import default_again, same_parameters
 from cufe.sema.mistakes.user_code import UserCode
@@ -58,11 +57,9 @@ def check_definitions_out_of_class(code: UserCode) -> None:
     if not places:
         return
     judge = _Judge(code)
-    try:
-        for name, path in places:
+    for name, path in places:
+        with guarded(token=name):
             judge.place(name, path)
-    except Exception as failure:
-        give_up(failure)
 
 
 class _Judge:
@@ -81,15 +78,13 @@ class _Judge:
             context = engine.definitions.context_of(path, [])
             if context is None or binding.first != name - 2:
                 return
-            try:
+            with unanswered:
                 found = engine.names.path(binding.first, binding.end, context, binding.name).qualifier
                 if isinstance(found, Namespace):
                     self._of_namespace(binding, found)
                 cls = found.skip_typerefs() if isinstance(found, Type) else None
                 if isinstance(cls, ClassType) and not cls.dependent and cls.template is None:
                     self._member(binding, Declared(binding, path[-1], context), cls)
-            except (Unknown, IllFormed, Dependent):
-                return
 
     def _of_namespace(self, binding: s.Binding, namespace: Namespace) -> None:
         """Friends of classes inside are declared, too: the name must not stand in the namespace at all."""

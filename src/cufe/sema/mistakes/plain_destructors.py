@@ -4,8 +4,8 @@ default."""
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
@@ -30,12 +30,10 @@ class PlainDestructors:
         if not self.code.report.wants_remarks() or not isinstance(context, ClassContext) or cls.brace < 0:
             return
         engine = self.engine
-        try:
+        with unanswered:
             if not engine.declare.in_class(context, "~" + cls.written_name()):
                 return
             for base in engine.classes.bases(cls):
                 if not any(routine.name.startswith("~") for routine in engine.virtuals.of(base.type).overriders):
                     name = EntityName("", self.names.class_name(base.type), engine.unit.offset(base.type.token))
                     self.findings.add(_PLAIN, base.token, -1, (name,))
-        except (Unknown, IllFormed, Dependent):
-            return

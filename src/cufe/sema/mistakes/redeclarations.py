@@ -10,9 +10,8 @@ from cufe.il.addresses import Addresses
 from cufe.il.entities import Declared
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, RoutineType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.mistakes.exception_specifications import check_specification, throws_anything
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
@@ -43,11 +42,9 @@ def check_redeclarations(code: UserCode) -> None:
     if not groups:
         return
     judge = _Judge(code)
-    try:
-        for paths in groups:
-            judge.group(paths)
-    except Exception as failure:
-        give_up(failure)
+    for places in groups:
+        with guarded(token=places[0].name):
+            judge.group(places)
 
 
 class _Place:
@@ -131,10 +128,9 @@ class _Judge:
         known: list[_Declaration] = []
         met: set[tuple[int, int, bool, bool | None]] = set()
         for place in places:
-            try:
+            declared: _Declaration | None = None
+            with unanswered:
                 declared = self._declared(place)
-            except (Unknown, IllFormed, Dependent):
-                continue
             if declared is None or declared.type.dependent or _has_placeholder_inside(declared.type):
                 continue
             throws = throws_anything(self.code, declared.function())

@@ -10,8 +10,7 @@ from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expressi
 from cufe.il.operations import CAST
 from cufe.il.statements import Statement, Switch
 from cufe.il.type_names import TypeNames
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.findings import Findings
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ class RepeatedLabels:
     def _value(self, value: Expression, token: int) -> int | None:
         """The value of a label at a token; None where it is not known, or narrowed, which it must not be
         ([expr.const]/12)."""
-        try:
+        with unanswered:
             constant = self.engine.evaluator.value(value)
             if not isinstance(constant, IntegerConstant) or constant.dependent:
                 return None
@@ -78,5 +77,4 @@ class RepeatedLabels:
                     self.findings.add(_NARROWED, token, fill_ins=tuple(types), severity=ERROR)
                     return None
             return constant.value
-        except (Unknown, IllFormed, Dependent, NotConstant):
-            return None
+        return None

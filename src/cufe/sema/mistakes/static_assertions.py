@@ -7,9 +7,9 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import StringConstant
 from cufe.il.context import Context
 from cufe.il.expressions import TYPE_DEPENDENT, VALUE_DEPENDENT, ConstantExpression, Expression
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Unknown
 from cufe.sema.constant.reasons import NotConstant
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.mistakes.not_constant import tell_not_constant
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax.cutter import SIMPLE
@@ -64,19 +64,16 @@ def check_static_assertions(code: UserCode) -> None:
         if not path or path[-1].sort != SIMPLE or path[-1].head != token:
             continue
         engine = code.engine()
-        try:
+        with guarded(token=token):
             context = engine.definitions.context_of(path, [])
-            failed = None if context is None else failed_assertion(engine, token, condition_of(engine, token, context))
-        except NotConstant as reason:
-            tell_not_constant(code, reason, token + 2)
-            continue
-        except (Unknown, IllFormed, Dependent):
-            continue
-        except Exception as failure:
-            give_up(failure)
-            continue
-        if failed is not None:
-            code.add(failed.number, token, *failed.fill_ins)
+            try:
+                condition = None if context is None else condition_of(engine, token, context)
+                failed = None if condition is None else failed_assertion(engine, token, condition)
+            except NotConstant as reason:
+                tell_not_constant(code, reason, token + 2)
+            else:
+                if failed is not None:
+                    code.add(failed.number, token, *failed.fill_ins)
 
 
 def _assertions(code: UserCode) -> list[int]:

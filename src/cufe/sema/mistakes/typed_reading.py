@@ -9,10 +9,10 @@ from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
 from cufe.il.walk import Node, Walk
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Mistake
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.mistakes.bit_fields import BitFields
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
 from cufe.sema.mistakes.constant_selectors import ConstantSelectors
@@ -104,37 +104,35 @@ class TypedReading(Walk):
 
     def read(self, path: list[Piece]) -> None:
         """Judges the function or the variables that the innermost of some pieces declares."""
-        try:
-            if path[-1].sort == c.CLASS:
-                cls = self.engine.definitions.class_at(path)
-                if cls is not None and cls not in self._judged:
-                    self._judged.add(cls)
-                    self.virtuals.judge(cls)
-                    self.specifiers.judge(cls)
-                    self.members.judge(cls)
-                    self.destructors.judge(cls)
-                    self.bit_fields.judge(cls)
-                    self.flexible.judge(cls)
-                    self.defaults.judge(cls)
-                self._declared(path)
-            elif path[-1].sort == c.FUNCTION:
-                routine = self.engine.definitions.at(path)
-                if routine is not None:
-                    self._default_arguments(routine)
-                    self.routine(routine)
-            elif path[-1].sort == c.ENUM:
-                self._enumerators(path)
-                self._declared(path)
-            else:
-                self._declared(path)
-            self.items.finish()
-        except Mistake as mistake:
-            self._undefined(mistake)
-        except (Unknown, IllFormed, Dependent, NotConstant):
-            # Some part of the declaration cannot be told, and what rests on it is left alone.
+        with guarded(token=path[-1].head):
+            try:
+                self._piece(path)
+                self.items.finish()
+            except Mistake as mistake:
+                self._undefined(mistake)
+
+    def _piece(self, path: list[Piece]) -> None:
+        sort = path[-1].sort
+        if sort == c.FUNCTION:
+            routine = self.engine.definitions.at(path)
+            if routine is not None:
+                self._default_arguments(routine)
+                self.routine(routine)
             return
-        except Exception as failure:
-            give_up(failure)
+        if sort == c.CLASS:
+            cls = self.engine.definitions.class_at(path)
+            if cls is not None and cls not in self._judged:
+                self._judged.add(cls)
+                self.virtuals.judge(cls)
+                self.specifiers.judge(cls)
+                self.members.judge(cls)
+                self.destructors.judge(cls)
+                self.bit_fields.judge(cls)
+                self.flexible.judge(cls)
+                self.defaults.judge(cls)
+        elif sort == c.ENUM:
+            self._enumerators(path)
+        self._declared(path)
 
     def _undefined(self, mistake: Mistake) -> None:
         """Tells of a name in a declaration that nothing declares."""
@@ -157,19 +155,18 @@ class TypedReading(Walk):
     def _type(self, entity: Entity) -> None:
         """What is wrong with template arguments is found out with the type of what is declared."""
         types = self.engine.declare_types
-        try:
-            if isinstance(entity, Typedef):
-                types.typedef_type(entity)
-            elif isinstance(entity, Field):
-                types.field_type(entity)
-            elif isinstance(entity, Variable):
-                types.variable_type(entity)
-            elif isinstance(entity, Routine):
-                types.routine_type(entity)
-        except Mistake as mistake:
-            self._undefined(mistake)
-        except (Unknown, IllFormed, Dependent):
-            return
+        with unanswered:
+            try:
+                if isinstance(entity, Typedef):
+                    types.typedef_type(entity)
+                elif isinstance(entity, Field):
+                    types.field_type(entity)
+                elif isinstance(entity, Variable):
+                    types.variable_type(entity)
+                elif isinstance(entity, Routine):
+                    types.routine_type(entity)
+            except Mistake as mistake:
+                self._undefined(mistake)
 
     def _enumerators(self, path: list[Piece]) -> None:
         """Judges the values that are written in an enumeration, unless it stands in a template."""
@@ -185,11 +182,9 @@ class TypedReading(Walk):
         engine = self.engine
         self.enumerators.judge(enum)
         for one in engine.enums.enumerators(enum):
-            try:
+            with unanswered:
                 if engine.enums.initialiser(one)[0] >= 0:
                     self.expression(engine.enums.written(one))
-            except (Unknown, IllFormed, Dependent):
-                continue
 
     def _default_arguments(self, routine: Routine) -> None:
         """Judges the default arguments of all declarations of a function, unless it is a template or in one."""
@@ -197,14 +192,12 @@ class TypedReading(Walk):
             return
         self._defaults.add(routine)
         for place in range(len(self.engine.declare_types.routine_type(routine).parameters)):
-            try:
+            with unanswered:
                 if self.engine.declare_types.default_argument(routine, place) is not None:
                     given = self.engine.passed_arguments.default(routine, place, routine.token)
                     # Here it is read where it is written.
                     given.flags &= ~e.DEFAULT_ARGUMENT
                     self.expression(given)
-            except (Unknown, IllFormed, Dependent):
-                continue
 
     def routine(self, routine: Routine) -> None:
         """Judges a function with the lambdas and local classes in it."""
@@ -212,28 +205,27 @@ class TypedReading(Walk):
             return
         self._done.add(routine)
         first = len(self.engine.unknowns)
-        try:
-            scope = self.engine.statements.body(routine)
-        except Mistake as mistake:
-            self._undefined(mistake)
-            return
-        except (Unknown, IllFormed, Dependent):
-            return
-        if scope is None:
-            return
-        self._failed = len(self.engine.unknowns) > first
-        if not self.engine.returns.is_instance(routine):
-            self._operands(routine)
-        self.returned.routine = routine
-        self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
-        self.function(scope)
-        self.order.function(scope)
-        if not self.engine.returns.is_instance(routine):
-            self.constexpr.function(routine, scope, self._generic)
-        if not self._failed:
-            # What is not known may set a variable, or leave the function.
-            self._whole(routine, scope)
-        self._inner()
+        with unanswered:
+            try:
+                scope = self.engine.statements.body(routine)
+            except Mistake as mistake:
+                self._undefined(mistake)
+                return
+            if scope is None:
+                return
+            self._failed = len(self.engine.unknowns) > first
+            if not self.engine.returns.is_instance(routine):
+                self._operands(routine)
+            self.returned.routine = routine
+            self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
+            self.function(scope)
+            self.order.function(scope)
+            if not self.engine.returns.is_instance(routine):
+                self.constexpr.function(routine, scope, self._generic)
+            if not self._failed:
+                # What is not known may set a variable, or leave the function.
+                self._whole(routine, scope)
+            self._inner()
 
     def _operands(self, routine: Routine) -> None:
         """What is wrong with operands; the device compiler reads no templates, but their instances."""
@@ -289,17 +281,16 @@ class TypedReading(Walk):
             finding.tell(self.code)
 
     def _initialiser(self, variable: Variable) -> None:
-        try:
-            init = self.engine.declared_initialisers.of_variable(variable)
-        except Mistake as mistake:
-            declarations = variable.declarations
-            if declarations and not is_dependent_context(declarations[0].context):
-                self.operands.tell(mistake)
-            return
-        except (Unknown, IllFormed, Dependent):
-            return
-        if init is not None:
-            self.init(init)
+        with unanswered:
+            try:
+                init = self.engine.declared_initialisers.of_variable(variable)
+            except Mistake as mistake:
+                declarations = variable.declarations
+                if declarations and not is_dependent_context(declarations[0].context):
+                    self.operands.tell(mistake)
+                return
+            if init is not None:
+                self.init(init)
 
     def _data_member(self, field: Field) -> None:
         if self.engine.classes.has_initialiser(field):
@@ -407,15 +398,14 @@ class TypedReading(Walk):
         return node
 
     def _assertion(self, condition: e.Expression, token: int) -> None:
-        try:
-            failed = failed_assertion(self.engine, token, condition)
-        except NotConstant as failure:
-            self.constants.failed(failure, condition.start)
-            return
-        except (Unknown, IllFormed, Dependent):
-            return
-        if failed is not None:
-            self.findings.add(failed.number, token, -1, tuple(failed.fill_ins))
+        with unanswered:
+            try:
+                failed = failed_assertion(self.engine, token, condition)
+            except NotConstant as failure:
+                self.constants.failed(failure, condition.start)
+                return
+            if failed is not None:
+                self.findings.add(failed.number, token, -1, tuple(failed.fill_ins))
 
     def captures(self, node: e.LambdaNode) -> None:
         self._lambdas.append(node)

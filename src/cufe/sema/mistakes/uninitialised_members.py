@@ -8,7 +8,7 @@ from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
 from cufe.il.types import ReferenceType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, qualified_element
@@ -37,26 +37,24 @@ class UninitialisedMembers:
         if cls.kind == tk.TK_UNION or cls.brace < 0 or cls.brace in self._told or not self.code.is_own(cls.brace):
             return
         self._told.add(cls.brace)
-        try:
+        with unanswered:
             if self.engine.declare.constructors(cls):
                 return
             name = self._name(cls)
             lines = self._lines(cls, name)
             severity = REMARK if self._is_aggregate(cls) else WARNING
-        except (Unknown, IllFormed, Dependent):
-            return
-        if lines:
-            offset = self.code.unit.offset
-            at = class_name(self._key(cls), cls.brace, self.code.kinds)[2]
-            kind = "class template" if self._is_of_template(cls) else "class"
-            self.code.report.add(
-                _UNINITIALISED,
-                offset(at if at >= 0 else cls.brace),
-                EntityName(kind, name),
-                extra=lines,
-                detected=offset(self.code.brackets.close(cls.brace)),
-                default=severity,
-            )
+            if lines:
+                offset = self.code.unit.offset
+                at = class_name(self._key(cls), cls.brace, self.code.kinds)[2]
+                kind = "class template" if self._is_of_template(cls) else "class"
+                self.code.report.add(
+                    _UNINITIALISED,
+                    offset(at if at >= 0 else cls.brace),
+                    EntityName(kind, name),
+                    extra=lines,
+                    detected=offset(self.code.brackets.close(cls.brace)),
+                    default=severity,
+                )
 
     def _name(self, cls: ClassType) -> str:
         if cls.name:

@@ -7,8 +7,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.type_kinds import CONST
 from cufe.il.types import Type
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.mistakes.written_captures import WrittenCaptures
 from cufe.sema.overload.type_tests import bare, is_unknown
@@ -205,7 +204,7 @@ def _is_const_member(code: UserCode, piece: Piece) -> bool:
 
 
 def _judge(code: UserCode, path: list[Piece]) -> None:
-    try:
+    with guarded():
         engine = code.engine()
         routine = engine.definitions.at(path)
         if routine is not None:
@@ -213,10 +212,6 @@ def _judge(code: UserCode, path: list[Piece]) -> None:
             writes.body(routine)
             for token in sorted(writes.found):
                 code.add(_NOT_MODIFIABLE, token)
-    except (Unknown, IllFormed, Dependent):
-        return
-    except Exception as failure:
-        give_up(failure)
 
 
 class _Writes(Walk):

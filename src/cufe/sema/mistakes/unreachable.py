@@ -10,9 +10,8 @@ from cufe.il import statements as s
 from cufe.il.entities import Routine
 from cufe.il.entity import Entity
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.expressions.reachability import is_named
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.findings import Findings
 
 if TYPE_CHECKING:
@@ -133,10 +132,9 @@ class Unreachable:
         asks.expression(condition)
         if asks.found:
             return -1
-        try:
+        with unanswered:
             return 1 if self.engine.evaluator.truth(condition) else 0
-        except (Unknown, IllFormed, Dependent, NotConstant):
-            return -1
+        return -1
 
 
 def _throws(expression: e.Expression | None) -> bool:

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
+from cufe.diagnostics.trace import TRACE
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.body_bindings import class_name
@@ -74,6 +75,7 @@ class UserCode:
         self._told_names: ToldNames | None = None
         #: where the original reads no further than to an error: first token, that of the error, the end
         self.given_up: list[tuple[int, int, int]] = []
+        TRACE.begin(unit)
 
     def leave_out(self, error: int, end: int) -> None:
         """Behind the syntax error at a token the original reads on at `end`: of what is between nothing is said."""

@@ -8,8 +8,8 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.findings import Findings
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
@@ -38,30 +38,28 @@ class VirtualSpecifiers:
         if cls.dependent or cls.is_prototype or cls.brace < 0 or cls.template is not None:
             return
         engine = self.engine
-        try:
+        with unanswered:
             inherited: list[Routine] = []
             for base in engine.classes.bases(cls):
                 if engine.classes.is_final(base.type):
                     self.findings.add(_FINAL_BASE, base.token, base.token)
                 inherited += engine.virtuals.of(base.type).overriders
             members = self._members(cls)
-        except (Unknown, IllFormed, Dependent):
-            return
-        for routine, name, is_marked in members:
-            named = [one for one in inherited if one.name == routine.name]
-            if not self._are_known([routine, *named]):
-                continue
-            overridden = [one for one in named if engine.virtuals.overrides(routine, one)]
-            final = next((one for one in overridden if self._is_marked(one, "final")), None)
-            if final is not None:
-                told = EntityName("function", _name(final), engine.unit.offset(final.token))
-                self.findings.add(_OF_FINAL_FUNCTION, name, name, (told,))
-            elif is_marked and not overridden:
-                self.findings.add(_OVERRIDES_NOTHING, name, name)
-            if routine.flags & en.CONSTEXPR and engine.language.standard < _YEAR:
-                if engine.object_arguments.is_virtual(routine):
-                    at = self._last_specifier(name)
-                    self.findings.add(_CONSTEXPR, at, at)
+            for routine, name, is_marked in members:
+                named = [one for one in inherited if one.name == routine.name]
+                if not self._are_known([routine, *named]):
+                    continue
+                overridden = [one for one in named if engine.virtuals.overrides(routine, one)]
+                final = next((one for one in overridden if self._is_marked(one, "final")), None)
+                if final is not None:
+                    told = EntityName("function", _name(final), engine.unit.offset(final.token))
+                    self.findings.add(_OF_FINAL_FUNCTION, name, name, (told,))
+                elif is_marked and not overridden:
+                    self.findings.add(_OVERRIDES_NOTHING, name, name)
+                if routine.flags & en.CONSTEXPR and engine.language.standard < _YEAR:
+                    if engine.object_arguments.is_virtual(routine):
+                        at = self._last_specifier(name)
+                        self.findings.add(_CONSTEXPR, at, at)
 
     def _last_specifier(self, name: int) -> int:
         """The later one of the words `virtual` and `constexpr` in front of a name; without `virtual` the name."""
@@ -72,11 +70,10 @@ class VirtualSpecifiers:
 
     def _are_known(self, routines: list[Routine]) -> bool:
         """Whether the types of some functions can be told, and depend on nothing."""
-        try:
+        with unanswered:
             types = [self.engine.declare_types.routine_type(one) for one in routines]
-        except (Unknown, IllFormed, Dependent):
-            return False
-        return not any(parameter.dependent for type_ in types for parameter in type_.parameters)
+            return not any(parameter.dependent for type_ in types for parameter in type_.parameters)
+        return False
 
     def _members(self, cls: ClassType) -> list[tuple[Routine, int, bool]]:
         """The member functions that a class declares, without templates, static ones and destructors: each with its

@@ -8,9 +8,8 @@ from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Routine
 from cufe.il.templates import Template
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 
 if TYPE_CHECKING:
@@ -31,10 +30,8 @@ class AttributeInstances:
         names = {values.one.name for values in self._put_off}
         instances = NamedInstances(self.examined, names, {values.one.piece.start for values in self._put_off})
         for routine, token in instances.in_order():
-            try:
+            with unanswered:
                 self._apply(routine, token)
-            except (Unknown, IllFormed, Dependent):
-                continue
 
     def _apply(self, routine: Routine, token: int) -> None:
         """The attributes of the declarations of the template."""
@@ -62,7 +59,5 @@ class AttributeInstances:
 
 def check_attribute_instances(examined: ExaminedUnit, put_off: list[AttributeValues]) -> None:
     """Applies the attributes that were put off."""
-    try:
+    with guarded():
         AttributeInstances(examined, put_off).check()
-    except Exception as failure:
-        give_up(failure)

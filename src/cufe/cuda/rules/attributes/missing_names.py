@@ -6,6 +6,7 @@ from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType, Namespace
 from cufe.il.type_kinds import TK_UNION
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -78,11 +79,10 @@ def _missing_scope(engine: "Engine", name: e.Name, context: Context) -> MissingN
     first = name.start
     if engine.kinds[first] != k.IDENTIFIER or engine.kinds[first + 1] != k.SCOPE:
         return None
-    try:
+    with unanswered:
         known = engine.names.unqualified(engine.lexemes[first], context, first)
-    except (Dependent, IllFormed, Unknown):
-        return None
-    return None if known else MissingName(_NO_SCOPE, first)
+        return None if known else MissingName(_NO_SCOPE, first)
+    return None
 
 
 def _missing_member(engine: "Engine", token: int, qualifier: object) -> MissingName | None:

@@ -13,10 +13,10 @@ from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import Routine
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.device_functions import ATOMIC
 from cufe.sema.declared.contexts import RegionContext, enclosing_routine, is_dependent_context, point_of_instantiation
 from cufe.sema.expressions.device_calls import DeviceCall
+from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup.scopes import EVERYWHERE
@@ -60,19 +60,17 @@ class DeviceCallJudge:
                 if key in self._done_in:
                     continue
                 self._done_in.add(key)
-            try:
+            with unanswered:
                 found = self._judge(call)
-            except (Unknown, IllFormed, Dependent):
-                continue
-            met_at = len(self.examined.kinds) - 1 if is_instance else self._met_at(call, found)
-            told = self._told.get(token, set())
-            for finding in found:
-                # What a template says itself is not said again of its instances.
-                if finding.number not in told:
-                    finding.context = self._instance(call.context)
-                    finding.report(self.examined, met_at, True)
-            if not is_instance:
-                self._told[token] = told | {finding.number for finding in found}
+                met_at = len(self.examined.kinds) - 1 if is_instance else self._met_at(call, found)
+                told = self._told.get(token, set())
+                for finding in found:
+                    # What a template says itself is not said again of its instances.
+                    if finding.number not in told:
+                        finding.context = self._instance(call.context)
+                        finding.report(self.examined, met_at, True)
+                if not is_instance:
+                    self._told[token] = told | {finding.number for finding in found}
 
     def _met_at(self, call: DeviceCall, found: list[Finding]) -> int:
         """The token at which the mistakes of a call are found: behind its arguments, but in front of what follows from

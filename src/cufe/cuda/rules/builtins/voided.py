@@ -4,10 +4,10 @@ from cufe.cuda.rules.called.findings import Finding
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Field, Routine, Variable
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import enclosing_routine
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.device_calls import DeviceCall
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import class_of, is_reference, is_void
 from cufe.text import kinds as k
@@ -26,7 +26,7 @@ def voided_use(engine: "Engine", names: MessageNames, call: DeviceCall) -> list[
     kinds = engine.kinds
     if kinds[node.end] not in _ENDS:
         return []
-    try:
+    with unanswered:
         if kinds[node.start - 1] == k.RETURN:
             routine = enclosing_routine(call.context)
             if routine is not None and _wants_value(_written_result(engine, routine)):
@@ -35,8 +35,6 @@ def voided_use(engine: "Engine", names: MessageNames, call: DeviceCall) -> list[
             type_ = _declared_at(engine, call, node.start - 2)
             if type_ is not None and _wants_value(type_):
                 return [Finding(_INITIALISES, node.start, names.fill_in(engine.types.void), names.fill_in(type_))]
-    except (Unknown, IllFormed, Dependent):
-        pass
     return []
 
 

@@ -8,8 +8,9 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import PlaceholderType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Mistake
 from cufe.sema.expressions.missing_conversions import ambiguous_base
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.mistake_details import MistakeDetails
 from cufe.sema.mistakes.mistake_fill_ins import fill_ins_of
@@ -79,7 +80,7 @@ class PassedArguments:
         if isinstance(bare(argument.type), PlaceholderType):
             # Deduced when the template around is instantiated.
             return
-        try:
+        with unanswered:
             if self._is_undefined(target):
                 if not isinstance(argument, BracedInitList):
                     found.append(Finding(_INCOMPLETE_CLASS, token, self.names.fill_in(bare(target))))
@@ -94,8 +95,6 @@ class PassedArguments:
                     made = self._failure(argument, target, token)
                 if made is not None:
                     found.append(made)
-        except (Unknown, IllFormed, Dependent):
-            return
 
     def binding(self, operand: Expression, target: Type) -> Finding | None:
         """What is wrong with a reference that could not be bound to an operand; None where that cannot be told."""

@@ -4,8 +4,7 @@ from cufe.cuda.lambda_nodes import gather_lambdas, gather_lambdas_of_variable
 from cufe.cuda.rules.called.arguments import PassedArguments
 from cufe.cuda.rules.called.bound_references import BoundReferences
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
@@ -15,7 +14,7 @@ def judge_references(examined: ExaminedUnit, doubts: BoundReferences) -> None:
     """Reads what is around the operands, and tells of those that could not be bound."""
     engine = examined.engine()
     for path in doubts.places:
-        try:
+        with guarded():
             if path[-1].sort == c.FUNCTION:
                 routine = engine.definitions.at(path)
                 if routine is not None:
@@ -23,10 +22,6 @@ def judge_references(examined: ExaminedUnit, doubts: BoundReferences) -> None:
             else:
                 for variable in engine.definitions.variables_at(path):
                     gather_lambdas_of_variable(engine, variable, {})
-        except (Unknown, IllFormed, Dependent):
-            continue
-        except Exception as failure:
-            give_up(failure)
     arguments = PassedArguments(engine, MessageNames())
     done: set[int] = set()
     for failed in engine.casts.failed:

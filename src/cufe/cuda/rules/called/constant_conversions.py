@@ -5,8 +5,8 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import FloatConstant, IntegerConstant
 from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
 from cufe.il.types import IntegerType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, fits, is_unsigned
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.bit_patterns import is_bit_pattern
 from cufe.sema.overload.type_tests import bare
 
@@ -25,19 +25,18 @@ def lost(engine: "Engine", source: Expression, target: Type) -> int:
         return 0
     if isinstance(source, (BracedInitList, OverloadExpression)):
         return 0
-    try:
+    with unanswered:
         value = engine.evaluator.value(source)
-    except (Unknown, IllFormed, Dependent):
+        kind = there.int_kind
+        if isinstance(value, IntegerConstant):
+            if fits(value.value, kind):
+                return 0
+            if not _fits_otherwise(value.value, kind):
+                return TRUNCATED
+            return 0 if is_bit_pattern(engine, source) else SIGN_CHANGES
+        if isinstance(value, FloatConstant):
+            return _of_float(value, kind)
         return 0
-    kind = there.int_kind
-    if isinstance(value, IntegerConstant):
-        if fits(value.value, kind):
-            return 0
-        if not _fits_otherwise(value.value, kind):
-            return TRUNCATED
-        return 0 if is_bit_pattern(engine, source) else SIGN_CHANGES
-    if isinstance(value, FloatConstant):
-        return _of_float(value, kind)
     return 0
 
 

@@ -17,9 +17,9 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.types import MemberPointerType, PlaceholderType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.calls import CallParts
 from cufe.sema.expressions.launches import LaunchParts
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.resolution import called_type
 from cufe.sema.overload.type_tests import bare, is_unknown
@@ -56,14 +56,13 @@ class CalledFunctions:
         callee = parts.callee
         if any(_is_undeclared(one) for one in parts.arguments):
             return []
-        try:
+        with unanswered:
             if isinstance(callee, OverloadExpression):
                 if self.engine.calls.any_dependent(parts.arguments):
                     return []
                 return self._named(callee, parts)
             return self._called(callee, parts.arguments, parts.node.arguments, parts.node.close)
-        except (Unknown, IllFormed, Dependent):
-            return []
+        return []
 
     def passed(self, given: list[Expression], nodes: list[e.Node], close: int, wanted: Parameters) -> list[Finding]:
         """Arguments against the parameters of one function."""

@@ -6,7 +6,7 @@ from cufe.cuda.rules.called.functions import CalledFunctions, found_at
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expressions.calls import CallParts
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 
@@ -15,7 +15,7 @@ def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:
     """Judges the calls in doubt, in the order of the text."""
     engine = examined.engine()
     engine.calls.watched |= doubts.openings
-    try:
+    with guarded():
         for path in doubts.places:
             gather_lambdas_at(engine, path, {})
         calls = CalledFunctions(engine, MessageNames())
@@ -31,8 +31,6 @@ def judge_calls(examined: ExaminedUnit, doubts: DoubtfulCalls) -> None:
             for finding in calls.check(parts):
                 if not is_built or not finding.is_error():
                     finding.report(examined, found_at(finding, node.open, node.close))
-    except Exception as failure:
-        give_up(failure)
 
 
 def _place(parts: CallParts) -> int:

@@ -7,7 +7,7 @@ from cufe.il.entities import Declared, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.statements import DeclStatement
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -60,28 +60,26 @@ class BlockDeclarations:
     def _of_blocks(self, routine: Routine, token: int) -> list[Declared]:
         """What other blocks declare of a function that no namespace has."""
         found: list[Declared] = []
-        try:
+        with unanswered:
             type_ = self.engine.declare_types.routine_type(routine).canonical
             for local in self._known(routine.name):
                 if local is routine or self.engine.declare_types.routine_type(local).canonical is not type_:
                     continue
                 if _namespace_of(local) is _namespace_of(routine):
                     found += [declared for declared in local.declarations if declared.binding.name < token]
-        except (Unknown, IllFormed, Dependent):
-            return []
-        return found
+            return found
+        return []
 
     def redeclared(self, local: Routine) -> list[Routine]:
         """The function of the namespace around that one of a block redeclares, or that is declared behind it."""
         around = _namespace_of(local)
         engine = self.engine
-        try:
+        with unanswered:
             type_ = engine.declare_types.routine_type(local).canonical
             namespace = around or engine.declare.root.namespace
             for entity in engine.names.qualified(namespace, local.name, len(engine.kinds)):
                 if isinstance(entity, Routine) and engine.declare_types.routine_type(entity).canonical is type_:
                     return [entity]
-        except (Unknown, IllFormed, Dependent):
             return []
         return []
 

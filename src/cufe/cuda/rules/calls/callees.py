@@ -8,8 +8,8 @@ from cufe.il.entities import SFK_CONVERSION, SFK_UDL_OPERATOR, ClassType, Declar
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import PointerType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.failures import unanswered
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -79,11 +79,10 @@ def named_member(engine: "Engine", access: e.Expression) -> Routine | None:
     cls = class_of(bare.target if isinstance(bare, PointerType) else bare)
     if cls is None or cls.dependent:
         return None
-    try:
+    with unanswered:
         members = engine.names.members(cls, name.constant.name)
         return only_function(engine, members.entities) if members is not None else None
-    except (Unknown, IllFormed, Dependent):
-        return None
+    return None
 
 
 def names_member_template(engine: "Engine", routine: Routine, name: int) -> bool:

@@ -8,8 +8,8 @@ from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.types import PointerType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.failures import unanswered
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -54,16 +54,15 @@ def settled_member(engine: "Engine", node: e.Operation, around: Routine | None) 
         object_, callee = callee.arguments[0], callee.arguments[-1]
     if not isinstance(callee, e.ConstantExpression) or not isinstance(callee.constant, TemplateParamConstant):
         return None
-    try:
+    with unanswered:
         cls = _searched(engine, callee, object_, around)
         members = engine.names.members(cls, callee.constant.name) if cls is not None else None
-    except (Unknown, IllFormed, Dependent):
-        return None
-    if members is None or len(members.entities) != 1:
-        return None
-    member = members.entities[0]
-    is_settled = members.owner is cls or not is_of_template(members.owner)
-    return member if is_settled and isinstance(member, Routine) else None
+        if members is None or len(members.entities) != 1:
+            return None
+        member = members.entities[0]
+        is_settled = members.owner is cls or not is_of_template(members.owner)
+        return member if is_settled and isinstance(member, Routine) else None
+    return None
 
 
 def _searched(

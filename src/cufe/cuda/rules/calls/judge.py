@@ -20,10 +20,9 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.statements import FunctionScope
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.expressions.type_constants import TypeExpressions
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -87,7 +86,7 @@ class Judge:
     def place(self, place: Place) -> None:
         """Judges what stands at a place; what the engine cannot stand is unknown."""
         piece = place.piece
-        try:
+        with guarded():
             if piece.sort == c.FUNCTION:
                 routine = self.engine.definitions.at(place.path)
                 if routine is not None:
@@ -105,14 +104,12 @@ class Judge:
                     self.instance(routine, len(self.examined.kinds) - 1, piece.start)
             else:
                 self._initialisers(place)
-        except Exception as failure:
-            give_up(failure)
 
     def head(self, place: Place) -> None:
         """The instances that the types of a declaration make, its template arguments and the like."""
         engine = self.engine
         piece = place.piece
-        try:
+        with guarded():
             context = engine.definitions.context_of(place.path, [])
             if context is None:
                 return
@@ -125,10 +122,6 @@ class Judge:
                 sites.expression(constant)
             for site in sites.found:
                 self.meets(site)
-        except (Unknown, IllFormed, Dependent):
-            return
-        except Exception as failure:
-            give_up(failure)
 
     def function(self, routine: Routine) -> None:
         """Judges a function with the lambdas and local classes in it, and the instances that it makes."""
@@ -235,10 +228,9 @@ class Judge:
                 self.function(operator)
 
     def _body(self, routine: Routine) -> FunctionScope | None:
-        try:
+        with unanswered:
             return self.engine.statements.body(routine)
-        except (Unknown, IllFormed, Dependent):
-            return None
+        return None
 
     def _end(self, routine: Routine) -> int:
         """Behind the head of a function's definition: what is declared later does not count in it."""
@@ -363,16 +355,13 @@ class Judge:
     def _referenced(self, operand: Operand) -> list[Site]:
         """The functions that an operand of `decltype` or its like names."""
         sites = Sites(self.engine, False)
-        try:
+        with guarded():
             context = self.engine.definitions.context_of(operand.path, [])
             if context is not None:
                 node = self.engine.fragments.expression(operand.first, operand.close)
                 sites.operand(self.engine.expressions.operand(node, context))
-        except (Unknown, IllFormed, Dependent):
-            return []
-        except Exception as failure:
-            give_up(failure)
-        return [site for site in sites.found if site.sort == REFERENCE]
+            return [site for site in sites.found if site.sort == REFERENCE]
+        return []
 
     def _find(self, number: int, site: Site, callee: Routine | None, *words: str) -> None:
         at = self._used_at if self._used_at >= 0 else site.met_at
@@ -385,7 +374,7 @@ class Judge:
         """The context that is told with something found in an instance; none where a part of it is not known."""
         examined = self.examined
         found: list[Frame] = []
-        try:
+        with unanswered:
             for routine, token in instances:
                 if token < 0:
                     return []
@@ -393,14 +382,12 @@ class Judge:
                     token = asked_for_first(examined, routine, token)
                 found.append(self.instances.frame(routine, examined.unit.offset(token)))
             return found
-        except (Unknown, IllFormed, Dependent):
-            return []
+        return []
 
     def _name(self, callee: Routine, after_error: bool) -> str:
-        try:
+        with unanswered:
             return with_variable(self.examined, callee, self.names.of(callee, after_error))
-        except (Unknown, IllFormed, Dependent):
-            return callee.name
+        return callee.name
 
     def report(self) -> None:
         """Reports what was found; behind the first error of the run names are mangled."""

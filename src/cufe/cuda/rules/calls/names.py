@@ -10,7 +10,7 @@ from cufe.il import types as t
 from cufe.il.addresses import Addresses
 from cufe.il.entities import Routine, Variable
 from cufe.il.type_names import TypeNames
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.linkage.mangler import mangled
 
 if TYPE_CHECKING:
@@ -39,10 +39,9 @@ class CalleeNames:
         return demangled(self._linkers(routine))
 
     def _placeholders(self, routine: Routine, type_: t.RoutineType) -> str:
-        try:
+        with unanswered:
             return placeholders.mangled(self.engine.lambda_numbers, routine, type_)
-        except (Unknown, IllFormed, Dependent):
-            return ""
+        return ''
 
     def without_parameters(self, routine: Routine) -> str:
         """`N::f`, `f<int> `, `C::operator () const`: how the device compiler shows callers and what it lacks."""
@@ -53,14 +52,12 @@ class CalleeNames:
         return demangled_name(self._linkers(variable))
 
     def _linkers(self, entity: Routine | Variable) -> str:
-        try:
+        with unanswered:
             return mangled(self.engine, entity)
-        except (Unknown, IllFormed, Dependent):
-            return entity.name
+        return entity.name
 
     def _type(self, routine: Routine) -> t.RoutineType | None:
-        try:
+        with unanswered:
             found = self.engine.declare_types.routine_type(routine).skip_typerefs()
-        except (Unknown, IllFormed, Dependent):
-            return None
-        return found if isinstance(found, t.RoutineType) else None
+            return found if isinstance(found, t.RoutineType) else None
+        return None

@@ -7,9 +7,9 @@ from cufe.il import initialisation as i
 from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant
 from cufe.il.entities import CONSTEXPR_VARIABLE, IMPLICIT, Routine, Variable
 from cufe.il.types import ArrayType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.failures import unanswered
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -132,10 +132,9 @@ class ObjectSites:
         cls = class_of(bare)
         if cls is None or cls.dependent:
             return None
-        try:
+        with unanswered:
             return self.engine.classes.destructor(cls)
-        except (Unknown, IllFormed, Dependent):
-            return None
+        return None
 
 
 def constructor_of(init: i.DynamicInit) -> Routine | None:

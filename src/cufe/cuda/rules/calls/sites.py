@@ -22,9 +22,9 @@ from cufe.il.entities import Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import ArrayType
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.launches import is_launch
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.failures import unanswered
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -65,36 +65,30 @@ class Sites(Walk):
 
     def variable(self, variable: Variable) -> None:
         """A variable outside of functions: its initialiser, and what its type is taken from."""
-        try:
+        with unanswered:
             declared = variable.declarations[0]
             declaration = declared.binding.declaration
             if declaration is not None:
                 self._type_of(declaration.specifiers, declared.context)
             init = self.engine.declared_initialisers.of_variable(variable)
-        except (Unknown, IllFormed, Dependent):
-            return
-        if init is not None:
-            self.init(init)
+            if init is not None:
+                self.init(init)
 
     def member(self, field: Field) -> None:
         """The default member initialiser of a data member."""
         if self.engine.classes.has_initialiser(field):
-            try:
+            with unanswered:
                 self.init(self.engine.member_initialisers.default(field))
-            except (Unknown, IllFormed, Dependent):
-                return
 
     def default_arguments(self, routine: Routine) -> None:
         """The default arguments of a function."""
-        try:
+        with unanswered:
             for place in range(len(self.engine.declare_types.routine_type(routine).parameters)):
                 if self.engine.declare_types.default_argument(routine, place) is not None:
                     given = self.engine.passed_arguments.default(routine, place, routine.token)
                     # Here it is read where it is written.
                     given.flags &= ~e.DEFAULT_ARGUMENT
                     self.expression(given)
-        except (Unknown, IllFormed, Dependent):
-            return
 
     def operand(self, node: e.Expression) -> None:
         """An operand that is not evaluated."""
@@ -306,10 +300,8 @@ class Sites(Walk):
         if node.condition is not None:
             self.expression(node.condition)
         if condition is not None:
-            try:
+            with unanswered:
                 truth = 1 if self.engine.evaluator.truth(condition) else 0
-            except (Unknown, IllFormed, Dependent):
-                truth = -1
         if node.then is not None and truth != 0:
             self.statement(node.then)
         if node.otherwise is not None and truth != 1:

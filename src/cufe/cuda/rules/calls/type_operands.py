@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import statements as s
 from cufe.il.entities import Declared, Typedef, Variable
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -28,11 +28,9 @@ def operands_of_types(engine: "Engine", statement: s.DeclStatement) -> list[e.Ex
         if kinds[at] in (k.DECLTYPE, k.TYPEOF) and kinds[at + 1] == k.OPEN_ROUND:
             close = brackets.close(at + 1)
             if close - at - 2 >= _LEAST:
-                try:
+                with unanswered:
                     node = engine.fragments.expression(at + 2, close)
                     found.append(engine.expressions.operand(node, declared.context))
-                except (Unknown, IllFormed, Dependent):
-                    pass
             at = close
         elif kinds[at] == k.OPEN_BRACE:
             at = brackets.close(at)

@@ -21,7 +21,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import BaseClass, ClassType, Namespace
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.findings import Findings
@@ -173,19 +173,15 @@ class Completions:
             self.require(base.type, base.token)
         self._overriders(cls)
         for piece in self.examined.cutter.pieces(cls.brace):
-            try:
+            with unanswered:
                 for number, token, word in self.examined.mistaken_friends.get(piece.start, []):
                     self.add(number, token, *([word] if word else []))
                 for number, token in wrong_kernels(self.examined, piece, context):
                     self.add(number, token)
-                if piece.sort != c.SIMPLE:
-                    continue
-                if self.examined.kinds[piece.head] == k.STATIC_ASSERT:
+                if self.examined.kinds[piece.head] == k.STATIC_ASSERT and piece.sort == c.SIMPLE:
                     self._assertion(piece, context)
-                else:
+                elif piece.sort == c.SIMPLE:
                     self.declaration(self.engine.lookup.declarations.parse(piece, cls.name), context, True)
-            except (Unknown, IllFormed, Dependent):
-                continue
         self._hidden(cls)
 
     def _hidden(self, cls: ClassType) -> None:
@@ -199,21 +195,18 @@ class Completions:
         """Functions that override some of another space, in each instance anew."""
         examined = self.examined
         offset = examined.unit.offset
-        try:
+        with unanswered:
             for one in mismatches(self._overridden, cls):
                 words = self._overridden.entities(one)
                 place = offset(one.overrider.token)
                 context = [*self._frames]
                 if examined.is_of_pass(one.number):
                     examined.report.add(one.number, place, *words, context=context, detected=offset(self._asked_at))
-        except (Unknown, IllFormed, Dependent):
-            return
 
     def _bases(self, cls: ClassType) -> list[BaseClass]:
-        try:
+        with unanswered:
             return self.engine.classes.bases(cls)
-        except (Unknown, IllFormed, Dependent):
-            return []
+        return []
 
     def _assertion(self, piece: Piece, context: Context) -> None:
         """`static_assert(condition, "text")` of an instance."""
@@ -287,10 +280,9 @@ class Completions:
 
     def _size(self, type_: Type) -> int:
         """The size of an element, 1 where it is not known."""
-        try:
+        with unanswered:
             return max(self.engine.layout.size(type_), 1)
-        except (Unknown, IllFormed, Dependent):
-            return 1
+        return 1
 
     # --- operands ------------------------------------------------------------------------------------------------
 

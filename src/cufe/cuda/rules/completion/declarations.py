@@ -5,8 +5,7 @@ from cufe.cuda.rules.completion.doubts import Doubt
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.syntax import cutter as c
@@ -67,10 +66,8 @@ class Declarations:
             names = [declarator.id for declarator in declaration.declarators]
             if token in names or declaration.specifiers.type_start <= token < declaration.specifiers.type_end:
                 in_class = local_class(examined.cutter, brace) is not None
-                try:
+                with unanswered:
                     self.completions.declaration(declaration, context, in_class)
-                except (Unknown, IllFormed, Dependent):
-                    continue
 
     def _is_of_block(self, token: int) -> bool:
         """Whether a token names again what a block declares."""
@@ -115,9 +112,5 @@ def judge_declarations(examined: ExaminedUnit, doubts: list[Doubt]) -> None:
     """Judges declarations in the order of the text; one that the engine cannot stand does not end the run."""
     judge = Declarations(examined)
     for doubt in doubts:
-        try:
+        with guarded():
             judge.judge(doubt)
-        except (Unknown, IllFormed, Dependent):
-            continue
-        except Exception as failure:
-            give_up(failure)

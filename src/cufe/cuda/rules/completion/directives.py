@@ -7,8 +7,7 @@ from cufe.cuda.rules.instance_context import body_context
 from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.final import Final
 from cufe.il.entities import Routine
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -27,7 +26,7 @@ def check_undefined(examined: ExaminedUnit) -> None:
     if not asking:
         return
     engine = examined.engine()
-    try:
+    with guarded():
         for piece in asking:
             engine.instantiations.routines(piece.start, piece.end)
             cls = engine.instantiations.undefined.get(piece.start)
@@ -38,8 +37,6 @@ def check_undefined(examined: ExaminedUnit) -> None:
                 continue
             if cls is not None and name >= 0 and not _is_specialised(examined, name):
                 examined.add(_INCOMPLETE, piece.start + 1, MessageNames().fill_in(cls))
-    except Exception as failure:
-        give_up(failure)
 
 
 def _is_specialised(examined: ExaminedUnit, name: int) -> bool:
@@ -74,7 +71,7 @@ def _judge(examined: ExaminedUnit, directives: list[Piece]) -> None:
     end = len(examined.kinds) - 1
     #: with the tokens that ask for them and, for the members of a class, those of their names
     asked_for: dict[Routine, tuple[int, int]] = {}
-    try:
+    with guarded():
         for piece in directives:
             for routine in engine.instantiations.routines(piece.start, piece.end):
                 asked_for.setdefault(routine, (asked_for_first(examined, routine, piece.start), routine.token))
@@ -82,7 +79,3 @@ def _judge(examined: ExaminedUnit, directives: list[Piece]) -> None:
             scope = engine.statements.body(routine)
             if scope is not None:
                 bodies.check_language(scope, end, body_context(examined, routine, asked_for[routine][0]))
-    except (Unknown, IllFormed, Dependent):
-        return
-    except Exception as failure:
-        give_up(failure)

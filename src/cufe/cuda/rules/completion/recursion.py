@@ -8,8 +8,7 @@ from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare
@@ -44,10 +43,8 @@ def check_recursion(examined: ExaminedUnit) -> None:
         for match in _TEMPLATE.finditer(examined.kinds, start, end):
             mention = _mention(examined, match.start() + 2, match.end() - 1)
             if mention is not None:
-                try:
+                with guarded():
                     _Instances(examined, mention, match.end() - 1).check()
-                except Exception as failure:
-                    give_up(failure)
 
 
 def _mention(examined: ExaminedUnit, name: int, brace: int) -> _Mention | None:
@@ -151,12 +148,11 @@ class _Instances:
         while kinds[first - 1] == k.SCOPE and kinds[first - 2] == k.IDENTIFIER:
             first -= 2
         node = engine.fragments.name(first, close + 1)
-        try:
+        with unanswered:
             found = engine.ids.named_type(node, engine.names.resolve(node, context), context)
-        except (Unknown, IllFormed, Dependent):
-            return None
-        cls = None if found is None else bare(found)
-        return cls if isinstance(cls, ClassType) and not cls.dependent else None
+            cls = None if found is None else bare(found)
+            return cls if isinstance(cls, ClassType) and not cls.dependent else None
+        return None
 
     def _tell(self, cls: ClassType, frames: list[Frame], token: int) -> None:
         report = self.examined.report

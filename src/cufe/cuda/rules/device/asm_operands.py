@@ -15,6 +15,7 @@ from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.failures import unanswered
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -146,10 +147,9 @@ class AsmOperands:
         """The size of a scalar, -1 where it is not known."""
         if isinstance(type_, PointerType):
             return 8
-        try:
+        with unanswered:
             return self.engine.layout.size(type_)
-        except (Unknown, IllFormed, Dependent):
-            return -1
+        return -1
 
 
 def _start(node: e.Expression) -> int:

@@ -8,9 +8,8 @@ from cufe.il import entities as en
 from cufe.il.entities import Declared, Routine, Variable
 from cufe.il.initialisation import DynamicInit
 from cufe.il.statements import FunctionScope
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.defaulted_bodies import DefaultedBodies
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -36,18 +35,14 @@ class Bodies:
         return self._known[routine]
 
     def _made(self, routine: Routine) -> FunctionScope | None:
-        try:
+        with guarded():
             declared = self.engine.declare_types.definition(routine)
             if declared is not None:
                 return self.engine.statements.body(routine) if self._is_own(declared) else None
             if not routine.flags & en.DEFAULTED or routine.owner() is None:
                 return None
             return self._defaulted.of(routine) or self.engine.statements.body(routine)
-        except (Unknown, IllFormed, Dependent):
-            return None
-        except Exception as failure:
-            give_up(failure)
-            return None
+        return None
 
     def _is_own(self, declared: Declared) -> bool:
         name = declared.binding.name
@@ -55,10 +50,9 @@ class Bodies:
 
     def initialiser(self, variable: Variable) -> DynamicInit | None:
         """The initialiser of a variable outside of functions."""
-        try:
+        with unanswered:
             return self.engine.declared_initialisers.of_variable(variable)
-        except (Unknown, IllFormed, Dependent):
-            return None
+        return None
 
     def is_generic(self, routine: Routine) -> bool:
         """Whether a function is read for a template itself."""

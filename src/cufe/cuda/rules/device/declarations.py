@@ -10,7 +10,7 @@ from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signatur
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.il.entities import Routine
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -257,11 +257,9 @@ class _Functions:
         """The function that a declaration declares, where the engine can tell."""
         if one.local or one.flags & n.FRIEND or len(one.declaration.declarators) > 1:
             return None
-        try:
+        with guarded():
             return self.examined.engine().definitions.at([*one.path, one.piece])
-        except Exception as failure:
-            give_up(failure)
-            return None
+        return None
 
     def _group_of_instance(self, one: Declared) -> list[Declared] | None:
         """The declarations of the template whose instance a directive asks for or a specialisation defines."""
@@ -284,14 +282,12 @@ class _Functions:
 def instance_of(one: Declared) -> Routine | None:
     """The instance that a directive asks for, or that a specialisation defines; None where it cannot be told."""
     engine = one.examined.engine()
-    try:
+    with guarded():
         if one.declaration.instantiation < 0:
             return engine.definitions.at([*one.path, one.piece])
         found = engine.instantiations.routines(one.piece.start, one.piece.end)
-    except Exception as failure:
-        give_up(failure)
-        return None
-    return found[0] if len(found) == 1 else None
+        return found[0] if len(found) == 1 else None
+    return None
 
 
 def spelling(one: Declared) -> str:

@@ -24,8 +24,7 @@ from cufe.il.expressions import LambdaNode
 from cufe.il.initialisation import DynamicInit
 from cufe.il.statements import DeclStatement, FunctionScope, InitStatement
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -121,11 +120,10 @@ def _has_dynamic(examined: ExaminedUnit, initialisation: Initialisation, scope: 
         type_ = variable.type
         if type_ is None or variable.flags & en.THREAD_LOCAL:
             continue
-        try:
-            init = statics.inits.get(variable) or variable.static_init
-            if not initialisation.is_dynamic(variable, type_, init):
-                continue
-        except (Unknown, IllFormed, Dependent):
+        is_dynamic = False
+        with unanswered:
+            is_dynamic = initialisation.is_dynamic(variable, type_, statics.inits.get(variable) or variable.static_init)
+        if not is_dynamic:
             continue
         shared = bool(variable.flags & en.SHARED_VARIABLE)
         examined.report.add(
@@ -168,11 +166,7 @@ def _is_in_doubt(one: Declared) -> bool:
 
 def _is_dynamic(examined: ExaminedUnit, initialisation: Initialisation, variable: Variable) -> bool:
     engine = examined.engine()
-    try:
+    with guarded():
         type_ = engine.declare_types.variable_type(variable)
         return initialisation.is_dynamic(variable, type_, engine.declared_initialisers.of_variable(variable))
-    except (Unknown, IllFormed, Dependent):
-        return False
-    except Exception as failure:
-        give_up(failure)
-        return False
+    return False

@@ -15,7 +15,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -156,12 +156,10 @@ class Emitted:
 
     def _virtuals(self, cls: ClassType, token: int, space: int) -> None:
         """A constructor needs the table of virtual functions."""
-        try:
+        with unanswered:
             overriders = self.engine.virtuals.of(cls).overriders
-        except (Unknown, IllFormed, Dependent):
-            return
-        for routine in overriders:
-            self._need(routine, token, space)
+            for routine in overriders:
+                self._need(routine, token, space)
 
     # --- order ---------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ from cufe.il import statements as s
 from cufe.il import type_kinds as tk
 from cufe.il.entities import Routine, Variable
 from cufe.il.types import ArrayType, IntegerType, PointerType, Type, VoidType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import is_void
 
 if TYPE_CHECKING:
@@ -283,11 +283,10 @@ class ExpressionEvaluation:
             return False
         if isinstance(variable.type.skip_typerefs(), ArrayType):
             return False
-        try:
+        with unanswered:
             self.engine.evaluator.constant_of(variable, variable.type)
             return True
-        except (Unknown, IllFormed, Dependent):
-            return False
+        return False
 
     def _is_put_in(self, variable: Variable, part: e.Expression) -> bool:
         """Whether the value of a part of a const variable may stand in the place of the object.
@@ -300,11 +299,10 @@ class ExpressionEvaluation:
             return True
         if not self._initialises and (part in self._needed or _is_element(part)):
             return False
-        try:
+        with unanswered:
             init = self.engine.declared_initialisers.of_variable(variable)
-        except (Unknown, IllFormed, Dependent):
-            return True
-        return init is not None and init.constant is not None
+            return init is not None and init.constant is not None
+        return True
 
     def _is_constant_name(self, node: e.Expression) -> bool:
         return isinstance(node, e.VariableExpression) and self._is_constant(node.variable)

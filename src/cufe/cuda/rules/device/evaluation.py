@@ -12,7 +12,7 @@ from cufe.il import initialisation as i
 from cufe.il import statements as s
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.types import ArrayType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -89,10 +89,9 @@ class Evaluation(ExpressionEvaluation):
     def _default(self, one: i.ConstructorInit) -> i.DynamicInit | None:
         """The default member initialiser that a constructor uses."""
         assert one.field is not None
-        try:
+        with unanswered:
             return self.engine.member_initialisers.default(one.field)
-        except (Unknown, IllFormed, Dependent):
-            return None
+        return None
 
     def _destroyed(self, inits: list[i.ConstructorInit]) -> None:
         for one in inits:

@@ -43,8 +43,7 @@ from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.statements import FunctionScope
 from cufe.il.templates import Template
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.syntax.cutter import FUNCTION, Piece
 
 if TYPE_CHECKING:
@@ -152,10 +151,8 @@ class HostCalls(Judge):
 
     def _lambdas_outside(self, path: list[Piece]) -> None:
         """The lambdas in the initialisers and default arguments of a declaration."""
-        try:
+        with guarded():
             self.lambdas(self.sites_of_templates(path) if self.is_template_head(path) else self.sites_outside(path))
-        except Exception as failure:
-            give_up(failure)
 
     def _made(self) -> None:
         """Judges the instances that wait, in the order of their first uses, the members of a class in that of their
@@ -485,13 +482,11 @@ class HostCalls(Judge):
             self.found.append(finding)
 
     def _needs_virtuals(self, cls: ClassType, token: int) -> None:
-        try:
+        with unanswered:
             overriders = self.engine.virtuals.of(cls).overriders
-        except (Unknown, IllFormed, Dependent):
-            return
-        for routine in overriders:
-            if self._is_new_instance(routine):
-                self._wait(routine, token)
+            for routine in overriders:
+                if self._is_new_instance(routine):
+                    self._wait(routine, token)
 
 
 def _is_unread(routine: Routine) -> bool:

@@ -14,7 +14,7 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
 from cufe.sema.mistakes.findings import Finding, Findings
@@ -142,13 +142,11 @@ class InstanceBodies:
             return
         if token not in self._asserted and any(self.examined.is_told(number, token) for number in ASSERTION_NUMBERS):
             return
-        try:
+        with unanswered:
             failed = failed_assertion(self.engine, token, condition)
-        except (Unknown, IllFormed, Dependent):
-            return
-        if failed is not None:
-            self._asserted.add(token)
-            self.examined.add_late(failed.number, token, found_at, *failed.fill_ins, context=context)
+            if failed is not None:
+                self._asserted.add(token)
+                self.examined.add_late(failed.number, token, found_at, *failed.fill_ins, context=context)
 
     def _add(
         self, number: int, token: int, found_at: int, *words: "str | TypeName", context: "Sequence[Frame]" = ()

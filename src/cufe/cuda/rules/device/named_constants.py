@@ -5,8 +5,8 @@ from cufe.il.constants import Constant
 from cufe.il.entities import Enumerator, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import TemplateArgument
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter
+from cufe.sema.failures import unanswered
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -18,7 +18,7 @@ def named_constant(engine: "Engine", name: str, routine: Routine, token: int) ->
     declared = engine.declare_types.definition(routine)
     if declared is None:
         return None
-    try:
+    with unanswered:
         first, *others = name.split("::")
         found = engine.names.unqualified(first, engine.declare_types.parameter_context(routine, declared), token)
         for part in others:
@@ -26,8 +26,7 @@ def named_constant(engine: "Engine", name: str, routine: Routine, token: int) ->
                 return None
             found = engine.names.qualified(_as_scope(found[0]), part, token)
         return _constant(engine, found[0]) if len(found) == 1 else None
-    except (Unknown, IllFormed, Dependent):
-        return None
+    return None
 
 
 def _as_scope(entity: Entity) -> Entity:

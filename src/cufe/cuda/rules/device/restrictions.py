@@ -18,9 +18,9 @@ from cufe.il.entities import ClassType, Namespace, Routine, Variable
 from cufe.il.statements import FunctionScope
 from cufe.il.types import VectorType
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expressions.launches import is_launch
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.failures import unanswered
 from cufe.syntax.cutter import CLASS, SIMPLE
 from cufe.text import kinds as k
 
@@ -165,14 +165,13 @@ class Restrictions(Walk):
 
     def _is_written(self, cls: ClassType, special: int) -> bool:
         """Whether copying or destroying an object calls something that somebody wrote."""
-        try:
+        with unanswered:
             if special == en.SFK_DESTRUCTOR:
                 return not self.engine.objects.trivially_destructible(cls)
             constructors = self.engine.classes.constructors(cls)
             copies = [one for one in constructors if isinstance(one, Routine) and self.engine.objects.is_copy(one)]
             return any(not self.engine.objects.is_trivial_copy(one) for one in copies)
-        except (Unknown, IllFormed, Dependent):
-            return False
+        return False
 
     def _tokens(self, block: s.Block, lambdas: list[e.LambdaNode]) -> None:
         """What may leave no trace in the typed tree: `&&label`, typeid of a type, a dynamic_cast to a base class."""

@@ -17,8 +17,8 @@ from cufe.il.entities import ClassType, EnumType, Routine
 from cufe.il.entity import AS_PUBLIC
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, Template, TemplateArgument
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 
 if TYPE_CHECKING:
@@ -48,13 +48,11 @@ class TemplateArguments:
         found: list[Offence] = []
         for argument in arguments:
             for part in argument.pack if argument.kind == PACK else [argument]:
-                try:
+                with unanswered:
                     if part.type is not None:
                         self._type(part.type, numbers, kernel, found)
                     elif part.template is not None and self._is_private(part.template):
                         found.append((numbers[4], ()))
-                except (Unknown, IllFormed, Dependent):
-                    continue
         return found
 
     def _type(self, type_: t.Type, numbers: tuple[int, int, int, int, int], kernel: str, found: list[Offence]) -> None:

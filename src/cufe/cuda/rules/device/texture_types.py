@@ -4,7 +4,7 @@ from cufe.cuda.marks import TEXTURE
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.il.entities import ClassType
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare, element
 
 
@@ -29,9 +29,8 @@ def holds_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
     if not isinstance(found, ClassType):
         return False
     engine = examined.engine()
-    try:
+    with unanswered:
         return any(
             is_texture(examined, engine.declare_types.field_type(field)) for field in engine.classes.fields(found)
         )
-    except (Unknown, IllFormed, Dependent):
-        return False
+    return False

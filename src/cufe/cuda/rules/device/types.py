@@ -2,10 +2,10 @@
 
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.meant_types import written_type
+from cufe.il.context import Context
 from cufe.il.entities import Variable
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 
 
 def declared_variable(one: Declared) -> Variable | None:
@@ -13,14 +13,10 @@ def declared_variable(one: Declared) -> Variable | None:
     if one.local:
         return None
     engine = one.examined.engine()
-    try:
+    with guarded():
         for variable in engine.definitions.variables_at([*one.path, one.piece]):
             if any(declared.binding.name == one.name_token for declared in variable.declarations):
                 return variable
-    except (Unknown, IllFormed, Dependent):
-        return None
-    except Exception as failure:
-        give_up(failure)
     return None
 
 
@@ -29,12 +25,8 @@ def variable_type(one: Declared) -> Type | None:
     variable = declared_variable(one)
     if variable is None:
         return None
-    try:
+    with guarded():
         return one.examined.engine().declare_types.variable_type(variable)
-    except (Unknown, IllFormed, Dependent):
-        return None
-    except Exception as failure:
-        give_up(failure)
     return None
 
 
@@ -45,11 +37,9 @@ def parameter_types(one: Declared) -> list[Type | None]:
     if operator is None or not operator.parameters:
         return []
     engine = one.examined.engine()
-    try:
+    context: Context | None = None
+    with guarded():
         context = engine.definitions.context_of([*one.path, one.piece], one.declaration.heads)
-    except Exception as failure:
-        give_up(failure)
-        context = None
     if context is None:
         return [None for _ in operator.parameters]
     return [

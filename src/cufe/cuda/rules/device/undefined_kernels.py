@@ -14,7 +14,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import Final
 from cufe.il.entities import Routine
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax import cutter as c
@@ -59,12 +59,10 @@ def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -
         is_doubtful = written or routine in elsewhere or (tokens and tokens[0] in undefined)
         if not is_doubtful or routine in instances.asked_for:
             continue
-        try:
+        with unanswered:
             if routine in elsewhere or examined.engine().declare_types.definition(routine) is None:
                 name = f"{shown.entities.qualified(routine)} "
                 found.append((emitted.namespaces(routine), not written, [*written, *tokens][0], name))
-        except (Unknown, IllFormed, Dependent):
-            continue
     for _, _, token, name in sorted(found, key=_scope):
         examined.add_late(_NO_DEFINITION, token, end, name)
 

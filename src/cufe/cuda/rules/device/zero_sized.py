@@ -17,7 +17,7 @@ from cufe.il.entities import Variable
 from cufe.il.statements import DeclStatement
 from cufe.il.types import ReferenceType, Type
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 
@@ -94,7 +94,6 @@ def _check_function(examined: ExaminedUnit, engine: "Engine", typed: TypedFuncti
 def is_empty(engine: "Engine", type_: Type) -> bool:
     if type_.dependent or isinstance(type_.skip_typerefs(), ReferenceType):
         return False
-    try:
+    with unanswered:
         return engine.layout.size(type_) == 0
-    except (Unknown, IllFormed, Dependent):
-        return False
+    return False

@@ -7,8 +7,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import DELETED, Routine
 from cufe.il.expressions import LambdaNode
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.mistakes.entity_names import entity_name
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -41,12 +40,8 @@ def check_deleted_functions(examined: ExaminedUnit) -> None:
         return
     judge = _Judge(examined, examined.engine())
     for start in sorted(places):
-        try:
+        with guarded():
             judge.place(places[start])
-        except (Unknown, IllFormed, Dependent):
-            continue
-        except Exception as failure:
-            give_up(failure)
 
 
 def _deleted_names(examined: ExaminedUnit) -> set[str]:

@@ -4,8 +4,8 @@ from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.functions.template_words import TemplateWords
 from cufe.final import Final
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import NamespaceContext
+from cufe.sema.failures import unanswered
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -28,7 +28,7 @@ def check_extern_template(one: Declared, kernels: dict[str, int], templates: Tem
 def _is_overloaded(one: Declared, templates: TemplateWords) -> bool:
     """Whether the scope declares more functions of the name in front of the directive: the original asks the name
     alone, and is silent where that is no kernel template yet."""
-    try:
+    with unanswered:
         routine = templates.routine_of(one)
         if routine is None or routine.template is None or not routine.template.declarations:
             return False
@@ -37,5 +37,4 @@ def _is_overloaded(one: Declared, templates: TemplateWords) -> bool:
             return False
         found = one.examined.engine().overload_sets.merged(context, routine.name)
         return sum(entity.token < one.name_token for entity in found) > 1
-    except (Unknown, IllFormed, Dependent):
-        return False
+    return False

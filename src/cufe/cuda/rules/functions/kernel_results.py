@@ -10,8 +10,7 @@ from cufe.cuda.rules.functions.kernels import DEDUCED, DEDUCED_RETURN_TYPE, RETU
 from cufe.cuda.rules.instance_context import declaration_context
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.il.entities import Routine
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.overload.type_tests import is_void
 
 
@@ -19,10 +18,8 @@ def check_kernel_results(examined: ExaminedUnit, kernels: list[Declared]) -> Non
     """Judges the instances of those templates whose result is not plainly void."""
     templates = [one for one in kernels if one.is_template and result_type(one) != VOID]
     if templates:
-        try:
+        with guarded():
             _check(examined, templates, [one for one in kernels if not one.is_template])
-        except Exception as failure:
-            give_up(failure)
 
 
 def _check(examined: ExaminedUnit, templates: list[Declared], others: list[Declared]) -> None:
@@ -50,8 +47,7 @@ def _number(examined: ExaminedUnit, declared: list[Declared], routine: Routine) 
     """What is wrong with the result of an instance; 0 if nothing is, or nothing is known."""
     if any(result_type(one) == DEDUCED for one in declared):
         return DEDUCED_RETURN_TYPE if any(one.declaration.body >= 0 for one in declared) else 0
-    try:
+    with unanswered:
         result = examined.engine().declare_types.routine_type(routine).result
-    except (Unknown, IllFormed, Dependent):
-        return 0
-    return 0 if result.dependent or is_void(result.skip_typerefs()) else RETURN_TYPE
+        return 0 if result.dependent or is_void(result.skip_typerefs()) else RETURN_TYPE
+    return 0

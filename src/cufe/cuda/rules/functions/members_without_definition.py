@@ -14,8 +14,7 @@ from cufe.il.entities import ClassType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.statements import DeclStatement
 from cufe.il.walk import Node, Walk
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.mistakes.entity_names import function_name
 from cufe.sema.mistakes.read_pieces import pieces_of
 from cufe.syntax import cutter as c
@@ -32,10 +31,8 @@ _WITHOUT_BODY: Final = en.PURE | en.DELETED | en.DEFAULTED | en.IMPLICIT
 
 def tell_undefined_members(examined: ExaminedUnit, keys: list[int]) -> None:
     """Tells of the members of the classes that begin at the tokens `keys`."""
-    try:
+    with guarded():
         _UndefinedMembers(examined, keys).tell()
-    except Exception as failure:
-        give_up(failure)
 
 
 class _LocalClasses(Walk):
@@ -108,12 +105,10 @@ class _UndefinedMembers:
                 pending += self._uses(self._evaluation.function(scope))
 
     def _initialiser(self, variable: Variable) -> None:
-        try:
+        with unanswered:
             init = self.engine.declared_initialisers.of_variable(variable)
-        except (Unknown, IllFormed, Dependent):
-            return
-        if init is not None:
-            self._uses(self._evaluation.variable(init, variable.token))
+            if init is not None:
+                self._uses(self._evaluation.variable(init, variable.token))
 
     def _uses(self, uses: list[Use]) -> list[Routine]:
         """Notes the functions that are used; returns those that are new."""

@@ -9,8 +9,7 @@ from cufe.cuda.rules.instance_context import body_context
 from cufe.cuda.rules.surroundings import surroundings
 from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import Final
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.sema.text_lookup.scopes import Scope
 from cufe.syntax import cutter as c
@@ -167,7 +166,7 @@ def _compare_types(overridden: Overridden, one: Declared) -> bool:
     """Compares a function with those that the engine says it overrides; False where the engine cannot tell."""
     examined = one.examined
     engine = overridden.engine
-    try:
+    with guarded():
         cls = engine.definitions.class_at(one.path)
         if cls is None:
             return False
@@ -176,12 +175,8 @@ def _compare_types(overridden: Overridden, one: Declared) -> bool:
                 for found in overridden.mismatches(routine, engine.classes.bases(cls)):
                     entities = overridden.entities(found)
                     examined.add_late(found.number, one.name_token, _first_of(one), *entities)
-    except (Unknown, IllFormed, Dependent):
-        return False
-    except Exception as failure:
-        give_up(failure)
-        return False
-    return True
+        return True
+    return False
 
 
 def _compare(examined: ExaminedUnit, one: Declared) -> None:
@@ -235,12 +230,11 @@ def _frames(examined: ExaminedUnit, token: int) -> list[Frame]:
     """The first instance of the template around a token; none where it is not known."""
     engine = examined.engine()
     names = names_around(examined, token)
-    try:
+    with unanswered:
         for piece in _directives(examined, token):
             for routine in engine.instantiations.routines(piece.start, piece.end):
                 if routine.name in names:
                     return body_context(examined, routine, piece.start)
-    except (Unknown, IllFormed, Dependent):
         return []
     return []
 

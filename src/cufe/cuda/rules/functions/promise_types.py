@@ -10,8 +10,7 @@ from cufe.il import entities as en
 from cufe.il.entities import STATIC_MEMBER, ClassType, Namespace, Routine
 from cufe.il.templates import Template, type_argument
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
@@ -34,12 +33,8 @@ def check_promise_types(examined: ExaminedUnit) -> None:
                     found.setdefault(path[-1].start, []).append(at)
                 at = examined.kinds.find(keyword, at + 1, end)
     for start in sorted(found):
-        try:
+        with guarded():
             _check(examined, sorted(found[start]))
-        except (Unknown, IllFormed, Dependent):
-            continue
-        except Exception as failure:
-            give_up(failure)
 
 
 def _check(examined: ExaminedUnit, keywords: list[int]) -> None:

@@ -9,7 +9,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.execution_spaces import ILLEGAL_COMBINATION, conflicts_at
 from cufe.cuda.rules.instance_context import declaration_context
 from cufe.cuda.rules.named_instances import NamedInstances
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.syntax import nodes as n
 
 
@@ -18,10 +18,8 @@ def check_repeated_conflicts(examined: ExaminedUnit, groups: list[list[Declared]
     doubtful = [group for group in groups if group[0].is_template and _spaces(group) & GLOBAL]
     doubtful = [group for group in doubtful if _spaces(group) & (HOST | DEVICE)]
     if doubtful:
-        try:
+        with guarded():
             _check(examined, doubtful, [one for group in groups for one in group if not one.is_template])
-        except Exception as failure:
-            give_up(failure)
 
 
 def _spaces(declared: list[Declared]) -> int:

@@ -5,8 +5,7 @@ from cufe.cuda.rules.attributes.launch_configuration import Configuration
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.functions.template_words import TemplateWords
 from cufe.cuda.rules.member_declarations import declaration_in_class
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 
 
 class Configurations:
@@ -33,18 +32,14 @@ class Configurations:
             in_class = declaration_in_class(one.examined, one)
             known = self._by_token.get(in_class.name_token) if in_class is not None else None
             return known.inherited() if known is not None else Configuration()
-        try:
+        with guarded():
             routine = self.templates.routine_of(one)
-        except (Unknown, IllFormed, Dependent):
-            return Configuration()
-        except Exception as failure:
-            give_up(failure)
-            return Configuration()
-        found = Configuration()
-        if routine is None:
+            found = Configuration()
+            if routine is None:
+                return found
+            for declared in routine.declarations if routine.template is None else routine.template.declarations:
+                known = self._by_token.get(declared.binding.name)
+                if known is not None and declared.binding.name < one.name_token:
+                    found = known.inherited()
             return found
-        for declared in routine.declarations if routine.template is None else routine.template.declarations:
-            known = self._by_token.get(declared.binding.name)
-            if known is not None and declared.binding.name < one.name_token:
-                found = known.inherited()
-        return found
+        return Configuration()

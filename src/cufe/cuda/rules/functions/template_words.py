@@ -11,7 +11,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import Declared as DeclaredFunction
 from cufe.il.entities import Routine
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
@@ -42,10 +42,9 @@ class TemplateWords:
                 return Earlier()
             in_class = declaration_in_class(self.examined, one)
             return Earlier(in_class.words if in_class is not None else 0)
-        try:
+        routine: Routine | None = None
+        with unanswered:
             routine = self.routine_of(one)
-        except (Unknown, IllFormed, Dependent):
-            routine = None
         if routine is None:
             return Earlier(throws=False)
         inline = one.declaration.instantiation >= 0 and bool(routine.flags & (en.INLINE | en.CONSTEXPR))

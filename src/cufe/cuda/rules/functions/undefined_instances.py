@@ -5,8 +5,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.diagnostics.report import EntityName
 from cufe.il.entities import Routine
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.instance_names import InstanceNames
 from cufe.syntax import cutter as c
 
@@ -24,18 +23,15 @@ def undefined_instances(examined: ExaminedUnit, templates: list[Declared]) -> li
     by_name = {one.name_token: one for one in templates}
     own = {one.piece.start for one in templates}
     found: list[UndefinedInstance] = []
-    try:
+    with guarded():
         named = NamedInstances(examined, {one.name for one in templates}, own, evaluated=True)
         for routine, _ in reversed(named.in_order()):
             declared = _declaration(examined, routine, by_name)
             if declared is not None:
                 name = InstanceNames(examined.engine()).of_function(routine)
                 found.append(UndefinedInstance(declared, EntityName("function", name)))
-    except (Unknown, IllFormed, Dependent):
-        return []
-    except Exception as failure:
-        give_up(failure)
-    return found
+        return found
+    return []
 
 
 def _declaration(examined: ExaminedUnit, routine: Routine, by_name: dict[int, Declared]) -> Declared | None:

@@ -5,8 +5,7 @@ from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il.entities import Routine
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.instance_names import InstanceNames
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -25,14 +24,10 @@ def check_undefined_templates(examined: ExaminedUnit) -> None:
     names = InstanceNames(engine)
     told: dict[Routine, tuple[int, str]] = {}
     for piece in doubts:
-        try:
+        with guarded():
             for routine in engine.instantiations.routines(piece.start, piece.end):
                 if engine.declare_types.definition(routine) is None and not _is_specialised(examined, routine):
                     told[routine] = (piece.start + 1, names.of_function(routine))
-        except (Unknown, IllFormed, Dependent):
-            continue
-        except Exception as failure:
-            give_up(failure)
     end = len(examined.kinds) - 1
     for token, name in told.values():
         examined.add_late(_NO_DEFINITION, token, end, EntityName("function", name))

@@ -18,11 +18,10 @@ from cufe.il.entity import AS_PUBLIC
 from cufe.il.expressions import COMPILER_GENERATED, LambdaCapture, LambdaNode, Operation
 from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.il.type_names import TypeNames
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.closure_names import closure_name
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.function_specializations import is_specialization
@@ -77,13 +76,11 @@ class CapturedTypes:
     def _read(self, path: list[Piece]) -> dict[int, LambdaNode]:
         engine = self.examined.engine()
         found: dict[int, LambdaNode] = {}
-        try:
+        with guarded():
             routine = engine.definitions.at(path)
             if routine is not None:
                 self.routines[path[-1].start] = routine
                 gather_lambdas(engine, routine, found)
-        except Exception as failure:
-            give_up(failure)
         return found
 
     def variable(self, node: LambdaNode, token: int) -> Variable | None:
@@ -94,11 +91,10 @@ class CapturedTypes:
         context = self._contexts.get(node.node.start)
         if context is None:
             return None
-        try:
+        with unanswered:
             found = engine.names.unqualified(self.examined.lexemes[token], context, token)
-        except (Unknown, IllFormed, Dependent):
-            return None
-        return found[0] if found and isinstance(found[0], Variable) else None
+            return found[0] if found and isinstance(found[0], Variable) else None
+        return None
 
     # --- captures ------------------------------------------------------------------------------------------------
 
@@ -120,13 +116,11 @@ class CapturedTypes:
 
     def check_variable(self, variable: Variable, token: int, found_at: int, sort: str, generic: bool) -> None:
         """A variable that is captured as such."""
-        try:
+        with unanswered:
             type_ = self.examined.engine().declare_types.variable_type(variable)
-        except (Unknown, IllFormed, Dependent):
-            return
-        self._array(type_, token, found_at, sort, generic)
-        if not generic:
-            self._name_offences(type_, token, found_at)
+            self._array(type_, token, found_at, sort, generic)
+            if not generic:
+                self._name_offences(type_, token, found_at)
 
     def _tell(self, number: int, token: int, found_at: int, *fill_ins: TypeName | str) -> None:
         """Reports what does not depend on template arguments: for the template, and not again for its instances."""
@@ -155,21 +149,19 @@ class CapturedTypes:
 
     def check_instances(self, directive: Piece) -> None:
         """The lambdas in what an explicit instantiation makes."""
-        try:
+        with guarded():
             for routine in self.examined.engine().instantiations.routines(directive.start, directive.end):
                 if routine in self._instances:
                     continue
                 self._instances.add(routine)
                 self._check_instance(routine, directive.start, len(self.examined.kinds) - 1)
-        except Exception as failure:
-            give_up(failure)
         self._frames = []
 
     def check_implicit_instances(self, names: set[str], own: set[int]) -> None:
         """The lambdas in instances that calls make, of templates with some names whose declarations start at `own`: at
         once where a result is deduced; the others are made in the device pass alone, at the end of the unit."""
         examined = self.examined
-        try:
+        with guarded():
             at_end = len(examined.kinds) - 1
             put_off: list[tuple[Routine, int]] = []
             for routine, token in NamedInstances(examined, names, own, members=True).in_order():
@@ -183,8 +175,6 @@ class CapturedTypes:
                     put_off.append((routine, token))
             for routine, token in put_off:
                 self._check_instance(routine, token, at_end)
-        except Exception as failure:
-            give_up(failure)
         self._frames = []
 
     def _check_instance(self, routine: Routine, asked_for: int, end: int) -> None:
@@ -227,14 +217,12 @@ class CapturedTypes:
         """The result and the parameters of a `__host__ __device__` lambda."""
         if node.routine is None:
             return
-        try:
+        with unanswered:
             type_ = self.examined.engine().declare_types.routine_type(node.routine)
             result = self.examined.engine().declare_types.result_type(node.routine)
-        except (Unknown, IllFormed, Dependent):
-            return
-        for part in [result, *type_.parameters]:
-            for number, name in self._offences(part, _LOCAL_SIGNATURE, _PRIVATE_SIGNATURE, True):
-                self._add(number, node.node.start, found_at, TypeName(name))
+            for part in [result, *type_.parameters]:
+                for number, name in self._offences(part, _LOCAL_SIGNATURE, _PRIVATE_SIGNATURE, True):
+                    self._add(number, node.node.start, found_at, TypeName(name))
 
     def _is_initialiser_list(self, type_: t.Type) -> bool:
         cls = type_.skip_typerefs()
@@ -266,12 +254,10 @@ class CapturedTypes:
             (_NOT_ASSIGNABLE, "__is_assignable", [engine.types.reference(plain, False), plain], COPY_ASSIGNMENT),
         )
         for number, trait, arguments, which in checks:
-            try:
+            with unanswered:
                 holds = engine.traits.value(trait, arguments, token) or may_use(self.examined, element, which, token)
-            except (Unknown, IllFormed, Dependent):
-                continue
-            if not holds:
-                self._add(number, token, found_at, sort, TypeName(name))
+                if not holds:
+                    self._add(number, token, found_at, sort, TypeName(name))
 
     # --- types ---------------------------------------------------------------------------------------------------
 

@@ -8,10 +8,9 @@ from cufe.cuda.rules.launches.launch_rules import NO_STREAM, NO_STREAM_TAG
 from cufe.cuda.rules.launches.results import UsedResults
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Routine
-from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context, point_of_instantiation
 from cufe.sema.expressions.launches import LaunchParts
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax.cutter import Piece
@@ -71,21 +70,19 @@ class LaunchJudge:
 
     def _configuration(self, parts: LaunchParts) -> list[Finding]:
         node = parts.node
-        try:
+        with unanswered:
             functions = self.engine.launches.configuring(node.chevrons)
             only = functions[0]
             if len(functions) > 1 or not isinstance(only, Routine):
                 return []
             wanted = self.calls.arguments.parameters(only)
-        except (Unknown, IllFormed, Dependent):
-            return []
-        return self.calls.passed(parts.configuration, node.configuration, node.chevrons_close, wanted)
+            return self.calls.passed(parts.configuration, node.configuration, node.chevrons_close, wanted)
+        return []
 
     def _result(self, parts: LaunchParts) -> list[Finding]:
-        try:
+        with unanswered:
             return self.results.check(parts)
-        except (Unknown, IllFormed, Dependent):
-            return []
+        return []
 
 
 def _place(parts: LaunchParts) -> int:
@@ -99,12 +96,10 @@ def _is_instance(parts: LaunchParts) -> bool:
 
 def judge_launches(examined: ExaminedUnit, places: list[list[Piece]]) -> None:
     """Judges the launches in some functions and variables."""
-    try:
+    with guarded():
         judge = LaunchJudge(examined, examined.engine())
         for path in places:
             judge.read(path)
         judge.judge_all()
         if examined.report.may_show(NO_STREAM, NO_STREAM_TAG):
             judge.judge_streams()
-    except Exception as failure:
-        give_up(failure)

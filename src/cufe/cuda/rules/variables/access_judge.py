@@ -15,7 +15,7 @@ from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.sema.declared.variable_facts import memory_spaces
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -137,14 +137,12 @@ def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]], declared: 
         code.read(path)
     judge = AccessJudge(examined, declared)
     for place, function in enumerate(code.functions):
-        try:
+        with guarded():
             judge.function(function)
             following = code.functions[place + 1] if place + 1 < len(code.functions) else None
             if following is None or following.outermost is not function.outermost:
                 context = judge.context(function.outermost, code) if function.used_at >= 0 else []
                 judge.tell(function.used_at, context)
-        except Exception as failure:
-            give_up(failure)
     makers = _makers_of_instances(examined, places)
     if makers:
         # Its room leads to that of the calls, which takes milliseconds to open.

@@ -9,8 +9,7 @@ from cufe.final import Final
 from cufe.il.entities import Routine
 from cufe.il.templates import TemplateParameter
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded
 from cufe.sema.instance_names import InstanceNames
 
 _INCOMPATIBLE: Final = 159
@@ -18,13 +17,9 @@ _INCOMPATIBLE: Final = 159
 
 def check_instances(examined: ExaminedUnit, found: list[Declared]) -> None:
     """Judges the variables `found`; one that the engine cannot stand does not end the run."""
-    try:
+    with guarded():
         for one in found:
             _check(examined, one)
-    except (Unknown, IllFormed, Dependent):
-        return
-    except Exception as failure:
-        give_up(failure)
 
 
 def _check(examined: ExaminedUnit, one: Declared) -> None:

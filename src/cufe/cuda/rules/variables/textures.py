@@ -7,7 +7,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.memory_spaces import in_inline_unnamed
 from cufe.final import Final
 from cufe.il.entities import ClassType, Variable
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -50,11 +50,9 @@ def _is_texture(one: Declared, names: set[int]) -> bool:
     if one.flags & n.TYPEDEF or any(operator.sort in _NO_TEXTURE for operator in one.declarator.operators):
         return False
     engine = one.examined.engine()
-    try:
+    with unanswered:
         for variable in engine.definitions.variables_at([*one.path, one.piece]):
             if isinstance(variable, Variable) and variable.name == one.name:
                 type_ = bare(engine.declare_types.variable_type(variable))
                 return isinstance(type_, ClassType) and type_.token in names
-    except (Unknown, IllFormed, Dependent):
-        pass
     return False

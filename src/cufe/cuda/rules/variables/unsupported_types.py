@@ -16,8 +16,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Variable
 from cufe.il.types import ArrayType, FloatType, PointerType, ReferenceType, RoutineType, Type, VectorType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.failures import give_up
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -67,7 +66,7 @@ class UnsupportedTypes:
     def _declaration(self, one: Declared, path: list[Piece]) -> None:
         if one.is_template or one.flags & n.TYPEDEF or one.declaration.instantiation >= 0:
             return
-        try:
+        with guarded():
             if one.function() is None:
                 type_ = variable_type(one) if one.words & MEMORY_SPACES else None
             else:
@@ -75,10 +74,6 @@ class UnsupportedTypes:
                 type_ = None if routine is None else self.engine.declare_types.routine_type(routine)
             if type_ is not None:
                 self._judge(type_, one.name_token, one.name_token)
-        except (Unknown, IllFormed, Dependent):
-            return
-        except Exception as failure:
-            give_up(failure)
 
     def _bodies(self, functions: list[list[Piece]]) -> None:
         code = TypedCode(self.engine)
@@ -107,20 +102,16 @@ class UnsupportedTypes:
         if (token, used_at) in self._told:
             return
         self._told.add((token, used_at))
-        try:
+        with unanswered:
             base = self.engine.specifiers.base_type(declaration.specifiers, declared.context)
-        except (Unknown, IllFormed, Dependent):
-            return
-        self._judge(self.engine.types.unqualified(base), token, used_at if used_at >= 0 else token)
+            self._judge(self.engine.types.unqualified(base), token, used_at if used_at >= 0 else token)
 
     def _judge(self, type_: Type, token: int, found_at: int) -> None:
-        try:
+        with unanswered:
             what = self._part(type_)
-        except (Unknown, IllFormed, Dependent):
-            return
-        if what:
-            verb = "is" if isinstance(type_.skip_typerefs(), (VectorType, FloatType)) else "contains"
-            self.examined.add_late(_UNSUPPORTED, token, found_at, self.names.fill_in(type_), verb, what)
+            if what:
+                verb = "is" if isinstance(type_.skip_typerefs(), (VectorType, FloatType)) else "contains"
+                self.examined.add_late(_UNSUPPORTED, token, found_at, self.names.fill_in(type_), verb, what)
 
     def _part(self, type_: Type) -> str:
         """What a type is or contains, in words; empty for a type that device code has."""

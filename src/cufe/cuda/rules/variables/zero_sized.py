@@ -9,7 +9,7 @@ from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.types import ArrayType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
@@ -95,12 +95,10 @@ def _check_instances(examined: ExaminedUnit, names: MessageNames, templates: dic
 def zero_sized_parameters(engine: "Engine", routine: Routine) -> list[Type]:
     """The types of the parameters that are zero-sized classes."""
     found: list[Type] = []
-    try:
+    with unanswered:
         for type_ in engine.declare_types.routine_type(routine).parameters:
             if isinstance(bare(type_), ClassType) and _is_zero_sized(engine, type_):
                 found.append(type_)
-    except (Unknown, IllFormed, Dependent):
-        pass
     return found
 
 
