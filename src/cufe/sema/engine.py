@@ -32,6 +32,7 @@ from cufe.sema.declared.overload_sets import OverloadSets
 from cufe.sema.declared.packs import Packs
 from cufe.sema.declared.predeclared import Predeclared
 from cufe.sema.declared.specifiers import Specifiers
+from cufe.sema.declared.unread import Unread
 from cufe.sema.declared.using_enums import UsingEnums
 from cufe.sema.declared.using_operators import UsingOperators
 from cufe.sema.declared.virtuals import Virtuals
@@ -206,6 +207,7 @@ class Engine:
         self.inherited: InheritedConstructors = InheritedConstructors(self)
         self.implicit: ImplicitMembers = ImplicitMembers(self)
         self.access: Access = Access(self)
+        self.unread: Unread = Unread(self)
         self.using_enums: UsingEnums = UsingEnums(self)
         self.using_operators: UsingOperators = UsingOperators(self)
         self.comparisons: Comparisons = Comparisons(self)

@@ -259,6 +259,7 @@ class Classes:
             return
         lookup = self.engine.lookup
         declaration = lookup.declarations.parse(piece, cls.written_name())
+        self.engine.unread.require_read(piece, declaration)
         specifiers = declaration.specifiers
         if specifiers.flags & (n.STATIC | n.TYPEDEF | n.FRIEND) or specifiers.sort == n.NO_TYPE:
             return

@@ -28,7 +28,7 @@ from cufe.il.templates import (
     Template,
 )
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent
+from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.declared.class_declarations import CLASS_KINDS, enter_class, follow_prototype
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, enclosing_namespace
 from cufe.sema.declared.enum_declarations import enter_enum, enter_enumerator, is_dependent_enum
@@ -102,11 +102,20 @@ class Declarations:
             return known
         found: list[Entity] = []
         context.members[name] = found
+        try:
+            self._find_in_namespace(context, name, found)
+        except Unknown:
+            # A part of the declarations is no answer.
+            del context.members[name]
+            raise
+        return found
+
+    def _find_in_namespace(self, context: NamespaceContext, name: str, found: list[Entity]) -> None:
         scope = context.scope
         child = scope.child(name)
         if child is not None:
             found.append(self.namespace(child).namespace)
-            return found
+            return
         lookup = self.engine.lookup
         pieces: list[Piece] = []
         if name.startswith("operator") and name[8:9] not in ("", "_") and not name[8:9].isalnum():
@@ -119,7 +128,9 @@ class Declarations:
         # The parts of a namespace are not indexed in the order of the text.
         pieces.sort(key=_start)
         for piece in pieces:
-            for binding in lookup.bindings(piece, ""):
+            bindings = lookup.bindings(piece, "")
+            self.engine.unread.require(piece, "", bindings)
+            for binding in bindings:
                 if self.binding_name(binding) == name:
                     self.enter(binding, piece, context, found)
         if not found:
@@ -128,7 +139,6 @@ class Declarations:
                     self._anonymous_members(brace, name, context, found)
             for brace in scope.braces:
                 self.engine.using_enums.find(brace, name, context, found)
-        return found
 
     def _anonymous_members(self, brace: int, name: str, context: Context, found: list[Entity]) -> None:
         lookup = self.engine.lookup
@@ -161,6 +171,16 @@ class Declarations:
         cls = context.cls
         if cls.brace < 0:
             return found
+        try:
+            self._find_in_class(context, name, found)
+        except Unknown:
+            # A part of the members is no answer.
+            del context.members[name]
+            raise
+        return found
+
+    def _find_in_class(self, context: ClassContext, name: str, found: list[Entity]) -> None:
+        cls = context.cls
         lookup = self.engine.lookup
         class_name = cls.written_name()
         pieces: list[Piece] = []
@@ -172,7 +192,9 @@ class Declarations:
         else:
             pieces += lookup.index(cls.brace).pieces.get(name, [])
         for piece in pieces:
-            for binding in lookup.bindings(piece, class_name):
+            bindings = lookup.bindings(piece, class_name)
+            self.engine.unread.require(piece, class_name, bindings)
+            for binding in bindings:
                 if self.binding_name(binding) == name and not self._is_constructor(binding, class_name):
                     self.enter(binding, piece, context, found)
         if not found:
@@ -181,7 +203,6 @@ class Declarations:
             self.engine.using_enums.find(cls.brace, name, context, found)
         if name == "operator==":
             found += self.engine.comparisons.implied(cls, name, found)
-        return found
 
     def _anonymous_in_class(self, brace: int, name: str, context: ClassContext, found: list[Entity]) -> None:
         """Members of an anonymous union: they belong to the union's own class, whose field names it."""
@@ -205,10 +226,13 @@ class Declarations:
         if isinstance(context, ClassContext) and cls.brace >= 0:
             known = context.members.get("")
             if known is None:
-                context.members[""] = found
                 name = cls.written_name()
                 lookup = self.engine.lookup
-                for piece in lookup.index(cls.brace).pieces.get(name, []):
+                pieces = lookup.index(cls.brace).pieces.get(name, [])
+                for piece in pieces:
+                    self.engine.unread.require(piece, name, lookup.bindings(piece, name))
+                context.members[""] = found
+                for piece in pieces:
                     for binding in lookup.bindings(piece, name):
                         if self._is_constructor(binding, name):
                             self.enter(binding, piece, context, found)
@@ -223,10 +247,14 @@ class Declarations:
         if isinstance(context, ClassContext) and (cls.brace >= 0 or cls.closure is not None):
             known = context.members.get("operator ")
             if known is None:
-                context.members["operator "] = found
                 name = cls.written_name()
-                for piece in self.special(cls.brace).conversions:
-                    for binding in self.engine.lookup.bindings(piece, name):
+                lookup = self.engine.lookup
+                pieces = self.special(cls.brace).conversions
+                for piece in pieces:
+                    self.engine.unread.require(piece, name, lookup.bindings(piece, name))
+                context.members["operator "] = found
+                for piece in pieces:
+                    for binding in lookup.bindings(piece, name):
                         self.enter(binding, piece, context, found)
             else:
                 found = known

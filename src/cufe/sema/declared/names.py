@@ -89,9 +89,11 @@ def qualifying_class(named: Named) -> ClassType | None:
     return found if isinstance(found, ClassType) else None
 
 
-def not_found(named: Named, cause: str, token: int) -> IllFormed:
-    """A name that lookup did not find: a mistake where nothing is written in front, or a class without that member."""
+def not_found(engine: "Engine", named: Named, cause: str, token: int) -> IllFormed:
+    """A name that lookup did not find: a mistake where nothing is written in front, or a class without that member.
+    Unknown where a declaration that cannot be read may declare it."""
     if not named.qualified:
+        engine.unread.require_undeclared(named.name)
         return Mistake(num.UNDEFINED, cause, token, name=named.name)
     cls = qualifying_class(named)
     if cls is None or cls.dependent:
@@ -374,7 +376,10 @@ class NameLookup:
 
     def members(self, cls: ClassType, name: str) -> MemberSet | None:
         """The members `name` of a class or of its bases; None where it has none."""
-        return self._members.members(cls, name)
+        found = self._members.members(cls, name)
+        if found is None:
+            self.engine.unread.require_absent(cls, name)
+        return found
 
     def is_used_from_dependent(self, name: str, context: Context) -> bool:
         """Whether a class around that is a template names something in a using-declaration of a dependent base."""

@@ -166,7 +166,7 @@ class Specifiers:
         if not named.entities:
             from cufe.sema.declared.names import not_found
 
-            raise not_found(named, f'identifier "{named.name}" is undefined', node.id)
+            raise not_found(self.engine, named, f'identifier "{named.name}" is undefined', node.id)
         if not named.qualified and not any(entity.visible <= position for entity in named.entities):
             # A member function that is declared further down may have the name of a type outside of the class.
             for entity in self.engine.names.type_name(named.name, context, position):

@@ -57,6 +57,7 @@ class Expressions:
             elif not made.candidates and made.name is node and not made.flags & TYPE_DEPENDENT:
                 # Only as a callee arguments could find it ([basic.lookup.argdep]).
                 name = self.engine.lexemes[made.token]
+                self.engine.unread.require_undeclared(name)
                 raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', made.token, name=name)
         return made
 

@@ -64,6 +64,7 @@ class FunctionCalls:
         if not candidates:
             if only_by_arguments and callee.name is not None and not callee.qualified:
                 name = engine.lexemes[callee.token]
+                engine.unread.require_undeclared(name)
                 raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', callee.token, name=name)
             raise IllFormed("identifier is undefined", callee.token)
         object_ = self.object_value(callee)

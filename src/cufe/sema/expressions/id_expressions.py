@@ -374,7 +374,7 @@ class IdExpressions:
             made.qualified = named.qualified
             return made
         if named.qualified:
-            raise not_found(named, f'no member "{named.name}"', node.id)
+            raise not_found(self.engine, named, f'no member "{named.name}"', node.id)
         made = OverloadExpression([], self.engine.types.unknown, node.id)
         made.start = node.start
         made.name = node

@@ -85,6 +85,8 @@ def check_names(code: UserCode) -> None:
     tokens += hidden.own
     tokens = [at for at in tokens if not may_be_of_toolkit(code, code.lexemes[at])]
     if tokens:
+        unread = code.engine().unread
+        tokens = [at for at in tokens if not unread.may_declare(code.lexemes[at])]
         for declared in untyped:
             code.told().put_around(declared)
         _tell_all(code, tokens)

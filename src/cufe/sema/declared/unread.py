@@ -1,0 +1,113 @@
+"""Declarations that the parser cannot read to their end: what they declare is unknown, so nothing is sure to be absent.
+
+A class that has such a member may have any name that is spelt in it, a namespace likewise; overload sets, fields and
+constructors to which it may belong are not complete.  No valid program is known to have one."""
+
+from bisect import bisect_left
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import ClassType
+from cufe.sema.answers import Unknown
+from cufe.sema.text_lookup.class_scopes import ClassScope
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import EMPTY, FUNCTION, LINKAGE, NAMESPACE, Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+    from cufe.syntax import statement_nodes as s
+
+#: pieces that are no declarations with declarators
+_OTHERS: Final = bytes((k.USING, k.STATIC_ASSERT, k.NAMESPACE, k.CONCEPT, k.ASM))
+_BEFORE_BODY: Final = bytes((k.OPEN_BRACE, k.COLON, k.TRY))
+#: a name spelt more often is not sought in unread declarations
+_MOST: Final = 200
+
+
+class Unread:
+    """Answers `is there a declaration that might declare this, and cannot be read`."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._read: dict[int, bool] = {}
+
+    def require(self, piece: Piece, class_name: str, found: "list[s.Binding]") -> None:
+        """Unknown where the piece, which declares `found` as far as it could be read, has more to it."""
+        declaration = found[-1].declaration if found else None
+        if declaration is None and piece.start in self.engine.lookup.open_pieces:
+            return
+        if not self._is_read(piece, class_name, declaration):
+            raise Unknown("a declaration that cannot be read", piece.start)
+
+    def require_read(self, piece: Piece, declaration: n.Declaration) -> None:
+        """Unknown where the declaration, as far as it could be read, is not all of the piece."""
+        if not self._is_read(piece, "", declaration):
+            raise Unknown("a declaration that cannot be read", piece.start)
+
+    def require_absent(self, cls: ClassType, name: str) -> None:
+        """Unknown where a member of a class or its bases that cannot be read has this name in it."""
+        engine = self.engine
+        places = engine.unit.occurrences(name)
+        for one in engine.classes.with_all_bases(cls) if places else []:
+            if one.brace >= 0:
+                first = bisect_left(places, one.brace)
+                last = bisect_left(places, engine.cutter.brackets.close(one.brace), first)
+                for token in places[first : min(last, first + _MOST)]:
+                    if self._is_unread_at(token):
+                        raise Unknown("a declaration that cannot be read", token)
+
+    def require_undeclared(self, name: str) -> None:
+        """Unknown where any declaration that cannot be read has this name in it."""
+        if self.may_declare(name):
+            raise Unknown("a declaration that cannot be read")
+
+    def may_declare(self, name: str) -> bool:
+        """Whether any declaration that cannot be read has this name in it."""
+        places = self.engine.unit.occurrences(name)
+        return len(places) <= _MOST and any(self._is_unread_at(token) for token in places)
+
+    def _is_unread_at(self, token: int) -> bool:
+        path = self.engine.cutter.path(token)
+        piece = path[-1] if path else None
+        if piece is None or (piece.body >= 0 and token > piece.body):
+            return False
+        scope = self.engine.lookup.scope_at(piece.start)
+        return not self._is_read(piece, scope.class_name if isinstance(scope, ClassScope) else "", None)
+
+    def _is_read(self, piece: Piece, class_name: str, declaration: n.Declaration | None) -> bool:
+        known = self._read.get(piece.start)
+        if known is None:
+            known = self._judge(piece, class_name, declaration)
+            self._read[piece.start] = known
+        return known
+
+    def _judge(self, piece: Piece, class_name: str, declaration: n.Declaration | None) -> bool:
+        kinds = self.engine.kinds
+        declarations = self.engine.lookup.declarations
+        if piece.sort in (EMPTY, NAMESPACE, LINKAGE) or kinds[piece.head] in _OTHERS:
+            return True
+        if declaration is None:
+            declaration = declarations.parse(piece, class_name)
+        specifiers = declaration.specifiers
+        if declaration.instantiation >= 0:
+            return True
+        if not declaration.declarators:
+            after = declarations.attributes(specifiers.end, [])
+            return specifiers.sort != n.NO_TYPE and after < piece.end and kinds[after] == k.SEMICOLON
+        if not specifiers.flags & n.FRIEND:
+            for declarator in declaration.declarators:
+                if declarator.id < 0 and declarator.initialiser != n.BIT_FIELD and not _lacks_type(declaration):
+                    return False
+        end = declaration.declarators[-1].end
+        if piece.sort == FUNCTION:
+            return end >= piece.body or kinds[end] in _BEFORE_BODY
+        return end >= piece.end or kinds[end] == k.SEMICOLON
+
+
+def _lacks_type(declaration: n.Declaration) -> bool:
+    """Whether the name of a function without a type looks as if it were the type: `main() {}`."""
+    specifiers = declaration.specifiers
+    operators = declaration.declarators[0].operators
+    if specifiers.sort != n.NAMED or not operators:
+        return False
+    return operators[0].sort == n.PARAMETERS and operators[0].first == specifiers.type_end
