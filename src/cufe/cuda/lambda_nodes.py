@@ -37,8 +37,9 @@ def gather_lambdas_at(engine: "Engine", path: list[Piece], found: dict[int, Lamb
             if routine is not None:
                 gather_lambdas(engine, routine, found)
         else:
-            for variable in engine.definitions.variables_at(path):
-                gather_lambdas_of_variable(engine, variable, found)
+            for variable in engine.definitions.declared_at(path):
+                if isinstance(variable, Variable):
+                    gather_lambdas_of_variable(engine, variable, found)
 
 
 def _add(engine: "Engine", sites: Sites, found: dict[int, LambdaNode]) -> None:

@@ -201,6 +201,10 @@ class Report:
         self.fatal = 0
         self.limit_reached = False
         self._controls: Controls | None = None
+        # The diagnostics by position, as many as of which list were met last.
+        self._by_position: dict[Position, list[Diagnostic]] = {}
+        self._indexed: list[Diagnostic] = self.diagnostics
+        self._count = 0
         # What `is_hidden` answered, until the pragmas are read.
         self._hidden: dict[int, bool] = {}
         # The unit, once there is one, and its pragmas for severity until they are read.
@@ -389,6 +393,17 @@ class Report:
         """Reports what the run cannot go on after; `raise report.abandon(...)` ends it."""
         self.add(what, position, *fill_ins)
         return AbandonedError()
+
+    def told_at(self, position: Position) -> list[Diagnostic]:
+        """What has been reported at a position."""
+        if self._indexed is not self.diagnostics:
+            self._indexed = self.diagnostics
+            self._by_position.clear()
+            self._count = 0
+        for found in self.diagnostics[self._count :]:
+            self._by_position.setdefault(found.position, []).append(found)
+        self._count = len(self.diagnostics)
+        return self._by_position.get(position, [])
 
     def place_of(self, found: Diagnostic) -> Place:
         """The place of a diagnostic, looked up once."""

@@ -97,9 +97,9 @@ class Mistake(IllFormed):
         """The mistake, and those in the same list behind it."""
         return [self, *self.others]
 
-    def is_like(self, other: "Mistake") -> bool:
-        """Whether another one tells the same."""
-        return self.number == other.number and self.token == other.token and self.name == other.name
+    def key(self) -> tuple[int, int, str]:
+        """What is the same of two mistakes that tell the same."""
+        return self.number, self.token, self.name
 
 
 class Dependent(NoAnswer):

@@ -56,7 +56,7 @@ class _MadeInstances:
             with unanswered:
                 self._read(path)
         failed = FailedCalls(self.examined, self.engine).instances()
-        mistaken = dict.fromkeys([*self.engine.statements.mistakes, *failed])
+        mistaken = dict.fromkeys([*self.engine.statements.mistaken(), *failed])
         named: dict[str, int] = {}
         for routine in mistaken:
             if routine not in self.made and self._is_deduced(routine):

@@ -25,6 +25,9 @@ class Definitions:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: the scope inside of a piece, by its first token
+        self._scopes: dict[int, Context] = {}
+        self._members: dict[tuple[Context, str], dict[int, Entity]] = {}
 
     def between(self, start: int, end: int) -> list[Routine]:
         """The functions whose definitions start in the tokens `start` to `end`, in the order of the text; templates by
@@ -95,7 +98,8 @@ class Definitions:
         return [] if context is None else self._variables(path[-1], context)
 
     def declared_at(self, path: list[Piece]) -> list[Entity]:
-        """The variables, data members, functions and typedefs that the innermost of some pieces declares."""
+        """The variables, data members, functions and typedefs that the innermost of some pieces declares; what several
+        declarations declare is given for one of them."""
         context = self._context(path)
         found: list[Entity] = []
         if context is None:
@@ -107,9 +111,23 @@ class Definitions:
                 if defined is not None:
                     found.append(defined)
                 continue
-            for entity in engine.declare.members_at(context, engine.lexemes[binding.name]):
-                if isinstance(entity, (Variable, Field, Routine, Typedef)) and entity not in found:
-                    found.append(entity)
+            entity = self._by_token(context, engine.lexemes[binding.name]).get(binding.name)
+            if entity is not None:
+                found.append(entity)
+        return found
+
+    def _by_token(self, context: Context, name: str) -> dict[int, Entity]:
+        """What a scope declares by a name, by the token of a declaration: a variable by the one that
+        initialises it, or its last one, a typedef by its first."""
+        found = self._members.get((context, name))
+        if found is None:
+            found = {}
+            for entity in self.engine.declare.members_at(context, name):
+                if isinstance(entity, Variable) and entity.declarations:
+                    found[_initialising(entity).name] = entity
+                elif isinstance(entity, (Variable, Field, Routine, Typedef)):
+                    found[entity.token] = entity
+            self._members[context, name] = found
         return found
 
     def variable_templates_at(self, path: list[Piece]) -> list[Variable]:
@@ -169,8 +187,11 @@ class Definitions:
 
     def _context(self, path: list[Piece]) -> Context | None:
         """The scope in which the innermost of some pieces is read."""
-        context: Context = self.engine.declare.root
-        for piece in path[:-1]:
+        known = len(path) - 1
+        while known > 0 and path[known - 1].start not in self._scopes:
+            known -= 1
+        context: Context = self._scopes[path[known - 1].start] if known > 0 else self.engine.declare.root
+        for piece in path[known:-1]:
             if piece.sort == NAMESPACE and isinstance(context, NamespaceContext):
                 context = self.namespace(piece, context)
             elif piece.sort == CLASS:
@@ -178,6 +199,7 @@ class Definitions:
                 if cls is None or not isinstance(cls.context, ClassContext) or cls.brace != piece.body:
                     return None
                 context = cls.context
+            self._scopes[piece.start] = context
         return context
 
     def gather(self, brace: int, context: Context, start: int, end: int, found: list[Routine]) -> None:
@@ -370,3 +392,12 @@ def _token(entity: Variable | Field) -> int:
 def _class_name(context: Context) -> str:
     """The name that constructors have in a scope; empty where that is no class."""
     return context.cls.written_name() if isinstance(context, ClassContext) else ""
+
+
+def _initialising(variable: Variable) -> s.Binding:
+    """The declaration of a variable that initialises it, else the last one."""
+    for declared in variable.declarations:
+        declarator = declared.binding.declarator
+        if declarator is not None and declarator.initialiser != n.NO_INITIALISER:
+            return declared.binding
+    return variable.declarations[-1].binding

@@ -78,7 +78,7 @@ class Statements:
         self._open: list[Function] = []
         self._kept: list[Routine] = []
         #: what is wrong with the statements of functions, as far as that is certain
-        self.mistakes: dict[Routine, list[Mistake]] = {}
+        self._mistakes: dict[Routine, dict[tuple[int, int, str], Mistake]] = {}
 
     # --- bodies ------------------------------------------------------------------------------------------------------
 
@@ -190,7 +190,8 @@ class Statements:
         except Mistake as mistake:
             if mistake.token < 0:
                 mistake.token = block.start
-            self.mistakes.setdefault(function.routine, []).extend(mistake.all())
+            for each in mistake.all():
+                self._mistakes.setdefault(function.routine, {}).setdefault(each.key(), each)
             function.failed = True
             self.engine.unknown(mistake.cause, mistake.token)
             return []
@@ -248,14 +249,20 @@ class Statements:
         function = self.current()
         if function is None or self.engine.expressions.unevaluated or self.engine.trials.under_way:
             raise mistake
-        known = self.mistakes.setdefault(function.routine, [])
-        if not any(one.is_like(mistake) for one in known):
-            known.append(mistake)
+        self._mistakes.setdefault(function.routine, {}).setdefault(mistake.key(), mistake)
 
     def kept(self) -> list[Mistake]:
         """What is wrong in the function that is being read, as far as it has been."""
         function = self.current()
-        return self.mistakes.get(function.routine, []) if function is not None else []
+        return self.mistakes_in(function.routine) if function is not None else []
+
+    def mistakes_in(self, routine: Routine) -> list[Mistake]:
+        """What is wrong with the statements of a function, as far as that is certain."""
+        return list(self._mistakes[routine].values()) if routine in self._mistakes else []
+
+    def mistaken(self) -> list[Routine]:
+        """The functions of which something has been kept."""
+        return list(self._mistakes)
 
     def current(self) -> Function | None:
         """The function whose body is being read."""
@@ -324,14 +331,11 @@ class Statements:
             error.parts = reading.operands(operands)
             mistakes += reading.mistakes
         if mistakes:
-            known = self.mistakes.setdefault(function.routine, [])
+            known = self._mistakes.setdefault(function.routine, {})
             for mistake in mistakes:
-                same = [one for one in known if one.is_like(mistake)]
-                for one in same:
-                    # What is read later is a part of what was read before.
-                    one.behind = mistake.behind
-                if not same:
-                    known.append(mistake)
+                same = known.setdefault(mistake.key(), mistake)
+                # What is read later is a part of what was read before.
+                same.behind = mistake.behind
         return error
 
     def _statement(self, node: e.Node, into: list[st.Statement], context: RegionContext, function: Function) -> None:

@@ -50,6 +50,8 @@ class ConstantArithmetic:
     def __init__(self, engine: "Engine", findings: Findings) -> None:
         self.engine: Engine = engine
         self.findings: Findings = findings
+        #: the values of operations: each is an operand of what is around it, too
+        self._values: dict[Operation, int | None] = {}
 
     def judge(self, node: Operation) -> None:
         operation = node.operation
@@ -184,6 +186,11 @@ class ConstantArithmetic:
             return self._value_of(node)
         if not isinstance(node, Operation) or _integer_type(node.type) is None:
             return None
+        if node not in self._values:
+            self._values[node] = self._value_of_operation(node)
+        return self._values[node]
+
+    def _value_of_operation(self, node: Operation) -> int | None:
         if node.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
             return self._value(node.arguments[1])
         if any(self._value(operand) is None for operand in node.arguments):

@@ -48,6 +48,8 @@ class HiddenNames:
         self.own: list[int] = []
         self.of_others: dict[str, list[int]] = {}
         self._is_declared: dict[str, bool] = {}
+        self._is_always_hidden: dict[str, bool] = {}
+        self._unread: dict[str, bool] = {}
         if _names_unknown_enumeration(code):
             return
         for path in pieces_of(code, code.compiled()):
@@ -78,7 +80,7 @@ class HiddenNames:
                     # What is behind the comma of `offsetof` is looked up in a class.
                     if code.lexemes[kinds.rfind(b"(", 0, at) - 1] != _OFFSET_OF:
                         missing.append(at)
-                elif at in entity.tokens():
+                elif entity.is_declared_at(at):
                     declared.add(code.lexemes[at])
             at = kinds.find(k.IDENTIFIER, at + 1, end)
         for token in missing:
@@ -88,10 +90,16 @@ class HiddenNames:
             is_operand = _is_operand(kinds, token) and not (is_declaration and _may_be_declared(code, token))
             if is_operand and name in declared:
                 self.own.append(token)
-            elif is_declaration and is_unread(code, name):
+            elif is_declaration and self._is_unread(name):
                 continue
             elif (is_operand or self._is_called(token)) and self._has_other(name):
                 self.of_others.setdefault(name, []).append(token)
+
+    def _is_unread(self, name: str) -> bool:
+        known = self._unread.get(name)
+        if known is None:
+            known = self._unread[name] = is_unread(self.code, name)
+        return known
 
     def _is_called(self, token: int) -> bool:
         """Whether a name is called or launched that no argument could find ([basic.lookup.argdep])."""
@@ -105,7 +113,12 @@ class HiddenNames:
         close = code.brackets.close(opening)
         if all(kinds[at] in _LITERALS for at in range(opening + 1, close)):
             return True
-        return all(self._is_hidden(at) for at in code.tokens_of({code.lexemes[token]}, code.near()))
+        name = code.lexemes[token]
+        known = self._is_always_hidden.get(name)
+        if known is None:
+            known = all(self._is_hidden(at) for at in code.tokens_of({name}, code.near()))
+            self._is_always_hidden[name] = known
+        return known
 
     def _is_hidden(self, token: int) -> bool:
         """Whether a name stands in a function, or is that of a member."""

@@ -47,19 +47,19 @@ class MistakenOperands:
 
     def function(self, routine: Routine) -> None:
         """Judges a function that is no template and no instance of one."""
-        for mistake in self.engine.statements.mistakes.get(routine, []):
+        for mistake in self.engine.statements.mistakes_in(routine):
             self.tell(mistake)
 
     def template(self, routine: Routine) -> None:
         """Judges a template itself: what hangs on no parameter."""
-        for mistake in self.engine.statements.mistakes.get(routine, []):
+        for mistake in self.engine.statements.mistakes_in(routine):
             if mistake.number not in WAITING:
                 self.tell(mistake)
 
     def instance(self, routine: Routine, told: set[MistakenType]) -> None:
         """Judges an instance of a template; what is wrong with the same types was `told` of another one, or hangs on
         no parameter."""
-        for mistake in self.engine.statements.mistakes.get(routine, []):
+        for mistake in self.engine.statements.mistakes_in(routine):
             about = (mistake.number, mistake.token, mistake.types, mistake.searched)
             if mistake.number in WAITING or about not in told:
                 told.add(about)

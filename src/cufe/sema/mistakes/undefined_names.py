@@ -98,10 +98,15 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
     names = {code.lexemes[token] for token in tokens}
     doubtful = {one for one in names if may_be_builtin(one) or may_be_of_toolkit(code, one) or is_unread(code, one)}
     untold: list[int] = []
+    found = set(tokens)
+    done: set[tuple[int, str]] = set()
     for token in tokens:
-        if _holds_angled_operator(code, token):
+        path = code.cutter.path(token)
+        where = (path[-1].start if path else token, code.lexemes[token])
+        if where in done or _holds_angled_operator(code, token):
             continue
-        for at in [] if code.lexemes[token] in doubtful else _alike(code, token):
+        done.add(where)
+        for at in [] if code.lexemes[token] in doubtful else _alike(code, token, found):
             if code.is_told(_UNDEFINED, at) and code.kinds[at + 1] != k.IDENTIFIER:
                 # Other rules tell of names, too.
                 code.told().put(at, code.cutter.path(at))
@@ -124,9 +129,9 @@ def _holds_angled_operator(code: UserCode, token: int) -> bool:
     return False
 
 
-def _alike(code: UserCode, token: int) -> list[int]:
-    """A name that is not found, and the same name where it is not found either in the declaration around it: neither by
-    types nor by scopes."""
+def _alike(code: UserCode, token: int, found: set[int]) -> list[int]:
+    """A name that is one of those not found, and the same name where it is not found in the declaration around it,
+    neither by types nor by scopes."""
     lookup = code.lookup()
     path = code.cutter.path(token)
     if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
@@ -136,7 +141,7 @@ def _alike(code: UserCode, token: int) -> list[int]:
         at
         for at in range(path[-1].start, path[-1].end)
         if code.lexemes[at] == name
-        and (at == token or code.kinds[at - 1] not in ELSEWHERE)
+        and (at in found or code.kinds[at - 1] not in ELSEWHERE)
         and lookup.resolve(at) is None
     ]
 

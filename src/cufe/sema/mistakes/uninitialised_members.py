@@ -6,7 +6,7 @@ from cufe.diagnostics.severity import REMARK, WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import ClassType, Field, Routine
 from cufe.il.types import ReferenceType, Type
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
@@ -40,10 +40,10 @@ class UninitialisedMembers:
         with unanswered:
             if self.engine.declare.constructors(cls):
                 return
-            name = self._name(cls)
-            lines = self._lines(cls, name)
+            uninitialised = self._uninitialised(cls)
             severity = REMARK if self._is_aggregate(cls) else WARNING
-            if lines:
+            if uninitialised:
+                name = self._name(cls)
                 offset = self.code.unit.offset
                 at = class_name(self._key(cls), cls.brace, self.code.kinds)[2]
                 kind = "class template" if self._is_of_template(cls) else "class"
@@ -51,7 +51,7 @@ class UninitialisedMembers:
                     _UNINITIALISED,
                     offset(at if at >= 0 else cls.brace),
                     EntityName(kind, name),
-                    extra=lines,
+                    extra=[Message("%n", EntityName(sort, f"{name}::{field.name}")) for field, sort in uninitialised],
                     detected=offset(self.code.brackets.close(cls.brace)),
                     default=severity,
                 )
@@ -66,19 +66,19 @@ class UninitialisedMembers:
         inner = [piece for piece in path if piece.sort == c.CLASS]
         return bool(path) and path[-1].sort == c.CLASS and self.code.is_template(inner)
 
-    def _lines(self, cls: ClassType, name: str) -> list[Message]:
-        """A line for each member that nothing initialises."""
-        lines: list[Message] = []
+    def _uninitialised(self, cls: ClassType) -> list[tuple[Field, str]]:
+        """The members that nothing initialises but that have to be, each with what messages call it."""
+        found: list[tuple[Field, str]] = []
         for field in self.engine.classes.fields(cls):
             type_ = self.engine.declare_types.field_type(field)
             inner = bare(type_)
             if field.anonymous and isinstance(inner, ClassType):
-                lines += self._lines(inner, name)
+                found += self._uninitialised(inner)
             elif field.name and not self.engine.classes.has_initialiser(field):
                 sort = self._sort(type_)
                 if sort:
-                    lines.append(Message("%n", EntityName(sort, f"{name}::{field.name}")))
-        return lines
+                    found.append((field, sort))
+        return found
 
     def _sort(self, type_: Type) -> str:
         """What messages call a member of a type that has to be initialised, else ""."""

@@ -193,15 +193,13 @@ class UserCode:
 
     def is_told(self, what: int, token: int) -> bool:
         """Whether `what` (display number) has been reported at a token."""
-        offset = self.unit.offset(token)
-        return any(one.position == offset and one.entry.shown_number == what for one in self.report.diagnostics)
+        return any(one.entry.shown_number == what for one in self.report.told_at(self.unit.offset(token)))
 
     def has_error(self, token: int) -> bool:
         """Whether an error has been reported at a token."""
         from cufe.diagnostics.severity import ERROR
 
-        offset = self.unit.offset(token)
-        return any(one.position == offset and one.severity >= ERROR for one in self.report.diagnostics)
+        return any(one.severity >= ERROR for one in self.report.told_at(self.unit.offset(token)))
 
     def engine(self) -> "Engine":
         """The semantic engine for the unit; to be asked for when there is a question, for it is made then."""

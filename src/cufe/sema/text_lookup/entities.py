@@ -1,5 +1,7 @@
 """Entities: what a name can mean."""
 
+from bisect import bisect_left
+
 from cufe.final import TYPE_CHECKING, Final
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -95,6 +97,11 @@ class Entity:
         """The declaring tokens, in the order of the text."""
         return [binding.name for binding in self.bindings]
 
+    def is_declared_at(self, token: int) -> bool:
+        """Whether a token is one of the declaring ones."""
+        at = bisect_left(self.bindings, token, key=_name_of)
+        return at < len(self.bindings) and self.bindings[at].name == token
+
     def is_local(self) -> bool:
         """Whether the name lives in a function: a variable, a parameter, or anything else declared in a
         block."""
@@ -104,3 +111,7 @@ class Entity:
         """The sort in words."""
         words = _SORT_NAMES[self.sort]
         return words + " template" if self.template else words
+
+
+def _name_of(binding: s.Binding) -> int:
+    return binding.name

@@ -36,6 +36,7 @@ class LocatedScopes:
         self._regions: dict[int, RegionScope] = {}
         self._heads: dict[int, TemplateScope | None] = {}
         self._enums: dict[int, EnumScope] = {}
+        self._qualifiers: dict[int, tuple[int, int] | None] = {}
         #: the innermost scope around the token that was located last
         self.scope: Scope = lookup.unit_scope
         #: the innermost piece around it, also among the members of a local class
@@ -300,6 +301,11 @@ class LocatedScopes:
 
     def _declared_qualifier(self, piece: Piece) -> tuple[int, int] | None:
         """First token and identifier of a qualified declarator-id of a piece, found without parsing it."""
+        if piece.start not in self._qualifiers:
+            self._qualifiers[piece.start] = self._find_qualifier(piece)
+        return self._qualifiers[piece.start]
+
+    def _find_qualifier(self, piece: Piece) -> tuple[int, int] | None:
         kinds = self.kinds
         limit = piece.body if piece.sort == FUNCTION else piece.end
         at = piece.head

@@ -325,7 +325,7 @@ class HostCalls(Judge):
             return
         accesses = self.accesses.body(scope)
         if self._used_at >= 0:
-            is_wrong = routine in self.engine.statements.mistakes
+            is_wrong = bool(self.engine.statements.mistakes_in(routine))
             ends = self.instances_of_bodies.end(scope)
             context = self.frames(self._instances) if is_wrong or ends else []
             if space & (DEVICE | GLOBAL):
