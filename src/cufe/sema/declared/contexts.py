@@ -119,6 +119,14 @@ class RegionContext(Context):
         self.packs: dict[str, list[Variable]] = {}
 
 
+def inside(region: s.Region, routine: "Routine | None", outer: Context) -> RegionContext:
+    """The scope of a block or statement; where it declares nothing, that around it: lookup is shorter then."""
+    if isinstance(outer, RegionContext) and outer.routine is routine and region.is_empty:
+        if not region.directives and not region.using_enums:
+            return outer
+    return RegionContext(region, routine, outer)
+
+
 def enclosing_routine(context: Context | None) -> Routine | None:
     """The innermost function around."""
     while context is not None:

@@ -18,7 +18,7 @@ from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
-from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.declared.contexts import RegionContext, inside
 from cufe.sema.expressions.demanded_constants import NO_DEMAND
 from cufe.sema.expressions.handlers import Handlers
 from cufe.sema.expressions.partial_reading import PartialReading
@@ -271,7 +271,7 @@ class Statements:
     # --- statements --------------------------------------------------------------------------------------------------
 
     def block(self, node: s.Block, outer: Context, function: Function) -> st.Block:
-        context = RegionContext(node.region, function.routine, outer)
+        context = inside(node.region, function.routine, outer)
         made = st.Block(node.start, node.end - 1)
         self._list(node.statements, made, context, function)
         return made
@@ -381,15 +381,16 @@ class Statements:
         made = st.Block(-1, -1)
         if node is not None:
             inner = _child_at(region, node.start) if region is not None else None
-            context = RegionContext(inner if inner is not None else s.Region(s.BLOCK, node.start, node.end, None),
-                                    function.routine, outer)  # fmt: skip
+            if inner is None:
+                inner = s.Region(s.BLOCK, node.start, node.end, None)
+            context = inside(inner, function.routine, outer)
             self.append(node, made.body, context, function)
         made.end_reachable = self.engine.reachability.end_of(made.body)
         return made
 
     def _if(self, node: s.If, into: list[st.Statement], outer: RegionContext, function: Function) -> None:
         engine = self.engine
-        context = RegionContext(node.region, function.routine, outer)
+        context = inside(node.region, function.routine, outer)
         consteval = node.constexpr >= 0 and engine.kinds[node.constexpr] == k.CONSTEVAL
         if consteval:
             negated = engine.kinds[node.constexpr - 1] == k.NOT
