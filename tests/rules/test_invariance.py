@@ -26,6 +26,7 @@ ENDING = frozenset(
         "language/unit_ends_in_block",
         "language/unit_ends_in_block_declaration",
         "language/unit_ends_in_list",
+        "language/unit_ends_in_return",
         "launch/attribute_arguments",
     )
 )

@@ -134,9 +134,17 @@ def _is_named_elsewhere(examined: ExaminedUnit, names: set[str], template: Piece
     for token in examined.tokens_of(names):
         if template.start <= token < template.end or examined.kinds[token + 1] not in _ARGUMENTS:
             continue
-        if not _is_declaration(examined, token) and not _is_mistaken_call(examined, token):
+        if _is_declaration(examined, token) or _is_of_other(examined, token, template):
+            continue
+        if not _is_mistaken_call(examined, token):
             return True
     return False
+
+
+def _is_of_other(examined: ExaminedUnit, token: int, template: Piece) -> bool:
+    """Whether a name is that of something else that is declared outside of the template."""
+    entity = examined.lookup().resolve(token)
+    return entity is not None and not any(template.start <= at < template.end for at in entity.tokens())
 
 
 def _is_mistaken_call(examined: ExaminedUnit, name: int) -> bool:
