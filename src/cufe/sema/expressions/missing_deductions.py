@@ -69,14 +69,23 @@ class MissingDeductions:
 
     def _list(self, written: Type, sort: int, value: BracedInitList, placeholder: int) -> None:
         """What a list cannot tell: the type of decltype(auto), and without `=` of anything but one item."""
-        if isinstance(written, PlaceholderType) and written.is_decltype:
-            raise Mistake(num.NO_DEDUCTION_DECLTYPE, "decltype(auto) of a list", placeholder - 2)
-        if sort == n.BRACED and len(value.items) != 1:
+        is_decltype = isinstance(written, PlaceholderType) and written.is_decltype
+        if sort != n.BRACED:
+            if is_decltype:
+                raise self._no_decltype(placeholder)
+        elif len(value.items) != 1:
             mistake = Mistake(num.ONE_ITEM_WITHOUT_EQUALS, "auto with a list of several items", value.start)
-            if not value.items:
+            if is_decltype:
+                mistake.others = [self._no_decltype(placeholder)]
+            elif not value.items:
                 mistake.others = [Mistake(num.NO_DEDUCTION, "auto with an empty list", placeholder)]
-                mistake.others[0].found_at = value.start
+            for other in mistake.others:
+                other.found_at = value.start
             raise mistake
+
+    def _no_decltype(self, placeholder: int) -> Mistake:
+        """`decltype(auto)`, told at `decltype`, has no type of a list."""
+        return Mistake(num.NO_DEDUCTION_DECLTYPE, "decltype(auto) of a list", placeholder - 2)
 
     def _is_certain(self, value: Expression) -> bool:
         """Whether the type of an initialiser is known well enough to say that it tells no type."""
