@@ -1,0 +1,23 @@
+"""A preprocessed unit without what nothing in it needs, for the device compiler."""
+
+from cufe.emit.lean.leaving_out import leave_out
+from cufe.syntax.brackets import Brackets
+from cufe.syntax.cutter import Cutter
+from cufe.text import kinds as k
+from cufe.text.edits import EditList
+from cufe.text.places import Places
+from cufe.text.unit import Unit
+
+
+def lean_unit(source: bytes, standard: int) -> bytes:
+    """The unit `source` made lean; `source` itself where its brackets do not match, since then nothing is sure."""
+    unit = Unit(source, standard)
+    brackets = Brackets(unit)
+    kinds = unit.kinds
+    if brackets.unmatched >= 0 or kinds.count(b"(") != kinds.count(b")") or kinds.count(b"[") != kinds.count(b"]"):
+        return source
+    if kinds.find(k.STRAY) >= 0 or kinds.find(k.UNTERMINATED) >= 0:
+        return source
+    edits = EditList(unit)
+    leave_out(unit, brackets, Cutter(brackets), edits, Places(unit).user_stretches())
+    return edits.apply().encode("latin-1")

@@ -1,0 +1,463 @@
+"""Which declarations of system headers a unit can do without, by names alone.
+
+Everything is reached whose name is spelt in what is kept: the user's own text, what emits code, and so on from there.
+Scopes are not looked at, so a name reaches all that it could ever mean; only two things are told apart, since the text
+shows them: a name behind `.` and `->`, or in a class, is that of a member, and specialisations and overloads wait for
+the types that they are made for (`requirements`).  Where a class of a system header is kept, the bodies of its member
+functions stay away until something names them.
+"""
+
+from bisect import bisect_right
+
+from cufe.emit.lean.declared import DeclaredNames
+from cufe.emit.lean.implied import ALWAYS, BY_KIND, OF_BINDINGS, OF_RANGES, REWRITTEN
+from cufe.emit.lean.requirements import Requirements
+from cufe.emit.lean.roots import is_root
+from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.syntax.brackets import Brackets
+from cufe.syntax.cutter import Cutter, Piece
+from cufe.text import kinds as k
+from cufe.text.unit import Unit
+
+# What the reading of kept text does at a token, by its kind.
+_NAME: Final = 1
+_OPERATOR: Final = 2
+_LITERAL: Final = 3
+_CONSTRUCT: Final = 4
+
+#: another spelling of an operator ([lex.digraph])
+_ALTERNATIVES: Final[dict[str, str]] = {
+    "and": "&&", "or": "||", "not": "!", "compl": "~", "bitand": "&", "bitor": "|", "xor": "^", "and_eq": "&=",
+    "or_eq": "|=", "xor_eq": "^=", "not_eq": "!=",
+}  # fmt: skip
+#: what stands in front of an `->` that is no trailing return type
+_OBJECTS: Final = bytes((k.IDENTIFIER, k.THIS))
+#: so many tokens back the `<` of a class in front of `::` is sought
+_FAR: Final = 80
+_OVERRIDES: Final = ("override", "final")
+
+
+class Item:
+    """A piece at namespace scope, or the body of a member function; `name` is the token it declares first, or -1."""
+
+    __slots__ = ("is_body", "kept", "name", "named", "piece", "waits")
+
+    def __init__(self, piece: Piece, name: int, is_body: bool) -> None:
+        self.piece: Piece = piece
+        self.name: int = name
+        self.is_body: bool = is_body
+        self.named: bool = False
+        self.kept: bool = False
+        #: of how many required names none has been met yet
+        self.waits: int = 0
+
+
+class Reach:
+    """The pieces of a unit, and which of them are reached from the stretches that are not of system headers."""
+
+    def __init__(self, unit: Unit, brackets: Brackets, cutter: Cutter, own: list[tuple[int, int]]) -> None:
+        self.unit: Unit = unit
+        self.kinds: bytes = unit.kinds
+        self.lexemes: list[str] = unit.lexemes
+        self.brackets: Brackets = brackets
+        self.cutter: Cutter = cutter
+        self._own: list[tuple[int, int]] = own
+        self._declared: DeclaredNames = DeclaredNames(brackets)
+        self._requirements: Requirements = Requirements(brackets, unit.lexemes, self._declared)
+        #: pieces of system headers at namespace scope, in the order they were found
+        self.items: list[Item] = []
+        #: bodies of member functions of kept classes
+        self.bodies: list[Item] = []
+        self._by_name: dict[str, list[Item]] = {}
+        self._members: dict[str, list[Item]] = {}
+        self._waiting: dict[str, list[Item]] = {}
+        self._named: set[str] = set()
+        self._member_named: set[str] = set()
+        self._to_name: list[str] = []
+        self._to_name_members: list[str] = []
+        self._to_read: list[Item] = []
+        self._asserts: list[Item] = []
+        self._literals: set[str] = set()
+        #: classes that are instantiated with all their members
+        self._whole: set[str] = set()
+        self._actions: bytearray = bytearray(256)
+        self._find()
+
+    # --- the pieces ------------------------------------------------------------------------------------------
+
+    def _find(self) -> None:
+        """Indexes all pieces by what they declare, and reads what stays in any case."""
+        kinds = self.kinds
+        lexemes = self.lexemes
+        self._find_namespaces()
+        others: set[str] = set()
+        read: list[Piece] = []
+        scopes = [-1]
+        while scopes:
+            pieces = self.cutter.pieces(scopes.pop())
+            prefix = -1
+            for piece in pieces:
+                if piece.sort == c.NAMESPACE or piece.sort == c.LINKAGE:
+                    scopes.append(piece.body)
+                    continue
+                if piece.sort == c.EMPTY:
+                    # `extern "C++"` in front of a template goes with it.
+                    prefix = piece.start if kinds[piece.start] == k.EXTERN else -1
+                    continue
+                if prefix >= 0:
+                    piece = Piece(piece.sort, prefix, piece.head, piece.body, piece.end)
+                    prefix = -1
+                names = self._declared.of_piece(piece, True)
+                if kinds[piece.head] == k.TEMPLATE:
+                    self._whole.update([lexemes[name] for name in names])
+                if self._is_own(piece) or is_root(kinds, lexemes, piece, names):
+                    read.append(piece)
+                    self._note_others(piece, names, others)
+                    continue
+                item = Item(piece, names[0] if names else -1, False)
+                self.items.append(item)
+                if not names:
+                    self._asserts.append(item)
+                    continue
+                self._index(item, names)
+                self._note_others(piece, names, others)
+        self._requirements.types = {name for name in self._by_name if name not in others}
+        self._prepare()
+        for name in ALWAYS:
+            self._name(name)
+        for piece in read:
+            self.read(piece.start, piece.end)
+        self._follow()
+
+    def _find_namespaces(self) -> None:
+        """The names of namespaces and their aliases, wherever they are declared."""
+        kinds = self.kinds
+        found = self._requirements.namespaces
+        at = kinds.find(k.NAMESPACE)
+        while at >= 0:
+            at += 1
+            while kinds[at] == k.ATTRIBUTE or kinds[at] == k.OPEN_SQUARE:
+                at = self.brackets.skip(at + 1 if kinds[at] == k.ATTRIBUTE else at)
+            while kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE or kinds[at] == k.INLINE:
+                if kinds[at] == k.IDENTIFIER:
+                    found.add(self.lexemes[at])
+                at += 1
+            at = kinds.find(k.NAMESPACE, at)
+
+    def _is_own(self, piece: Piece) -> bool:
+        """Whether a part of the piece is not of a system header."""
+        own = self._own
+        place = bisect_right(own, (piece.start, len(self.kinds)))
+        if place > 0 and piece.start < own[place - 1][1]:
+            return True
+        return place < len(own) and own[place][0] < piece.end
+
+    def _note_others(self, piece: Piece, names: list[int], others: set[str]) -> None:
+        """Takes down the names that a piece declares as something else than a class or enumeration."""
+        kinds = self.kinds
+        head = piece.head
+        of_type = names[0] if names else -1
+        if kinds[head] == k.USING and (kinds[head + 2] == k.SCOPE or kinds[head + 1] == k.SCOPE):
+            return
+        if piece.sort == c.SIMPLE and of_type >= 0 and kinds[of_type - 1] not in k.TYPE_KEYS:
+            # A deduction guide has no type in front of its name.
+            of_type = of_type if of_type == head or kinds[of_type - 1] == k.EXPLICIT else -1
+        elif piece.sort == c.FUNCTION or of_type > piece.body >= 0:
+            of_type = -1
+        for name in names:
+            if name != of_type and not self._is_member(name):
+                others.add(self.lexemes[name])
+
+    def _is_member(self, name: int) -> bool:
+        """Whether a declared name is qualified by that of a class."""
+        return self.kinds[name - 1] == k.SCOPE and self._qualifier(name) not in self._requirements.namespaces
+
+    def _index(self, item: Item, names: list[int]) -> None:
+        kinds = self.kinds
+        lexemes = self.lexemes
+        for name in names:
+            spelling = lexemes[name]
+            if kinds[name] == k.OPERATOR:
+                spelling = self._operator(name)
+            if kinds[name - 1] == k.TILDE and kinds[name - 2] == k.SCOPE:
+                self._add(self._by_name, spelling, item)
+            elif kinds[name - 1] == k.SCOPE and item.piece.sort != c.ENUM and kinds[item.piece.head] != k.USING:
+                qualifier = self._qualifier(name)
+                if qualifier in self._requirements.namespaces:
+                    self._add(self._by_name, spelling, item)
+                elif kinds[name] == k.OPERATOR or spelling == qualifier:
+                    # Constructors and operators go with their class.
+                    self._add(self._by_name, qualifier, item)
+                else:
+                    self._add(self._members, spelling, item)
+            else:
+                self._add(self._by_name, spelling, item)
+
+    def _add(self, index: dict[str, list[Item]], name: str, item: Item) -> None:
+        if name in index:
+            index[name].append(item)
+        else:
+            index[name] = [item]
+
+    def _operator(self, token: int) -> str:
+        """The name of the operator whose `operator` stands at `token`: `operator+`, `operator""s`, `operatornew`."""
+        symbol = self.lexemes[token + 1]
+        if self.kinds[token + 1] == k.STRING:
+            if symbol.endswith('"'):
+                symbol += self.lexemes[token + 2]
+            return "operator" + symbol
+        return "operator" + _ALTERNATIVES.get(symbol, symbol)
+
+    def _qualifier(self, name: int) -> str:
+        """The last part of what qualifies the name at a token, without its template arguments."""
+        at = name - 2
+        if self.kinds[at] == k.GREATER:
+            at = self._open_angle(at, len(self.kinds)) - 1
+        return self.lexemes[at]
+
+    def _open_angle(self, close: int, far: int) -> int:
+        """The `<` of the template arguments that end at `close`, read backwards over at most `far` tokens; else 0."""
+        kinds = self.kinds
+        depth = 0
+        at = close
+        last = max(close - far, 0)
+        while at > last:
+            kind = kinds[at]
+            if kind == k.GREATER:
+                depth += 1
+            elif kind == k.LESS:
+                depth -= 1
+                if depth == 0:
+                    return at
+            elif kind == k.SEMICOLON or kind == k.AND or kind == k.OR:
+                return 0
+            elif kind == k.CLOSE_ROUND:
+                at = self.brackets.open_before(at)
+            at -= 1
+        return 0
+
+    def _prepare(self) -> None:
+        """Sets what is done at each kind of token: only operators that are declared somewhere are of interest."""
+        actions = self._actions
+        actions[k.IDENTIFIER] = _NAME
+        for symbol, kind in self.unit.kind_of.items():
+            plain = _ALTERNATIVES.get(symbol, symbol)
+            if not plain[:1].isalpha() and "operator" + plain in self._by_name:
+                actions[kind] = _OPERATOR
+        for kind in (k.STRING, k.CHARACTER, k.NUMBER):
+            actions[kind] = _LITERAL
+        for kind in BY_KIND:
+            actions[kind] = _CONSTRUCT
+        for kind in (k.NOT_EQUAL, k.LESS, k.GREATER, k.LESS_EQUAL, k.GREATER_EQUAL):
+            actions[kind] = _OPERATOR
+        actions[k.FOR] = _CONSTRUCT
+        actions[k.AUTO] = _CONSTRUCT
+
+    # --- what is reached -------------------------------------------------------------------------------------
+
+    def read(self, start: int, end: int) -> None:
+        """Reaches for everything that the tokens from `start` to `end` mention."""
+        kinds = self.kinds
+        lexemes = self.lexemes
+        actions = self._actions
+        named = self._named
+        for at in range(start, end):
+            action = actions[kinds[at]]
+            if action == 0:
+                continue
+            spelling = lexemes[at]
+            if action == _NAME:
+                if spelling in named:
+                    continue
+                if self._names_member(at):
+                    self._name_member(spelling)
+                else:
+                    self._name(spelling)
+            elif action == _OPERATOR:
+                self._name_operator(_ALTERNATIVES.get(spelling, spelling))
+            elif action == _LITERAL:
+                self._read_literal(spelling)
+            else:
+                self._read_construct(at, end)
+
+    def _names_member(self, at: int) -> bool:
+        """Whether the name at a token can only be that of a member."""
+        kinds = self.kinds
+        before = kinds[at - 1] if at else 0
+        if before != k.SCOPE:
+            return before == k.DOT or (before == k.ARROW and kinds[at - 2] in _OBJECTS)
+        if kinds[at - 2] == k.IDENTIFIER:
+            return self.lexemes[at - 2] not in self._requirements.namespaces
+        if kinds[at - 2] == k.GREATER:
+            opening = self._open_angle(at - 2, _FAR)
+            return opening > 0 and kinds[opening - 1] == k.IDENTIFIER
+        return False
+
+    def _name(self, name: str) -> None:
+        if name not in self._named:
+            self._named.add(name)
+            self._to_name.append(name)
+            self._name_member(name)
+
+    def _name_member(self, name: str) -> None:
+        if name not in self._member_named:
+            self._member_named.add(name)
+            self._to_name_members.append(name)
+
+    def _name_operator(self, symbol: str) -> None:
+        name = "operator" + symbol
+        if name not in self._named:
+            self._name(name)
+            if name in REWRITTEN:
+                self._name(REWRITTEN[name])
+
+    def _read_literal(self, spelling: str) -> None:
+        """Names the literal operators that a literal may call ([lex.ext])."""
+        if spelling[-1] in "\"'0123456789" or spelling in self._literals:
+            return
+        self._literals.add(spelling)
+        first = max(spelling.rfind('"'), spelling.rfind("'")) + 1
+        for at in range(first or 1, len(spelling)):
+            if spelling[at:].isidentifier():
+                self._name('operator""' + spelling[at:])
+
+    def _read_construct(self, at: int, end: int) -> None:
+        """Names what the construct that begins at a token calls without spelling it."""
+        kinds = self.kinds
+        kind = kinds[at]
+        if kind == k.FOR:
+            if kinds[at + 1] == k.OPEN_ROUND:
+                close = min(self.brackets.close(at + 1), end)
+                if kinds.find(k.COLON, at, close) >= 0:
+                    for name in OF_RANGES:
+                        self._name(name)
+        elif kind == k.AUTO:
+            behind = at + 1
+            while kinds[behind] in b"&A" or kinds[behind] == k.CONST:
+                behind += 1
+            if kinds[behind] == k.OPEN_SQUARE:
+                for name in OF_BINDINGS:
+                    self._name(name)
+        else:
+            for name in BY_KIND[kind]:
+                self._name(name)
+
+    def _follow(self) -> None:
+        """Keeps what is reached until nothing new is named."""
+        while True:
+            while self._to_name_members:
+                name = self._to_name_members.pop()
+                for item in self._members.pop(name, ()):
+                    self._reach(item)
+            if self._to_name:
+                name = self._to_name.pop()
+                for item in self._by_name.get(name, ()):
+                    self._reach(item)
+                for item in self._waiting.pop(name, ()):
+                    item.waits -= 1
+                    if item.waits == 0:
+                        self._keep(item)
+            elif self._to_read:
+                self._read_item(self._to_read.pop())
+            else:
+                break
+        for item in self._asserts:
+            item.kept = self._says_nothing_new(item.piece)
+
+    def _reach(self, item: Item) -> None:
+        """The name of an item was met: it is kept as soon as the names that it waits for are met, too."""
+        if item.named:
+            return
+        item.named = True
+        if not item.is_body:
+            for name in self._requirements.of_piece(item.piece, item.name):
+                if name not in self._named:
+                    item.waits += 1
+                    if name in self._waiting:
+                        self._waiting[name].append(item)
+                    else:
+                        self._waiting[name] = [item]
+        if item.waits == 0:
+            self._keep(item)
+
+    def _keep(self, item: Item) -> None:
+        item.kept = True
+        self._to_read.append(item)
+
+    def _read_item(self, item: Item) -> None:
+        piece = item.piece
+        if item.is_body:
+            self.read(piece.body, piece.end)
+        elif piece.sort == c.CLASS and not self._is_whole(piece):
+            self._read_class(piece)
+        else:
+            self.read(piece.start, piece.end)
+
+    def _is_whole(self, piece: Piece) -> bool:
+        name = self._declared.class_name(piece)
+        return name >= 0 and self.lexemes[name] in self._whole
+
+    def _read_class(self, piece: Piece) -> None:
+        """Reads a class of a system header without the bodies of members that nobody names."""
+        kinds = self.kinds
+        pieces = [piece]
+        while pieces:
+            piece = pieces.pop()
+            name = self._declared.class_name(piece)
+            own = self.lexemes[name] if name >= 0 else ""
+            self.read(piece.start, piece.body)
+            self.read(self.brackets.close(piece.body), piece.end)
+            for member in self.cutter.pieces(piece.body):
+                if member.sort == c.CLASS:
+                    pieces.append(member)
+                elif member.sort == c.FUNCTION:
+                    self._read_member_function(member, own)
+                elif member.sort != c.EMPTY:
+                    start = member.start
+                    if kinds.find(k.FRIEND, start, member.end) < 0:
+                        for token in self._declared.of_piece(member, False):
+                            if kinds[token] == k.IDENTIFIER and kinds[token - 1] != k.SCOPE and token >= start:
+                                self.read(start, token)
+                                start = token + 1
+                    self.read(start, member.end)
+                    if kinds.find(k.VIRTUAL, member.start, member.end) >= 0:
+                        for token in self._declared.of_piece(member, False):
+                            self._name_member(self.lexemes[token])
+
+    def _read_member_function(self, member: Piece, own: str) -> None:
+        kinds = self.kinds
+        lexemes = self.lexemes
+        tokens = self._declared.of_piece(member, False)
+        name = tokens[0] if tokens else -1
+        if name < 0 or kinds[name] != k.IDENTIFIER or kinds.find(k.FRIEND, member.start, name) >= 0:
+            self.read(member.start, member.end)
+            return
+        self.read(member.start, name)
+        self.read(name + 1, member.body)
+        spelling = lexemes[name]
+        body = Item(member, name, True)
+        self.bodies.append(body)
+        overrides = kinds.find(k.VIRTUAL, member.start, name) >= 0
+        at = member.body - 1
+        while kinds[at] == k.IDENTIFIER:
+            overrides = overrides or lexemes[at] in _OVERRIDES
+            at -= 1
+        if overrides:
+            self._name_member(spelling)
+        special = spelling == own or kinds[name - 1] == k.TILDE or kinds[member.body - 1] == k.TRY
+        if special or spelling in self._member_named:
+            self._reach(body)
+        else:
+            self._add(self._members, spelling, body)
+
+    def _says_nothing_new(self, piece: Piece) -> bool:
+        """Whether all that a static_assert mentions is kept anyway."""
+        kinds = self.kinds
+        lexemes = self.lexemes
+        for at in range(piece.start, piece.end):
+            if kinds[at] == k.IDENTIFIER:
+                name = lexemes[at]
+                if name not in self._named and name in self._by_name:
+                    return False
+        return True
