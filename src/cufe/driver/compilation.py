@@ -109,6 +109,10 @@ class Compilation:
         from cufe.emit.unit import host_unit, judge_unit
 
         settings = self.invocation.settings
+        if settings.lean:
+            from cufe.driver.lean_host import mended
+
+            settings.lean = mended(self._source)
         if settings.device_architecture is not None:
             judge_unit(self._source, settings, self.report)
         else:
@@ -132,11 +136,16 @@ class Compilation:
     def _back_end(self, unit: HostUnit) -> None:
         """Writes the outputs, all of them or none."""
         run = self.invocation.run
+        text = unit.text
+        if unit.lean:
+            from cufe.driver.lean_host import last_line
+
+            text += last_line()
         try:
             if run.input == "-":
-                to_standard_output(_OUTPUT, unit.text)
+                to_standard_output(_OUTPUT, text)
             else:
-                self.outputs.stage(_OUTPUT, run.output or default_output(run.input), unit.text)
+                self.outputs.stage(_OUTPUT, run.output or default_output(run.input), text)
             if run.write_module_id:
                 self.outputs.stage(_MODULE_ID, run.module_id_file, unit.module_id.encode("latin-1"))
             self.outputs.commit()

@@ -413,6 +413,7 @@ OWN_OPTIONS: "Final[tuple[tuple[str, str, str, str, str], ...]]" = (
     ("call_chains", "", "", "settings.call_chains=1", "notes tell how kernels come to calls of host functions"),
     ("jit", "", "", "settings.jit=1", "the unit is compiled at run time, for the architecture that is named"),
     ("default_device", "", "", "settings.default_device=1", "what has no CUDA word is the device's"),
+    ("lean", "", "", "settings.lean=1", "what nothing needs is left out of system headers (docs/lean.md)"),
     ("unknowns", "", "", "run.unknowns=1",
      "what the semantic engine could not tell, and what rules gave up on, is listed on standard output"),
     ("trace_diagnostics", "", "", "run.trace=1",

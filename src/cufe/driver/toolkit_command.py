@@ -23,10 +23,13 @@ def main(argv: Sequence[str]) -> int:
     )
     parser.add_argument("folder", metavar="DIR")
     parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit: its folder or its nvcc")
+    parser.add_argument(
+        "--lean", action="store_true", help="leave out of system headers what a program does not use (docs/lean.md)"
+    )
     arguments = parser.parse_args(list(argv))
     try:
         toolkit = find_toolkit(arguments.cuda)
-        nvcc = make_folder(toolkit, arguments.folder)
+        nvcc = make_folder(toolkit, arguments.folder, arguments.lean)
     except (NoToolkitError, FolderError, OSError) as error:
         sys.stderr.write(f"cufe toolkit: {error}\n")
         return 1

@@ -12,6 +12,8 @@ toolkit
 so that DIR can be what `CUDA_HOME` points to.  The script, unlike a link, works when it is itself linked to
 from elsewhere, and says what is amiss when the cufe or the toolkit behind it is gone.
 
+With `--lean` there are launchers for `cicc` and the host compiler as well (`cufe.driver.lean_folder`).
+
 A cache of objects (ccache, sccache, or make with the dependencies that the compiler writes) must see without a
 run of cufe that cufe has changed: a hit runs nothing.  So the profile makes every unit include DIR/cufe/stamp.h.
 That leads to a file of the installation, which a build of cufe writes and each installation replaces
@@ -25,6 +27,8 @@ import shlex
 import sys
 
 from cufe import __version__
+from cufe.driver.lean_folder import HOST_COMPILERS, LAUNCHERS, PROFILE, device_call, host_launcher
+from cufe.driver.lean_switch import HEADER
 from cufe.driver.stamp import LAYOUT, NAME, stamp_of
 
 TYPE_CHECKING = False
@@ -36,7 +40,7 @@ if TYPE_CHECKING:
 _OWN: Final = "cufe"
 _MARK: Final = "README"
 #: what stands in the folder `cufe` and is no link to a program of the toolkit
-_WRITTEN: Final = (_MARK, NAME, "nvcc.profile", "cudafe++")
+_WRITTEN: Final = (_MARK, NAME, "nvcc.profile", "cudafe++", *LAUNCHERS)
 _MARK_TEXT: Final = "Made by `cufe toolkit`; run it again to refresh. Do not keep files of your own here.\n"
 # The longest first line of a script that every Linux takes.
 _LONGEST_FIRST_LINE: Final = 120
@@ -46,8 +50,10 @@ class FolderError(Exception):
     """The folder cannot be made; the text says why."""
 
 
-def make_folder(toolkit: Toolkit, folder: str) -> str:
-    """Makes or refreshes `folder` for `toolkit`; returns the path of the nvcc in it."""
+def make_folder(toolkit: Toolkit, folder: str, lean: bool = False) -> str:
+    """Makes or refreshes `folder` for `toolkit`; returns the path of the nvcc in it.
+
+    The units of a `lean` one are made without what nothing in them needs."""
     folder = os.path.abspath(folder)
     own = os.path.join(folder, _OWN)
     if os.path.isdir(folder) and os.listdir(folder) and not os.path.exists(os.path.join(own, _MARK)):
@@ -70,8 +76,18 @@ def make_folder(toolkit: Toolkit, folder: str) -> str:
     tools = {name: os.path.join(toolkit.bin, name) for name in os.listdir(toolkit.bin)}
     del tools["cudafe++"]
     _link_all(own, {name: path for name, path in tools.items() if name != "nvcc.profile"}, keep=_WRITTEN)
-    _write(os.path.join(own, "nvcc.profile"), _profile(toolkit), 0o644)
-    _write(os.path.join(own, "cudafe++"), _launcher(folder), 0o755)
+    _write(os.path.join(own, "nvcc.profile"), _profile(toolkit) + (PROFILE if lean else ""), 0o644)
+    front_end = "lean_host" if lean else "cudafe"
+    _write(os.path.join(own, "cudafe++"), _launcher(folder, "cudafe++", front_end, "program()"), 0o755)
+    if lean:
+        _write(os.path.join(own, HEADER), "", 0o644)
+        _write(os.path.join(own, "cicc"), _launcher(folder, "cicc", "lean_device", device_call(toolkit, folder)), 0o755)
+        for name in HOST_COMPILERS:
+            _write(os.path.join(own, name), host_launcher(folder), 0o755)
+    else:
+        for name in LAUNCHERS:
+            if os.path.exists(os.path.join(own, name)):
+                os.unlink(os.path.join(own, name))
     installed = os.path.join(_home(), "cufe", NAME)
     if os.path.exists(installed):
         _link(os.path.join(own, NAME), installed)
@@ -161,9 +177,9 @@ def _python() -> str:
     return getattr(sys, "_base_executable", "") or sys.executable
 
 
-def _launcher(folder: str) -> str:
-    """The program `cudafe++`: this Python without its site packages, which it would take longer to set up
-    than to run.
+def _launcher(folder: str, name: str, module: str, call: str) -> str:
+    """A program of the folder, which calls a function of a module of the driver: this Python without its site
+    packages, which it would take longer to set up than to run.
     """
     python = _python()
     home = _home()
@@ -171,17 +187,17 @@ def _launcher(folder: str) -> str:
     if " " in python or len(first) > _LONGEST_FIRST_LINE:
         # The shell runs the second line; Python takes it for a string.
         first = f"#!/bin/sh\n''':'\nexec {shlex.quote(python)} -IS \"$0\" \"$@\"\n'''\n"
-    gone = f"cudafe++: the cufe in {home} is gone; run `cufe toolkit {folder}` again\n"
+    gone = f"{name}: the cufe in {home} is gone; run `cufe toolkit {folder}` again\n"
     return (
         f"{first}# made by cufe {__version__}\n"
         "import sys\n\n"
         f"sys.path.insert(0, {home!r})\n\n"
         "try:\n"
-        "    from cufe.driver.cudafe import program\n"
+        f"    from cufe.driver.{module} import program\n"
         "except ModuleNotFoundError:\n"
         f"    sys.stderr.write({gone!r})\n"
         "    sys.exit(4)\n\n"
-        "program()\n"
+        f"{call}\n"
     )
 
 

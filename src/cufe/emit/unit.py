@@ -38,13 +38,17 @@ _SPACES = EXECUTION_SPACES | MEMORY_SPACES | DEVICE_BUILTIN
 class HostUnit:
     """The host file, its module id, and what was done to make it.
 
-    `made_from` lives as long: a process that ends soon does not have to take a million tokens apart."""
+    `made_from` lives as long: a process that ends soon does not have to take a million tokens apart.  `lean` says that
+    things were left out."""
 
-    def __init__(self, text: bytes, module_id: str, summary: Summary, made_from: Context | None = None) -> None:
+    def __init__(
+        self, text: bytes, module_id: str, summary: Summary, made_from: Context | None = None, lean: bool = False
+    ) -> None:
         self.text: bytes = text
         self.module_id: str = module_id
         self.summary: Summary = summary
         self.made_from: Context | None = made_from
+        self.lean: bool = lean
 
 
 def judge_unit(source: bytes, settings: Settings, report: Report) -> None:
@@ -93,8 +97,14 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     unit = context.unit
     if not context.module_id:
         context.module_id = module_id(settings, representative(context), unit.text)
+    lean = settings.lean
     try:
         _write(context)
+        if lean:
+            # Its rooms are opened by lean builds alone.
+            from cufe.emit.lean.host_unit import make_lean
+
+            make_lean(context)
         parts = context.edits.parts()
     except OverlappingEditsError:
         # Brackets that cross make constructs overlap; their numbers alone do not show it.
@@ -114,7 +124,7 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
     parts.append(tail(settings, context.anonymous_namespace()))
     parts.append(reference_arrays(context))
     text = "".join(parts)
-    return HostUnit(text.encode("latin-1"), context.module_id, context.summary, context)
+    return HostUnit(text.encode("latin-1"), context.module_id, context.summary, context, lean)
 
 
 def _write(context: Context) -> None:

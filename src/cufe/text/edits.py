@@ -36,6 +36,10 @@ class EditList:
     def __len__(self) -> int:
         return self._count
 
+    def new_text(self) -> str:
+        """All that edits put in the place of what was there, in no order."""
+        return "\n".join([edit[3] for bucket in self._buckets.values() for edit in bucket if edit[3]])
+
     def insert(self, offset: int, text: str) -> None:
         """Puts `text` in front of the byte at `offset`; of several insertions there the first stands first."""
         self._add(offset, offset, text)

@@ -171,6 +171,10 @@ class Places:
             self._without_toolkit = self._stretches(foreign)
         return self._without_toolkit
 
+    def stretches_outside_toolkit(self) -> list[tuple[int, int]]:
+        """The stretches of tokens, end excluded, of files that do not come with the toolkit."""
+        return self._stretches(self._of_toolkit())
+
     def _of_toolkit(self) -> dict[str, int]:
         """For every text behind a line marker whether its file comes with the toolkit."""
         toolkit = ""

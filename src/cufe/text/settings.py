@@ -77,6 +77,8 @@ class Settings:
         self.implicit_call_check: bool = True
         #: templates of system headers are judged like the user's own
         self.system_templates_from_text: bool = False
+        #: the host file is made without what nothing needs of system headers
+        self.lean: bool = False
 
 
 def default_standard(gnu_version: int) -> int:

@@ -19,5 +19,6 @@ def lean_unit(source: bytes, standard: int) -> bytes:
     if kinds.find(k.STRAY) >= 0 or kinds.find(k.UNTERMINATED) >= 0:
         return source
     edits = EditList(unit)
-    leave_out(unit, brackets, Cutter(brackets), edits, Places(unit).user_stretches())
+    whole = [(0, len(unit))]
+    leave_out(unit, brackets, Cutter(brackets), edits, Places(unit).user_stretches(), whole, set())
     return edits.apply().encode("latin-1")

@@ -6,6 +6,28 @@ from cufe.text import kinds as k
 #: what every unit may need: braces make initializer lists, and errors and allocations name the rest
 ALWAYS: Final = ("initializer_list", "cudaError_t", "cudaError", "dim3", "uint3")
 
+#: what the stub file uses, and the definitions of math functions in the headers that it includes
+OF_HOST_RUNTIME: Final[tuple[str, ...]] = (
+    "__cudaGetKernel", "__cudaLaunchKernel_helper", "__finite", "__finitef", "__finitel", "__isinf", "__isinff",
+    "__isinfl", "__isnan", "__isnanf", "__isnanl", "__signbit", "__signbitf", "__signbitl", "abs", "acos", "acosf",
+    "acosh", "acoshf", "alloca", "asin", "asinf", "asinh", "asinhf", "atan", "atan2", "atan2f", "atanf", "atanh",
+    "atanhf", "atexit", "cbrt", "cbrtf", "ceil", "ceilf", "clock", "clock_t", "copysign", "copysignf", "cos", "cosf",
+    "cosh", "coshf", "cospi", "cospif", "cudaError_t", "cudaKernel_t", "cudaLaunchKernel", "cudaStream_t",
+    "cudaSuccess", "cyl_bessel_i0", "cyl_bessel_i0f", "cyl_bessel_i1", "cyl_bessel_i1f", "dim3", "erf", "erfc",
+    "erfcf", "erfcinv", "erfcinvf", "erfcx", "erfcxf", "erff", "erfinv", "erfinvf", "exp", "exp10", "exp10f", "exp2",
+    "exp2f", "expf", "expm1", "expm1f", "fabs", "fabsf", "fdim", "fdimf", "floor", "floorf", "fma", "fmaf", "fmax",
+    "fmaxf", "fmin", "fminf", "fmod", "fmodf", "free", "frexp", "frexpf", "hypot", "hypotf", "ilogb", "ilogbf",
+    "isfinite", "isinf", "isnan", "j0", "j0f", "j1", "j1f", "jn", "jnf", "ldexp", "ldexpf", "lgamma", "lgammaf",
+    "llabs", "llmax", "llmin", "llrint", "llrintf", "llround", "llroundf", "log", "log10", "log10f", "log1p",
+    "log1pf", "log2", "log2f", "logb", "logbf", "logf", "lrint", "lrintf", "lround", "lroundf", "malloc", "max",
+    "memcpy", "memset", "min", "modf", "modff", "nan", "nanf", "nearbyint", "nearbyintf", "nextafter", "nextafterf",
+    "norm", "normcdf", "normcdff", "normcdfinv", "normcdfinvf", "pow", "powf", "rcbrt", "rcbrtf", "remainder",
+    "remainderf", "remquo", "remquof", "rint", "rintf", "round", "roundf", "rsqrt", "rsqrtf", "scalbln", "scalblnf",
+    "scalbn", "scalbnf", "signbit", "sin", "sincos", "sincosf", "sincospi", "sincospif", "sinf", "sinh", "sinhf",
+    "sinpi", "sinpif", "size_t", "sqrt", "sqrtf", "tan", "tanf", "tanh", "tanhf", "tgamma", "tgammaf", "time",
+    "trunc", "truncf", "uint3", "ullmax", "ullmin", "umax", "umin", "y0", "y0f", "y1", "y1f", "yn", "ynf",
+)  # fmt: skip
+
 #: what a token stands for, by its kind
 BY_KIND: Final[dict[int, tuple[str, ...]]] = {
     k.TYPEID: ("type_info",),

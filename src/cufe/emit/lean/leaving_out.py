@@ -15,10 +15,12 @@ _OF_DECLARATION: Final = ("nv_exec_check_disable", "hd_warning_disable", "nv_abi
 
 
 def leave_out(
-    unit: Unit, brackets: Brackets, cutter: Cutter, edits: EditList, own: list[tuple[int, int]]
-) -> Reach:
-    """Takes everything out of the unit that nothing in the stretches `own` leads to."""
-    reach = Reach(unit, brackets, cutter, own)
+    unit: Unit, brackets: Brackets, cutter: Cutter, edits: EditList, own: list[tuple[int, int]],
+    foreign: list[tuple[int, int]], spelt: set[str],
+) -> None:  # fmt: skip
+    """Takes everything out of the unit that nothing in the stretches `own` leads to, nor the names that are `spelt`
+    elsewhere.  Inline variables outside of the stretches `foreign` stay."""
+    reach = Reach(unit, brackets, cutter, own, foreign, spelt)
     pragmas = _Pragmas(unit)
     gone = [item for item in reach.items if not item.kept]
     gone.sort(key=_start)
@@ -36,7 +38,6 @@ def leave_out(
     bodies.sort(key=_start)
     for item in bodies:
         edits.replace_tokens(item.piece.body, item.piece.end - 1, ";")
-    return reach
 
 
 def _start(item: Item) -> int:

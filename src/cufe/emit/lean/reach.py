@@ -12,7 +12,7 @@ from bisect import bisect_right
 from cufe.emit.lean.declared import DeclaredNames
 from cufe.emit.lean.implied import ALWAYS, BY_KIND, OF_BINDINGS, OF_RANGES, REWRITTEN
 from cufe.emit.lean.requirements import Requirements
-from cufe.emit.lean.roots import is_root
+from cufe.emit.lean.roots import is_inline_variable, is_root
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
@@ -56,13 +56,23 @@ class Item:
 class Reach:
     """The pieces of a unit, and which of them are reached from the stretches that are not of system headers."""
 
-    def __init__(self, unit: Unit, brackets: Brackets, cutter: Cutter, own: list[tuple[int, int]]) -> None:
+    def __init__(
+        self,
+        unit: Unit,
+        brackets: Brackets,
+        cutter: Cutter,
+        own: list[tuple[int, int]],
+        foreign: list[tuple[int, int]],
+        spelt: set[str],
+    ) -> None:
         self.unit: Unit = unit
         self.kinds: bytes = unit.kinds
         self.lexemes: list[str] = unit.lexemes
         self.brackets: Brackets = brackets
         self.cutter: Cutter = cutter
         self._own: list[tuple[int, int]] = own
+        #: stretches whose inline variables the device compiler does not speak of in the stub file
+        self._foreign: list[tuple[int, int]] = foreign
         self._declared: DeclaredNames = DeclaredNames(brackets)
         self._requirements: Requirements = Requirements(brackets, unit.lexemes, self._declared)
         #: pieces of system headers at namespace scope, in the order they were found
@@ -82,12 +92,12 @@ class Reach:
         #: classes that are instantiated with all their members
         self._whole: set[str] = set()
         self._actions: bytearray = bytearray(256)
-        self._find()
+        self._find(spelt)
 
     # --- the pieces ------------------------------------------------------------------------------------------
 
-    def _find(self) -> None:
-        """Indexes all pieces by what they declare, and reads what stays in any case."""
+    def _find(self, spelt: set[str]) -> None:
+        """Indexes all pieces by what they declare, and follows what stays in any case and the names `spelt`."""
         kinds = self.kinds
         lexemes = self.lexemes
         self._find_namespaces()
@@ -111,7 +121,11 @@ class Reach:
                 names = self._declared.of_piece(piece, True)
                 if kinds[piece.head] == k.TEMPLATE:
                     self._whole.update([lexemes[name] for name in names])
-                if self._is_own(piece) or is_root(kinds, lexemes, piece, names):
+                if (
+                    _overlaps(self._own, piece)
+                    or is_root(kinds, lexemes, piece, names)
+                    or (is_inline_variable(kinds, piece, names) and not _overlaps(self._foreign, piece))
+                ):
                     read.append(piece)
                     self._note_others(piece, names, others)
                     continue
@@ -125,6 +139,8 @@ class Reach:
         self._requirements.types = {name for name in self._by_name if name not in others}
         self._prepare()
         for name in ALWAYS:
+            self._name(name)
+        for name in spelt:
             self._name(name)
         for piece in read:
             self.read(piece.start, piece.end)
@@ -144,14 +160,6 @@ class Reach:
                     found.add(self.lexemes[at])
                 at += 1
             at = kinds.find(k.NAMESPACE, at)
-
-    def _is_own(self, piece: Piece) -> bool:
-        """Whether a part of the piece is not of a system header."""
-        own = self._own
-        place = bisect_right(own, (piece.start, len(self.kinds)))
-        if place > 0 and piece.start < own[place - 1][1]:
-            return True
-        return place < len(own) and own[place][0] < piece.end
 
     def _note_others(self, piece: Piece, names: list[int], others: set[str]) -> None:
         """Takes down the names that a piece declares as something else than a class or enumeration."""
@@ -458,6 +466,14 @@ class Reach:
         for at in range(piece.start, piece.end):
             if kinds[at] == k.IDENTIFIER:
                 name = lexemes[at]
-                if name not in self._named and name in self._by_name:
+                if name not in self._named and (name in self._by_name or name in self._members):
                     return False
         return True
+
+
+def _overlaps(stretches: list[tuple[int, int]], piece: Piece) -> bool:
+    """Whether a part of a piece lies in one of the stretches of tokens."""
+    place = bisect_right(stretches, (piece.start, piece.end))
+    if place > 0 and piece.start < stretches[place - 1][1]:
+        return True
+    return place < len(stretches) and stretches[place][0] < piece.end

@@ -38,18 +38,26 @@ def is_root(kinds: bytes, lexemes: list[str], piece: Piece, names: list[int]) ->
         return names[-1] > piece.body and piece.sort == c.CLASS and kinds.find(k.TYPEDEF, start, piece.body) < 0
     if piece.head > start and not full:
         return False
-    return _defines_variable(kinds, piece, names[0])
+    return _defines_variable(kinds, piece, names[0], False)
 
 
-def _defines_variable(kinds: bytes, piece: Piece, name: int) -> bool:
-    """Whether a declaration without a body defines a variable that is emitted without being used."""
+def is_inline_variable(kinds: bytes, piece: Piece, names: list[int]) -> bool:
+    """Whether the piece, which declares `names`, defines a variable that is inline and no template."""
+    if piece.sort != c.SIMPLE or not names or piece.head > piece.start or kinds[piece.head] == k.STATIC_ASSERT:
+        return False
+    return kinds.find(k.INLINE, piece.start, names[0]) >= 0 and _defines_variable(kinds, piece, names[0], True)
+
+
+def _defines_variable(kinds: bytes, piece: Piece, name: int, inline: bool) -> bool:
+    """Whether a declaration without a body defines a variable; inline ones, emitted where they are used, count if
+    `inline`."""
     at = piece.head
     while kinds[at] == k.EXTENSION:
         at += 1
     if kinds[at] in _NO_DEFINITION:
         return kinds[at] in k.TYPE_KEYS and kinds[name - 1] not in k.TYPE_KEYS and kinds[name + 1] != k.OPEN_ROUND
     if kinds.find(k.INLINE, piece.start, name) >= 0:
-        return False
+        return inline
     if kinds[name + 1] == k.OPEN_ROUND:
         return kinds[name + 2] in _VALUES
     return kinds[name] == k.IDENTIFIER and kinds[name - 1] != k.OPEN_ROUND

@@ -1,0 +1,115 @@
+"""The launchers of a lean toolkit folder: whatever goes wrong with a lean unit, the whole one is built."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cufe.driver.lean_folder import host_launcher
+from cufe.driver.lean_switch import COMMAND, HEADER, LOG
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+
+#: a compiler that refuses a file with the word `lean` in it, and writes its command line to `seen`
+COMPILER = """#!/bin/sh
+echo "$@" >>{seen}
+for word; do
+    case $word in *.cpp) if grep -q lean "$word"; then echo "error: no such name" >&2; exit 1; fi ;; esac
+done
+echo compiled >&2
+"""
+#: a `cicc` that says something of a unit in which something is missing
+CICC = """#!/bin/sh
+for word; do
+    case $word in *.ii) if ! grep -q needed "$word"; then echo "$word: error: missing" >&2; exit 2; fi ;; esac
+done
+echo "compiled $(grep -c unneeded "$unit")" >result
+"""
+
+
+def _script(path: Path, text: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    path.chmod(0o755)
+    return path
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A lean folder with a launcher for gcc, and a gcc behind it on PATH."""
+    folder = tmp_path / "a folder"
+    _script(folder / "cufe/gcc", host_launcher(str(folder)))
+    (folder / "cufe" / HEADER).touch()
+    _script(tmp_path / "real/gcc", COMPILER.format(seen=tmp_path / "seen"))
+    return folder
+
+
+def _gcc(folder: Path, *arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    path = f"{folder}/cufe:{folder.parent}/real:/usr/bin:/bin"
+    return subprocess.run(
+        [f"{folder}/cufe/gcc", *arguments],
+        cwd=folder.parent,
+        env={**os.environ, "PATH": path, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_host_unit_includes_the_header(folder: Path) -> None:
+    _gcc(folder, "-E", "a.cu", "-o", "a.cpp4.ii")
+    assert f"-include {folder}/cufe/{HEADER}" in (folder.parent / "seen").read_text()
+    (folder.parent / "seen").unlink()
+    _gcc(folder, "-E", "a.cu", "-o", "a.cpp1.ii")
+    _gcc(folder, "-E", "a.cu", "-o", "a.cpp4.ii", CUFE_LEAN="0")
+    assert HEADER not in (folder.parent / "seen").read_text()
+
+
+def test_a_refused_host_file_is_made_whole(folder: Path) -> None:
+    work = folder.parent
+    (work / "a.cudafe1.cpp").write_text(f"int lean;\n{COMMAND}echo 'int whole;' >a.cudafe1.cpp\n")
+    done = _gcc(folder, "-c", "a.cudafe1.cpp")
+    assert (done.returncode, done.stderr) == (0, "compiled\n")
+    assert (work / "a.cudafe1.cpp").read_text() == "int whole;\n"
+    assert "host file made whole: error: no such name" in (folder / LOG).read_text()
+
+
+def test_what_the_whole_file_is_told_is_shown(folder: Path) -> None:
+    (folder.parent / "a.cudafe1.cpp").write_text(f"int lean;\n{COMMAND}echo 'int lean, too;' >a.cudafe1.cpp\n")
+    done = _gcc(folder, "-c", "a.cudafe1.cpp")
+    assert (done.returncode, done.stderr) == (1, "error: no such name\n")
+    assert not (folder / LOG).exists()
+
+
+def test_a_whole_host_file_is_compiled_once(folder: Path) -> None:
+    (folder.parent / "a.cudafe1.cpp").write_text("int lean;\n")
+    assert _gcc(folder, "-c", "a.cudafe1.cpp").returncode == 1
+    assert len((folder.parent / "seen").read_text().splitlines()) == 1
+
+
+def _cicc(tmp_path: Path, unit: str, **environment: str) -> str:
+    """What the real `cicc` made of a unit with a header of the system, and the log."""
+    cicc = _script(tmp_path / "cicc", CICC)
+    (tmp_path / "a.cpp1.ii").write_text(f'# 1 "a.cu"\n# 1 "/usr/include/h.h" 1 3\n{unit}\n# 2 "a.cu" 2\n')
+    call = f"from cufe.driver.lean_device import program; program({str(cicc)!r}, 'log')"
+    subprocess.run(
+        [sys.executable, "-c", call, "--c++17", "a.cpp1.ii"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(CHECKOUT / "src"), "unit": "a.cpp1.ii", **environment},
+        capture_output=True,
+        check=True,
+    )
+    return (tmp_path / "log").read_text() if (tmp_path / "log").exists() else ""
+
+
+def test_a_device_unit_is_read_whole_where_the_lean_one_is_not_enough(tmp_path: Path) -> None:
+    assert "device unit read whole: cicc ended with 2 and said: " in _cicc(tmp_path, "void needed();")
+    assert (tmp_path / "result").exists()
+
+
+def test_a_lean_device_unit(tmp_path: Path) -> None:
+    assert _cicc(tmp_path, "void needed() {} inline void other() {}") == ""
+    assert (tmp_path / "result").exists()
+    assert _cicc(tmp_path, "inline void needed() {}", CUFE_LEAN="0") == ""
