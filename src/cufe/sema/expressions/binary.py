@@ -365,6 +365,7 @@ class Binary:
         constant = bool(left.type.canonical.qualifiers() & tk.CONST)
         if constant or isinstance(bare(left.type), (ArrayType, RoutineType)):
             raise self.unmodifiable(left, right)
+        engine.objects.keep_written(left)
         if spelling == "=":
             if isinstance(right, BracedInitList):
                 right = engine.list_initialisers.scalar_from_list(right, left.type, token, number=num.INITIALISED)

@@ -1,8 +1,8 @@
 """What objects of a class need: constructors, destructors, or nothing ([class.default.ctor], Itanium ABI 1.1)."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import ClassType, Routine
-from cufe.il.expressions import Expression
+from cufe.il.entities import CONSTANT_VARIABLE, ClassType, Routine
+from cufe.il.expressions import Expression, VariableExpression
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
@@ -28,6 +28,12 @@ class ObjectRules:
         self.engine: Engine = engine
         self._returned: dict[ClassType, bool] = {}
         self._constructed: dict[ClassType, bool] = {}
+
+    def keep_written(self, target: Expression) -> None:
+        """A `__constant__` variable that is written to: that is ill-formed, and built all the same."""
+        if isinstance(target, VariableExpression) and target.variable.flags & CONSTANT_VARIABLE:
+            mistake = Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", target.start)
+            self.engine.statements.keep(mistake)
 
     def trivially_destructible(self, cls: ClassType) -> bool:
         return self.engine.implicit.has_trivial(cls, DESTRUCTOR)

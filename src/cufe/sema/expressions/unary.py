@@ -257,6 +257,7 @@ class Unary:
             raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", operand.start)
         if is_enum(operand.type) or is_array(operand.type) or (not up and is_bool(operand.type)):
             raise IllFormed("operand that is not stepped", operand.start)
+        engine.objects.keep_written(operand)
         engine.objects.require_complete_target(operand)
         type_ = operand.type
         if postfix:

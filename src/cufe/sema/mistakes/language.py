@@ -26,7 +26,6 @@ from cufe.sema.mistakes.inaccessible_types import check_accesses_to_types
 from cufe.sema.mistakes.late_inline_namespaces import check_late_inline_namespaces
 from cufe.sema.mistakes.late_storage_classes import check_late_storage_classes
 from cufe.sema.mistakes.local_templates import check_local_templates
-from cufe.sema.mistakes.misfit_literals import check_literals
 from cufe.sema.mistakes.misplaced_specifiers import check_misplaced_specifiers
 from cufe.sema.mistakes.missing_declarators import check_declarators
 from cufe.sema.mistakes.missing_operands import check_arguments, check_operands
@@ -52,7 +51,6 @@ from cufe.sema.mistakes.undefined_names import check_names
 from cufe.sema.mistakes.unended_declarations import check_declarations
 from cufe.sema.mistakes.unended_statements import check_statements
 from cufe.sema.mistakes.unexpanded_packs import check_packs
-from cufe.sema.mistakes.unmodifiable import check_unmodifiable
 from cufe.sema.mistakes.unopened_conditions import check_conditions
 from cufe.sema.mistakes.unreferenced import check_unreferenced
 from cufe.sema.mistakes.unused_parameters import check_unused_parameters
@@ -133,8 +131,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_captures,
     check_own_initialisers,
     check_packs,
-    check_unmodifiable,
-    check_literals,
     check_semicolons,
     check_statements,
     check_conditions,
