@@ -13,7 +13,7 @@ string_callback  string    for each piece of text
 ===============  ========  ================================================================
 """
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import expressions as e
 from cufe.il import statements as s
@@ -24,6 +24,8 @@ from cufe.il.types import Type
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+_LAST_CODE_POINT: Final = 0x10FFFF
 
 Node = e.Expression | c.Constant | DynamicInit | ConstructorInit | s.Statement | s.Handler
 
@@ -195,7 +197,8 @@ class Walk:
             if node.constant is not None:
                 node.constant = self.constant(node.constant)
         elif isinstance(node, c.StringConstant):
-            self.string("".join([chr(unit) for unit in node.units]))
+            # `L'\xffffffff'` is no code point.
+            self.string("".join([chr(min(unit, _LAST_CODE_POINT)) for unit in node.units]))
         elif isinstance(node, c.MemberPointerConstant):
             if node.member is not None:
                 node.member = self.target(node.member)

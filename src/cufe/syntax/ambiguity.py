@@ -198,7 +198,7 @@ class AmbiguityParser:
             elif kind == k.ATTRIBUTE:
                 inside = self.declarations.attributes(inside, [])
             elif kind == k.OPEN_SQUARE or kind == k.OPEN_ROUND:
-                if kinds[inside - 1] == k.IDENTIFIER and kind == k.OPEN_ROUND:
+                if kinds[inside - 1] == k.IDENTIFIER and kind == k.OPEN_ROUND and kinds[inside + 1] != k.CLOSE_ROUND:
                     return False  # `T(f(x))`: a declarator of a function would be odd, a call is not
                 inside = self.declarations.brackets.skip(inside)
             else:

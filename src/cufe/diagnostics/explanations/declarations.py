@@ -441,11 +441,35 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         '[[nodiscard("b")]] int f(); void g() { f(); }',
         '[[nodiscard("b")]] int f(); int g() { return f(); }',
     ),
+    "nodiscard_return_type_with_reason": (
+        "Results of the type are there to be looked at, and it says why.",
+        "Use the result.",
+        'struct [[nodiscard("b")]] A {}; A f(); void g() { f(); }',
+        "struct A {}; A f(); void g() { f(); }",
+    ),
     "nodiscard_constructor": (
         "An object that is made for nothing is often a mistake.",
         "Give the object a name.",
         "struct A { [[nodiscard]] A(int); }; void f() { A(1); }",
         "struct A { A(int); }; void f() { A(1); }",
+    ),
+    "nodiscard_constructor_with_reason": (
+        "An object that is made for nothing is often a mistake, and the constructor says why.",
+        "Give the object a name.",
+        'struct A { [[nodiscard("b")]] A(int); }; void f() { A(1); }',
+        "struct A { A(int); }; void f() { A(1); }",
+    ),
+    "nodiscard_object_type": (
+        "An object of the type that is made for nothing is often a mistake.",
+        "Give the object a name.",
+        "struct [[nodiscard]] A {}; void f() { A(); }",
+        "struct A {}; void f() { A(); }",
+    ),
+    "nodiscard_object_type_with_reason": (
+        "An object of the type that is made for nothing is often a mistake, and the type says why.",
+        "Give the object a name.",
+        'struct [[nodiscard("b")]] A {}; void f() { A(); }',
+        "struct A {}; void f() { A(); }",
     ),
     2949: (
         "The implementation decides how main is called, whatever linkage the program would give it.",

@@ -200,10 +200,17 @@ class Specifiers:
             if argument.type is not None:
                 return argument.type
             if argument.template is not None:
-                return self._specialization(argument.template, arguments, context)
+                return self._specialization(argument.template, arguments, context, entity.parameter)
         raise IllFormed(f'"{entity.name}" is not a type', position)
 
-    def _specialization(self, template: Template, arguments: e.TemplateArguments | None, context: Context) -> Type:
+    def _specialization(
+        self,
+        template: Template,
+        arguments: e.TemplateArguments | None,
+        context: Context,
+        parameter: TemplateParameter | None = None,
+    ) -> Type:
+        """The template with the arguments behind its name, or behind that of the template parameter it is bound to."""
         engine = self.engine
         if arguments is None:
             known = self._deduced.get(id(template))
@@ -213,6 +220,8 @@ class Specifiers:
                 self._deduced[id(template)] = known
             return known
         written = engine.templates.arguments(arguments, context, template)
+        if parameter is not None and parameter.template is not None:
+            engine.argument_fitting.add_defaults(parameter.template, template, written, context, arguments.start)
         return self.specialization(template, written, arguments.start)
 
     def specialization(self, template: Template, written: list[TemplateArgument], token: int) -> Type:

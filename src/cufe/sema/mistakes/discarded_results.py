@@ -1,4 +1,5 @@
-"""Results that nobody takes although they are declared `nodiscard` (2809, 2810, 3000, 3002; [dcl.attr.nodiscard])."""
+"""Results that nobody takes although they are declared `nodiscard` (2809, 2810, 3000 to 3005;
+[dcl.attr.nodiscard])."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
@@ -6,6 +7,7 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, EnumType, Routine
 from cufe.il.initialisation import DIK_CONSTRUCTOR
+from cufe.il.types import Type
 from cufe.sema.mistakes.findings import Findings, last_token
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare
@@ -17,10 +19,16 @@ if TYPE_CHECKING:
 _UNUSED: Final = 1650
 _FUNCTION: Final = 2809
 _TYPE: Final = 2810
-_WITH_REASON: Final = 3000
 _CONSTRUCTOR: Final = 3002
+_OBJECT: Final = 3004
+
+#: what is told instead where the attribute gives a reason
+_WITH_REASON: Final = {_FUNCTION: 3000, _TYPE: 3001, _CONSTRUCTOR: 3003, _OBJECT: 3005}
 
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL))
+#: [[nodiscard]] means nothing before
+_CXX17: Final = 17
+_IN_FRONT: Final = bytes((k.OPEN_SQUARE, k.OPEN_ROUND, k.OPEN_BRACE, k.SEMICOLON))
 _WORDS: Final = ("nodiscard", "__nodiscard__")
 _GNU_WORDS: Final = ("warn_unused_result", "__warn_unused_result__")
 
@@ -33,6 +41,8 @@ class DiscardedResults:
         self.engine: Engine = engine
         self.findings: Findings = findings
         self._words: dict[int, int] = {}
+        self._words_of_types: tuple[str, ...] = _WORDS if code.settings.standard >= _CXX17 else ()
+        self._words_of_functions: tuple[str, ...] = self._words_of_types + _GNU_WORDS
         #: the end of the statement that discards, which has to be read first
         self._ended_at: int = -1
 
@@ -67,15 +77,23 @@ class DiscardedResults:
             else:
                 break
         if isinstance(at, e.TempInit):
-            init = at.init
-            routine = init.routine
-            if init.kind == DIK_CONSTRUCTOR and routine is not None and routine.special == SFK_CONSTRUCTOR:
-                if self._word(routine) >= 0:
-                    self.findings.add(_CONSTRUCTOR, at.start, self._ended_at)
+            self._temporary(at)
         elif isinstance(at, e.Operation) and at.operation in _CALLS:
             target = at.arguments[0]
             if isinstance(target, e.RoutineExpression):
                 self._call(at, target.routine)
+
+    def _temporary(self, node: e.TempInit) -> None:
+        word = self._word_of_type(node.type)
+        number = _OBJECT
+        if word < 0:
+            routine = node.init.routine
+            if node.init.kind != DIK_CONSTRUCTOR or routine is None or routine.special != SFK_CONSTRUCTOR:
+                return
+            word = self._word(routine)
+            number = _CONSTRUCTOR
+        if word >= 0:
+            self._tell(number, node.start, word)
 
     def _call(self, node: e.Operation, routine: Routine) -> None:
         word = self._word(routine)
@@ -83,24 +101,28 @@ class DiscardedResults:
             if self.code.lexemes[word] in _GNU_WORDS:
                 self.findings.add(_UNUSED, node.start, self._ended_at)
             else:
-                self._tell(_FUNCTION, node, word)
+                self._tell(_FUNCTION, node.token, word)
             return
-        result = bare(node.type)
-        if isinstance(result, (ClassType, EnumType)) and result.brace >= 0:
-            path = self.code.cutter.path(result.brace)
-            if path and path[-1].body == result.brace:
-                word = self._between(path[-1].start, result.brace, _WORDS)
-                if word >= 0:
-                    self._tell(_TYPE, node, word)
+        word = self._word_of_type(node.type)
+        if word >= 0:
+            self._tell(_TYPE, node.token, word)
 
-    def _tell(self, number: int, node: e.Operation, word: int) -> None:
+    def _word_of_type(self, type_: Type) -> int:
+        """The token of the attribute in the definition of a class or enumeration, -1 where there is none."""
+        named = bare(type_)
+        if isinstance(named, (ClassType, EnumType)) and named.brace >= 0:
+            path = self.code.cutter.path(named.brace)
+            if path and path[-1].body == named.brace:
+                return self._between(path[-1].start, named.brace, self._words_of_types)
+        return -1
+
+    def _tell(self, number: int, token: int, word: int) -> None:
         """With the reason that the attribute gives, if it gives one."""
         kinds = self.code.kinds
         if kinds[word + 1] == k.OPEN_ROUND and kinds[word + 2] == k.STRING:
-            if number == _FUNCTION:
-                self.findings.add(_WITH_REASON, node.token, self._ended_at, (self.code.lexemes[word + 2],))
-            return
-        self.findings.add(number, node.token, self._ended_at)
+            self.findings.add(_WITH_REASON[number], token, self._ended_at, (self.code.lexemes[word + 2],))
+        else:
+            self.findings.add(number, token, self._ended_at)
 
     def _word(self, routine: Routine) -> int:
         """The token of the attribute that some declaration of a function has, -1 where none does."""
@@ -108,7 +130,7 @@ class DiscardedResults:
             key = declared.binding.name
             found = self._words.get(key)
             if found is None:
-                found = self._between(declared.piece.start, key, _WORDS + _GNU_WORDS)
+                found = self._between(declared.piece.start, key, self._words_of_functions)
                 self._words[key] = found
             if found >= 0:
                 return found
@@ -117,5 +139,16 @@ class DiscardedResults:
     def _between(self, start: int, end: int, words: tuple[str, ...]) -> int:
         for at in range(start, end):
             if self.code.kinds[at] == k.IDENTIFIER and self.code.lexemes[at] in words:
-                return at
+                if self.code.lexemes[at] in _GNU_WORDS or self._is_standard(at):
+                    return at
         return -1
+
+    def _is_standard(self, at: int) -> bool:
+        """Whether an attribute stands in `[[` and `]]` and has no namespace in front."""
+        kinds = self.code.kinds
+        if kinds[at - 1] == k.SCOPE:
+            return False
+        at -= 1
+        while kinds[at] not in _IN_FRONT:
+            at = self.code.brackets.open_before(at) - 1 if kinds[at] == k.CLOSE_ROUND else at - 1
+        return kinds[at] == k.OPEN_SQUARE and kinds[at - 1] == k.OPEN_SQUARE

@@ -52,6 +52,9 @@ def _judge(code: UserCode, piece: Piece, template: int) -> None:
     is_primary = behind > template + 2
     if is_primary and kinds[name + 1] != k.LESS:
         return
+    if is_primary and code.lexemes[name] in code.lexemes[template + 2 : behind]:
+        # A result whose type is of a template template parameter: `TT<T> f(T);`.
+        return
     if _may_be_used(code, name):
         return
     lookup = code.lookup()

@@ -137,6 +137,23 @@ class ArgumentFitting:
             raise Unknown("default template argument", parameter.default)
         return self.fitted(parameter, self.engine.template_arguments.item(items[0], bound), bound, token)
 
+    def add_defaults(
+        self, named: Template, bound: Template, written: list[TemplateArgument], outer: Context, token: int
+    ) -> None:
+        """Completes the arguments behind the template template parameter `named` by its own default arguments.
+
+        They count before those of the template that it is bound to ([temp.param]/14), but add no elements to a pack of
+        that one (observed, C++17: no argument behind `TT<Q>` for a variadic template)."""
+        if any(argument.is_expansion for argument in written):
+            return
+        parameters = self.engine.templates.parameters(named)
+        wanted = self.engine.templates.parameters(bound)
+        for index in range(len(written), min(len(parameters), len(wanted))):
+            parameter = parameters[index]
+            if parameter.pack or parameter.default < 0 or wanted[index].pack:
+                return
+            written.append(self.default_in(parameter, parameters, written, outer, token))
+
     def fitted(
         self, parameter: TemplateParameter, argument: TemplateArgument, own: TemplateContext, token: int
     ) -> TemplateArgument:
