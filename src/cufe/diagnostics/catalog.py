@@ -65,9 +65,11 @@ def _load() -> None:
         initialisation,
         jit,
         kernels,
+        labels,
         lambdas,
         language,
         launches,
+        members,
         operands,
         operators,
         spaces,
@@ -90,7 +92,9 @@ def _load() -> None:
         ("constexpr", constexpr.ROWS),
         ("declarations", declarations.ROWS),
         ("initialisation", initialisation.ROWS),
+        ("members", members.ROWS),
         ("operators", operators.ROWS),
+        ("labels", labels.ROWS),
         ("frontend", frontend.ROWS),
     )
     for topic, rows in topics:

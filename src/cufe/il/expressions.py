@@ -198,6 +198,8 @@ class OverloadExpression(Expression):
         self.object: Expression | None = None
         #: the scope in which a lambda captures the implied object once a function is chosen that needs it
         self.around: Context | None = None
+        #: it stands in the body of a function that has no `this`
+        self.lacks_object: bool = False
         self.name: e.Name | None = None
         #: `N::f` and `(f)` suppress argument-dependent lookup
         self.qualified: bool = False

@@ -87,6 +87,7 @@ from cufe.sema.expressions.local_declarations import LocalDeclarations
 from cufe.sema.expressions.loops import Loops
 from cufe.sema.expressions.member_initialisers import MemberInitialisers
 from cufe.sema.expressions.missing_constructors import MissingConstructors
+from cufe.sema.expressions.missing_conversions import MissingConversions
 from cufe.sema.expressions.missing_deductions import MissingDeductions
 from cufe.sema.expressions.missing_values import MissingValues
 from cufe.sema.expressions.object_arguments import ObjectArguments
@@ -288,6 +289,7 @@ class Engine:
         self.default_initialisers: DefaultInitialisers = DefaultInitialisers(self)
         self.list_initialisers: ListInitialisers = ListInitialisers(self)
         self.missing_constructors: MissingConstructors = MissingConstructors(self)
+        self.missing_conversions: MissingConversions = MissingConversions(self)
         self.missing_deductions: MissingDeductions = MissingDeductions(self)
         self.missing_values: MissingValues = MissingValues(self)
         self.deduced_types: DeducedTypes = DeducedTypes(self)

@@ -6,7 +6,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, Declared, Routine, Variable
-from cufe.il.expressions import ConstantExpression
+from cufe.il.expressions import ConstantExpression, Expression
 from cufe.il.types import ArrayType, PackExpansionType, RoutineType, Type, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -103,6 +103,7 @@ class Declarators:
         node = self.engine.fragments.expression(first, operator.last)
         bound = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
         converted = class_of(bound.type) is not None
+        self._require_integral(bound, first, context)
         try:
             if converted and not bound.type.dependent:
                 bound = self.engine.casts.implicit(bound, types.unsigned_long, first)
@@ -125,6 +126,16 @@ class Declarators:
             # Elsewhere it is a GNU extension.
             raise IllFormed("array without elements", first)
         return types.array(element, count)
+
+    def _require_integral(self, bound: Expression, token: int, context: Context) -> None:
+        """The bound of an array is an integer; in a block it may be one that is known at run-time."""
+        if self.engine.missing_conversions.is_integral(bound):
+            return
+        cause = "array bound of another type"
+        if isinstance(context, RegionContext):
+            raise Mistake(num.NO_INTEGER, cause, token)
+        given = self.engine.placeholders.decayed(bound.type)
+        raise Mistake(num.CONSTANT_OF_OTHER_TYPE, cause, token, (given, self.engine.types.unsigned_long))
 
     def vector(self, element: Type, attribute: n.Attribute, context: Context) -> Type:
         """The type of `__attribute__((vector_size(bytes)))`."""

@@ -27,7 +27,7 @@ from cufe.il.initialisation import (
     DIK_ZERO,
     DynamicInit,
 )
-from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, RoutineType, Type
+from cufe.il.types import ArrayType, DeducedTemplateType, NullptrType, PlaceholderType, PointerType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
@@ -134,6 +134,7 @@ class Allocations:
         if first >= last:
             return engine.types.array(element, -1), None
         count = engine.expressions.rvalue(self._bound(first, last, context))
+        self._require_count(count, first)
         if isinstance(count, ConstantExpression) and isinstance(count.constant, IntegerConstant):
             return engine.types.array(element, count.constant.value), None
         if is_value_dependent(count):
@@ -142,6 +143,19 @@ class Allocations:
         if class_of(count.type) is not None and not (engine.expressions.substituted and engine.expressions.unevaluated):
             count = engine.casts.contextual(count, engine.types.unsigned_long)
         return engine.types.array(element, -1), count
+
+    def _require_count(self, count: Expression, token: int) -> None:
+        """The number of elements is an integer from zero on ([expr.new]/8)."""
+        if isinstance(count, ConstantExpression) and isinstance(count.constant, IntegerConstant):
+            if count.constant.value < 0 and not count.constant.dependent:
+                raise Mistake(num.NEW_NEGATIVE, "negative number of elements", token)
+            return
+        cls = class_of(count.type)
+        if cls is not None and not cls.dependent and self.engine.classes.is_complete(cls):
+            if not self.engine.classes.conversion_functions(cls):
+                raise Mistake(num.NO_INTEGER, "an object as the number of elements", token)
+        elif isinstance(bare(count.type), (PointerType, ArrayType, NullptrType)):
+            raise Mistake(num.NO_INTEGER, "an address as the number of elements", token)
 
     def _bound(self, first: int, last: int, context: Context) -> Expression:
         return self.engine.expressions.build(self.engine.fragments.expression(first, last), context)
@@ -300,6 +314,8 @@ class Allocations:
             engine.classes.require_complete(cls, node.type.start)
             engine.missing_constructors.require_concrete(type_, cls, node.type.start)
             engine.missing_constructors.refuse_second(cls, arguments, True)
+        elif len(arguments) > 1 and not type_.dependent and not isinstance(bare(type_), ArrayType):
+            raise engine.missing_constructors.second_value(type_, arguments, node.initialiser)
         if node.initialiser < 0:
             return engine.default_initialisers.default(type_, node.start, False, True, node.type.start)
         if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:
@@ -483,6 +499,11 @@ class Allocations:
             raise Mistake(num.NO_COMPLETE_OBJECT, "delete of no pointer", operand.start)
         made.arguments = [value]
         made.object_type = pointer.target
+        cls = class_of(pointer.target)
+        if cls is not None and engine.classes.is_complete(cls):
+            destructor = engine.classes.destructor(cls)
+            if destructor is not None:
+                engine.statements.keep_deleted(destructor, operand.start)
         self._deallocate(made, pointer.target)
         return made
 

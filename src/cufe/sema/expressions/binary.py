@@ -33,10 +33,10 @@ from cufe.il.types import (
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.bit_fields import bit_field_of
-from cufe.sema.expressions.operand_rules import OperandRules
+from cufe.sema.expressions.operand_rules import INTEGRAL_ASSIGNMENTS, OperandRules
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
 from cufe.sema.expressions.vectors import Vectors
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_unknown, is_void
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -199,6 +199,8 @@ class Binary:
             made = operation(eok.PDIFF, types.long, PRVALUE, token, [one, other], tk.TK_POINTER)
             return self.engine.folding.finished(made)
         if spelling == "+" and first != second:
+            if second and bare(one.type).kind == tk.TK_FLOAT:
+                raise Mistake(num.NO_ARITHMETIC, "pointer added to a floating-point number", other.start)
             self._require_integer(other if first else one, token)
             pointer = one if first else other
             self._require(self.rules.add(pointer.type, (other if first else one).type, first), token)
@@ -214,8 +216,12 @@ class Binary:
             made = operation(eok.PSUBTRACT, types.unqualified(one.type), PRVALUE, token, [one, other], tk.TK_POINTER)
             return self.engine.folding.finished(made)
         pointer = other if spelling == "+" or not first else one
-        number = num.NO_ARITHMETIC if spelling in "*/" else num.NO_INTEGER
-        raise Mistake(number, "pointers in an arithmetic operation", pointer.start)
+        number = num.NO_ARITHMETIC if spelling in "*/" or (spelling == "-" and not first) else num.NO_INTEGER
+        mistake = Mistake(number, "pointers in an arithmetic operation", pointer.start)
+        if first and second and spelling != "+":
+            # Both operands are judged.
+            mistake.others = [Mistake(number, "pointers in an arithmetic operation", other.start)]
+        raise mistake
 
     def _require(self, allowed: bool, token: int) -> None:
         if not allowed:
@@ -396,9 +402,10 @@ class Binary:
         value = engine.operands.value(right)
         type_ = bare(left.type)
         if isinstance(type_, PointerType):
-            self._require_integer(value, token)
             if kind not in (eok.ADD_ASSIGN, eok.SUBTRACT_ASSIGN):
-                raise IllFormed("pointer in a compound assignment", token)
+                number = num.NO_ARITHMETIC if kind in _ARITHMETIC_ASSIGNMENTS else num.NO_INTEGER
+                raise Mistake(number, "pointer in a compound assignment", left.start)
+            self._require_integer(value, token)
             pointer = eok.PADD_ASSIGN if kind == eok.ADD_ASSIGN else eok.PSUBTRACT_ASSIGN
             return pointer, value, tk.TK_POINTER
         if isinstance(type_, VectorType):
@@ -406,6 +413,14 @@ class Binary:
         if is_void(value.type):
             number = num.NO_ARITHMETIC if kind in _ARITHMETIC_ASSIGNMENTS else num.NO_INTEGER
             raise Mistake(number, "operand of type void", value.start)
+        if isinstance(type_, EnumType) and not is_unknown(value.type):
+            raise Mistake(num.ENUM_OPERATION, "compound assignment to an enumerator", token)
+        if type_.kind == tk.TK_FLOAT and kind in INTEGRAL_ASSIGNMENTS and not is_enum(value.type):
+            if is_arithmetic(value.type):
+                mistake = Mistake(num.NO_INTEGER, "integral operation on a floating-point number", left.start)
+                if bare(value.type).kind == tk.TK_FLOAT:
+                    mistake.others = [Mistake(num.NO_INTEGER, "floating-point operand", value.start)]
+                raise mistake
         self._require(self.rules.assign(kind, type_, value.type), token)
         if kind in (eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN):
             return kind, engine.value_conversions.promoted(value), tk.TK_INTEGER

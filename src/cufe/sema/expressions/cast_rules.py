@@ -17,12 +17,12 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Mistake
+from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.missing_conversions import ambiguous_base
 from cufe.sema.expressions.operands import class_of, reference_type
 from cufe.sema.overload.qualification import inner, similar
 from cufe.sema.overload.sequences import BAD, DIRECT
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_complex, is_integral, is_void
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_complex, is_integral, is_unknown, is_void
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -58,27 +58,37 @@ class CastRules:
             return self._static(target, operand, there, here)
         return self._written_plainly(target, operand, there, here)
 
-    def refusal(self, target: Type, operand: Expression, flags: int, token: int) -> Mistake | None:
-        """Why a cast of a scalar to another that begins at a token is not allowed; None where that is not certain."""
+    def refusal(self, target: Type, operand: Expression, flags: int, token: int) -> IllFormed | None:
+        """Why a cast to a type that begins at a token is not allowed; None where the types alone do not say."""
+        if target.dependent or operand.type.dependent or is_unknown(operand.type) or is_unknown(target):
+            return None
+        if flags & DYNAMIC_CAST:
+            return self._dynamic_refusal(target, operand, token)
+        reference = reference_type(target)
+        if reference is not None:
+            return self._reference_refusal(reference, target, operand, flags, token)
+        cls = class_of(target)
+        if cls is not None or isinstance(bare(target), ArrayType):
+            if cls is not None and not self.engine.classes.is_complete(cls):
+                return None
+            if flags & CONST_CAST:
+                return Mistake(num.NOTHING_CONSTANT, "no such conversion", token + 2)
+            at = token + 2 if flags else token + 1
+            return Mistake(num.CAST_TO_TYPE, "no such conversion", at, (target,))
         here = bare(self.engine.placeholders.decayed(operand.type))
         there = bare(target)
+        if flags & REINTERPRET_CAST and class_of(here) is not None and _is_scalar(there):
+            return Mistake(num.INVALID_CONVERSION, "no such conversion", token)
         if not (_is_scalar(here) or is_void(here)) or not _is_scalar(there):
             return None
         if flags & STATIC_CAST:
             ambiguous = ambiguous_base(self.engine, operand, target)
             if ambiguous is not None:
                 return ambiguous
+        if not flags & CONST_CAST and not _casts_away(here, there) and self._is_odd_downcast(there, here):
+            return IllFormed("cast from a virtual or ambiguous base class", token)
         number = num.INVALID_CONVERSION
-        if flags & DYNAMIC_CAST:
-            source = class_of(here.target) if isinstance(here, PointerType) else None
-            to = class_of(there.target) if isinstance(there, PointerType) else None
-            if source is None or to is None or _casts_away(here, there):
-                return None
-            classes = self.engine.classes
-            if not classes.is_complete(source) or not classes.is_complete(to) or classes.is_polymorphic(source):
-                return None
-            number = num.NOT_POLYMORPHIC
-        elif flags & CONST_CAST:
+        if flags & CONST_CAST:
             number = num.OTHER_TYPE if _is_object_indirection(there) else num.NOTHING_CONSTANT
         elif similar(there, here, False) and _casts_away(here, there):
             number = num.CONST_LOST
@@ -91,6 +101,74 @@ class CastRules:
         else:
             at = token if flags & (STATIC_CAST | REINTERPRET_CAST) or is_void(here) else operand.start
         return Mistake(number, "no such conversion", at, name=name)
+
+    def loses_qualifiers(self, target: Type, operand: Expression, flags: int) -> bool:
+        """Whether all that is wrong with a reinterpret_cast is that it takes a qualifier away: the original makes it
+        all the same."""
+        if not flags & REINTERPRET_CAST or target.dependent or operand.type.dependent:
+            return False
+        reference = reference_type(target)
+        if reference is not None:
+            return operand.category == LVALUE and not _keeps(operand.type, reference.target)
+        here = bare(self.engine.placeholders.decayed(operand.type))
+        there = bare(target)
+        return _is_scalar(here) and _reinterprets(there, here) and _casts_away(here, there)
+
+    def _is_odd_downcast(self, there: Type, here: Type) -> bool:
+        """Whether a pointer to a base class is made one to a class that has that base class virtually, or twice."""
+        if not isinstance(there, PointerType) or not isinstance(here, PointerType):
+            return False
+        base, derived = class_of(here.target), class_of(there.target)
+        if base is None or derived is None or not self.engine.classes.is_complete(derived):
+            return False
+        return self.engine.classes.is_base_of(base, derived)
+
+    def _dynamic_refusal(self, target: Type, operand: Expression, token: int) -> Mistake | None:
+        """Why a dynamic_cast is not allowed: because of its type, the operand, a qualifier, or a class without virtual
+        functions."""
+        cause = "no such conversion"
+        classes = self.engine.classes
+        reference = reference_type(target)
+        there = bare(target)
+        wanted = reference.target if reference is not None else there.target if isinstance(there, PointerType) else None
+        to = class_of(wanted) if wanted is not None else None
+        is_of_nothing = reference is None and wanted is not None and is_void(wanted)
+        if not is_of_nothing and (to is None or not classes.is_complete(to)):
+            return Mistake(num.NO_DYNAMIC_TYPE, cause, token + 2)
+        here = bare(self.engine.placeholders.decayed(operand.type))
+        if reference is not None:
+            given: Type | None = operand.type
+        else:
+            given = here.target if isinstance(here, PointerType) else None
+        source = class_of(given) if given is not None else None
+        if source is None or given is None or wanted is None or not classes.is_complete(source):
+            number = num.NO_DYNAMIC_POINTER if reference is None else num.NO_DYNAMIC_REFERENCE
+            return Mistake(number, cause, operand.start)
+        if not _keeps(given, wanted):
+            return Mistake(num.CONST_LOST, cause, token, name="dynamic_cast")
+        if not classes.is_polymorphic(source):
+            return Mistake(num.NOT_POLYMORPHIC, cause, operand.start)
+        return None
+
+    def _reference_refusal(
+        self, reference: ReferenceType, target: Type, operand: Expression, flags: int, token: int
+    ) -> Mistake | None:
+        """Why a cast to a reference is not allowed."""
+        cause = "no such conversion"
+        there = reference.target
+        if not flags or (class_of(operand.type) is not None and not flags & CONST_CAST):
+            return None
+        if operand.category == PRVALUE and not reference.rvalue:
+            return Mistake(num.EXPECTED_LVALUE, cause, operand.start)
+        if operand.category != LVALUE or isinstance(bare(operand.type), (ArrayType, RoutineType)):
+            return None
+        if flags & CONST_CAST:
+            return Mistake(num.OTHER_TYPE, cause, operand.start)
+        if flags & STATIC_CAST and class_of(there) is None and not reference.rvalue:
+            if bare(there) is bare(operand.type):
+                return Mistake(num.CONST_LOST, cause, token, name="static_cast")
+            return Mistake(num.INVALID_CONVERSION, cause, token)
+        return None
 
     def converts_object(self, target: Type, operand: Expression, flags: int) -> bool:
         """Whether a cast to a reference type that is allowed converts the operand first, and does not only look at it

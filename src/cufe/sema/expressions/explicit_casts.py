@@ -98,17 +98,25 @@ class ExplicitCasts:
                 sequence = engine.conversions.sequence(operand, target, DIRECT)
                 operand = engine.ids.resolved(operand, sequence.address)
         if is_void(target):
-            if flags & (REINTERPRET_CAST | CONST_CAST | DYNAMIC_CAST):
+            if flags & REINTERPRET_CAST:
+                raise Mistake(num.INVALID_CONVERSION, "no such conversion", token)
+            if flags & (CONST_CAST | DYNAMIC_CAST):
                 raise IllFormed("no such conversion", token)
             made = operation(eok.CAST, engine.types.void, PRVALUE, token, [engine.operands.discarded(operand)])
             return self.written(made, flags, token)
         if target.dependent or is_type_dependent(operand):
             return self._dependent(target, operand, flags, token)
-        if not isinstance(operand, BracedInitList) and not self.rules.allow(target, operand, flags):
+        if isinstance(operand, BracedInitList):
+            pass
+        elif self.rules.loses_qualifiers(target, operand, flags):
+            cause = "a cast that takes a qualifier away"
+            engine.statements.keep(Mistake(num.CONST_LOST, cause, token, name="reinterpret_cast"))
+        elif not self.rules.allow(target, operand, flags):
             refusal = self.rules.refusal(target, operand, flags, token)
             if refusal is not None:
                 raise refusal
-            engine.scalar_casts.require(bare(target), bare(operand.type), operand, token)
+            if not flags & (DYNAMIC_CAST | REINTERPRET_CAST | CONST_CAST):
+                engine.scalar_casts.require(bare(target), bare(operand.type), operand, token)
             raise IllFormed("no such conversion", token)
         reference = reference_type(target)
         if reference is not None:

@@ -257,8 +257,7 @@ class FunctionCalls:
         if member:
             if object_ is None:
                 cause = "a nonstatic member reference must be relative to a specific object"
-                around = engine.statements.current()
-                if around is not None and around.routine.owner() is None and callee.qualified:
+                if callee.lacks_object:
                     raise Mistake(num.NO_OBJECT, cause, callee.start)
                 raise IllFormed(cause, token)
             arrow = callee.operator < 0 or callee.arrow

@@ -65,7 +65,7 @@ class FunctionalCasts:
             return self._value_initialised(target, token)
         cls = class_of(target)
         if cls is None:
-            raise IllFormed("too many initialisers for a scalar", token)
+            raise engine.missing_constructors.second_value(target, arguments, token)
         engine.missing_constructors.refuse_second(cls, arguments, True)
         init = engine.initialisers.direct(target, arguments, token)
         init = engine.class_initialisers.without_copy(init, arguments)

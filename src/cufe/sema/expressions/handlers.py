@@ -26,6 +26,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation
+from cufe.sema.overload.type_tests import is_void
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 
@@ -126,6 +127,8 @@ class Handlers:
             init = DynamicInit(DIK_EXPRESSION, operand.type)
             init.expression = self._read(operand)
             return Throw(init, engine.types.void, node.operator)
+        if is_void(operand.type):
+            raise Mistake(num.VOID_THROWN, "throw of nothing", operand.start)
         if class_of(operand.type) is None:
             operand = engine.operands.value(operand)
         type_ = engine.types.unqualified(operand.type)

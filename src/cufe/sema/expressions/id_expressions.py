@@ -50,7 +50,8 @@ from cufe.il.templates import (
     constant_argument,
 )
 from cufe.il.types import PackExpansionType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like, not_found, qualifying_class
@@ -218,6 +219,9 @@ class IdExpressions:
             return self._of_anonymous_union(around, field, node)
         this = self.engine.this.pointer(context, -1, node.id)
         if this is None or not isinstance(owner, ClassType) or not self._is_part(this, owner):
+            if isinstance(owner, ClassType) and not owner.dependent and self.engine.this.is_missing(context):
+                cause = "a nonstatic member reference must be relative to a specific object"
+                raise Mistake(num.NO_OBJECT, cause, node.id)
             return self.engine.accesses.unevaluated_field(field, node.start)
         this.start = node.id
         named = qualifying_class(self.engine.names.resolve(node, context)) if node.qualified else None
@@ -324,6 +328,8 @@ class IdExpressions:
             else:
                 made.object = self.engine.this.seen(context, -1, node.start)
                 made.around = None if all(one.flags & STATIC_MEMBER for one in candidates) else context
+            if made.object is None:
+                made.lacks_object = self.engine.this.is_missing(context)
         return made
 
     def _implied_object(self, named: OverloadExpression, context: Context) -> Expression | None:

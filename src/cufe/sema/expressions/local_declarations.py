@@ -9,6 +9,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, InitializerExpression, TempInit
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_NONCONSTANT_AGGREGATE, DIK_NONE, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, ReferenceType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -183,6 +184,7 @@ class LocalDeclarations:
             engine.initialisers.static = outer
             engine.demanded_constants.leave(demanded)
         if variable.type is not None:
+            engine.missing_constructors.require_destructible(variable.type, variable.token)
             init = self._variable_length(variable, variable.type, token, init, into)
         if init is None:
             return
@@ -403,6 +405,10 @@ class LocalDeclarations:
             raise Unknown("declaration as a condition", node.start)
         binding = node.bindings[0]
         variable = self.variable(binding, node, context, function)
+        if binding.declarator is not None and binding.declarator.initialiser == n.NO_INITIALISER:
+            cause = "condition without an initialiser"
+            self.engine.statements.keep(Mistake(num.CONDITION_WITHOUT_VALUE, cause, binding.name))
+            raise IllFormed(cause, node.start)
         function.executed = True
         self._initialise(variable, binding, self._by_declarator(node), context, function, found)
         if len(found) != 1 or not isinstance(found[0], st.InitStatement):

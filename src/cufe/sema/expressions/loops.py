@@ -3,14 +3,22 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import statements as st
 from cufe.il.entities import Label
-from cufe.il.expressions import BracedInitList, ConstantExpression, ErrorExpression, Expression
+from cufe.il.expressions import (
+    BracedInitList,
+    ConstantExpression,
+    ErrorExpression,
+    Expression,
+    OverloadExpression,
+)
 from cufe.il.types import Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.expressions.block_scopes import has_scope
 from cufe.sema.expressions.demanded_constants import STRICT
-from cufe.sema.expressions.operands import is_known_integer, is_type_dependent
+from cufe.sema.expressions.operands import class_of, is_known_integer, is_type_dependent
+from cufe.sema.overload.type_tests import bare, is_scoped_enum, is_unknown
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -134,7 +142,12 @@ class Loops:
     def case(self, node: s.Labelled, context: RegionContext, function: "Function") -> st.SwitchCase:
         """`case value:`, `case first ... last:`, `default:`."""
         if not function.switches:
-            raise IllFormed("case label outside of a switch", node.start)
+            number = num.CASE_OUTSIDE if node.values else num.DEFAULT_OUTSIDE
+            self.engine.statements.keep(Mistake(number, "label outside of a switch", node.start))
+            function.failed = True
+            outside = st.SwitchCase(node.start)
+            outside.value = ErrorExpression(self.engine.types.unknown, node.start, "case label")
+            return outside
         switch = function.switches[-1]
         made = st.SwitchCase(node.start)
         type_ = switch.condition.type
@@ -161,6 +174,19 @@ class Loops:
             return value
         raise Unknown("case label that is no constant", token)
 
+    def _require_type(self, value: Expression, type_: Type, token: int) -> None:
+        """The label of a scoped enumeration is one of its values, and any other label an integer."""
+        engine = self.engine
+        if is_scoped_enum(type_):
+            fits = bare(value.type) is bare(type_) or is_unknown(value.type) or class_of(value.type) is not None
+            fits = fits or isinstance(value, OverloadExpression) or value.type.dependent
+        else:
+            fits = engine.missing_conversions.is_integral(value)
+        if not fits:
+            given = engine.placeholders.decayed(value.type)
+            types = (given, engine.types.unqualified(type_))
+            raise Mistake(num.CONSTANT_OF_OTHER_TYPE, "label of another type", token, types)
+
     def _case_value(self, node: e.Node, type_: Type, context: RegionContext) -> Expression:
         """A converted constant expression of the type of the condition ([stmt.switch]/2)."""
         engine = self.engine
@@ -169,6 +195,7 @@ class Loops:
             raise IllFormed("case label with a list", node.start)
         if type_.dependent or (is_type_dependent(value) and not is_known_integer(value)):
             return engine.casts.dependent(value, engine.types.unqualified(type_))
+        self._require_type(value, type_, node.start)
         converted = engine.casts.implicit(value, engine.types.unqualified(type_), node.start)
         converted = engine.demanded_constants.part(converted)
         if not isinstance(converted, ConstantExpression):

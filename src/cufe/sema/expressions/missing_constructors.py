@@ -4,10 +4,10 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
-from cufe.il.entities import DELETED, IMPLICIT, SFK_CONSTRUCTOR, ClassType, Field, Routine
+from cufe.il.entities import DELETED, IMPLICIT, SFK_CONSTRUCTOR, ClassType, EnumType, Field, Routine
 from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
 from cufe.il.initialisation import ConstructorInit
-from cufe.il.types import ReferenceType, Type
+from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.declared.implicit import DESTRUCTOR
@@ -15,7 +15,7 @@ from cufe.sema.expressions.missing_conversions import missing_conversion
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_unknown
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_unknown
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -138,10 +138,26 @@ class MissingConstructors:
             raise mistake
         if unconverted is not None:
             engine.statements.keep(unconverted)
+        raise self._behind_first(second)
+
+    def _behind_first(self, second: Expression) -> Mistake:
         comma = second.start - 1
-        while engine.kinds[comma] == k.OPEN_ROUND:
+        while self.engine.kinds[comma] == k.OPEN_ROUND:
             comma -= 1
-        raise Mistake(num.EXPECTED_CLOSING, "more than one value in an expression", comma)
+        return Mistake(num.EXPECTED_CLOSING, "more than one value in an expression", comma)
+
+    def second_value(self, target: Type, arguments: list[Expression], token: int) -> IllFormed:
+        """What is raised where several values are for a scalar in an expression: the front end expects the closing
+        parenthesis behind the first."""
+        cause = "too many initialisers for a scalar"
+        if len(arguments) < 2 or not (is_arithmetic(target) or isinstance(bare(target), (PointerType, EnumType))):
+            return IllFormed(cause, token)
+        untyped = (BracedInitList, OverloadExpression)
+        if any(isinstance(one, untyped) or is_unknown(one.type) for one in arguments[:2]):
+            return IllFormed(cause, token)
+        if self.engine.conversions.sequence(arguments[0], target, 0).rank == BAD:
+            return IllFormed(cause, token)
+        return self._behind_first(arguments[1])
 
     def refuse_second_listed(self, cls: ClassType, source: BracedInitList) -> None:
         """The same of the items of a list for what is no aggregate."""
@@ -193,6 +209,15 @@ class MissingConstructors:
                 return False
             types.add(engine.declare_types.routine_type(routine).canonical)
         return 1 < len(types) == len(rivals)
+
+    def require_destructible(self, type_: Type, token: int) -> None:
+        """The destructor of a variable whose name stands at a token is not one that the user deleted."""
+        cls = None if type_.dependent else self.engine.objects.element_class(type_)
+        if cls is None or cls.dependent or not self.engine.classes.is_complete(cls):
+            return
+        destructor = self.engine.classes.destructor(cls)
+        if destructor is not None and not destructor.flags & IMPLICIT:
+            self.engine.statements.keep_deleted(destructor, token)
 
     def require_usable(self, routine: Routine, arguments: list[Expression], token: int) -> None:
         """A deleted constructor is not called with arguments ([dcl.fct.def.delete]); told of at the token, or the first

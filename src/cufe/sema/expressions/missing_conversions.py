@@ -9,10 +9,30 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.sequences import referred_to
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_unknown, is_void
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_scoped_enum, is_unknown, is_void
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+class MissingConversions:
+    """Judges values by their types."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def is_integral(self, value: Expression) -> bool:
+        """Whether a value may be, or be converted to, an integer, as far as its type is known."""
+        if isinstance(value, (BracedInitList, OverloadExpression)) or is_unknown(value.type) or value.type.dependent:
+            return True
+        cls = class_of(value.type)
+        if cls is not None:
+            classes = self.engine.classes
+            return cls.dependent or not classes.is_complete(cls) or bool(classes.conversion_functions(cls))
+        found = bare(value.type)
+        if isinstance(found, (PointerType, ArrayType, MemberPointerType, NullptrType, RoutineType)):
+            return False
+        return found.kind != tk.TK_FLOAT and not is_scoped_enum(found)
 
 
 def ambiguous_base(engine: "Engine", source: Expression, target: Type) -> Mistake | None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _SUMS_AND_COMPARISONS: Final = ("+", "-", "==", "!=", "<", ">", "<=", ">=", "<=>")
 _RELATIONAL: Final = (eok.LT, eok.GT, eok.LE, eok.GE)
-_INTEGRAL_ASSIGNMENTS: Final = (
+INTEGRAL_ASSIGNMENTS: Final = (
     eok.REMAINDER_ASSIGN, eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN, eok.AND_ASSIGN, eok.OR_ASSIGN, eok.XOR_ASSIGN,
 )  # fmt: skip
 
@@ -101,7 +101,7 @@ class OperandRules:
         """Whether a compound assignment takes scalars that are no pointers ([expr.ass]/6)."""
         if is_enum(left) or not _is_number(left):
             return False
-        if kind in _INTEGRAL_ASSIGNMENTS:
+        if kind in INTEGRAL_ASSIGNMENTS:
             return _is_integer(left) and _is_integer(right)
         return _is_number(right)
 

@@ -27,7 +27,7 @@ from cufe.sema.expressions.operands import class_of, kind_of, operation, referen
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
 from cufe.sema.overload.sequences import USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_scoped_enum, is_unknown
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_scoped_enum, is_unknown
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -38,7 +38,8 @@ _COMPARISONS: Final = ("==", "!=", "<", ">", "<=", ">=", "<=>")
 #: operators that are built in for numbers, and pointers in part
 _OF_NUMBERS: Final = ("+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "~", "[]")
 #: those that take one operand
-_OF_ONE_NUMBER: Final = ("+", "-", "~")
+_OF_ONE_NUMBER: Final = ("+", "-", "~", "*")
+_COMPOUND: Final = ("+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=")
 #: operands whose types follow from others
 _UNTYPED: Final = (BracedInitList, OverloadExpression)
 
@@ -90,6 +91,9 @@ class OperatorsApplied:
         if spelling in _COMPARISONS:
             first = bare(operands[0].type)
             if len(operands) == 2 and bare(operands[1].type) is first:
+                return
+        elif spelling in _COMPOUND:
+            if is_enum(operands[0].type) or class_of(operands[0].type) is not None:
                 return
         elif spelling not in _OF_NUMBERS or (len(operands) == 1 and spelling not in _OF_ONE_NUMBER):
             return
@@ -310,10 +314,14 @@ class OperatorsApplied:
         found = self.integral_conversions(cls) if cls is not None else []
         if len(found) != 1:
             cause = "expression must have integral or enum type"
-            if cls is not None and not cls.dependent and not engine.classes.conversion_functions(cls):
+            if cls is not None and not cls.dependent and not found and self._are_plain_conversions(cls):
                 raise Mistake(num.NO_INTEGRAL, cause, operand.start)
             raise IllFormed(cause, token)
         return engine.casts.conversion_call(operand, found[0])
+
+    def _are_plain_conversions(self, cls: ClassType) -> bool:
+        """Whether no conversion function of a class is a template."""
+        return all(isinstance(function, Routine) for function in self.engine.classes.conversion_functions(cls))
 
     def integral_conversions(self, cls: ClassType) -> list[Routine]:
         """The conversion functions of a class to integral and enumeration types that are not explicit."""
@@ -340,7 +348,7 @@ class OperatorsApplied:
                     found.append(function)
         if len(found) != 1:
             cause = "expression must be a pointer to a complete object type"
-            if not cls.dependent and not engine.classes.conversion_functions(cls):
+            if not cls.dependent and not found and self._are_plain_conversions(cls):
                 raise Mistake(num.NO_COMPLETE_OBJECT, cause, operand.start)
             raise IllFormed(cause, token)
         return engine.casts.conversion_call(operand, found[0])

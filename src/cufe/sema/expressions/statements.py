@@ -524,10 +524,21 @@ class Statements:
                 label.token = at.name
                 into.append(st.LabelStatement(at.start, label))
             else:
-                into.append(engine.loops.case(at, context, function))
+                self._case(at, into, context, function)
             at = at.statement
         if at is not None:
             self.append(at, into, context, function)
+
+    def _case(self, node: s.Labelled, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        """A label of a switch; where it cannot be told, what follows is read all the same."""
+        mark = self.engine.lifetimes.mark()
+        try:
+            into.append(self.engine.loops.case(node, context, function))
+            return
+        except (Unknown, IllFormed, Dependent) as failure:
+            error = self.failed(failure, node, None, function, context)
+        self.engine.lifetimes.forget(mark)
+        into.append(st.ExpressionStatement(st.STMK_EXPR, node.start, error))
 
     # --- the rest ----------------------------------------------------------------------------------------------------
 

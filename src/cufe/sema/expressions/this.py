@@ -6,7 +6,8 @@ from cufe.il.context import Context
 from cufe.il.entities import PARAMETER, STATIC_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
 from cufe.il.expressions import PRVALUE, Expression, VariableExpression
 from cufe.il.types import RoutineType, Type
-from cufe.sema.answers import IllFormed
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import ClassContext, ParameterContext, RegionContext
 
 if TYPE_CHECKING:
@@ -24,8 +25,25 @@ class This:
     def written(self, token: int, context: Context) -> Expression:
         found = self.pointer(context, token)
         if found is None:
-            raise IllFormed('"this" may only be used inside a nonstatic member function', token)
+            cause = '"this" may only be used inside a nonstatic member function'
+            if self.is_missing(context):
+                raise Mistake(num.NO_THIS, cause, token)
+            raise IllFormed(cause, token)
         return found
+
+    def is_missing(self, context: Context) -> bool:
+        """Whether `this` is missed where there is none, outside of lambdas: what is missed there, and in what is read
+        with template arguments put in or as an operand that is not evaluated, is judged elsewhere."""
+        if self.engine.expressions.unevaluated or self.engine.trials.under_way:
+            return False
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, RegionContext) and at.routine is not None:
+                return self.engine.lambdas.node_of(at.routine) is None
+            if isinstance(at, ParameterContext):
+                return False
+            at = at.outer
+        return True
 
     def pointer(self, context: Context, token: int, use: int = -1) -> Expression | None:
         """The value of `this` at `token` (-1 where it is implied, by what is at `use`); None where there is none."""
@@ -38,6 +56,9 @@ class This:
                         return self.engine.captured_uses.this(routine, token, context, use)
                     if routine.owner() is not None:
                         return self.of_routine(routine, token)
+                    if isinstance(at, RegionContext):
+                        # A friend that is defined in a class is no member of it.
+                        return None
             elif isinstance(at, ClassContext):
                 return self.of_class(at.cls, token)
             at = at.outer

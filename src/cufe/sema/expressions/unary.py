@@ -20,7 +20,7 @@ from cufe.il.expressions import (
     RoutineExpression,
     VariableExpression,
 )
-from cufe.il.types import ComplexType, PointerType, Type, VectorType, VoidType
+from cufe.il.types import ComplexType, NullptrType, PointerType, Type, VectorType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -252,11 +252,17 @@ class Unary:
             operand = overloaded.operands[0]
         if is_void(operand.type):
             raise Mistake(num.NO_SCALAR, "operand of type void", operand.start)
+        if is_enum(operand.type):
+            raise Mistake(num.ENUM_OPERATION, "an enumerator that is stepped", token)
+        if isinstance(bare(operand.type), NullptrType):
+            raise Mistake(num.NO_ARITHMETIC, "nullptr is stepped", operand.start)
+        if is_function(operand.type):
+            raise Mistake(num.NO_COMPLETE_OBJECT, "a function is stepped", operand.start)
         constant = bool(operand.type.canonical.qualifiers() & tk.CONST)
-        if constant or operand.category != LVALUE or is_function(operand.type):
+        if constant or operand.category != LVALUE or is_array(operand.type):
             raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", operand.start)
-        if is_enum(operand.type) or is_array(operand.type) or (not up and is_bool(operand.type)):
-            raise IllFormed("operand that is not stepped", operand.start)
+        if not up and is_bool(operand.type):
+            raise Mistake(num.NO_BOOL_DECREMENT, "a bool that is decremented", operand.start)
         engine.objects.keep_written(operand)
         engine.objects.require_complete_target(operand)
         type_ = operand.type

@@ -6,7 +6,8 @@ from cufe.il.entities import Variable
 from cufe.il.entity import Entity
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Mistake
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands
 from cufe.sema.overload.type_tests import is_unknown
 
@@ -31,12 +32,9 @@ class DeducedAlike:
         for entity in entities:
             if not isinstance(entity, Variable) or not entity.declarations:
                 return
-            try:
+            found: Type | None = None
+            with unanswered:
                 found = self._stands_for(entity)
-            except (Unknown, IllFormed, Dependent):
-                # The original goes on with a type that is none.
-                before = None
-                continue
             if before is not None and found is not None and found.canonical is not before.canonical:
                 mistake = Mistake(num.DEDUCED_OTHERWISE, "another deduced type", entity.token, (found, before))
                 self.operands.tell(mistake)

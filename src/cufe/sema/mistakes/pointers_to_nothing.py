@@ -1,5 +1,7 @@
-"""Pointers to what has no size: arithmetic that GNU C++ takes (1143), and `delete` of incomplete classes (414)."""
+"""Pointers to what has no size: arithmetic that GNU C++ takes (1143), and `delete` of incomplete
+classes (414) and of `void` (852)."""
 
+from cufe.diagnostics.severity import WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _DELETED: Final = 414
+_OF_NOTHING: Final = 852
 _ARITHMETIC: Final = 1143
 _MOVES: Final = frozenset((o.PADD, o.PSUBTRACT, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN))
 
@@ -25,6 +28,9 @@ class PointersToNothing:
 
     def freed(self, node: e.NewDelete) -> None:
         """`delete p`."""
+        if not node.is_new and node.object_type is not None and is_void(node.object_type):
+            # The original warns, and frees the memory.
+            self.findings.add(_OF_NOTHING, node.arguments[0].start, severity=WARNING)
         cls = bare(node.object_type) if node.object_type is not None else None
         if not node.is_new and isinstance(cls, ClassType) and self.engine.objects.is_never_defined(cls):
             self.findings.add(_DELETED, node.arguments[0].start)

@@ -30,16 +30,20 @@ from cufe.sema.mistakes.idle_expressions import IdleExpressions
 from cufe.sema.mistakes.initialisation_order import InitialisationOrder
 from cufe.sema.mistakes.jumps import Jumps
 from cufe.sema.mistakes.masked_handlers import MaskedHandlers
+from cufe.sema.mistakes.member_declarations import MemberDeclarations
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands
 from cufe.sema.mistakes.mixed_signs import MixedSigns
+from cufe.sema.mistakes.narrowed_addresses import NarrowedAddresses
 from cufe.sema.mistakes.narrowed_items import LaunchedItems, NarrowedItems
 from cufe.sema.mistakes.not_constant import NotConstants
+from cufe.sema.mistakes.operator_functions import OperatorFunctions
 from cufe.sema.mistakes.plain_destructors import PlainDestructors
 from cufe.sema.mistakes.pointers_to_nothing import PointersToNothing
 from cufe.sema.mistakes.refused_arguments import RefusedArguments
 from cufe.sema.mistakes.repeated_labels import RepeatedLabels
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
 from cufe.sema.mistakes.static_assertions import failed_assertion
+from cufe.sema.mistakes.stepped_bools import SteppedBools
 from cufe.sema.mistakes.string_literals import StringLiterals
 from cufe.sema.mistakes.undefined_names import tell_undefined
 from cufe.sema.mistakes.uninitialised_members import UninitialisedMembers
@@ -68,6 +72,8 @@ class TypedReading(Walk):
         self.idle: IdleExpressions = IdleExpressions(code, self.findings)
         self.discarded: DiscardedResults = DiscardedResults(code, self.engine, self.findings)
         self.pointers: PointersToNothing = PointersToNothing(self.engine, self.findings)
+        self.addresses: NarrowedAddresses = NarrowedAddresses(self.engine, self.findings)
+        self.stepped: SteppedBools = SteppedBools(self.findings)
         self.strings: StringLiterals = StringLiterals(self.findings, code.brackets)
         self.returned: ReturnedLocals = ReturnedLocals(self.engine, self.findings)
         self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
@@ -89,6 +95,8 @@ class TypedReading(Walk):
         self.defaults: ConstexprDefaults = ConstexprDefaults(code, self.engine)
         self.constexpr: ConstexprFunctions = ConstexprFunctions(code, self.engine)
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
+        self.operator_functions: OperatorFunctions = OperatorFunctions(self.engine, self.findings)
+        self.member_declarations: MemberDeclarations = MemberDeclarations(self.engine, self.findings)
         self.deduced: DeducedAlike = DeducedAlike(self.engine, self.operands)
         self.enumerators: EnumeratorValues = EnumeratorValues(self.engine, self.findings)
         self._done: set[Routine] = set()
@@ -112,6 +120,8 @@ class TypedReading(Walk):
                 self._undefined(mistake)
 
     def _piece(self, path: list[Piece]) -> None:
+        self.member_declarations.piece(path)
+        self.operator_functions.piece(path)
         sort = path[-1].sort
         if sort == c.FUNCTION:
             routine = self.engine.definitions.at(path)
@@ -362,6 +372,8 @@ class TypedReading(Walk):
             self.arithmetic.judge(node)
             self.signs.judge(node)
             self.pointers.judge(node)
+            self.addresses.judge(node)
+            self.stepped.judge(node)
             self.strings.judge(node)
         elif isinstance(node, e.NewDelete):
             self.pointers.freed(node)

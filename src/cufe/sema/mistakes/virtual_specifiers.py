@@ -1,16 +1,22 @@
 """What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]);
+results that do not fit those of overridden functions: 317;
 virtual functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
 
 Asked are classes with base classes, or with `override` in them, that are no templates."""
 
-from cufe.diagnostics.report import EntityName
+from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
+from cufe.il.type_names import TypeNames
+from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import unanswered
+from cufe.sema.message_names import Nameless
 from cufe.sema.mistakes.findings import Findings
+from cufe.sema.overload.type_tests import bare, class_of, is_unknown, is_void
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -18,6 +24,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_OTHER_RESULT: Final = 317
 _OVERRIDES_NOTHING: Final = 1455
 _OF_FINAL_FUNCTION: Final = 1850
 _FINAL_BASE: Final = 1904
@@ -56,10 +63,48 @@ class VirtualSpecifiers:
                     self.findings.add(_OF_FINAL_FUNCTION, name, name, (told,))
                 elif is_marked and not overridden:
                     self.findings.add(_OVERRIDES_NOTHING, name, name)
+                elif overridden:
+                    other = next((one for one in overridden if not self._is_covariant(routine, one)), None)
+                    if other is not None:
+                        self._other_result(other, name, is_marked)
                 if routine.flags & en.CONSTEXPR and engine.language.standard < _YEAR:
                     if engine.object_arguments.is_virtual(routine):
                         at = self._last_specifier(name)
                         self.findings.add(_CONSTEXPR, at, at)
+
+    def _other_result(self, overridden: Routine, name: int, is_marked: bool) -> None:
+        result = self.engine.declare_types.routine_type(overridden).result
+        told = (TypeName(TypeNames(Nameless()).of(result)), EntityName("function", _name(overridden)))
+        self.findings.add(_OTHER_RESULT, name, name, told)
+        if is_marked:
+            # It then overrides nothing.
+            self.findings.add(_OVERRIDES_NOTHING, name, name)
+
+    def _is_covariant(self, routine: Routine, overridden: Routine) -> bool:
+        """Whether the result of a function may stand for that of another one ([class.virtual]/8), as far as it is
+        known."""
+        types = self.engine.declare_types
+        given = types.routine_type(routine).result
+        wanted = types.routine_type(overridden).result
+        if given.canonical is wanted.canonical or is_unknown(given) or is_unknown(wanted):
+            return True
+        if given.dependent or wanted.dependent or contains_placeholder(given) or contains_placeholder(wanted):
+            return True
+        one, other = bare(given), bare(wanted)
+        if isinstance(one, PointerType) and isinstance(other, PointerType):
+            # Beside void * the original warns.
+            return is_void(other.target) or self._is_derived(one.target, other.target)
+        if isinstance(one, ReferenceType) and isinstance(other, ReferenceType) and one.rvalue == other.rvalue:
+            return self._is_derived(one.target, other.target)
+        return False
+
+    def _is_derived(self, given: Type, wanted: Type) -> bool:
+        """Whether a class is another one or derived from it, without more qualifiers."""
+        derived, base = class_of(given), class_of(wanted)
+        if derived is None or base is None or given.qualifiers() & ~wanted.qualifiers():
+            return False
+        classes = self.engine.classes
+        return derived is base or not classes.is_complete(derived) or classes.is_base_of(base, derived)
 
     def _last_specifier(self, name: int) -> int:
         """The later one of the words `virtual` and `constexpr` in front of a name; without `virtual` the name."""

@@ -1,0 +1,27 @@
+"""How members are declared ([class.mem], [class.virtual])."""
+
+from __future__ import annotations
+
+from cufe.diagnostics.catalog import DEVICE, HARD, HOST
+from cufe.diagnostics.severity import ERROR
+
+E = HOST | DEVICE | HARD
+
+ROWS = (
+    (314, "", ERROR, E, "only nonstatic member functions may be virtual"),
+    (317, "", ERROR, E,
+     "return type is not identical to nor covariant with return type %t of overridden virtual function %n"),
+    (319, "", ERROR, E, 'pure specifier ("= 0") allowed only on virtual functions'),
+    (320, "", ERROR, E, 'badly-formed pure specifier (only "= 0" is allowed)'),
+    (328, "", ERROR, E, "invalid storage class for a class member"),
+    (378, "", ERROR, E, '"static" is not allowed'),
+    (774, "", ERROR, E, '"virtual" is not allowed in a function template declaration'),
+    (1667, "", ERROR, E, "a type qualifier is not allowed on a static member function"),
+    (1774, "", ERROR, E,
+     ('"= default" can only appear on default '
+      "constructors, copy/move constructors, copy/move assignment operators, and destructors")),
+    (2386, "", ERROR, E, '"constexpr" is not valid here'),
+    (2548, "", ERROR, E, "a virtual function cannot have a deduced return type"),
+    (2614, "", ERROR, E, 'nonvirtual function cannot be declared with "final" modifier'),
+    (2884, "", ERROR, E, "function modifier does not apply to static member declaration"),
+)

@@ -1,0 +1,84 @@
+"""How members are declared ([class.mem], [class.virtual])."""
+
+from __future__ import annotations
+
+EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    314: (
+        "A virtual function is called for an object.",
+        "Drop one of the two words.",
+        "struct A { virtual static void f(); };",
+        "struct A { virtual void f(); };",
+    ),
+    317: (
+        "Who calls the virtual function expects its result.",
+        "Return the same type, or a pointer to a derived class.",
+        "struct A { virtual int f(); }; struct B : A { double f(); };",
+        "struct A { virtual int f(); }; struct B : A { int f(); };",
+    ),
+    319: (
+        "A pure function is overridden.",
+        "Declare it virtual.",
+        "struct A { void f() = 0; };",
+        "struct A { virtual void f() = 0; };",
+    ),
+    320: (
+        "A pure function has no value.",
+        "Write = 0.",
+        "struct A { virtual void f() = 1; };",
+        "struct A { virtual void f() = 0; };",
+    ),
+    328: (
+        "A member is stored with its object.",
+        "Drop the word.",
+        "struct A { extern int b; };",
+        "struct A { int b; };",
+    ),
+    378: (
+        "A constructor makes an object.",
+        "Drop static.",
+        "struct A { static A(int); };",
+        "struct A { A(int); };",
+    ),
+    774: (
+        "The virtual functions of a class are known with the class.",
+        "Overload it instead.",
+        "struct A { template <typename T> virtual void f(T); };",
+        "struct A { virtual void f(int); };",
+    ),
+    1667: (
+        "A static function has no object.",
+        "Drop const.",
+        "struct A { static void f() const; };",
+        "struct A { static void f(); };",
+    ),
+    1774: (
+        "Other functions have no default.",
+        "Define it.",
+        "struct A { void f() = default; };",
+        "struct A { A() = default; };",
+    ),
+    2386: (
+        "A member of each object is no constant of the program.",
+        "Declare it static.",
+        "struct A { constexpr int b = 1; };",
+        "struct A { static constexpr int b = 1; };",
+    ),
+    2548: (
+        "Callers do not know the body.",
+        "Write the type.",
+        "struct A { virtual auto f(); };",
+        "struct A { virtual int f(); };",
+    ),
+    2614: (
+        "Only virtual functions are overridden.",
+        "Drop final.",
+        "struct A { void f() final; };",
+        "struct A { void f(); };",
+    ),
+    2884: (
+        "A static function overrides nothing.",
+        "Drop the word.",
+        "struct A { static void f() override; };",
+        "struct A { static void f(); };",
+    ),
+}
