@@ -15,6 +15,7 @@ from cufe.emit.repairs.binding_types import name_binding_types
 from cufe.emit.repairs.changed_meaning import qualify_changed_names
 from cufe.emit.repairs.default_arguments import drop_default_arguments
 from cufe.emit.repairs.duplicate_qualifiers import erase_duplicate_qualifiers
+from cufe.emit.repairs.empty_inits import drop_empty_inits
 from cufe.emit.repairs.empty_returns import drop_empty_returns
 from cufe.emit.repairs.friend_qualifiers import drop_friend_qualifiers
 from cufe.emit.repairs.global_class_heads import shorten_class_heads
@@ -42,6 +43,7 @@ def repair(context: Context) -> None:
     convert_alias_arguments(context)
     spell_typeof(context)
     end_labels(context)
+    drop_empty_inits(context)
     drop_empty_returns(context)
     drop_needless_template(context)
     drop_repeated_using(context)
