@@ -20,7 +20,6 @@ KNOWN: dict[str, str] = {
     "f30d_static_spec": "cufe takes what the real tool refuses, g++ speaks",
     "f30n_friend_default": "cufe takes what the real tool refuses, g++ speaks",
     "f37b_partial_function": "cufe takes what the real tool refuses, g++ speaks",
-    "f41_dtor_other": "a destructor declared with template arguments of its class is not repaired",
 }
 
 

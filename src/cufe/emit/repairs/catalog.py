@@ -19,6 +19,7 @@ from cufe.emit.repairs.empty_inits import drop_empty_inits
 from cufe.emit.repairs.empty_returns import drop_empty_returns
 from cufe.emit.repairs.friend_qualifiers import drop_friend_qualifiers
 from cufe.emit.repairs.global_class_heads import shorten_class_heads
+from cufe.emit.repairs.global_qualifiers import drop_global_qualifiers
 from cufe.emit.repairs.hexadecimal_floats import spell_hexadecimal_floats
 from cufe.emit.repairs.idle_qualifiers import drop_idle_qualifiers
 from cufe.emit.repairs.inline_words import drop_inline_words
@@ -27,8 +28,10 @@ from cufe.emit.repairs.label_ends import end_labels
 from cufe.emit.repairs.linkage_storage import drop_linkage_of_static
 from cufe.emit.repairs.member_results import add_typename
 from cufe.emit.repairs.needless_template import drop_needless_template
+from cufe.emit.repairs.own_arguments import drop_arguments_of_class
 from cufe.emit.repairs.own_qualifiers import drop_own_qualifiers
 from cufe.emit.repairs.parameter_keys import drop_parameter_keys
+from cufe.emit.repairs.pure_specifiers import spell_pure_specifiers
 from cufe.emit.repairs.qualified_references import erase_qualifiers_of_references
 from cufe.emit.repairs.repeated_using import drop_repeated_using
 from cufe.emit.repairs.sizeof_functions import dereference_functions
@@ -52,13 +55,16 @@ def repair(context: Context) -> None:
     drop_idle_qualifiers(context)
     drop_default_arguments(context)
     drop_friend_qualifiers(context)
+    drop_global_qualifiers(context)
     move_inner_pragmas(context)
     drop_own_arguments(context)
+    drop_arguments_of_class(context)
     erase_duplicate_qualifiers(context)
     erase_qualifiers_of_references(context)
     shorten_class_heads(context)
     add_typename(context)
     dereference_functions(context)
     drop_own_qualifiers(context)
+    spell_pure_specifiers(context)
     drop_parameter_keys(context)
     spell_hexadecimal_floats(context)

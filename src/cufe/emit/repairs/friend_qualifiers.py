@@ -39,11 +39,11 @@ def _look(context: Context, colons: int) -> None:
     declaration = context.parser.parse(path[-1], context.class_name(path[-2]))
     if not declaration.declarators or declaration.declarators[0].name_first != colons:
         return
-    if path[-1].body >= 0 or not _is_declared(context, declaration.declarators[0], colons):
+    if path[-1].body >= 0 or not is_declared(context, declaration.declarators[0], colons):
         context.edits.replace_tokens(colons, colons, "")
 
 
-def _is_declared(context: Context, declarator: n.Declarator, before: int) -> bool:
+def is_declared(context: Context, declarator: n.Declarator, before: int) -> bool:
     """Whether a function of that name with these parameters is declared in front of a token."""
     entity = context.lookup().find("::" + context.lexemes[declarator.id])
     wanted = _spelled_parameters(context, declarator)

@@ -283,6 +283,12 @@ def piece_bindings(declarations: DeclarationParser, piece: Piece, class_name: st
             if binding.declarator is not None and binding.first < binding.name and kinds[binding.name - 1] == k.SCOPE:
                 # `struct S { int S::x; };`: the front ends warn and leave the qualifier out.
                 binding.first = binding.name
+    else:
+        for binding in found:
+            if binding.first + 1 == binding.name and kinds[binding.first] == k.SCOPE:
+                if all(around.sort == LINKAGE for around in declarations.cutter.path(piece.start)[:-1]):
+                    # `void ::f() {}` in the global namespace may be the first declaration.
+                    binding.first = binding.name
     return found
 
 
