@@ -31,9 +31,6 @@ ENDING = frozenset(
     )
 )
 
-#: In long units the device pass finds what is reached by names, not by types.  This list may only shrink.
-DEPENDENT_IN_DEVICE_PASS = frozenset(("lambdas/init_captures_order", "remarks/constant_selectors"))
-
 #: of the cases, one in so many is taken without `--whole`
 _TAKEN = 10
 
@@ -53,12 +50,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     metafunc.parametrize(("path", "variant", "device"), chosen)
 
 
-def test_invariance(path: Path, variant: str, device: bool, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_invariance(path: Path, variant: str, device: bool, tmp_path: Path) -> None:
     """The same is said, whatever stands around."""
     if variant == "behind" and name(path) in ENDING:
         pytest.skip("the end of the unit matters")
-    if device and name(path) in DEPENDENT_IN_DEVICE_PASS:
-        request.applymarker(pytest.mark.xfail)
     case = Case(path)
     alone = found_in(reported(case, preprocessed(case, tmp_path, device), device))
     if variant == "behind":

@@ -67,15 +67,9 @@ class Emitted:
         for routine, token in instantiated:
             self._need(routine, token, HOST)
         at = 0
-        sight = self.bodies.sight
-        instances = 0 if sight is None else sight.most_instances
         while at < len(self._pending):
             routine = self._pending[at]
             at += 1
-            if sight is not None and sight.most_instances >= 0 and self.engine.returns.is_instance(routine):
-                instances -= 1
-                if instances < 0:
-                    continue
             scope = self.bodies.of(routine)
             if scope is not None:
                 self._uses(evaluation.function(scope), self._place(routine), self.space(routine))

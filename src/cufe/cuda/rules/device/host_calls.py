@@ -131,8 +131,7 @@ class HostCalls(Judge):
                 self._wait(routine, piece.start)
                 if self.spaces.of(routine, self._last) & GLOBAL:
                     self._kernel(routine, piece.start, piece.start)
-        if self.sight.most_instances < 0:
-            self._initialised()
+        self._initialised()
         self._made()
 
     def _initialised(self) -> None:
@@ -157,16 +156,11 @@ class HostCalls(Judge):
     def _made(self) -> None:
         """Judges the instances that wait, in the order of their first uses, the members of a class in that of their
         declarations; what they ask for is made at once, but for what nobody wrote."""
-        most = self.sight.most_instances
-        made = 0
         while self._waiting:
             waiting = sorted(self._waiting, key=self._place)
             asked_for = self._waiting
             self._waiting = {}
             for routine in waiting:
-                if 0 <= most <= made:
-                    return
-                made += 1
                 self.instance(routine, self._last, asked_for[routine])
 
     def _wait(self, routine: Routine, token: int) -> None:

@@ -220,15 +220,6 @@ class UnrollPragmas:
         return not is_keyword and not self.examined.unit.occurrences(name)
 
 
-def is_doubtful(text: str, behind: int) -> bool:
-    """Whether something may be wrong with a directive in front of a token of the kind `behind`, by the text alone."""
-    found = _UNROLL.match(text) if "unroll" in text else None
-    if found is None:
-        return False
-    argument = found[1].strip("() ")
-    return behind not in _LOOPS or (bool(argument) and not (argument.isdigit() and 0 < int(argument) <= _LARGEST))
-
-
 def _is_variable(entity: en.Entity) -> bool:
     """Whether the value of what a name means is surely no constant."""
     if entity.sort not in (en.PARAMETER, en.LOCAL, en.VARIABLE) or not entity.bindings:
