@@ -10,6 +10,7 @@ from cufe.sema.answers import Mistake
 from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands
 from cufe.sema.overload.type_tests import is_unknown
+from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -31,6 +32,9 @@ class DeducedAlike:
         before: Type | None = None
         for entity in entities:
             if not isinstance(entity, Variable) or not entity.declarations:
+                return
+            if entity.declarations[0].binding.sort == s.STRUCTURED:
+                # Each name has a type of its own ([dcl.struct.bind]).
                 return
             found: Type | None = None
             with unanswered:
