@@ -8,6 +8,7 @@ from cufe.diagnostics.severity import ERROR
 E = HOST | DEVICE | HARD
 
 ROWS = (
+    (310, "", ERROR, E, "default argument of type %t1 is incompatible with parameter of type %t2"),
     (1589, "", ERROR, E, '"auto" type cannot appear in top-level array type'),
     (1594, "", ERROR, E, '"auto" type is %t1 for this entity, but was previously implied to be %t2'),
     (2334, "", ERROR, E, 'copy-list-initialization cannot use a constructor marked "explicit"'),

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    310: (
+        "A default argument is converted to the parameter.",
+        "Write a value of its type.",
+        'void f(int n = "3");',
+        "void f(int n = 3);",
+    ),
     1589: (
         "Elements of an array have a type that is written.",
         "Write the type of the elements.",

@@ -33,6 +33,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { extern int b; };",
         "struct A { int b; };",
     ),
+    359: (
+        "A member is initialized once.",
+        "Drop one of them.",
+        "struct A { A() : b(1), b(2) {} int b; };",
+        "struct A { A() : b(1) {} int b; };",
+    ),
     378: (
         "A constructor makes an object.",
         "Drop static.",
@@ -44,6 +50,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Overload it instead.",
         "struct A { template <typename T> virtual void f(T); };",
         "struct A { virtual void f(int); };",
+    ),
+    1592: (
+        "There is one such member, and the class may be seen often.",
+        "Declare it inline or const.",
+        "struct A { static int b = 1; };",
+        "struct A { inline static int b = 1; };",
     ),
     1667: (
         "A static function has no object.",
@@ -62,6 +74,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Declare it static.",
         "struct A { constexpr int b = 1; };",
         "struct A { static constexpr int b = 1; };",
+    ),
+    2447: (
+        "The other constructor initializes all members.",
+        "Assign in the body.",
+        "struct A { A(); A(int n) : A(), b(n) {} int b; };",
+        "struct A { A(); A(int n) : A() { b = n; } int b; };",
     ),
     2548: (
         "Callers do not know the body.",

@@ -10,7 +10,8 @@ from cufe.il.entities import ClassType, Field, Variable
 from cufe.il.expressions import CAPTURED, PRVALUE, BracedInitList, Expression, LambdaCapture, Operation
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PackExpansionType, PointerType, Type
-from cufe.sema.answers import Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, PackElements, ParameterContext, RegionContext, enclosing_routine
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.captures import LambdaState
@@ -46,6 +47,11 @@ class Capturing:
             return
         found = engine.names.unqualified(engine.lexemes[capture.name], state.context, capture.name)
         named = found[0] if found else None
+        if named is None and not engine.names.is_used_from_dependent(engine.lexemes[capture.name], state.context):
+            name = engine.lexemes[capture.name]
+            cause = f'identifier "{name}" is undefined'
+            engine.statements.keep(Mistake(num.UNDEFINED, cause, capture.name, name=name))
+            return
         if not isinstance(named, Variable):
             raise Unknown("capture of something that is no variable", capture.name)
         self.variable(state, named, sort == e.BY_REFERENCE, capture.name, state.context, False)

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il.constants import AddressConstant, IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import CONSTEVAL, CONSTEXPR, BaseClass, ClassType, Field, Routine
+from cufe.il.entities import CONSTEVAL, CONSTEXPR, BaseClass, ClassType, Field, Routine, Variable
 from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.initialisation import (
     CIK_DELEGATION,
@@ -89,8 +89,17 @@ class MemberInitialisers:
         """The initialisations of a constructor in the order in which they run; one that is declared constexpr names the
         parts that are empty, too."""
         written: list[ConstructorInit] = []
+        mistakes: list[Mistake] = []
         for node in nodes:
-            written += self._written(node, cls, context)
+            try:
+                made = self._written(node, cls, context)
+                self._require_first(made, written, node)
+                written += made
+            except Mistake as mistake:
+                mistakes += mistake.all()
+        if mistakes:
+            mistakes[0].others = mistakes[1:]
+            raise mistakes[0]
         if len(written) == 1 and written[0].kind == CIK_DELEGATION:
             return written
         made = self._ordered(written, cls, bool(routine.flags & (CONSTEXPR | CONSTEVAL)))
@@ -98,6 +107,18 @@ class MemberInitialisers:
             for init in made:
                 self._locate(init, routine)
         return made
+
+    def _require_first(
+        self, made: list[ConstructorInit], before: list[ConstructorInit], node: s.MemberInitialiser
+    ) -> None:
+        """No member is initialised twice, and nothing beside a constructor that another one leaves all to
+        ([class.base.init]/6, 7)."""
+        if before and before[0].kind == CIK_DELEGATION and len(before) == 1:
+            cause = "a delegating constructor with other initialisers"
+            raise Mistake(num.DELEGATION_AND_OTHERS, cause, node.start - 1)
+        for one in made:
+            if one.field is not None and any(other.field is one.field for other in before):
+                raise Mistake(num.INITIALISED_TWICE, "member initialised twice", node.start, entity=one.field)
 
     def _locate(self, made: ConstructorInit, routine: Routine) -> None:
         """A default member initialiser that says for which constructor it was read is one of its own."""
@@ -209,6 +230,7 @@ class MemberInitialisers:
 
     def _base(self, node: s.MemberInitialiser, name: e.Name, cls: ClassType, context: Context) -> ConstructorInit:
         engine = self.engine
+        self._require_base(name, cls, context)
         type_ = engine.specifiers.type_of_name(name, context)
         found = class_of(type_)
         if found is None or (type_.dependent and found is not cls):
@@ -233,6 +255,23 @@ class MemberInitialisers:
         self._place_inherited(made.initializer, node)
         self._finish(made, found)
         return made
+
+    def _require_base(self, name: e.Name, cls: ClassType, context: Context) -> None:
+        """What is no member of the class names one of its base classes."""
+        engine = self.engine
+        if cls.dependent or name.qualified or name.arguments is not None:
+            return
+        named = engine.names.resolve(name, context)
+        if named.dependent or len(named.entities) > 1:
+            return
+        entity = named.entities[0] if named.entities else None
+        if isinstance(entity, ClassType):
+            if entity is cls or entity.dependent or self._direct_base(cls, entity) is not None:
+                return
+        elif entity is not None and not isinstance(entity, (Field, Variable, Routine)):
+            return
+        spelling = engine.lexemes[name.id]
+        raise Mistake(num.NOT_A_MEMBER_OR_BASE, "no member and no base class", name.start, (cls,), name=spelling)
 
     def _base_object(self, cls: ClassType, node: s.MemberInitialiser, context: Context) -> DynamicInit:
         engine = self.engine

@@ -235,18 +235,26 @@ class MissingConstructors:
         if routine.flags & (en.CONSTEXPR | en.CONSTEVAL) and not self.engine.returns.is_instance(routine):
             # That has a number of its own.
             return
+        names = {one.field.name for one in made if one.field is not None}
+        mistake = self.unset(routine, cls, names, token)
+        if mistake is not None:
+            raise mistake
+
+    def unset(self, routine: Routine, cls: ClassType, names: set[str], token: int) -> Mistake | None:
+        """What is wrong with a constructor that initialises the members of some names."""
         unset: list[Field] = []
         for field in self.engine.classes.fields(cls):
-            if not field.name or self.engine.classes.has_initialiser(field) or any(one.field is field for one in made):
+            if not field.name or self.engine.classes.has_initialiser(field) or field.name in names:
                 continue
             type_ = self.engine.declare_types.field_type(field)
             if type_.dependent or self.engine.objects.element_class(type_) is not None:
                 continue
             if isinstance(type_.canonical, ReferenceType) or type_.qualifiers() & tk.CONST:
                 unset.append(field)
-        if unset:
-            cause = "no initialiser for a member"
-            raise Mistake(num.NO_INITIALISER, cause, token, entity=routine, details=Details(members=unset))
+        if not unset:
+            return None
+        cause = "no initialiser for a member"
+        return Mistake(num.NO_INITIALISER, cause, token, entity=routine, details=Details(members=unset))
 
     def has_unset_constant(self, cls: ClassType) -> bool:
         """Whether a class has a const member, or one inside of a member or base class, that nothing initialises."""

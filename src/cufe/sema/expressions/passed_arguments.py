@@ -3,11 +3,13 @@ behind them."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Routine
-from cufe.il.expressions import DEFAULT_ARGUMENT, PACK_EXPANSION, Expression, OverloadExpression
+from cufe.il.expressions import DEFAULT_ARGUMENT, PACK_EXPANSION, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import RoutineType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expressions.demanded_constants import NO_DEMAND
-from cufe.sema.overload.sequences import ConversionSequence
+from cufe.sema.expressions.operands import reference_type
+from cufe.sema.overload.sequences import BAD, ConversionSequence
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -98,7 +100,8 @@ class PassedArguments:
         waiting = engine.source_places.enter()
         try:
             value = engine.expressions.initialiser_clause(items[0], declared.context)
-            made = engine.casts.implicit(value, target, declarator.initialiser_start)
+            self._require_listed(value, target)
+            made = engine.casts.implicit(value, target, declarator.initialiser_start, num.DEFAULT_OF_OTHER_TYPE)
         finally:
             engine.source_places.leave(waiting)
             engine.demanded_constants.leave(demanded)
@@ -107,6 +110,14 @@ class PassedArguments:
         made.flags |= DEFAULT_ARGUMENT
         engine.folding.forget_construction(made)
         return made
+
+    def _require_listed(self, value: Expression, target: Type) -> None:
+        """Raises what is wrong with a list for a parameter that is no reference."""
+        engine = self.engine
+        if not isinstance(value, BracedInitList) or target.dependent or reference_type(target) is not None:
+            return
+        if engine.conversions.sequence(value, target, 0).rank == BAD:
+            engine.list_initialisers.from_list(engine.types.unqualified(target), value, True, value.start)
 
     def _end(self, token: int) -> int:
         """Where a call ends that is known by its parenthesis."""

@@ -190,7 +190,13 @@ class Statements:
         except Mistake as mistake:
             if mistake.token < 0:
                 mistake.token = block.start
-            for each in mistake.all():
+            found = mistake.all()
+            if all(one.number == num.NO_DEFAULT_CONSTRUCTOR for one in found):
+                # Nothing is wrong with what is written.
+                names = {self.engine.lexemes[one.name.id] for one in initialisers if isinstance(one.name, e.Name)}
+                unset = self.engine.missing_constructors.unset(function.routine, owner, names, block.start)
+                found = found if unset is None else [*found, unset]
+            for each in found:
                 self._mistakes.setdefault(function.routine, {}).setdefault(each.key(), each)
             function.failed = True
             self.engine.unknown(mistake.cause, mistake.token)

@@ -241,7 +241,7 @@ def _doubtful(code: UserCode, functions: dict[int, _Around], captures: _List, cl
     body = code.kinds.find(k.OPEN_BRACE, close)
     end = code.brackets.close(body)
     used = _used(code, around, body, end, captures.opening) - captures.names
-    return path if used and used - _declared(code, close, end).keys() else []
+    return path if used else []
 
 
 def _used(code: UserCode, around: _Around, start: int, end: int, opening: int) -> set[str]:

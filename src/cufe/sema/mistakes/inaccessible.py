@@ -5,6 +5,7 @@ from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
+from cufe.il import statements as s
 from cufe.il.addresses import Addresses
 from cufe.il.entities import SC_EXTERN, BaseClass, ClassType, Field, Routine, Variable
 from cufe.il.entity import AS_PROTECTED, AS_PUBLIC
@@ -104,8 +105,17 @@ class Inaccessible(Walk):
             self._named(node.routine, node.name.id, "function")
         elif isinstance(node, DynamicInit):
             self._initialisation(node)
-        elif isinstance(node, e.NewDelete) and not node.is_new and node.destructor is not None:
-            self._special(node.destructor, node.arguments[0].start)
+        elif isinstance(node, e.NewDelete) and not node.is_new:
+            destructor = node.destructor
+            cls = bare(node.object_type) if node.object_type is not None else None
+            if destructor is None and isinstance(cls, ClassType) and self.engine.classes.is_complete(cls):
+                destructor = self.engine.classes.destructor(cls)
+            if destructor is not None:
+                self._special(destructor, node.arguments[0].start)
+        elif isinstance(node, s.DeclStatement):
+            for entity in node.entities:
+                if isinstance(entity, Variable):
+                    self._trivial(entity)
         elif isinstance(node, e.Operation):
             if node.operation == o.BASE_CLASS_CAST:
                 self._to_base(node)
@@ -286,6 +296,23 @@ class Inaccessible(Walk):
                     self._special(copy, token)
         if init.destructor is not None:
             self._special(init.destructor, token)
+
+    def _trivial(self, variable: Variable) -> None:
+        """A local variable for which nothing is done: no constructor or destructor stands in the tree."""
+        cls = bare(variable.type) if variable.type is not None else None
+        if not isinstance(cls, ClassType) or cls.dependent or len(variable.declarations) != 1:
+            return
+        declarator = variable.declarations[0].binding.declarator
+        if declarator is None or declarator.initialiser != n.NO_INITIALISER or not self.engine.classes.is_complete(cls):
+            return
+        if self.engine.objects.trivial_default(cls):
+            constructor = self.engine.overloads.constructors.default(cls, -1).routine
+            if constructor is not None:
+                self._special(constructor, variable.token)
+        if self.engine.objects.trivially_destructible(cls):
+            destructor = self.engine.classes.destructor(cls)
+            if destructor is not None:
+                self._special(destructor, variable.token)
 
     def _special(self, routine: Routine, token: int) -> None:
         owner = routine.owner()

@@ -4,10 +4,13 @@ Told are `virtual` (314, 377, 774, 2548), `explicit` (771), `static` (378, 1667)
 (2386), `final` and `override` (2614, 2884), pure specifiers (319, 320) and `= default` (1774)."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import ClassType
-from cufe.il.type_kinds import TK_UNION
-from cufe.sema.declared.contexts import ClassContext
+from cufe.il.entities import ClassType, Declared
+from cufe.il.type_kinds import CONST, TK_UNION
+from cufe.il.types import ReferenceType
+from cufe.sema.declared.contexts import ClassContext, is_dependent_context
+from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.findings import Findings
+from cufe.sema.overload.type_tests import qualified_element
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -25,6 +28,7 @@ _VIRTUAL: Final = 377
 _STATIC: Final = 378
 _EXPLICIT: Final = 771
 _VIRTUAL_TEMPLATE: Final = 774
+_NOT_CONSTANT: Final = 1592
 _CONST_STATIC: Final = 1667
 _NOT_DEFAULTED: Final = 1774
 _CONSTEXPR: Final = 2386
@@ -64,6 +68,7 @@ class MemberDeclarations:
                 self._function(binding, declaration, declarator, context.cls)
             elif binding.sort == s.VARIABLE:
                 self._data(binding, declaration)
+                self._initialised(Declared(binding, piece, context), declaration, declarator)
 
     def _word(self, kind: int, declaration: n.Declaration, name: int) -> int:
         """The token of a specifier in front of a name, or -1."""
@@ -81,6 +86,19 @@ class MemberDeclarations:
                     return
         if flags & n.CONSTEXPR and not flags & n.STATIC:
             self.findings.add(_CONSTEXPR, self._word(k.CONSTEXPR, declaration, binding.name))
+
+    def _initialised(self, declared: Declared, declaration: n.Declaration, declarator: n.Declarator) -> None:
+        """A static data member is initialised in its class where it is constant or inline ([class.static.data])."""
+        flags = declaration.specifiers.flags
+        if not flags & n.STATIC or flags & (n.CONSTEXPR | n.INLINE | n.CONST) or declaration.heads:
+            return
+        if declarator.initialiser not in (n.ASSIGNED, n.BRACED) or is_dependent_context(declared.context):
+            return
+        with unanswered:
+            type_ = self.engine.declare_types.declared_type(declared)
+            constant = qualified_element(type_).qualifiers() & CONST
+            if not constant and not type_.dependent and not isinstance(type_.canonical, ReferenceType):
+                self.findings.add(_NOT_CONSTANT, declarator.initialiser_start)
 
     def _function(
         self, binding: s.Binding, declaration: n.Declaration, declarator: n.Declarator, cls: ClassType

@@ -27,6 +27,8 @@ def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | E
     names = TypeNames(Nameless())
     told = () if mistake.number in _WITHOUT_TYPES else mistake.types
     found: list[str | TypeName | EntityName] = [TypeName(_spelt(engine, type_, names)) for type_ in told]
+    if mistake.number == num.NOT_A_MEMBER_OR_BASE:
+        return mistake.name, found[0]
     if mistake.searched is not None:
         found.append(_searched(engine, mistake, mistake.searched, names))
     if mistake.number == num.NOT_CALLED and mistake.entity is not None:

@@ -204,10 +204,17 @@ class TypedReading(Walk):
         for place in range(len(self.engine.declare_types.routine_type(routine).parameters)):
             with unanswered:
                 if self.engine.declare_types.default_argument(routine, place) is not None:
-                    given = self.engine.passed_arguments.default(routine, place, routine.token)
-                    # Here it is read where it is written.
-                    given.flags &= ~e.DEFAULT_ARGUMENT
-                    self.expression(given)
+                    self._default_argument(routine, place)
+
+    def _default_argument(self, routine: Routine, place: int) -> None:
+        """Judges the default argument of a parameter where it is written."""
+        try:
+            given = self.engine.passed_arguments.default(routine, place, routine.token)
+        except Mistake as mistake:
+            self.operands.tell(mistake)
+            return
+        given.flags &= ~e.DEFAULT_ARGUMENT
+        self.expression(given)
 
     def routine(self, routine: Routine) -> None:
         """Judges a function with the lambdas and local classes in it."""
