@@ -268,7 +268,7 @@ def build(nvcc: Path, source: Path, flags: list[str], output: Path, cwd: Path) -
     return run([str(nvcc), *flags, "-o", str(output), str(source)], cwd)
 
 
-def toolkit_nvcc(folder: Path, command: list[str] | None = None) -> Path:
+def toolkit_nvcc(folder: Path, command: list[str] | None = None, lean: bool = False) -> Path:
     """The `bin/nvcc` of a toolkit folder that `cufe toolkit` makes (made on the first call)."""
     nvcc = folder / "bin/nvcc"
     if not nvcc.exists():
@@ -276,7 +276,7 @@ def toolkit_nvcc(folder: Path, command: list[str] | None = None) -> Path:
         env = dict(os.environ)
         if command is None:
             env["PYTHONPATH"] = str(_SOURCES)
-        done = run([*argv, "toolkit", str(folder)], Path.cwd(), env)
+        done = run([*argv, "toolkit", *(["--lean"] if lean else []), str(folder)], Path.cwd(), env)
         if done.status != 0:
             shutil.rmtree(folder, ignore_errors=True)
             raise StageError("cufe toolkit", done.status, done.text)

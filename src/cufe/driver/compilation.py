@@ -109,10 +109,6 @@ class Compilation:
         from cufe.emit.unit import host_unit, judge_unit
 
         settings = self.invocation.settings
-        if settings.lean:
-            from cufe.driver.lean_host import mended
-
-            settings.lean = mended(self._source)
         if settings.device_architecture is not None:
             judge_unit(self._source, settings, self.report)
         else:

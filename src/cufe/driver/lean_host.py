@@ -21,14 +21,18 @@ if TYPE_CHECKING:
 
 def program() -> NoReturn:
     """Runs the command line of this process; lean, where the host compiler can ask for the whole file."""
-    if is_on() and "\n" not in "".join(sys.argv) and not any(word.startswith("--lean") for word in sys.argv):
+    if is_on() and "\n" not in "".join(sys.argv) and _is_mended(sys.argv[-1]):
         sys.argv.insert(1, "--lean")
     cudafe()
 
 
-def mended(source: bytes) -> bool:
-    """Whether the folder's launcher of the host compiler made this unit."""
-    return source.find(f"/{HEADER}\" 1".encode()) >= 0
+def _is_mended(unit: str) -> bool:
+    """Whether the folder's launcher of the host compiler made a unit, and will compile its host file."""
+    try:
+        with open(unit, "rb") as file:
+            return file.read().find(f"/{HEADER}\" 1".encode()) >= 0
+    except OSError:
+        return False
 
 
 def last_line() -> bytes:

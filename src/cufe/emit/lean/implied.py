@@ -28,15 +28,26 @@ OF_HOST_RUNTIME: Final[tuple[str, ...]] = (
     "trunc", "truncf", "uint3", "ullmax", "ullmin", "umax", "umin", "y0", "y0f", "y1", "y1f", "yn", "ynf",
 )  # fmt: skip
 
-#: what a token stands for, by its kind
+#: what a coroutine calls ([dcl.fct.def.coroutine], [expr.await])
+_COROUTINE: Final = (
+    "coroutine_traits", "coroutine_handle", "operatorco_await", ".get_return_object", ".initial_suspend",
+    ".get_return_object_on_allocation_failure", ".final_suspend", ".return_void", ".return_value", ".yield_value",
+    ".unhandled_exception", ".await_transform", ".await_ready", ".await_suspend", ".await_resume", ".from_address",
+    ".address",
+)  # fmt: skip
+
+#: what a token stands for, by its kind; a point in front is for names of members
 BY_KIND: Final[dict[int, tuple[str, ...]]] = {
     k.TYPEID: ("type_info",),
     k.NEW: ("operatornew", "operatordelete", "align_val_t"),
     k.DELETE: ("operatordelete", "align_val_t", "destroying_delete_t"),
-    k.SPACESHIP: ("strong_ordering", "weak_ordering", "partial_ordering"),
-    k.CO_AWAIT: ("coroutine_traits", "coroutine_handle", "operatorco_await"),
-    k.CO_YIELD: ("coroutine_traits", "coroutine_handle", "operatorco_await"),
-    k.CO_RETURN: ("coroutine_traits", "coroutine_handle", "operatorco_await"),
+    k.SPACESHIP: (
+        "strong_ordering", "weak_ordering", "partial_ordering", ".less", ".greater", ".equal", ".equivalent",
+        ".unordered",
+    ),
+    k.CO_AWAIT: _COROUTINE,
+    k.CO_YIELD: _COROUTINE,
+    k.CO_RETURN: _COROUTINE,
     k.LAUNCH: (
         "__cudaPushCallConfiguration", "__cudaPopCallConfiguration", "cudaConfigureCall", "cudaStream_t",
         "cudaLaunchKernel", "cudaGetParameterBufferV2", "cudaLaunchDeviceV2", "__cudaGetParameterBufferV2",
@@ -54,7 +65,7 @@ REWRITTEN: Final[dict[str, str]] = {
 }
 
 #: `for (x : range)` ([stmt.ranged]) and `auto [a, b] = pair` ([dcl.struct.bind])
-OF_RANGES: Final = ("begin", "end")
+OF_RANGES: Final = ("begin", "end", "operator!=", "operator==", "operator++", "operator*")
 OF_BINDINGS: Final = ("tuple_size", "tuple_element", "get")
 
 #: words of attributes that keep a function or variable which nothing names

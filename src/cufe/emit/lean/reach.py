@@ -11,8 +11,9 @@ from bisect import bisect_right
 
 from cufe.emit.lean.declared import DeclaredNames
 from cufe.emit.lean.implied import ALWAYS, BY_KIND, OF_BINDINGS, OF_RANGES, REWRITTEN
+from cufe.emit.lean.pragmas import UnbalancedPragmas
 from cufe.emit.lean.requirements import Requirements
-from cufe.emit.lean.roots import is_inline_variable, is_root
+from cufe.emit.lean.roots import is_inline_variable, is_kept_by_attribute, is_root
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
@@ -102,6 +103,7 @@ class Reach:
         lexemes = self.lexemes
         self._find_namespaces()
         others: set[str] = set()
+        unbalanced = UnbalancedPragmas(self.unit)
         read: list[Piece] = []
         scopes = [-1]
         while scopes:
@@ -123,7 +125,8 @@ class Reach:
                     self._whole.update([lexemes[name] for name in names])
                 if (
                     _overlaps(self._own, piece)
-                    or is_root(kinds, lexemes, piece, names)
+                    or is_root(self.brackets, lexemes, piece, names)
+                    or unbalanced.holds(piece)
                     or (is_inline_variable(kinds, piece, names) and not _overlaps(self._foreign, piece))
                 ):
                     read.append(piece)
@@ -349,7 +352,10 @@ class Reach:
                     self._name(name)
         else:
             for name in BY_KIND[kind]:
-                self._name(name)
+                if name.startswith("."):
+                    self._name_member(name[1:])
+                else:
+                    self._name(name)
 
     def _follow(self) -> None:
         """Keeps what is reached until nothing new is named."""
@@ -454,6 +460,7 @@ class Reach:
         if overrides:
             self._name_member(spelling)
         special = spelling == own or kinds[name - 1] == k.TILDE or kinds[member.body - 1] == k.TRY
+        special = special or is_kept_by_attribute(self.brackets, lexemes, member.start, member.body)
         if special or spelling in self._member_named:
             self._reach(body)
         else:

@@ -22,7 +22,8 @@ def check_coroutines(examined: ExaminedUnit, found: Collection) -> None:
         for keyword in _KEYWORDS:
             at = examined.kinds.find(keyword, start, end)
             while at >= 0:
-                tokens.append(at)
+                if examined.kinds[at - 1] != k.OPERATOR:
+                    tokens.append(at)
                 at = examined.kinds.find(keyword, at + 1, end)
     spaces = Spaces(examined, found.marked_names(examined)) if tokens else None
     bodies: dict[int, int] = {}

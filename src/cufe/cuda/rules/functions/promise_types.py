@@ -29,7 +29,8 @@ def check_promise_types(examined: ExaminedUnit) -> None:
             at = examined.kinds.find(keyword, start, end)
             while at >= 0:
                 path = examined.cutter.path(at)
-                if path and path[-1].sort == c.FUNCTION and not is_in_template(examined, at):
+                named = examined.kinds[at - 1] == k.OPERATOR
+                if path and path[-1].sort == c.FUNCTION and not named and not is_in_template(examined, at):
                     found.setdefault(path[-1].start, []).append(at)
                 at = examined.kinds.find(keyword, at + 1, end)
     for start in sorted(found):

@@ -1,0 +1,58 @@
+"""Pragmas in and around what a lean unit leaves out."""
+
+from bisect import bisect_left, bisect_right
+
+from cufe.final import Final
+from cufe.syntax.cutter import Piece
+from cufe.text.edits import EditList
+from cufe.text.unit import Unit
+
+#: pragmas that act on the declaration behind them, and go with it
+_OF_DECLARATION: Final = ("nv_exec_check_disable", "hd_warning_disable", "nv_abi")
+
+
+class Pragmas:
+    """The pragmas of a unit, by the tokens that they stand in front of."""
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit: Unit = unit
+        self._directives: list[int] = [
+            index for index, text in enumerate(unit.directive_text) if "pragma" in text[:20]
+        ]
+        self._tokens: list[int] = [unit.directive_token[index] for index in self._directives]
+
+    def stand_at(self, token: int) -> bool:
+        """Whether some stand in front of a token."""
+        place = bisect_left(self._tokens, token)
+        return place < len(self._tokens) and self._tokens[place] == token
+
+    def erase_in_front(self, token: int, edits: EditList) -> None:
+        """Takes out those in front of a token that act on what begins there."""
+        unit = self.unit
+        for place in range(bisect_left(self._tokens, token), bisect_right(self._tokens, token)):
+            text = unit.directive_text[self._directives[place]]
+            if any(word in text for word in _OF_DECLARATION):
+                start = unit.directive_offset[self._directives[place]]
+                edits.erase(start, start + len(text))
+
+
+class UnbalancedPragmas:
+    """Finds the declarations in which a pragma begins something that ends behind them, or ends what began before."""
+
+    def __init__(self, unit: Unit) -> None:
+        self._tokens: list[int] = []
+        self._steps: list[int] = []
+        for index, text in enumerate(unit.directive_text):
+            if "pragma" in text[:20]:
+                step = text.count("push") - text.count("pop")
+                if step or "pack" in text:
+                    self._tokens.append(unit.directive_token[index])
+                    # `#pragma pack(1)` has no end at all.
+                    self._steps.append(step or len(unit.directive_text))
+
+    def holds(self, piece: Piece) -> bool:
+        """Whether there are such pragmas between the tokens of a piece."""
+        tokens = self._tokens
+        first = bisect_right(tokens, piece.start)
+        last = bisect_left(tokens, piece.end)
+        return first < last and sum(self._steps[first:last]) != 0
