@@ -90,6 +90,8 @@ class Mistake(IllFormed):
         self.behind: int = -1
         #: the token at which a front end comes to tell of it, where that is another one
         self.found_at: int = -1
+        #: of a name: nothing declares it to EDG, though a declaration that it cannot read names it
+        self.is_certain: bool = False
         #: what else is wrong with the same list, behind it
         self.others: list[Mistake] = []
 

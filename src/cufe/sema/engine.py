@@ -102,6 +102,7 @@ from cufe.sema.expressions.prototype_reading import PrototypeReading
 from cufe.sema.expressions.queries import Queries
 from cufe.sema.expressions.range_for import RangeLoops
 from cufe.sema.expressions.reachability import Reachability
+from cufe.sema.expressions.read_as_expressions import ReadAsExpressions
 from cufe.sema.expressions.reference_casts import ReferenceCasts
 from cufe.sema.expressions.requirements import Requirements
 from cufe.sema.expressions.returns import Returns
@@ -130,6 +131,7 @@ from cufe.sema.overload.operator_overloads import OperatorOverloads
 from cufe.sema.overload.promotions import Promotions
 from cufe.sema.overload.resolution import Overloads
 from cufe.sema.recursion import Recursion
+from cufe.sema.templates.argument_mistakes import ArgumentMistakes
 from cufe.sema.templates.arguments import Arguments
 from cufe.sema.templates.class_deduction import ClassDeduction
 from cufe.sema.templates.constraints import Constraints
@@ -232,6 +234,7 @@ class Engine:
         self.template_parameters: Parameters = Parameters(self)
         self.template_arguments: Arguments = Arguments(self)
         self.argument_fitting: ArgumentFitting = ArgumentFitting(self)
+        self.argument_mistakes: ArgumentMistakes = ArgumentMistakes(self)
         self.template_heads: Heads = Heads(self)
         self.template_definitions: TemplateDefinitions = TemplateDefinitions(self)
         self.templates: Templates = Templates(self)
@@ -315,6 +318,7 @@ class Engine:
         self.operators_applied: OperatorsApplied = OperatorsApplied(self)
         self.queries: Queries = Queries(self)
         self.range_for: RangeLoops = RangeLoops(self)
+        self.read_as_expressions: ReadAsExpressions = ReadAsExpressions(self)
         self.reachability: Reachability = Reachability(self)
         self.requirements: Requirements = Requirements(self)
         self.returns: Returns = Returns(self)

@@ -3,11 +3,12 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
-from cufe.il.entities import BaseClass, ClassType, Declared, Field, Routine
+from cufe.il.entities import BaseClass, ClassType, Declared, Field, Namespace, Routine
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import Template
-from cufe.il.types import ArrayType, Type
-from cufe.sema.answers import Dependent, IllFormed, Incomplete, Unknown
+from cufe.il.types import ArrayType, DeducedTemplateType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declarators import plain_number
 from cufe.syntax import nodes as n
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 #: classes that derive from one another; instances of one template may be nested 200 times, but templates alternate
 _DEEPEST: Final = 2000
+#: of names that are none of classes
+_NO_CLASSES: Final = (num.UNDEFINED, num.NO_MEMBER, num.NOT_A_TYPE)
 
 
 class Classes:
@@ -142,6 +145,8 @@ class Classes:
                 break
             at += 1
         outer = context.outer
+        if kinds[at] == k.BUILTIN_TYPE:
+            raise Mistake(num.IDENTIFIER_EXPECTED, "expected an identifier", at)
         if kinds[end - 1] == k.ELLIPSIS:
             try:
                 contexts = self.engine.packs.contexts(at, end - 1, outer)
@@ -153,14 +158,42 @@ class Classes:
         if kinds[at] == k.DECLTYPE and self.engine.cutter.brackets.skip(at + 1) >= end:
             self._add_base(self.engine.specifiers.computed(at, end, outer), at, access, virtual, found)
             return
-        self._add_base(self.engine.specifiers.named(at, end, outer), at, access, virtual, found)
+        try:
+            type_ = self.engine.specifiers.named(at, end, outer)
+        except Mistake as mistake:
+            raise self._no_base(mistake, at, end) from None
+        self._add_base(type_, at, access, virtual, found)
+
+    def _no_base(self, mistake: Mistake, at: int, end: int) -> Mistake:
+        """What is told of a name that is no base class: where it is qualified, that the scope has no such class."""
+        kinds = self.engine.kinds
+        if mistake.number not in _NO_CLASSES or kinds.find(k.LESS, at, mistake.token) >= 0:
+            return mistake
+        if kinds.find(k.SCOPE, at, end) < 0:
+            return Mistake(num.NOT_A_BASE, "not a class name", at)
+        if mistake.number == num.NOT_A_TYPE and mistake.entity is not None:
+            entity = mistake.entity
+            scope = entity.parent
+            searched = scope if isinstance(scope, ClassType) else None
+            namespace = scope if isinstance(scope, Namespace) else None
+            if (searched is None and namespace is None) or kinds[end - 1] != k.IDENTIFIER:
+                return mistake
+            return Mistake(num.NO_MEMBER_CLASS, "no member class", end - 1, (), searched, entity.name, namespace)
+        mistake.number = num.NO_MEMBER_CLASS
+        if kinds[mistake.token + 1] == k.LESS:
+            mistake.others = [Mistake(num.NO_CLASS_DEFINITION, mistake.cause, mistake.token + 1)]
+        return mistake
 
     def _add_base(self, type_: Type, token: int, access: int, virtual: bool, found: list[BaseClass]) -> None:
         bare = type_.skip_typerefs()
         if not isinstance(bare, ClassType):
             if bare.dependent:
                 return
-            raise IllFormed("not a class type", token)
+            if isinstance(bare, DeducedTemplateType):
+                missing = Mistake(num.NO_ARGUMENTS, "a template without arguments", token, entity=bare.template)
+                missing.others = [Mistake(num.NOT_A_BASE, "not a class name", token)]
+                raise missing
+            raise Mistake(num.NOT_A_BASE, "not a class type", token)
         if bare.dependent and not bare.is_prototype:
             return
         found.append(BaseClass(bare, token, access, virtual))

@@ -6,7 +6,17 @@ from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import Declared, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.il.types import PlaceholderType, RoutineType, Type
+from cufe.il.types import (
+    ArrayType,
+    DeducedTemplateType,
+    MemberPointerType,
+    PlaceholderType,
+    PointerType,
+    QualifiedType,
+    ReferenceType,
+    RoutineType,
+    Type,
+)
 from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.declared.contexts import ParameterContext
 from cufe.sema.declared.declarators import add_empty_packs
@@ -328,15 +338,6 @@ class DeclaredTypes:
 
 def contains_placeholder(type_: Type) -> bool:
     """Whether `auto` or a class template's name has still to be deduced somewhere in a declared type."""
-    from cufe.il.types import (
-        ArrayType,
-        DeducedTemplateType,
-        MemberPointerType,
-        PointerType,
-        QualifiedType,
-        ReferenceType,
-    )
-
     at = type_
     while True:
         if isinstance(at, (PlaceholderType, DeducedTemplateType)):
@@ -351,6 +352,14 @@ def contains_placeholder(type_: Type) -> bool:
             return False
 
 
+def class_placeholder(type_: Type) -> "DeducedTemplateType | None":
+    """The name of a class template without arguments that a declared type ends in."""
+    at = type_.skip_typerefs()
+    while isinstance(at, (PointerType, ReferenceType, QualifiedType, ArrayType)):
+        at = (at.element if isinstance(at, ArrayType) else at.target).skip_typerefs()
+    return at if isinstance(at, DeducedTemplateType) else None
+
+
 def is_dependent_routine(routine: Routine) -> bool:
     """Whether the routine belongs to a template that is not instantiated."""
     from cufe.sema.declared.contexts import is_dependent_context
@@ -359,7 +368,5 @@ def is_dependent_routine(routine: Routine) -> bool:
 
 
 def _is_incomplete_array(type_: Type) -> bool:
-    from cufe.il.types import ArrayType
-
     bare = type_.skip_typerefs()
     return isinstance(bare, ArrayType) and bare.count < 0 and bare.bound is None

@@ -4,7 +4,14 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.il.templates import TEMPLK_STATIC_DATA_MEMBER, TEMPLK_VARIABLE, Template
+from cufe.il.templates import (
+    TEMPLK_CLASS,
+    TEMPLK_CONCEPT,
+    TEMPLK_MEMBER_CLASS,
+    TEMPLK_STATIC_DATA_MEMBER,
+    TEMPLK_VARIABLE,
+    Template,
+)
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
@@ -18,6 +25,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _VARIABLES: Final = (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER)
+#: templates that are judged where their classes are defined, and those of expressions
+_CLASSES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_CONCEPT)
 
 
 class Definitions:
@@ -128,6 +137,23 @@ class Definitions:
                 elif isinstance(entity, (Variable, Field, Routine, Typedef)):
                     found[entity.token] = entity
             self._members[context, name] = found
+        return found
+
+    def templates_at(self, path: list[Piece]) -> list[Template]:
+        """The function, alias and variable templates that the innermost of some pieces declares."""
+        found: list[Template] = []
+        piece = path[-1]
+        if self.engine.kinds[piece.start] != k.TEMPLATE:
+            return found
+        context = self._context(path)
+        if context is None:
+            return found
+        engine = self.engine
+        for binding in engine.lookup.bindings(piece, _class_name(context)):
+            for template in engine.declare.members_at(context, engine.lexemes[binding.name]):
+                if isinstance(template, Template) and template.kind not in _CLASSES:
+                    if template.declarations and template.declarations[-1].binding.name == binding.name:
+                        found.append(template)
         return found
 
     def variable_templates_at(self, path: list[Piece]) -> list[Variable]:

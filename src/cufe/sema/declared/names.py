@@ -90,11 +90,16 @@ def qualifying_class(named: Named) -> ClassType | None:
 
 
 def not_found(engine: "Engine", named: Named, cause: str, token: int) -> IllFormed:
-    """A name that lookup did not find: a mistake where nothing is written in front, or a class without that member.
+    """A name that lookup did not find: a mistake where nothing is written in front, or a scope without that member.
     Unknown where a declaration that cannot be read may declare it."""
     if not named.qualified:
         engine.unread.require_undeclared(named.name)
         return Mistake(num.UNDEFINED, cause, token, name=named.name)
+    if isinstance(named.qualifier, Namespace) and named.qualifier.parent is not None:
+        return Mistake(num.NO_MEMBER, cause, token, entity=named.qualifier, name=named.name)
+    qualifier = named.qualifier.skip_typerefs() if isinstance(named.qualifier, Type) else None
+    if isinstance(qualifier, EnumType) and not qualifier.dependent:
+        return Mistake(num.NO_MEMBER, cause, token, entity=qualifier, name=named.name)
     cls = qualifying_class(named)
     if cls is None or cls.dependent:
         return IllFormed(cause, token)

@@ -3,17 +3,18 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, EnumType, Routine, Typedef
+from cufe.il.entities import ClassType, Enumerator, EnumType, Field, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.operations import REF_INDIRECT
-from cufe.il.templates import TEMPLK_ALIAS, TPK_TYPE, Template, TemplateArgument, TemplateParameter
+from cufe.il.templates import TEMPLK_ALIAS, TPK_NONTYPE, TPK_TYPE, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import (
     DeducedTemplateType,
     PackExpansionType,
     ReferenceType,
     Type,
 )
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, NamespaceContext, RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.syntax import expression_nodes as e
@@ -29,6 +30,8 @@ _FLOATS: Final[dict[str, int]] = {
     "__float128": tk.FLOAT128, "_Float128": tk.FLOAT128, "_Float32": tk.FLOAT, "_Float64": tk.DOUBLE,
     "_Float32x": tk.DOUBLE, "_Float64x": tk.LONG_DOUBLE, "__float80": tk.LONG_DOUBLE,
 }  # fmt: skip
+#: what names no type
+_NO_TYPES: Final = (Variable, Field, Routine, Enumerator, Namespace, Template)
 _SIGNED: Final = ("signed", "__signed__", "__signed")
 #: the standard from which on lambdas may be operands that are not evaluated
 _LAMBDAS_UNEVALUATED: Final = 2020
@@ -161,7 +164,9 @@ class Specifiers:
                 raise Unknown("dependent name without a type in front", node.id)
             return self.dependent_member(qualifier, named.name, named.arguments, context)
         for entity in named.entities:
-            if _names_type(entity):
+            if _names_type(entity) and not isinstance(entity, Namespace):
+                if named.arguments is not None:
+                    self._require_template(entity, node)
                 return self.type_of_entity(entity, named.arguments, context, position)
         if not named.entities:
             from cufe.sema.declared.names import not_found
@@ -171,7 +176,21 @@ class Specifiers:
             # A member function that is declared further down may have the name of a type outside of the class.
             for entity in self.engine.names.type_name(named.name, context, position):
                 return self.type_of_entity(entity, named.arguments, context, position)
-        raise IllFormed(f'"{named.name}" is not a type', node.id)
+        raise self._no_type(named.entities[0], node)
+
+    def _require_template(self, entity: Entity, node: e.Name) -> None:
+        """Raises what is wrong with template arguments behind the name of a class or an alias that is no template."""
+        is_plain_class = isinstance(entity, ClassType) and entity.template is None and not entity.dependent
+        if is_plain_class or isinstance(entity, Typedef):
+            raise Mistake(num.NO_ARGUMENT_LIST, "arguments of what is no template", node.id, entity=entity)
+
+    def _no_type(self, entity: Entity, node: e.Name) -> IllFormed:
+        cause = f'"{entity.name}" is not a type'
+        if node.own_arguments() is not None:
+            return IllFormed(cause, node.id)
+        if isinstance(entity, _NO_TYPES) or (isinstance(entity, TemplateParameter) and entity.kind == TPK_NONTYPE):
+            return Mistake(num.NOT_A_TYPE, cause, node.start, entity=entity)
+        return IllFormed(cause, node.id)
 
     def type_of_entity(
         self, entity: Entity, arguments: e.TemplateArguments | None, context: Context, position: int
@@ -219,10 +238,13 @@ class Specifiers:
                 engine.types.number(known)
                 self._deduced[id(template)] = known
             return known
-        written = engine.templates.arguments(arguments, context, template)
-        if parameter is not None and parameter.template is not None:
-            engine.argument_fitting.add_defaults(parameter.template, template, written, context, arguments.start)
-        return self.specialization(template, written, arguments.start)
+        try:
+            written = engine.templates.arguments(arguments, context, template)
+            if parameter is not None and parameter.template is not None:
+                engine.argument_fitting.add_defaults(parameter.template, template, written, context, arguments.start)
+            return self.specialization(template, written, arguments.start)
+        except IllFormed as failure:
+            raise engine.argument_mistakes.explained(arguments, context, template, failure) from None
 
     def specialization(self, template: Template, written: list[TemplateArgument], token: int) -> Type:
         """`template<written>` as a type."""

@@ -42,6 +42,8 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+#: of a name that is no type
+_NO_TYPES: Final = (num.UNDEFINED, num.NO_MEMBER, num.NOT_A_TYPE)
 _NOEXCEPT_TYPES: Final = 2017
 _SIZED: Final = 2014
 _ALIGNED: Final = 2017
@@ -65,12 +67,19 @@ class Allocations:
         global_scope = engine.kinds[node.start] == k.SCOPE
         placement = engine.expressions.list_of(node.placement, context)
         arguments = engine.expressions.list_of(node.arguments, context)
-        type_, count = self._allocated(node, context)
+        try:
+            type_, count = self._allocated(node, context)
+        except Mistake as mistake:
+            raise self._without_type(mistake, node) from None
         if is_reference(type_):
             raise IllFormed("a reference is not allocated", node.start)
         found = bare(type_)
         if isinstance(found, DeducedTemplateType):
-            type_ = engine.class_deduction.deduce_class(found.template, arguments)
+            try:
+                type_ = engine.class_deduction.deduce_class(found.template, arguments)
+            except Mistake as mistake:
+                place = node.type.start if node.initialiser >= 0 else node.end
+                raise engine.deduced_types.placed(mistake, place, node.type.start, node.initialiser >= 0) from None
         elif isinstance(found, PlaceholderType) and len(arguments) == 1:
             type_ = engine.deduction.deduce_auto(type_, arguments[0])
         array = type_.skip_typerefs()
@@ -97,6 +106,13 @@ class Allocations:
         made.init = self._initialise(type_, arguments, node, is_array)
         self._free_on_exception(made, element, is_instance_context(context))
         return made
+
+    def _without_type(self, mistake: Mistake, node: e.New) -> Mistake:
+        """What is told of a name that is no type: that a type is expected."""
+        kinds = self.engine.kinds
+        if mistake.number not in _NO_TYPES or kinds.find(k.LESS, node.type.start, mistake.token) >= 0:
+            return mistake
+        return Mistake(num.TYPE_EXPECTED, "expected a type specifier", node.type.start)
 
     def _allocated(self, node: e.New, context: Context) -> "tuple[Type, Expression | None]":
         """The type that is allocated; the number of elements where it is known at run-time."""

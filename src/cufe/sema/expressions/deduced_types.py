@@ -6,7 +6,7 @@ from cufe.il.constants import (
     RepeatConstant,
     StringConstant,
 )
-from cufe.il.entities import Declared, Variable
+from cufe.il.entities import SC_EXTERN, ClassType, Declared, Variable
 from cufe.il.expressions import (
     BracedInitList,
     Expression,
@@ -15,12 +15,15 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import (
     DynamicInit,
 )
+from cufe.il.templates import Template
 from cufe.il.types import (
     ArrayType,
     DeducedTemplateType,
     Type,
 )
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.declared.declare_types import class_placeholder
 from cufe.sema.expressions.operands import mentions_parameters
 from cufe.syntax import nodes as n
 
@@ -56,12 +59,54 @@ class DeducedTypes:
         cls = engine.class_deduction.deduce_class(found.template, values)
         return engine.types.qualified(cls, pattern.qualifiers())
 
+    def placed(self, mistake: Mistake, token: int, type_token: int, has_value: bool) -> Mistake:
+        """A class whose arguments cannot be deduced: told of at the object, and, with an initialiser, at the type."""
+        if mistake.number == num.NO_MATCHING_CONSTRUCTOR and mistake.token < 0 and isinstance(mistake.entity, Template):
+            mistake.token = token
+            if has_value:
+                mistake.others = [Mistake(num.NO_CLASS_DEDUCTION, mistake.cause, type_token)]
+        return mistake
+
     def waits(self, values: list[Expression]) -> bool:
         """Whether a class template's arguments are left to the instance: a member of the template is among the values,
         whatever its type is."""
         if not self.engine.prototype_reading.active:
             return False
         return any(mentions_parameters(item) for value in values for item in _items(value))
+
+    def class_of_variable(
+        self, variable: Variable, declared: Declared, pattern: Type, values: list[Expression], has_value: bool
+    ) -> Type:
+        """`deduced_class` for a variable; what is wrong is told of at its name."""
+        declaration = declared.binding.declaration
+        try:
+            return self.deduced_class(pattern, values, variable.token)
+        except Mistake as mistake:
+            type_token = declaration.specifiers.type_start if declaration is not None else variable.token
+            raise self.placed(mistake, variable.token, type_token, has_value) from None
+
+    def require_whole(self, variable: Variable, type_: Type, has_value: bool) -> None:
+        """Raises what is wrong with the name of a class template that is a part of a variable's type alone, or of what
+        is not defined: `C *p;`, `extern C c;`."""
+        found = class_placeholder(type_)
+        declaration = variable.declarations[0].binding.declaration if variable.declarations else None
+        if found is None or declaration is None:
+            return
+        token = declaration.specifiers.type_start
+        plain = type_.skip_typerefs()
+        if isinstance(plain, ArrayType) or plain is found:
+            raise Mistake(num.NO_ARGUMENTS, "a template without arguments", token, entity=found.template)
+        if has_value:
+            raise Mistake(num.NO_CLASS_DEDUCTION, "a pointer to a class that is to be deduced", token)
+        raise Mistake(num.NO_PLACEHOLDER, "a pointer to a class that is to be deduced", token)
+
+    def _is_defined_by_nothing(self, variable: Variable) -> bool:
+        """Whether the only declaration of a variable of a namespace defines it without an initialiser."""
+        return (
+            len(variable.declarations) == 1
+            and variable.storage_class != SC_EXTERN
+            and not isinstance(variable.parent, ClassType)
+        )
 
     def completed_array(self, type_: Type, init: DynamicInit) -> Type:
         """An array of unknown bound with the bound that its initialiser gives ([dcl.array])."""
@@ -100,12 +145,17 @@ class DeducedTypes:
             values = engine.expressions.list_of(engine.declared_initialisers.syntax(declarator), declared.context)
             holder = Variable(variable.name, variable.token, variable.parent)
             mark = engine.lifetimes.mark()
+            if isinstance(type_.skip_typerefs(), DeducedTemplateType):
+                type_ = self.class_of_variable(variable, declared, type_, values, True)
             engine.local_declarations.settle(holder, type_, declarator.initialiser, values, start, declared)
             engine.lifetimes.forget(mark)
             assert holder.type is not None
             return holder.type
-        if isinstance(type_.skip_typerefs(), ArrayType):
+        if isinstance(type_.skip_typerefs(), ArrayType) and class_placeholder(type_) is None:
             return type_
+        if isinstance(type_.skip_typerefs(), DeducedTemplateType) and self._is_defined_by_nothing(variable):
+            return self.class_of_variable(variable, variable.declarations[0], type_, [], False)
+        self.require_whole(variable, type_, False)
         raise Unknown(f"type of {variable.name} without an initialiser", variable.token)
 
 

@@ -39,7 +39,11 @@ class FunctionalCasts:
 
     def of_call(self, target: Type, node: e.Call, context: Context) -> Expression:
         """`T(arguments)` for a name that is a type."""
-        return self.of(target, self.engine.expressions.list_of(node.arguments, context), node.start)
+        try:
+            return self.of(target, self.engine.expressions.list_of(node.arguments, context), node.start)
+        except Mistake as mistake:
+            place = node.arguments[0].start if node.arguments else node.end - 1
+            raise self.engine.deduced_types.placed(mistake, place, node.start, True) from None
 
     def of(self, target: Type, arguments: list[Expression], token: int) -> Expression:
         engine = self.engine
@@ -152,7 +156,10 @@ class FunctionalCasts:
         if isinstance(found, DeducedTemplateType):
             if engine.calls.any_dependent(listed.items) or engine.deduced_types.waits(listed.items):
                 return self.dependent_object(engine.types.open_class(found.template), listed.items, token, flags, True)
-            target = engine.class_deduction.deduce_class(found.template, [listed])
+            try:
+                target = engine.class_deduction.deduce_class(found.template, [listed])
+            except Mistake as mistake:
+                raise engine.deduced_types.placed(mistake, listed.start, token, True) from None
         if target.dependent or engine.calls.any_dependent(listed.items):
             return self._dependent_list(target, listed, token, flags)
         reference = reference_type(target)

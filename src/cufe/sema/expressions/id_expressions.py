@@ -19,6 +19,7 @@ from cufe.il.entities import (
     STATIC_MEMBER,
     ClassType,
     Enumerator,
+    EnumType,
     Field,
     Namespace,
     Routine,
@@ -44,6 +45,7 @@ from cufe.il.templates import (
     TEMPLK_CONCEPT,
     TEMPLK_STATIC_DATA_MEMBER,
     TEMPLK_VARIABLE,
+    TPK_TYPE,
     Template,
     TemplateArgument,
     TemplateParameter,
@@ -140,7 +142,17 @@ class IdExpressions:
             ):
                 return self.variable(variables[0], token, context, node)
             raise Dependent
-        raise IllFormed("a value is expected", token)
+        raise self._no_value(entity, token)
+
+    def _no_value(self, entity: Entity, token: int) -> IllFormed:
+        """Why a name is no value: it is that of a namespace or a type."""
+        if isinstance(entity, Namespace):
+            return Mistake(num.NAMESPACE_NAME, "a namespace name is not allowed", token)
+        if isinstance(entity, (ClassType, EnumType, Typedef)):
+            return Mistake(num.TYPE_NAME, "type name is not allowed", token)
+        if isinstance(entity, TemplateParameter) and entity.kind == TPK_TYPE:
+            return Mistake(num.TYPE_NAME, "type name is not allowed", token)
+        return IllFormed("a value is expected", token)
 
     # --- variables ---------------------------------------------------------------------------------------------------
 
@@ -392,8 +404,12 @@ class IdExpressions:
         """`variable<args>` and `Concept<args>`."""
         if named.arguments is None:
             raise IllFormed("argument list for a template is missing", node.id)
-        written = self.engine.templates.arguments(named.arguments, context, template)
-        arguments = self.engine.templates.complete(template, written, node.id)
+        try:
+            written = self.engine.templates.arguments(named.arguments, context, template)
+            arguments = self.engine.templates.complete(template, written, node.id)
+        except IllFormed as failure:
+            explained = self.engine.argument_mistakes.explained(named.arguments, context, template, failure)
+            raise explained from None
         dependent = any(argument.is_dependent() for argument in arguments)
         if template.kind == TEMPLK_CONCEPT:
             types = self.engine.types

@@ -274,8 +274,9 @@ class LocalDeclarations:
             engine.missing_values.require_none(variable, type_, token)
             if contains_placeholder(type_):
                 if isinstance(type_.skip_typerefs(), DeducedTemplateType):
-                    variable.type = type_ = engine.deduced_types.deduced_class(type_, [], token)
+                    variable.type = type_ = engine.deduced_types.class_of_variable(variable, declared, type_, [], False)
                 else:
+                    engine.deduced_types.require_whole(variable, type_, False)
                     raise IllFormed("auto without an initialiser", token)
             init = engine.default_initialisers.default(type_, token)
             if variable.flags & en.CONSTEXPR_VARIABLE:
@@ -311,7 +312,12 @@ class LocalDeclarations:
         """Deduces what is left of the type from the initialiser, and initialises."""
         engine = self.engine
         if contains_placeholder(type_):
-            type_ = self._deduced(type_, sort, values, token, declared)
+            if isinstance(type_.skip_typerefs(), DeducedTemplateType):
+                first = variable.declarations[0]
+                type_ = engine.deduced_types.class_of_variable(variable, first, type_, values, True)
+            else:
+                engine.deduced_types.require_whole(variable, type_, True)
+                type_ = self._deduced(type_, sort, values, token, declared)
         variable.type = type_
         before = engine.prototype_reading.active
         if before and self._keeps_value(variable):
@@ -339,8 +345,6 @@ class LocalDeclarations:
         self, type_: Type, sort: int, values: list[Expression], token: int, declared: Declared | None
     ) -> Type:
         engine = self.engine
-        if isinstance(type_.skip_typerefs(), DeducedTemplateType):
-            return engine.deduced_types.deduced_class(type_, values, token)
         if engine.calls.any_dependent(values):
             return type_
         return engine.missing_deductions.variable(type_, sort, values, token, declared)

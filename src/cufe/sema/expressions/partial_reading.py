@@ -89,8 +89,10 @@ class PartialReading:
         if isinstance(node, (e.Member, e.Binary)):
             self._below(node)
         elif not isinstance(node, e.Name) or node.qualified:
-            # Arguments may find another one.
+            # Arguments may find another one; the name of a type is no operand.
+            first = len(self.mistakes)
             self._all([node])
+            self.mistakes[first:] = [one for one in self.mistakes[first:] if one.number != num.TYPE_NAME]
 
     def _wrong_call(self, node: e.Call) -> None:
         """A function that is the only one of its name is called whatever is wrong with the arguments, if they cannot

@@ -320,6 +320,9 @@ class Statements:
         mistake that is written in the statement itself is kept."""
         engine = self.engine
         mistakes: list[Mistake] = []
+        if isinstance(failure, Mistake) and failure.number == num.NOT_A_TYPE:
+            failure = engine.read_as_expressions.mistaken(failure, node)
+            mistakes += engine.read_as_expressions.undeclared(failure)
         for mistake in failure.all() if isinstance(failure, Mistake) else []:
             if node.start <= mistake.token < node.end:
                 if operands is not None and node.start <= operands.start and operands.end <= node.end:

@@ -1,9 +1,35 @@
 """Entities as messages name them, with their types where these belong to the name."""
 
 from cufe.diagnostics.report import IMPLICITLY, EntityName
-from cufe.final import TYPE_CHECKING
-from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import (
+    IMPLICIT,
+    SFK_CONSTRUCTOR,
+    SFK_CONVERSION,
+    SFK_DESTRUCTOR,
+    ClassType,
+    Enumerator,
+    EnumType,
+    Field,
+    Namespace,
+    Routine,
+    Typedef,
+    Variable,
+)
 from cufe.il.entity import Entity
+from cufe.il.templates import (
+    TEMPLK_ALIAS,
+    TEMPLK_CLASS,
+    TEMPLK_CONCEPT,
+    TEMPLK_FUNCTION,
+    TEMPLK_MEMBER_CLASS,
+    TEMPLK_MEMBER_FUNCTION,
+    TEMPLK_STATIC_DATA_MEMBER,
+    TEMPLK_VARIABLE,
+    Template,
+    TemplateParameter,
+)
+from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import RoutineType
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
@@ -12,6 +38,17 @@ from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_TEMPLATES: Final = {
+    TEMPLK_CLASS: "class template", TEMPLK_MEMBER_CLASS: "class template", TEMPLK_ALIAS: "alias template",
+    TEMPLK_FUNCTION: "function template", TEMPLK_MEMBER_FUNCTION: "function template",
+    TEMPLK_VARIABLE: "variable template", TEMPLK_STATIC_DATA_MEMBER: "variable template",
+    TEMPLK_CONCEPT: "concept template",
+}  # fmt: skip
+_KINDS: Final = (
+    (EnumType, "enum"), (Variable, "variable"), (Routine, "function"), (Enumerator, "constant"),
+    (TemplateParameter, "constant"), (Namespace, "namespace"),
+)  # fmt: skip
 
 
 def signature_of(routine: Routine, type_: RoutineType) -> str:
@@ -32,6 +69,22 @@ def entity_name(engine: "Engine", entity: Entity, kind: str = "") -> EntityName:
     name = _overload(engine, entity)
     implicit = bool(entity.flags & IMPLICIT)
     return EntityName("function", name, IMPLICITLY if implicit else engine.unit.offset(entity.token))
+
+
+def words_of(entity: Entity) -> str:
+    """What messages call an entity: "class template", "variable", "constant"."""
+    if isinstance(entity, Template):
+        return _TEMPLATES.get(entity.kind, "template")
+    if isinstance(entity, ClassType):
+        return "union" if entity.kind == TK_UNION else "class"
+    if isinstance(entity, Typedef):
+        return "type"
+    if isinstance(entity, Field) or (isinstance(entity, Variable) and isinstance(entity.parent, ClassType)):
+        return "member"
+    for kind, words in _KINDS:
+        if isinstance(entity, kind):
+            return words
+    return ""
 
 
 def _overload(engine: "Engine", routine: Routine) -> str:

@@ -3,6 +3,7 @@
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Variable
+from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
 from cufe.il.types import Type
@@ -11,8 +12,8 @@ from cufe.sema.answers import Mistake
 from cufe.sema.closure_names import closure_name
 from cufe.sema.constant.extended_closures import closure_of
 from cufe.sema.instance_names import InstanceNames
-from cufe.sema.message_names import Nameless
-from cufe.sema.mistakes.entity_names import entity_name
+from cufe.sema.message_names import MessageNames, Nameless
+from cufe.sema.mistakes.entity_names import entity_name, words_of
 from cufe.sema.mistakes.refused_candidates import kind_of
 
 if TYPE_CHECKING:
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 
 #: the types tell only instances apart
 _WITHOUT_TYPES: Final = (num.NOT_A_FUNCTION, num.NO_SCOPE)
+#: told of entities of all kinds, whose place is not told
+_OF_ENTITIES: Final = (
+    num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS, num.NO_ARGUMENT_LIST, num.NO_CLASS_TEMPLATE,
+    num.NOT_A_TYPE, num.OTHER_TEMPLATE, num.NO_MEMBER, num.NO_MEMBER_CLASS,
+)  # fmt: skip
 
 
 def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | EntityName, ...]":
@@ -34,11 +40,19 @@ def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | E
     if mistake.number == num.NOT_CALLED and mistake.entity is not None:
         found.append(EntityName("function", names.entities.qualified(mistake.entity)))
     elif mistake.entity is not None:
-        kind = "variable" if isinstance(mistake.entity, Variable) else ""
-        found.append(entity_name(engine, mistake.entity, kind))
+        found.append(_entity(engine, mistake, mistake.entity))
     if mistake.name:
         found.append(mistake.name)
     return tuple(found)
+
+
+def _entity(engine: "Engine", mistake: Mistake, entity: Entity) -> EntityName:
+    if mistake.number == num.NO_MATCHING_CONSTRUCTOR:
+        return EntityName("constructor", MessageNames().entities.qualified(entity))
+    if mistake.number in _OF_ENTITIES:
+        names = MessageNames().entities
+        return EntityName(words_of(entity), names.qualified(entity))
+    return entity_name(engine, entity, "variable" if isinstance(entity, Variable) else "")
 
 
 def _spelt(engine: "Engine", type_: Type, names: TypeNames) -> str:

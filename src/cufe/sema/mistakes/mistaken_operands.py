@@ -8,10 +8,12 @@ from cufe.sema.answers import Mistake
 from cufe.sema.constant.extended_closures import closure_of
 from cufe.sema.mistakes.absent_types import AbsentTypes
 from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.missing_templates import MissingTemplates
 from cufe.sema.mistakes.mistake_details import MistakeDetails
 from cufe.sema.mistakes.mistake_fill_ins import fill_ins_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import is_unknown
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -78,9 +80,12 @@ class MistakenOperands:
         if mistake.number == num.NOT_QUALIFIED:
             AbsentTypes(self.code, self.findings).tell(mistake.token)
             return
-        if mistake.number == num.UNDEFINED:
+        if mistake.number == num.UNDEFINED and not mistake.is_certain:
             self.undefined.append(mistake.token)
             return
+        if mistake.number == num.NO_MEMBER and self.code.kinds[mistake.token + 1] == k.LESS:
+            if MissingTemplates(self.code, self.findings).tell(mistake, fill_ins_of(self.engine, mistake)):
+                return
         details = MistakeDetails(self.engine, mistake)
         # What is wrong with the operands themselves is found first.
         found_at = mistake.token + 1 if mistake.number in _CONVERSIONS else -1

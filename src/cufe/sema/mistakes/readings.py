@@ -25,7 +25,7 @@ def is_first_parameter(code: UserCode, path: list[Piece], token: int) -> bool:
     kinds = code.kinds
     if kinds[token - 1] != k.OPEN_ROUND or kinds[token - 2] != k.IDENTIFIER or kinds[token + 1] not in _FIRST_OPERATORS:
         return False
-    return _is_in_head(path, token) and _may_be_initialised(code, path, token - 2)
+    return _is_in_head(path, token) and may_be_initialised(code, path, token - 2)
 
 
 def is_operand(code: UserCode, path: list[Piece], token: int) -> bool:
@@ -71,7 +71,7 @@ def _is_in_head(path: list[Piece], token: int) -> bool:
     return piece.sort == c.SIMPLE or (piece.sort == c.FUNCTION and token < piece.body)
 
 
-def _may_be_initialised(code: UserCode, path: list[Piece], name: int) -> bool:
+def may_be_initialised(code: UserCode, path: list[Piece], name: int) -> bool:
     """Whether parentheses behind a name may hold the initialiser of a variable; members have none in parentheses."""
     kinds = code.kinds
     if kinds[name - 1] == k.SCOPE or kinds[path[-1].head] in (k.TYPEDEF, k.USING):
@@ -93,7 +93,7 @@ def _is_parameter(code: UserCode, path: list[Piece], token: int) -> bool:
         return False
     if kinds.find(k.ASSIGN, path[-1].head, opening) >= 0 and kinds[path[-1].head] != k.USING:
         return False
-    if not _may_be_initialised(code, path, opening - 1):
+    if not may_be_initialised(code, path, opening - 1):
         return True
     first = opening + 1
     return first < token and (kinds[first] in _TYPES or _is_name_of_type(code, first))

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _INCOMPATIBLE: Final = 458
+_NO_INTEGRAL: Final = 847
 _NARROWING: Final = 2361
 _DOES_NOT_FIT: Final = 2362
 
@@ -56,8 +57,9 @@ class RefusedArguments:
             if refused.in_complete_list:
                 self._tell(_DOES_NOT_FIT if of_constant else _NARROWING, refused, start)
         elif isinstance(target, IntegerType) and _is_no_number(given.type):
-            of_fraction = isinstance(given, ConstantExpression) and isinstance(source, FloatType)
-            if refused.in_complete_list and not of_fraction:
+            if refused.in_complete_list and isinstance(source, FloatType):
+                self.findings.add(_NO_INTEGRAL, start)
+            elif refused.in_complete_list:
                 self._tell(_INCOMPATIBLE, refused, start)
         elif isinstance(refused.reason, NotConstant):
             of_object = is_array(given.type) or isinstance(refused.type.skip_typerefs(), ReferenceType)
@@ -95,4 +97,7 @@ def _is_too_large(given: Expression, target: Type) -> bool:
 
 
 def _is_no_number(type_: Type) -> bool:
-    return is_array(type_) or isinstance(bare(type_), (PointerType, NullptrType, FloatType))
+    found = bare(type_)
+    if isinstance(found, EnumType):
+        return found.scoped
+    return is_array(type_) or isinstance(found, (PointerType, NullptrType, FloatType))

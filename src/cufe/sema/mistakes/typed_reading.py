@@ -7,12 +7,14 @@ from cufe.il import statements as s
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
+from cufe.il.templates import TEMPLK_ALIAS, Template
 from cufe.il.walk import Node, Walk
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.reasons import NotConstant
-from cufe.sema.declared.contexts import ClassContext, is_dependent_context
+from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_dependent_context
 from cufe.sema.failures import guarded, unanswered
+from cufe.sema.mistakes.base_clauses import BaseClauses
 from cufe.sema.mistakes.bit_fields import BitFields
 from cufe.sema.mistakes.constant_arithmetic import ConstantArithmetic
 from cufe.sema.mistakes.constant_selectors import ConstantSelectors
@@ -37,6 +39,7 @@ from cufe.sema.mistakes.narrowed_addresses import NarrowedAddresses
 from cufe.sema.mistakes.narrowed_items import LaunchedItems, NarrowedItems
 from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.operator_functions import OperatorFunctions
+from cufe.sema.mistakes.placeholder_types import PlaceholderTypes
 from cufe.sema.mistakes.plain_destructors import PlainDestructors
 from cufe.sema.mistakes.pointers_to_nothing import PointersToNothing
 from cufe.sema.mistakes.refused_arguments import RefusedArguments
@@ -45,6 +48,7 @@ from cufe.sema.mistakes.returned_locals import ReturnedLocals
 from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.mistakes.stepped_bools import SteppedBools
 from cufe.sema.mistakes.string_literals import StringLiterals
+from cufe.sema.mistakes.template_heads import TemplateHeads
 from cufe.sema.mistakes.undefined_names import tell_undefined
 from cufe.sema.mistakes.uninitialised_members import UninitialisedMembers
 from cufe.sema.mistakes.unreachable import Unreachable
@@ -99,6 +103,9 @@ class TypedReading(Walk):
         self.member_declarations: MemberDeclarations = MemberDeclarations(self.engine, self.findings)
         self.deduced: DeducedAlike = DeducedAlike(self.engine, self.operands)
         self.enumerators: EnumeratorValues = EnumeratorValues(self.engine, self.findings)
+        self.placeholders: PlaceholderTypes = PlaceholderTypes(self.engine)
+        self.base_clauses: BaseClauses = BaseClauses(self.engine)
+        self.heads: TemplateHeads = TemplateHeads(code, self.engine, self.findings)
         self._done: set[Routine] = set()
         self._judged: set[ClassType] = set()
         #: functions whose default arguments have been judged
@@ -113,11 +120,14 @@ class TypedReading(Walk):
     def read(self, path: list[Piece]) -> None:
         """Judges the function or the variables that the innermost of some pieces declares."""
         with guarded(token=path[-1].head):
+            for mistake in self.heads.judge(path):
+                self.operands.tell(mistake)
+        with guarded(token=path[-1].head):
             try:
                 self._piece(path)
                 self.items.finish()
             except Mistake as mistake:
-                self._undefined(mistake)
+                self._mistaken(path, mistake)
 
     def _piece(self, path: list[Piece]) -> None:
         self.member_declarations.piece(path)
@@ -126,10 +136,12 @@ class TypedReading(Walk):
         if sort == c.FUNCTION:
             routine = self.engine.definitions.at(path)
             if routine is not None:
+                self._type(path, routine)
                 self._default_arguments(routine)
                 self.routine(routine)
             return
         if sort == c.CLASS:
+            self._bases(path)
             cls = self.engine.definitions.class_at(path)
             if cls is not None and cls not in self._judged:
                 self._judged.add(cls)
@@ -144,25 +156,37 @@ class TypedReading(Walk):
             self._enumerators(path)
         self._declared(path)
 
-    def _undefined(self, mistake: Mistake) -> None:
-        """Tells of a name in a declaration that nothing declares."""
-        if mistake.number == num.UNDEFINED:
+    def _mistaken(self, path: list[Piece], mistake: Mistake) -> None:
+        """Tells of what is wrong with the names and types of a declaration, where it is written there."""
+        if path[-1].start <= mistake.token < path[-1].end:
             self.operands.tell(mistake)
+
+    def _bases(self, path: list[Piece]) -> None:
+        """Judges the base classes of a class."""
+        with unanswered:
+            cls = self.engine.definitions.class_at(path)
+            try:
+                if cls is not None:
+                    self.base_clauses.judge(cls)
+            except Mistake as mistake:
+                self._mistaken(path, mistake)
 
     def _declared(self, path: list[Piece]) -> None:
         """Judges the variables, data members and functions that a piece declares."""
+        for template in self.engine.definitions.templates_at(path):
+            self._template(path, template)
         for entity in self.engine.definitions.declared_at(path):
             if isinstance(entity, Variable):
                 self._initialiser(entity)
             elif isinstance(entity, Field):
                 self._data_member(entity)
-            self._type(entity)
+            self._type(path, entity)
             if isinstance(entity, Routine):
                 self._default_arguments(entity)
         self.deduced.declaration(self.engine.definitions.declared_at(path))
         self._inner()
 
-    def _type(self, entity: Entity) -> None:
+    def _type(self, path: list[Piece], entity: Entity) -> None:
         """What is wrong with template arguments is found out with the type of what is declared."""
         types = self.engine.declare_types
         with unanswered:
@@ -175,8 +199,23 @@ class TypedReading(Walk):
                     types.variable_type(entity)
                 elif isinstance(entity, Routine):
                     types.routine_type(entity)
+                self.placeholders.judge(entity)
             except Mistake as mistake:
-                self._undefined(mistake)
+                self._mistaken(path, mistake)
+
+    def _template(self, path: list[Piece], template: Template) -> None:
+        """Judges the types that the declaration of a template names."""
+        engine = self.engine
+        with unanswered:
+            if template.kind != TEMPLK_ALIAS:
+                self._type(path, engine.templates.prototype(template))
+                return
+            declared = template.declarations[0]
+            own = TemplateContext(engine.templates.parameters(template), None, declared.context)
+            try:
+                engine.declare_types.alias_target(declared, own)
+            except Mistake as mistake:
+                self._mistaken(path, mistake)
 
     def _enumerators(self, path: list[Piece]) -> None:
         """Judges the values that are written in an enumeration, unless it stands in a template."""
@@ -223,11 +262,7 @@ class TypedReading(Walk):
         self._done.add(routine)
         first = len(self.engine.unknowns)
         with unanswered:
-            try:
-                scope = self.engine.statements.body(routine)
-            except Mistake as mistake:
-                self._undefined(mistake)
-                return
+            scope = self.engine.statements.body(routine)
             if scope is None:
                 return
             self._failed = len(self.engine.unknowns) > first

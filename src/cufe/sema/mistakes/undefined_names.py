@@ -30,12 +30,15 @@ _NO_SUCH_MEMBER: Final = 135
 _NO_TYPE: Final = 260
 _NO_BASE: Final = 262
 _NOT_GLOBAL: Final = 282
+_QUALIFIED: Final = 283
 _NO_FIELD: Final = 292
 _NO_TEMPLATE: Final = 864
 _NO_TYPE_OF_MAIN: Final = 938
 #: of one name; each is looked up, which takes as long as its function
 _MOST_USES: Final = 1_000
 
+#: in front of a type that is no expression
+_IN_FRONT_OF_TYPE: Final = bytes((k.CONST, k.STATIC, k.CONSTEXPR, k.VOLATILE))
 _POINTERS: Final = b"*&"
 #: between a built-in type and the name that is declared
 _OF_DECLARATOR: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT)) + b"*&"
@@ -310,12 +313,19 @@ class _Teller:
             elif is_comparison(self.code, token) and is_operand(self.code, path, token):
                 self._tell_compared(path, token)
             return
-        if not is_use(self.kinds, token):
+        if not is_use(self.kinds, token) and not self._is_result(piece, token):
             self._tell_elsewhere(use)
         elif not self._tell_form(path, token):
             if self._waits(token) and self.code.is_generic(token):
                 return
             self._tell_undefined(use)
+
+    def _is_result(self, piece: Piece, token: int) -> bool:
+        """Whether a token is the trailing return type of a function that is declared alone."""
+        kinds = self.kinds
+        if kinds[token - 1] != k.ARROW or piece.sort != c.SIMPLE or kinds.find(k.ASSIGN, piece.head, token) >= 0:
+            return False
+        return kinds.find(k.AUTO, piece.head, token) >= 0
 
     def _tell_elsewhere(self, use: _Use) -> None:
         """A name behind `::`, `goto` or `new`."""
@@ -343,8 +353,20 @@ class _Teller:
             if scope is None or scope.sort != en.NAMESPACE or code.is_told(_NO_SUCH_MEMBER, token):
                 return
             if self.kinds[token - 3] != k.SCOPE:
+                first = token - 2
+                if self.kinds[token + 1] == k.LESS and self.kinds[first - 1] in _IN_FRONT_OF_TYPE:
+                    # A declarator without a type.
+                    code.add(_QUALIFIED, first)
+                    code.add(_SEMICOLON_EXPECTED, token + 1)
+                    return
                 code.add_late(_NO_SUCH_MEMBER, token, use.found, EntityName("namespace", path_of(scope)), name)
-                check_comparison(code, token)
+                self._tell_qualified(use.path, token, first)
+
+    def _tell_qualified(self, path: list[Piece], token: int, first: int) -> None:
+        """What is told of the operands behind a qualified name that is compared."""
+        operand = check_comparison(self.code, token)
+        if operand >= 0 and self.kinds[first - 1] in b";{}" and not self.code.is_generic(token):
+            tell_operand(self.code, self.told, path, operand)
 
     def _tell_label(self, piece: Piece, token: int) -> None:
         from cufe.diagnostics.severity import ERROR
@@ -431,6 +453,8 @@ class _Teller:
             self.told.put_around(token)
             self._tell_values(path, token)
             return
+        if is_type(code, path, token) or self._is_result(path[-1], token):
+            return
         if not self._is_captured(token):
             self.told.put(token, path)
         if is_comparison(code, token):
@@ -464,7 +488,9 @@ class _Teller:
 
     def _is_product(self, piece: Piece, token: int) -> bool:
         """Whether a statement starts as `T *p` does."""
-        return self.kinds[token + 1] in _POINTERS and self.kinds[token - 1] in b";{}" and piece.sort == c.FUNCTION
+        if piece.sort != c.FUNCTION or token < piece.body:
+            return False
+        return self.kinds[token + 1] in _POINTERS and self.kinds[token - 1] in b";{}"
 
     def _tell_rest(self, token: int) -> None:
         """What does not fit behind an undefined name that is taken for a variable."""

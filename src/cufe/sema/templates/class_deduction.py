@@ -1,6 +1,6 @@
 """Class template argument deduction ([over.match.class.deduct]): guides of the user, and those of constructors."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import EXPLICIT, SFK_DEDUCTION_GUIDE, ClassType, Declared, Routine
 from cufe.il.entity import Entity
@@ -14,7 +14,8 @@ from cufe.il.templates import (
     pack_argument,
 )
 from cufe.il.types import ReferenceType, Type
-from cufe.sema.answers import UNSATISFIED, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import UNSATISFIED, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
@@ -23,6 +24,10 @@ from cufe.sema.templates.deduction import function_of
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+#: from here on aggregates have a guide
+_AGGREGATES: Final = 2020
 
 
 class ImplicitGuide:
@@ -77,8 +82,19 @@ class ClassDeduction:
                     return found
         found = self._chosen(template, self._all_guides(template, len(arguments)), arguments, token, copy)
         if found is None:
-            raise IllFormed(f"the template arguments of {template.name} cannot be deduced", token)
+            cause = f"the template arguments of {template.name} cannot be deduced"
+            if arguments and self._may_be_aggregate(template):
+                raise IllFormed(cause, token)
+            # Who knows where the class is named puts it there.
+            raise Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, -1, entity=template)
         return found
+
+    def _may_be_aggregate(self, template: Template) -> bool:
+        """Whether the elements of an aggregate could tell the arguments; bases and nested braces are not read."""
+        if self.engine.language.standard < _AGGREGATES:
+            return False
+        prototype = self.engine.templates.prototype(template)
+        return not isinstance(prototype, ClassType) or not self.engine.declare.constructors(prototype)
 
     def _all_guides(self, template: Template, count: int) -> list[Entity]:
         found = self.user_guides(template)
@@ -122,6 +138,8 @@ class ClassDeduction:
         overloads.best.choose(viable, unknown, resolution, token)
         chosen = resolution.routine
         if chosen is None:
+            if resolution.ambiguous or resolution.hangs_on_constraints():
+                raise IllFormed(f"the template arguments of {template.name} are ambiguous", token)
             return None
         found = self.engine.declare_types.routine_type(chosen).result.skip_typerefs()
         if not isinstance(found, ClassType):

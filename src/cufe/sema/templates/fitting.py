@@ -29,9 +29,10 @@ from cufe.il.templates import (
     pack_argument,
     template_argument,
 )
-from cufe.il.types import DeducedTemplateType, IntegerType, Type
+from cufe.il.types import DeducedTemplateType, FloatType, IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
+from cufe.sema.overload.type_tests import bare
 from cufe.sema.templates.deduced import as_expansion
 from cufe.sema.templates.dependence import holds_placeholder
 
@@ -255,6 +256,8 @@ class ArgumentFitting:
             quick = self._integer(expression.constant, type_.skip_typerefs(), token)
             if quick is not None:
                 return quick
+        if isinstance(bare(type_), IntegerType) and isinstance(bare(expression.type), FloatType):
+            raise IllFormed("no converted constant of an integer type", token)
         if isinstance(expression, OverloadExpression):
             routine = self.engine.addresses.find(expression, type_)
             if routine is None:

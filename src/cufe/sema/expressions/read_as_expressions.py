@@ -1,0 +1,72 @@
+"""Declarations in blocks whose type is an unqualified name that is no type: EDG reads an expression ([stmt.ambig]).
+
+`value x = 3;` is the expression `value` (174, or 728 of a namespace), behind which a semicolon is missed (65), and
+nothing declares `x` (20 where it is used first)."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import Namespace
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_CONTROLS: Final = bytes((k.IF, k.WHILE, k.SWITCH))
+#: in front of a name that is that of something else
+_BEFORE_OTHERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
+
+
+class ReadAsExpressions:
+    """Tells what such a declaration is said to be."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def mistaken(self, failure: Mistake, node: e.Node) -> IllFormed:
+        """What is told in the place of 757 (no type name) in a statement; the mistake itself where the name is read
+        as a type all the same: behind another specifier, or qualified."""
+        kinds = self.engine.kinds
+        token = failure.token
+        if kinds[token] == k.SCOPE or kinds[token + 1] == k.SCOPE or failure.entity is None:
+            return failure
+        if kinds[token - 1] == k.OPEN_ROUND and kinds[token - 2] in _CONTROLS:
+            if kinds[token + 1] != k.IDENTIFIER:
+                return IllFormed(failure.cause, token)
+            return Mistake(num.EXPECTED_CLOSING, failure.cause, token + 1)
+        if not isinstance(node, s.DeclarationStatement) or token != node.start:
+            return failure
+        if kinds[token + 1] != k.IDENTIFIER or kinds[token - 1] == k.OPEN_ROUND:
+            return IllFormed(failure.cause, token)
+        number = num.NAMESPACE_NAME if isinstance(failure.entity, Namespace) else num.NO_EFFECT
+        made = Mistake(number, failure.cause, token)
+        made.others = [Mistake(num.SEMICOLON_EXPECTED, failure.cause, token + 1)]
+        return made
+
+    def undeclared(self, failure: IllFormed) -> list[Mistake]:
+        """The first use of what a declaration that is read as an expression does not declare."""
+        others = failure.others if isinstance(failure, Mistake) else []
+        if not others or others[0].number != num.SEMICOLON_EXPECTED:
+            return []
+        use = self._first_use(others[0].token)
+        if use < 0:
+            return []
+        made = Mistake(num.UNDEFINED, failure.cause, use, name=self.engine.lexemes[use])
+        made.is_certain = True
+        return [made]
+
+    def _first_use(self, name: int) -> int:
+        """Where the block uses what a token does not declare; -1 where it does not, or declares it again."""
+        kinds = self.engine.kinds
+        lexemes = self.engine.lexemes
+        brackets = self.engine.cutter.brackets
+        at = kinds.find(b";", name)
+        end = brackets.close(brackets.enclosing(name))
+        while at < end:
+            if lexemes[at] == lexemes[name] and kinds[at - 1] not in _BEFORE_OTHERS:
+                is_declared = kinds[at - 1] == k.IDENTIFIER or kinds[at - 1] == k.BUILTIN_TYPE
+                return -1 if is_declared else at
+            at += 1
+        return -1
