@@ -17,7 +17,7 @@ from cufe.cuda.rules.attributes.wrong_entities import (
 )
 from cufe.cuda.rules.builtins.assembly import check_assembly
 from cufe.cuda.rules.builtins.device_calls import check_device_calls
-from cufe.cuda.rules.called.called_functions import check_bound_references, check_ordinary_calls
+from cufe.cuda.rules.called.called_functions import check_ordinary_calls
 from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.calls.across_spaces import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
@@ -75,7 +75,6 @@ _OF_MEMBERS: Final = (20028, 20078, 20231)
 #: rules that are asked behind those of the calls of kernels and functions
 _BEHIND_CALLS: "Final[tuple[Callable[[ExaminedUnit], None], ...]]" = (
     check_static_assertions,
-    check_bound_references,
     check_completion,
     check_undefined_functions,
     check_undefined_members,
@@ -124,7 +123,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         check_accesses(examined, found)
     ask((check_deleted_functions,), examined)
     with guarded("cuda.rules.launches"):
-        check_launches(examined, own)
+        check_launches(examined)
     ask((check_pragmas,), examined)
     if "nv_abi" in examined.unit.text:
         from cufe.cuda.rules.abi_pragmas import check_abi_pragmas

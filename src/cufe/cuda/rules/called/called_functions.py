@@ -1,6 +1,5 @@
 """Calls against the functions that they name: numbers and types of arguments, overloads (observed: diagnostics-b 5)."""
 
-from cufe.cuda.rules.called.bound_references import BoundReferences
 from cufe.cuda.rules.called.doubts import DoubtfulCalls
 from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -13,12 +12,3 @@ def check_ordinary_calls(examined: ExaminedUnit, functions: OwnFunctions) -> Non
         from cufe.cuda.rules.called.ordinary import judge_calls
 
         judge_calls(examined, doubts)
-
-
-def check_bound_references(examined: ExaminedUnit) -> None:
-    """Judges the references that could be bound to what is const."""
-    doubts = BoundReferences(examined)
-    if doubts.places:
-        from cufe.cuda.rules.called.bound_reference_judge import judge_references
-
-        judge_references(examined, doubts)

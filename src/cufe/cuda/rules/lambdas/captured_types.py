@@ -4,7 +4,6 @@ from cufe.cuda.lambda_nodes import gather_lambdas
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.lambdas.capture_doubts import CaptureDoubts
 from cufe.cuda.rules.lambdas.private_operations import may_use
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.diagnostics.report import Frame, TypeName
@@ -50,7 +49,6 @@ class CapturedTypes:
         self.examined: ExaminedUnit = examined
         self.names: TypeNames = TypeNames(Addresses())
         self.messages: MessageNames = MessageNames()
-        self._doubts: CaptureDoubts = CaptureDoubts(examined)
         #: lambdas by the function's piece, and then by their first tokens
         self._known: dict[int, dict[int, LambdaNode]] = {}
         #: the instance under way
@@ -65,11 +63,11 @@ class CapturedTypes:
         self.routines: dict[int, Routine] = {}
 
     def lambda_at(self, path: list[Piece], opening: int) -> LambdaNode | None:
-        """The lambda in the function that is the innermost of some pieces; None where no type in it can matter."""
+        """The lambda in the function that is the innermost of some pieces."""
         piece = path[-1]
         known = self._known.get(piece.start)
         if known is None:
-            known = self._read(path) if self._doubts.has_typed_captures(path) else {}
+            known = self._read(path)
             self._known[piece.start] = known
         return known.get(opening)
 

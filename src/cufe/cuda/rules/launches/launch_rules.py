@@ -1,11 +1,11 @@
 """Launches: what is ill-formed in their configurations and arguments (observed: diagnostics-b 3.4)."""
 
-from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import is_in_template
-from cufe.cuda.rules.launches.places import launch_places
+from cufe.cuda.rules.launches.syntax import is_well_formed
 from cufe.final import Final
 from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _IN_SYSTEM_TEMPLATE: Final = 20071
@@ -14,15 +14,30 @@ NO_STREAM: Final = 20198
 NO_STREAM_TAG: Final = "default_stream_launch"
 
 
-def check_launches(examined: ExaminedUnit, functions: OwnFunctions) -> None:
+def check_launches(examined: ExaminedUnit) -> None:
     """Judges the launches in the unit's own text."""
-    places = launch_places(examined, functions, examined.report.may_show(NO_STREAM, NO_STREAM_TAG))
+    places = _launch_places(examined)
     if places:
         from cufe.cuda.rules.launches.judge import judge_launches
 
         judge_launches(examined, places)
     if examined.settings.system_templates_from_text:
         _check_system_files(examined)
+
+
+def _launch_places(examined: ExaminedUnit) -> list[list[Piece]]:
+    """Functions and variables with launches in them, each as its piece behind those around it; what is wrong with the
+    syntax of a launch is told at once."""
+    kinds = examined.kinds
+    found: dict[int, list[Piece]] = {}
+    for start, end in examined.near():
+        at = kinds.find(k.LAUNCH, start, end)
+        while at >= 0:
+            path = examined.cutter.path(at)
+            if path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and is_well_formed(examined, at):
+                found[path[-1].start] = path
+            at = kinds.find(k.LAUNCH, at + 1, end)
+    return [found[start] for start in sorted(found)]
 
 
 def _check_system_files(examined: ExaminedUnit) -> None:
