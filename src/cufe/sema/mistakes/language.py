@@ -31,9 +31,7 @@ from cufe.sema.mistakes.missing_declarators import check_declarators
 from cufe.sema.mistakes.missing_operands import check_arguments, check_operands
 from cufe.sema.mistakes.missing_scope_members import check_scope_members
 from cufe.sema.mistakes.missing_semicolons import check_semicolons
-from cufe.sema.mistakes.needed_constants import NeededConstants
 from cufe.sema.mistakes.non_template_friends import check_non_template_friends
-from cufe.sema.mistakes.not_constant import check_constants
 from cufe.sema.mistakes.out_of_class import check_definitions_out_of_class
 from cufe.sema.mistakes.own_initialisers import check_own_initialisers
 from cufe.sema.mistakes.own_qualifiers import check_own_qualifiers
@@ -68,10 +66,6 @@ _REDEFINED: Final = 3369
 
 def _accesses_to_members(code: UserCode) -> None:
     check_accesses_to_members(code, doubtful_accesses(code))
-
-
-def _constants(code: UserCode) -> None:
-    check_constants(code, NeededConstants(code))
 
 
 def _read_typed(code: UserCode) -> None:
@@ -149,7 +143,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_unreferenced,
     _accesses_to_members,
     check_accesses_to_types,
-    _constants,
     _read_typed,
 )
 

@@ -17,20 +17,26 @@ from cufe.sema.constant.reasons import (
     NotConstant,
     kind_of,
 )
-from cufe.sema.failures import guarded, unanswered
+from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.mistakes.entity_names import function_name
 from cufe.sema.mistakes.findings import Findings
-from cufe.sema.mistakes.needed_constants import NeededConstant, NeededConstants
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_floating
 from cufe.syntax import nodes as n
+from cufe.syntax.cutter import CLASS, SIMPLE, Piece
+from cufe.syntax.statement_nodes import VARIABLE
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _NOT_CONSTANT: Final = 28
 _NOT_INTEGRAL: Final = 2412
+_CONSTANTS: Final = n.CONSTEXPR | n.CONSTINIT
+_CONST_MEMBER: Final = n.STATIC | n.CONST
+#: the usual bounds and widths
+_LITERAL: Final = tuple(bytes((k.NUMBER, end)) for end in b"];,")
 
 
 def notes_of(engine: "Engine", failure: NotConstant, start: int) -> list[Note]:
@@ -121,34 +127,52 @@ class NotConstants:
             except NotConstant as failure:
                 self.failed(failure, made.start)
 
-    def expression(self, needed: NeededConstant) -> None:
-        """An expression of a namespace or class."""
+    def piece(self, path: list[Piece], entities: list[Entity]) -> None:
+        """What a declaration of a namespace or class, if no template, needs as constants: initialisers of constexpr
+        variables and of const members in their classes, bounds of arrays, and widths of bit-fields."""
+        if path[-1].sort != SIMPLE or self.code.is_template(path):
+            return
+        in_class = len(path) > 1 and path[-2].sort == CLASS
+        for entity in entities:
+            if isinstance(entity, Variable) and self._is_needed(entity, in_class):
+                self.variable(entity)
+        kinds = self.code.kinds
+        for binding in self.code.bindings(path):
+            declarator = binding.declarator
+            start = binding.name + 1
+            if binding.sort != VARIABLE or declarator is None or kinds[start + 1 : start + 3] in _LITERAL:
+                continue
+            if any(one.sort == n.ARRAY and one.first == start for one in declarator.operators):
+                if kinds[start + 1] != k.CLOSE_SQUARE:
+                    self.expression(path, start + 1, self.code.brackets.close(start), False)
+            elif declarator.initialiser == n.BIT_FIELD and kinds[start] == k.COLON:
+                end = start
+                while kinds[end] not in b",;={":
+                    end += 1
+                self.expression(path, start + 1, end, True)
+
+    def _is_needed(self, variable: Variable, in_class: bool) -> bool:
+        declaration = variable.declarations[0].binding.declaration if variable.declarations else None
+        if declaration is None:
+            return False
+        flags = declaration.specifiers.flags
+        return bool(flags & _CONSTANTS) or (in_class and flags & _CONST_MEMBER == _CONST_MEMBER)
+
+    def expression(self, path: list[Piece], start: int, end: int, integral: bool) -> None:
+        """An expression of a namespace or class; `integral` says that it may have any integral or enumeration type and
+        no other."""
         engine = self.engine
         with unanswered:
+            context = engine.definitions.context_of(path, [])
+            if context is None:
+                return
+            value = engine.expressions.rvalue(
+                engine.expressions.build(engine.fragments.expression(start, end), context)
+            )
             try:
-                context = engine.definitions.context_of(needed.path, [])
-                if context is not None:
-                    node = engine.fragments.expression(needed.start, needed.end)
-                    value = engine.expressions.rvalue(engine.expressions.build(node, context))
-                    engine.evaluator.value(value)
-                    if needed.integral and is_floating(value.type):
-                        shown = TypeName(TypeNames(Addresses()).of(value.type))
-                        self.findings.add(_NOT_INTEGRAL, needed.start, fill_ins=(shown,))
+                engine.evaluator.value(value)
             except NotConstant as failure:
-                self.failed(failure, needed.start)
-
-
-def check_constants(code: UserCode, needed: NeededConstants) -> None:
-    """Judges what namespaces and classes need constants for."""
-    if not needed.variables and not needed.expressions:
-        return
-    findings = Findings()
-    judge = NotConstants(code, findings)
-    with guarded():
-        for path in needed.variables.values():
-            for variable in judge.engine.definitions.variables_at(path):
-                judge.variable(variable)
-        for expression in needed.expressions:
-            judge.expression(expression)
-    for finding in findings.found:
-        finding.tell(code)
+                self.failed(failure, start)
+                return
+            if integral and is_floating(value.type):
+                self.findings.add(_NOT_INTEGRAL, start, fill_ins=(TypeName(TypeNames(Addresses()).of(value.type)),))

@@ -183,6 +183,7 @@ class TypedReading(Walk):
             self._type(path, entity)
             if isinstance(entity, Routine):
                 self._default_arguments(entity)
+        self.constants.piece(path, self.engine.definitions.declared_at(path))
         self.deduced.declaration(self.engine.definitions.declared_at(path))
         self._inner()
 
@@ -225,6 +226,11 @@ class TypedReading(Walk):
             return
         enum = engine.declare.class_at(path[-1].body, context)
         if isinstance(enum, en.EnumType):
+            for one in engine.enums.enumerators(enum):
+                at, end = engine.enums.initialiser(one)
+                if at >= 0:
+                    # With a type of its own the enumeration converts the value.
+                    self.constants.expression(path, at, end, not enum.fixed and not enum.scoped)
             self._enum(enum)
 
     def _enum(self, enum: en.EnumType) -> None:
