@@ -17,6 +17,7 @@ from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.mistakes.entity_names import signature_of
 from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.read_pieces import pieces_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
@@ -366,13 +367,14 @@ def _class_behind(type_: Type) -> ClassType | None:
     return found if isinstance(found, ClassType) else None
 
 
-def check_accesses_to_members(code: UserCode, places: list[list[Piece]]) -> None:
-    """Judges the functions and variables in doubt."""
+def check_accesses_to_members(code: UserCode) -> None:
+    """Judges the functions and variables of the compiled file."""
+    places = [path for path in pieces_of(code, code.compiled()) if path[-1].sort in (c.FUNCTION, c.SIMPLE)]
     if not places:
         return
     reading = Inaccessible(code)
-    with guarded():
-        for path in places:
+    for path in places:
+        with guarded(token=path[-1].head):
             reading.read(path)
     for finding in reading.findings.found:
         finding.tell(code)

@@ -13,7 +13,6 @@ from cufe.sema.mistakes.classes_alone import check_classes_alone
 from cufe.sema.mistakes.constant_evaluated import check_constant_evaluated
 from cufe.sema.mistakes.copied_values import are_copies_told
 from cufe.sema.mistakes.defined_results import check_defined_results
-from cufe.sema.mistakes.doubtful_accesses import doubtful_accesses
 from cufe.sema.mistakes.empty_declarations import check_empty_declarations
 from cufe.sema.mistakes.following_parameters import check_following_parameters
 from cufe.sema.mistakes.for_init_scopes import check_for_init_scopes
@@ -62,10 +61,6 @@ if TYPE_CHECKING:
 
 _EXCESSIVE_RECURSION: Final = 456
 _REDEFINED: Final = 3369
-
-
-def _accesses_to_members(code: UserCode) -> None:
-    check_accesses_to_members(code, doubtful_accesses(code))
 
 
 def _read_typed(code: UserCode) -> None:
@@ -141,7 +136,7 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_non_template_friends,
     check_unused_parameters,
     check_unreferenced,
-    _accesses_to_members,
+    check_accesses_to_members,
     check_accesses_to_types,
     _read_typed,
 )
