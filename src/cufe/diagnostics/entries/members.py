@@ -8,6 +8,8 @@ from cufe.diagnostics.severity import ERROR
 E = HOST | DEVICE | HARD
 
 ROWS = (
+    (241, "", ERROR, E, "a union is not allowed to have a base class"),
+    (266, "", ERROR, E, "%sq is ambiguous"),
     (314, "", ERROR, E, "only nonstatic member functions may be virtual"),
     (317, "", ERROR, E,
      "return type is not identical to nor covariant with return type %t of overridden virtual function %n"),
@@ -17,6 +19,7 @@ ROWS = (
     (359, "", ERROR, E, "member %n has already been initialized"),
     (378, "", ERROR, E, '"static" is not allowed'),
     (774, "", ERROR, E, '"virtual" is not allowed in a function template declaration'),
+    (822, "", ERROR, E, "invalid destructor name for type %t"),
     (1592, "", ERROR, E, "a member with an in-class initializer must be const"),
     (1667, "", ERROR, E, "a type qualifier is not allowed on a static member function"),
     (1774, "", ERROR, E,

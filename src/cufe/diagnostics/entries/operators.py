@@ -9,6 +9,7 @@ E = HOST | DEVICE | HARD
 W = HOST | DEVICE
 
 ROWS = (
+    (71, "", ERROR, E, "operand of sizeof may not be a bit field"),
     (119, "", ERROR, E, "cast to type %t is not allowed"),
     (126, "", ERROR, E, "expression must be an lvalue"),
     (341, "", ERROR, E, "%sq must be a member function"),

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    241: (
+        "The members of a union share one place.",
+        "Use a member.",
+        "struct A {}; union B : A { int c; };",
+        "struct A {}; union B { A a; int c; };",
+    ),
+    266: (
+        "Several base classes have such a member.",
+        "Name the class in front of it.",
+        "struct A { int n; }; struct B { int n; }; struct C : A, B {}; int f(C c) { return c.n; }",
+        "struct A { int n; }; struct B { int n; }; struct C : A, B {}; int f(C c) { return c.A::n; }",
+    ),
     314: (
         "A virtual function is called for an object.",
         "Drop one of the two words.",
@@ -50,6 +62,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Overload it instead.",
         "struct A { template <typename T> virtual void f(T); };",
         "struct A { virtual void f(int); };",
+    ),
+    822: (
+        "An object is destroyed by the destructor of its class.",
+        "Write the name of its class.",
+        "struct A {}; struct B {}; void f(A &a) { a.~B(); }",
+        "struct A {}; struct B {}; void f(A &a) { a.~A(); }",
     ),
     1592: (
         "There is one such member, and the class may be seen often.",

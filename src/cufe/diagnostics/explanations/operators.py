@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    71: (
+        "A bit field has no bytes of its own.",
+        "Ask for the size of its type.",
+        "struct A { int b : 3; }; int f(A a) { return sizeof(a.b); }",
+        "struct A { int b : 3; }; int f(A a) { return sizeof(int); }",
+    ),
     119: (
         "reinterpret_cast makes no objects.",
         "Convert the value.",

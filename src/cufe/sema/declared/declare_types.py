@@ -17,7 +17,7 @@ from cufe.il.types import (
     RoutineType,
     Type,
 )
-from cufe.sema.answers import Dependent, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ParameterContext
 from cufe.sema.declared.declarators import add_empty_packs
 from cufe.sema.recursion import weight_of
@@ -60,6 +60,11 @@ class DeclaredTypes:
         self._enter(typedef)
         try:
             target, sort = self.alias_target(declared, declared.context)
+        except IllFormed as failure:
+            if self._is_of_instance(typedef):
+                # An error where it stands, in no immediate context of what asks for it ([temp.deduct]/8).
+                raise Unknown(f"ill-formed member of an instance: {failure.cause}", typedef.token) from failure
+            raise
         finally:
             self._leave(typedef)
         made = self.engine.types.typedef(sort, target)
@@ -68,6 +73,13 @@ class DeclaredTypes:
         typedef.type = made
         self._name_for_linkage(typedef, declared, target)
         return made
+
+    def _is_of_instance(self, typedef: Typedef) -> bool:
+        """Whether a typedef is a member of an instance of a class template that is read on trial."""
+        owner = typedef.parent
+        if not isinstance(owner, en.ClassType) or owner.template is None or owner.dependent:
+            return False
+        return self.engine.trials.under_way
 
     def alias_target(self, declared: Declared, context: Context) -> tuple[Type, int]:
         """The type behind a typedef or alias-declaration read in `context`, and its typeref sort."""

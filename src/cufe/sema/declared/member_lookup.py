@@ -18,6 +18,8 @@ class MemberSet:
         self.path: list[BaseClass] = path
         #: found in several base classes that are not one subobject ([class.member.lookup])
         self.ambiguous: bool = False
+        #: found in several classes
+        self.several: bool = False
 
 
 class MemberLookup:
@@ -74,11 +76,13 @@ class MemberLookup:
                 chosen = found
             elif not self._dominates(chosen, found):
                 chosen.ambiguous = True
+                chosen.several = True
         return chosen
 
     def _extended(self, found: MemberSet, base: BaseClass) -> MemberSet:
         made = MemberSet(found.owner, found.entities, [base, *found.path])
         made.ambiguous = found.ambiguous
+        made.several = found.several
         return made
 
     def _dominates(self, first: MemberSet, second: MemberSet) -> bool:

@@ -5,7 +5,17 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.context import Context
-from cufe.il.entities import THIS_PARAMETER, BaseClass, ClassType, Enumerator, Field, Routine, Variable
+from cufe.il.entities import (
+    STATIC_MEMBER,
+    THIS_PARAMETER,
+    BaseClass,
+    ClassType,
+    Enumerator,
+    Field,
+    Routine,
+    Typedef,
+    Variable,
+)
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
     BIT_FIELD,
@@ -23,6 +33,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
+from cufe.il.type_names import TypeNames
 from cufe.il.types import (
     DependentNameType,
     PackExpansionType,
@@ -46,6 +57,7 @@ from cufe.sema.expressions.operands import (
     is_type_dependent,
     operation,
 )
+from cufe.sema.message_names import Nameless
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.operator_names import operator_name
@@ -185,7 +197,7 @@ class Accesses:
                     return self._dependent_member(node, object_, arrow, context)
                 raise Mistake(num.NO_MEMBER, "no such member", token, searched=cls, name=spelling)
             if found.ambiguous:
-                raise IllFormed(f'"{spelling}" is ambiguous', token)
+                raise self.ambiguous(found, cls, spelling, token)
             if engine.access.is_denied(found, cls, context):
                 raise IllFormed(f'"{spelling}" is inaccessible', token)
             entities = found.entities
@@ -202,6 +214,19 @@ class Accesses:
             object_ = self.named_part(object_, naming_class, arrow)
             naming = True
         return self._entity(node, object_, cls, entity, path, arrow, naming)
+
+    def ambiguous(self, found: MemberSet, cls: ClassType, spelling: str, token: int) -> IllFormed:
+        """What is raised where a class has several members of a name, or one in several subobjects
+        ([class.member.lookup]); what belongs to no object may be found by several ways."""
+        cause = f'"{spelling}" is ambiguous'
+        member = found.entities[0] if len(found.entities) == 1 else None
+        of_object = isinstance(member, Field) or (
+            isinstance(member, Routine) and not member.flags & STATIC_MEMBER and member.owner() is found.owner
+        )
+        if cls.dependent or not (found.several or of_object):
+            return IllFormed(cause, token)
+        name = TypeNames(Nameless()).of(cls)
+        return Mistake(num.AMBIGUOUS, cause, token, name=f"{name}::{spelling}")
 
     def named_part(self, object_: Expression, named: ClassType, arrow: bool) -> Expression:
         """The part of an object that a qualifier names, before the member is looked for in it."""
@@ -229,10 +254,25 @@ class Accesses:
             return self.engine.names.resolve(name, inner)
 
     def _destroyed(self, name: e.Name, cls: ClassType, context: Context) -> ClassType:
-        """The class whose destructor `~name` is."""
-        if not name.qualified:
+        """The class whose destructor `~name` is ([expr.prim.id.dtor])."""
+        engine = self.engine
+        token = name.id + 1
+        if name.qualified or cls.dependent or engine.kinds[token] != k.IDENTIFIER or engine.kinds[token + 1] == k.LESS:
             return cls
-        return cls
+        spelling = engine.lexemes[token]
+        if spelling in (cls.name, cls.written_name()) or engine.names.is_used_from_dependent(spelling, context):
+            return cls
+        for entity in [*engine.names.unqualified(spelling, context, token), *self._own_types(cls, spelling)]:
+            if not isinstance(entity, (ClassType, Typedef)):
+                return cls
+            named = engine.declare_types.typedef_type(entity) if isinstance(entity, Typedef) else entity
+            if named.dependent or class_of(named) is cls:
+                return cls
+        raise Mistake(num.NO_DESTRUCTOR, "name of another destructor", token, (cls,))
+
+    def _own_types(self, cls: ClassType, spelling: str) -> list[Entity]:
+        found = self.engine.names.members(cls, spelling)
+        return list(found.entities) if found is not None else []
 
     def _dependent_member(self, node: e.Member, object_: Expression, arrow: bool, context: Context) -> Expression:
         engine = self.engine

@@ -17,6 +17,8 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, PointerType, ReferenceType, RoutineType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake
 from cufe.sema.expressions.operands import class_of, implied, is_call, is_type_dependent
 from cufe.sema.overload.type_tests import bare
 
@@ -41,6 +43,9 @@ class BoundReferences:
         if is_type_dependent(source) or target.dependent:
             type_ = source.type
         else:
+            if source.flags & BIT_FIELD and not reference.rvalue and is_same_object(source.type, target):
+                if not target.qualifiers() & tk.CONST:
+                    raise Mistake(num.ADDRESS_OF_BIT_FIELD, "reference to a bit-field", source.start)
             source = self._referable(source, target, reference.rvalue)
             source = self.engine.adjusted_objects.adjusted(source, target)
             type_ = source.type

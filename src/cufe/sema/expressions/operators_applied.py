@@ -115,6 +115,8 @@ class OperatorsApplied:
                 return IllFormed("an operand that is not known", token)
             if resolution.hangs_on_constraints():
                 return IllFormed("no operator whose constraints are satisfied", token)
+            if self._moves_pointer(spelling, operands):
+                return IllFormed("a pointer that an object moves", token)
             return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling)
         last = operands[-1]
         for one in resolution.ambiguous:
@@ -124,6 +126,17 @@ class OperatorsApplied:
         if any(one.routine is not None for one in resolution.ambiguous):
             return Mistake(num.SEVERAL_OPERATORS, "more than one operator matches", token, name=spelling)
         return IllFormed("more than one built-in operator matches", token)
+
+    def _moves_pointer(self, spelling: str, operands: list[Expression]) -> bool:
+        """Whether an object that may be converted to a number, though to no integer, is added to a pointer: the
+        original converts it to an integer then (observed)."""
+        if spelling not in ("+", "-", "[]") or len(operands) != 2:
+            return False
+        pointers = [isinstance(bare(self.engine.placeholders.decayed(one.type)), PointerType) for one in operands]
+        if pointers not in ([True, False], [False, True]) or (spelling == "-" and pointers[1]):
+            return False
+        cls = class_of(operands[0 if pointers[1] else 1].type)
+        return cls is not None and bool(self.engine.classes.conversion_functions(cls))
 
     def _list_failure(
         self, resolution: OperatorResolution, spelling: str, left: Expression, right: BracedInitList, token: int

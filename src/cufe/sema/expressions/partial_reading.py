@@ -56,6 +56,12 @@ class PartialReading:
             return
         if isinstance(node, e.Unary) and self.engine.kinds[node.operator] in _UNEVALUATED:
             return
+        if isinstance(node, e.Unary) and isinstance(node.operand, e.Name) and node.operand.qualified:
+            # Behind `&` a member is named without an object.
+            return
+        if isinstance(node, e.Member):
+            self._all([node.object])
+            return
         if isinstance(node, e.Call) and self.engine.lexemes[node.start].startswith("__builtin_"):
             return
         if isinstance(node, (e.Call, e.Launch)):

@@ -7,6 +7,7 @@ from cufe.il.constants import ABK_TYPEID, AddressConstant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
 from cufe.il.expressions import (
+    BIT_FIELD,
     ENK_ALIGNOF,
     ENK_SIZEOF,
     ENK_TYPEID,
@@ -119,6 +120,8 @@ class Queries:
             made.flags |= VALUE_DEPENDENT
             return engine.folding.constant(made)
         if kind == ENK_SIZEOF:
+            if operand is not None and operand.flags & BIT_FIELD:
+                raise Mistake(num.SIZE_OF_BIT_FIELD, "sizeof of a bit-field", token + 1)
             if _is_variable_length(asked):
                 return made
             if operand is not None:

@@ -20,6 +20,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_UNION_BASE: Final = 241
 _STATIC_VIRTUAL: Final = 314
 _PURE: Final = 319
 _NOT_ZERO: Final = 320
@@ -49,6 +50,8 @@ class MemberDeclarations:
 
     def piece(self, path: list[Piece]) -> None:
         """Judges the members that the innermost of some pieces declares."""
+        if path[-1].sort == c.CLASS:
+            self._union(path[-1])
         if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
             return
         piece = path[-1]
@@ -69,6 +72,13 @@ class MemberDeclarations:
             elif binding.sort == s.VARIABLE:
                 self._data(binding, declaration)
                 self._initialised(Declared(binding, piece, context), declaration, declarator)
+
+    def _union(self, piece: Piece) -> None:
+        """A union has no base class ([class.union]/4)."""
+        kinds = self.engine.kinds
+        colon = kinds.find(b":", piece.head, piece.body)
+        if colon >= 0 and kinds.find(k.UNION, piece.head, colon) >= 0:
+            self.findings.add(_UNION_BASE, colon)
 
     def _word(self, kind: int, declaration: n.Declaration, name: int) -> int:
         """The token of a specifier in front of a name, or -1."""
