@@ -85,15 +85,16 @@ class NamespaceScope(Scope):
     def unnamed(self) -> "NamespaceScope | None":
         """The unnamed namespace in this one, if it has one."""
         if not self._unnamed_known:
-            self._unnamed_known = True
             braces: list[int] = []
             for index in self.indexes():
                 braces += index.unnamed
-            if braces:
+            # It may be asked for on the way, as the indexes are made: one namespace has one scope.
+            if not self._unnamed_known and braces:
                 found = NamespaceScope(self.context, self, "")
                 found.transparent = True
                 found.braces = braces
                 self._unnamed = found
+            self._unnamed_known = True
         return self._unnamed
 
     def transparents(self) -> "list[NamespaceScope]":
