@@ -58,6 +58,23 @@ class DeclaredNames:
             self._declarators(at, piece.body if piece.sort == c.FUNCTION else piece.end, found)
         return found
 
+    def defined_friends(self, piece: Piece) -> list[int]:
+        """The names of the friend functions that are defined in a class, but for operators."""
+        kinds = self.kinds
+        found: list[int] = []
+        at = kinds.find(k.FRIEND, piece.body, piece.end)
+        while at >= 0:
+            names: list[int] = []
+            end = at
+            while kinds[end] != k.SEMICOLON and kinds[end] != k.OPEN_BRACE and end < piece.end:
+                end = self.brackets.skip(end) if kinds[end] == k.OPEN_ROUND else end + 1
+            if kinds[end] == k.OPEN_BRACE:
+                self._elaborated = False
+                self._declarators(at + 1, end, names)
+            found += [name for name in names if kinds[name] == k.IDENTIFIER]
+            at = kinds.find(k.FRIEND, end, piece.end)
+        return found
+
     def class_name(self, piece: Piece) -> int:
         """The name in the head of a class or enumeration with a body, -1 where it has none."""
         kinds = self.kinds

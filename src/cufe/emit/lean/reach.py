@@ -42,12 +42,14 @@ _OVERRIDES: Final = ("override", "final")
 class Item:
     """A piece at namespace scope, or the body of a member function; `name` is the token it declares first, or -1."""
 
-    __slots__ = ("is_body", "kept", "name", "named", "piece", "waits")
+    __slots__ = ("is_body", "kept", "name", "named", "piece", "scope", "waits")
 
-    def __init__(self, piece: Piece, name: int, is_body: bool) -> None:
+    def __init__(self, piece: Piece, name: int, is_body: bool, scope: str) -> None:
         self.piece: Piece = piece
         self.name: int = name
         self.is_body: bool = is_body
+        #: the namespaces around it: `::std::ranges::`
+        self.scope: str = scope
         self.named: bool = False
         self.kept: bool = False
         #: of how many required names none has been met yet
@@ -90,6 +92,8 @@ class Reach:
         self._to_read: list[Item] = []
         self._asserts: list[Item] = []
         self._literals: set[str] = set()
+        #: functions that are named so that one at least has to be declared: namespace (or nothing) and name
+        self._wanted: set[tuple[str, str]] = set()
         #: classes that are instantiated with all their members
         self._whole: set[str] = set()
         self._actions: bytearray = bytearray(256)
@@ -105,13 +109,17 @@ class Reach:
         others: set[str] = set()
         unbalanced = UnbalancedPragmas(self.unit)
         read: list[Piece] = []
-        scopes = [-1]
+        friends: list[tuple[str, Item]] = []
+        scopes = [(-1, "::")]
         while scopes:
-            pieces = self.cutter.pieces(scopes.pop())
+            brace, scope = scopes.pop()
             prefix = -1
-            for piece in pieces:
-                if piece.sort == c.NAMESPACE or piece.sort == c.LINKAGE:
-                    scopes.append(piece.body)
+            for piece in self.cutter.pieces(brace):
+                if piece.sort == c.NAMESPACE:
+                    scopes.append((piece.body, scope + self._namespace(piece)))
+                    continue
+                if piece.sort == c.LINKAGE:
+                    scopes.append((piece.body, scope))
                     continue
                 if piece.sort == c.EMPTY:
                     # `extern "C++"` in front of a template goes with it.
@@ -132,13 +140,19 @@ class Reach:
                     read.append(piece)
                     self._note_others(piece, names, others)
                     continue
-                item = Item(piece, names[0] if names else -1, False)
+                item = Item(piece, names[0] if names else -1, False, scope)
                 self.items.append(item)
+                if piece.sort == c.CLASS:
+                    friends += [(lexemes[name], item) for name in self._declared.defined_friends(piece)]
                 if not names:
                     self._asserts.append(item)
                     continue
                 self._index(item, names)
                 self._note_others(piece, names, others)
+        for friend, item in friends:
+            # A friend that is declared outside as well can be called without the class.
+            if friend in self._by_name:
+                self._add(self._by_name, friend, item)
         self._requirements.types = {name for name in self._by_name if name not in others}
         self._prepare()
         for name in ALWAYS:
@@ -148,6 +162,17 @@ class Reach:
         for piece in read:
             self.read(piece.start, piece.end)
         self._follow()
+
+    def _namespace(self, piece: Piece) -> str:
+        """The names of a namespace piece: `std::ranges::`."""
+        kinds = self.kinds
+        names = ""
+        at = piece.start
+        while at < piece.body:
+            if kinds[at] == k.IDENTIFIER:
+                names += self.lexemes[at] + "::"
+            at = self.brackets.skip(at + 1) if kinds[at] == k.ATTRIBUTE else at + 1
+        return names
 
     def _find_namespaces(self) -> None:
         """The names of namespaces and their aliases, wherever they are declared."""
@@ -273,12 +298,18 @@ class Reach:
         lexemes = self.lexemes
         actions = self._actions
         named = self._named
+        namespaces = self._requirements.namespaces
         for at in range(start, end):
             action = actions[kinds[at]]
             if action == 0:
                 continue
             spelling = lexemes[at]
             if action == _NAME:
+                before = kinds[at - 1] if at else 0
+                if before == k.SCOPE and kinds[at - 2] == k.IDENTIFIER and lexemes[at - 2] in namespaces:
+                    self._wanted.add((lexemes[at - 2], spelling))
+                elif kinds[at + 1] == k.LESS and before != k.SCOPE:
+                    self._wanted.add(("", spelling))
                 if spelling in named:
                     continue
                 if self._names_member(at):
@@ -374,10 +405,27 @@ class Reach:
                         self._keep(item)
             elif self._to_read:
                 self._read_item(self._to_read.pop())
-            else:
+            elif not self._keep_wanted():
                 break
         for item in self._asserts:
             item.kept = self._says_nothing_new(item.piece)
+
+    def _keep_wanted(self) -> bool:
+        """Keeps one function of each set that a using-declaration or a qualified name needs to find; whether there was
+        one of which all waited."""
+        wanted = self._wanted
+        self._wanted = set()
+        found = False
+        for namespace, name in wanted:
+            items = self._by_name.get(name)
+            if items is None:
+                continue
+            scope = f"::{namespace}::"
+            inside = [item for item in items if scope in item.scope and self.kinds[item.piece.head] != k.USING] or items
+            if not any(item.kept for item in inside):
+                self._keep(min(inside, key=_size))
+                found = True
+        return found
 
     def _reach(self, item: Item) -> None:
         """The name of an item was met: it is kept as soon as the names that it waits for are met, too."""
@@ -450,7 +498,7 @@ class Reach:
         self.read(member.start, name)
         self.read(name + 1, member.body)
         spelling = lexemes[name]
-        body = Item(member, name, True)
+        body = Item(member, name, True, "")
         self.bodies.append(body)
         overrides = kinds.find(k.VIRTUAL, member.start, name) >= 0
         at = member.body - 1
@@ -484,3 +532,7 @@ def _overlaps(stretches: list[tuple[int, int]], piece: Piece) -> bool:
     if place > 0 and piece.start < stretches[place - 1][1]:
         return True
     return place < len(stretches) and stretches[place][0] < piece.end
+
+
+def _size(item: Item) -> int:
+    return item.piece.end - item.piece.start

@@ -79,7 +79,13 @@ def _defines_variable(kinds: bytes, piece: Piece, name: int, inline: bool) -> bo
     if kinds.find(k.INLINE, piece.start, name) >= 0:
         return inline or kinds.find(k.CONSTEXPR, piece.start, name) < 0
     if kinds[name + 1] == k.OPEN_ROUND:
-        return kinds[name + 2] in _VALUES
+        if kinds[name + 2] in _VALUES:
+            return True
+        # `constexpr T a(b);` may as well be a function of an unnamed parameter.
+        at = name + 2
+        while kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE:
+            at += 1
+        return kinds[at] == k.CLOSE_ROUND and at > name + 2 and kinds.find(k.CONSTEXPR, piece.start, name) >= 0
     return kinds[name] == k.IDENTIFIER and kinds[name - 1] != k.OPEN_ROUND
 
 
