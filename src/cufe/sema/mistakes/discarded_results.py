@@ -139,9 +139,13 @@ class DiscardedResults:
     def _between(self, start: int, end: int, words: tuple[str, ...]) -> int:
         for at in range(start, end):
             if self.code.kinds[at] == k.IDENTIFIER and self.code.lexemes[at] in words:
-                if self.code.lexemes[at] in _GNU_WORDS or self._is_standard(at):
+                if self._is_gnu(at) if self.code.lexemes[at] in _GNU_WORDS else self._is_standard(at):
                     return at
         return -1
+
+    def _is_gnu(self, at: int) -> bool:
+        """Whether an attribute has no namespace of another compiler in front: `[[clang::warn_unused_result]]`."""
+        return self.code.kinds[at - 1] != k.SCOPE or self.code.lexemes[at - 2] in ("gnu", "__gnu__")
 
     def _is_standard(self, at: int) -> bool:
         """Whether an attribute stands in `[[` and `]]` and has no namespace in front."""

@@ -1,30 +1,32 @@
-// expect: 2810 warning 36
-// expect: 2809 warning 37
-// expect: 1650 warning 38
-// expect: 1650 warning 39
-// expect: 3004 warning 40
-// expect: 3004 warning 41
+// expect: 2810 warning 38
+// expect: 2809 warning 39
+// expect: 1650 warning 40
+// expect: 1650 warning 41
 // expect: 3004 warning 42
 // expect: 3004 warning 43
 // expect: 3004 warning 44
 // expect: 3004 warning 45
 // expect: 3004 warning 46
 // expect: 3004 warning 47
-// expect: 174 warning 48
-// expect: 174 warning 49
-// expect: 3004 warning 50
-// expect: 3004 warning 53
-// expect: 3001 warning 61
-// expect: 3001 warning 61
-// expect: 3003 warning 61
-// expect: 2810 warning 61
-// expect: 2810 warning 61
-// expect: 3001 warning 61
-// expect: 3000 warning 61
-// expect: 3005 warning 63
-// expect: 3005 warning 63
-// expect: 3005 warning 63
-// expect: 3005 warning 63
+// expect: 3004 warning 48
+// expect: 3004 warning 49
+// expect: 174 warning 50
+// expect: 174 warning 51
+// expect: 3004 warning 52
+// expect: 3004 warning 55
+// expect: 3001 warning 63
+// expect: 3001 warning 63
+// expect: 3003 warning 63
+// expect: 2810 warning 63
+// expect: 2810 warning 63
+// expect: 3001 warning 63
+// expect: 3000 warning 63
+// expect: 3005 warning 65
+// expect: 3005 warning 65
+// expect: 3005 warning 65
+// expect: 3005 warning 65
+// expect: 1650 warning 80
+// expect: 1650 warning 80
 struct [[nodiscard]] T { T(); T(int); };
 T t();
 [[nodiscard]] int u();
@@ -71,3 +73,8 @@ void vexing() {
   d(2);
   e[1] = 3;
 }
+[[clang::warn_unused_result]] int clang_word();
+[[__gnu__::__warn_unused_result__]] int gnu_word();
+[[using gnu: warn_unused_result]] int using_word();
+struct [[clang::warn_unused_result]] W {}; W w_of();
+void attributes() { clang_word(); gnu_word(); using_word(); w_of(); }
