@@ -256,7 +256,10 @@ def name_before_arguments(kinds: bytes, close: int, first: int = 0) -> int:
 
 
 def is_name_in_parentheses(kinds: bytes, opening: int) -> bool:
-    """Whether a parenthesis holds the name of a declarator, as in `T (f)(int)` and `T (a)[3]`, and no parameters."""
+    """Whether a parenthesis holds the name of a declarator, as in `T (f)(int)`, `T (a)[3]` and `T (operator-)(T)`,
+    and no parameters."""
+    if kinds[opening + 1] == OPERATOR:
+        return True
     if kinds[opening + 1] != IDENTIFIER or kinds[opening + 2] != k.CLOSE_ROUND:
         return False
     after = kinds[opening + 3 : opening + 5]

@@ -5,13 +5,24 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, Declared, Routine, Variable
+from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, Declared, EnumType, Routine, Variable
 from cufe.il.expressions import ConstantExpression, Expression
-from cufe.il.types import ArrayType, PackExpansionType, RoutineType, Type, VoidType
+from cufe.il.types import (
+    ArrayType,
+    FloatType,
+    IntegerType,
+    MemberPointerType,
+    PackExpansionType,
+    PointerType,
+    ReferenceType,
+    RoutineType,
+    Type,
+    VoidType,
+)
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ParameterContext, RegionContext
-from cufe.sema.overload.type_tests import class_of, is_abominable
+from cufe.sema.overload.type_tests import bare, class_of, is_abominable
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
@@ -21,6 +32,9 @@ if TYPE_CHECKING:
 
 #: words whose operands are expressions
 _OPERANDS: Final = TokenPattern(b"[" + re.escape(bytes((k.DECLTYPE, k.TYPEOF, k.SIZEOF, k.ALIGNOF, k.NOEXCEPT))) + b"]")
+_WITHOUT_MEMBERS: Final = (
+    IntegerType, FloatType, PointerType, ReferenceType, ArrayType, RoutineType, MemberPointerType, EnumType, VoidType,
+)  # fmt: skip
 
 
 class Declarators:
@@ -66,14 +80,16 @@ class Declarators:
             return types.reference(inner, sort == n.RVALUE_REFERENCE)
         if sort == n.MEMBER_POINTER:
             owner = self.engine.specifiers.named(operator.first, operator.last - 1, context)
+            if not owner.dependent and isinstance(bare(owner), _WITHOUT_MEMBERS):
+                raise IllFormed("pointer to a member of what is no class", operator.first)
+            if isinstance(bare(inner), (ReferenceType, VoidType)):
+                raise IllFormed("pointer to a member of reference type or void", operator.first)
             return self._qualified(types.member_pointer(owner, inner), operator)
         if sort == n.ARRAY:
             return self._array(inner, operator, context)
         return self._routine(inner, operator, is_function, context)
 
     def _not_reference(self, target: Type) -> Type:
-        from cufe.il.types import ReferenceType
-
         if isinstance(target.skip_typerefs(), ReferenceType):
             raise IllFormed("pointer to reference is not allowed")
         if is_abominable(target):

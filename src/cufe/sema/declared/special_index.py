@@ -63,6 +63,8 @@ def declarator_word(declarations: DeclarationParser, piece: Piece, end: int) -> 
         if kind == k.OPERATOR or kind == k.TILDE:
             return at
         if kind == k.OPEN_ROUND:
+            if kinds[at + 1] == k.OPERATOR:
+                return at + 1  # the name of an operator in parentheses
             if kinds[at - 1] == k.IDENTIFIER:
                 return -1  # the parameter list of a function with a plain name
             at = brackets.skip(at)

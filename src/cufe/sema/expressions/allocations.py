@@ -238,6 +238,10 @@ class Allocations:
             return
         resolution = engine.overloads.resolve(candidates, arguments, None, None, token)
         routine = resolution.routine
+        if routine is None and self._is_overaligned(element):
+            # A form that takes `std::align_val_t` behind the size comes first.
+            made.arguments = placement
+            return
         if routine is None:
             owner = None if made.global_scope else engine.objects.element_class(element)
             if owner is not None and engine.names.members(owner, name) is None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from cufe.sema.text_lookup.lookup import Lookup
 
 CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT, k.UNION, k.ENUM))
+_STARTS_NAME: Final = bytes((k.IDENTIFIER, k.SCOPE))
+_TYPE_ENDS: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.GREATER, k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE))
 
 
 class LocatedScopes:
@@ -329,7 +331,11 @@ class LocatedScopes:
                     if at < limit and kinds[at] == k.TEMPLATE:
                         at += 1
                     continue
-                if start < at and kinds[at - 1] == k.SCOPE and following < limit and kinds[following] in b"(=;{[,":
+                if following < limit and self._holds_qualified(following):
+                    start = -1
+                    at = following + 1
+                    continue
+                if start < at and kinds[at - 1] == k.SCOPE and following < limit and kinds[following] in b"(=;{[,)":
                     return (start, at)
                 if following < limit and kinds[following] in b"(=;{[,":
                     return None
@@ -341,7 +347,7 @@ class LocatedScopes:
             elif kind == k.OPEN_ROUND:
                 if kinds[at + 1] in b"*&A":
                     return None
-                at = brackets.skip(at)
+                at = at + 1 if self._holds_qualified(at) else brackets.skip(at)
                 start = -1
             elif kind == k.OPEN_SQUARE:
                 at = brackets.skip(at)
@@ -352,6 +358,16 @@ class LocatedScopes:
                 start = -1
                 at += 1
         return None
+
+    def _holds_qualified(self, opening: int) -> bool:
+        """Whether a parenthesis holds a qualified declarator-id, as in `int (A::f)(int) { ... }`."""
+        kinds = self.kinds
+        if kinds[opening] != k.OPEN_ROUND or kinds[opening + 1] not in _STARTS_NAME:
+            return False
+        if kinds[opening - 1] not in _TYPE_ENDS:
+            return False
+        close = self.cutter.brackets.close(opening)
+        return kinds[close + 1 : close + 2] in (b"(", b"[") and kinds.find(k.SCOPE, opening, close) >= 0
 
     def region_chain(self, region: s.Region, outer: Scope) -> Scope:
         """The scope of a region, with those of the regions around it."""
