@@ -11,6 +11,7 @@ from cufe.sema.constant.layout import Layouts
 from cufe.sema.constant.literals import Literals
 from cufe.sema.constant.traits import Traits
 from cufe.sema.declared.access import Access
+from cufe.sema.declared.ambiguity import Ambiguity
 from cufe.sema.declared.classes import Classes
 from cufe.sema.declared.comparisons import Comparisons
 from cufe.sema.declared.declarators import Declarators
@@ -34,6 +35,7 @@ from cufe.sema.declared.predeclared import Predeclared
 from cufe.sema.declared.specifiers import Specifiers
 from cufe.sema.declared.unread import Unread
 from cufe.sema.declared.using_enums import UsingEnums
+from cufe.sema.declared.using_names import UsingNames
 from cufe.sema.declared.using_operators import UsingOperators
 from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.expressions.accesses import Accesses
@@ -197,6 +199,7 @@ class Engine:
         self.declare: Declarations = Declarations(self)
         self.declare_types: DeclaredTypes = DeclaredTypes(self)
         self.overload_sets: OverloadSets = OverloadSets(self)
+        self.ambiguity: Ambiguity = Ambiguity(self)
         self.names: NameLookup = NameLookup(self)
         self.specifiers: Specifiers = Specifiers(self)
         self.declarators: Declarators = Declarators(self)
@@ -212,6 +215,7 @@ class Engine:
         self.access: Access = Access(self)
         self.unread: Unread = Unread(self)
         self.using_enums: UsingEnums = UsingEnums(self)
+        self.using_names: UsingNames = UsingNames(self)
         self.using_operators: UsingOperators = UsingOperators(self)
         self.comparisons: Comparisons = Comparisons(self)
         self.defaulted_comparisons: DefaultedComparisons = DefaultedComparisons(self)

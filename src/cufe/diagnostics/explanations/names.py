@@ -67,6 +67,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <float V> struct C {};",
         "template <int V> struct C {};",
     ),
+    725: (
+        "Nothing in front of the place declares a namespace of this name.",
+        "Check the name, or include the header that declares it.",
+        "using namespace n;",
+        "namespace n {} using namespace n;",
+    ),
     728: (
         _NO_TYPE,
         "Name a member of the namespace.",
@@ -78,6 +84,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Pass the template without its arguments.",
         "template <template <class> class C> struct D {}; struct S {}; D<S> d;",
         "template <template <class> class C> struct D {}; template <class T> struct S {}; D<S> d;",
+    ),
+    738: (
+        "In a class a using-declaration names members of a base class.",
+        "Check the name of the class.",
+        "struct D { using B::f; };",
+        "struct B { void f(); }; struct D : B { using B::f; };",
     ),
     757: (
         _NO_TYPE,

@@ -1,8 +1,9 @@
 """Members of classes by name ([class.member.lookup]): in the class itself, then in its bases."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import BaseClass, ClassType, EnumType
+from cufe.il.entities import STATIC_MEMBER, BaseClass, ClassType, EnumType, Field, Routine
 from cufe.il.entity import Entity
+from cufe.il.templates import Template
 from cufe.sema.declared.contexts import ClassContext
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ class MemberSet:
         self.path: list[BaseClass] = path
         #: found in several base classes that are not one subobject ([class.member.lookup])
         self.ambiguous: bool = False
-        #: found in several classes
-        self.several: bool = False
 
 
 class MemberLookup:
@@ -71,18 +70,17 @@ class MemberLookup:
                 chosen = found
             elif found.owner is chosen.owner:
                 # One subobject, or static members and types of one class: no ambiguity.
-                chosen.ambiguous = chosen.ambiguous or not _shared(found, chosen)
+                of_objects = any(_is_of_object(entity) for entity in found.entities)
+                chosen.ambiguous = chosen.ambiguous or (of_objects and not _shared(found, chosen))
             elif self._dominates(found, chosen):
                 chosen = found
             elif not self._dominates(chosen, found):
-                chosen.ambiguous = True
-                chosen.several = True
+                chosen.ambiguous = chosen.ambiguous or not self.engine.ambiguity.is_one(found.entities, chosen.entities)
         return chosen
 
     def _extended(self, found: MemberSet, base: BaseClass) -> MemberSet:
         made = MemberSet(found.owner, found.entities, [base, *found.path])
         made.ambiguous = found.ambiguous
-        made.several = found.several
         return made
 
     def _dominates(self, first: MemberSet, second: MemberSet) -> bool:
@@ -93,6 +91,13 @@ class MemberLookup:
 def _shared(first: MemberSet, second: MemberSet) -> bool:
     """Whether two paths to one class end in one subobject: it is a virtual base on both."""
     return any(base.virtual for base in first.path) and any(base.virtual for base in second.path)
+
+
+def _is_of_object(entity: Entity) -> bool:
+    """Whether a member belongs to the objects of its class."""
+    if isinstance(entity, Routine):
+        return not entity.flags & STATIC_MEMBER
+    return isinstance(entity, (Field, Template))
 
 
 def prefer_values(found: list[Entity]) -> list[Entity]:

@@ -254,6 +254,8 @@ class NameLookup:
         if found:
             return found
         member = self._members.in_bases(cls, name)
+        if member is not None and member.ambiguous:
+            self.engine.ambiguity.note_member(cls, name)
         if types:
             return self._members.with_hidden(member, name)
         return member.entities if member is not None else []
@@ -273,6 +275,7 @@ class NameLookup:
                 for entity in self._visible_in(namespace, name, position):
                     if entity not in found:
                         found.append(entity)
+        self.engine.ambiguity.note(found, name, types)
         return found if types else prefer_values(found)
 
     def _visible_in(self, context: NamespaceContext, name: str, position: int) -> list[Entity]:
@@ -373,6 +376,7 @@ class NameLookup:
                             following.append(self.engine.declare.namespace(other))
                     following += [self.engine.declare.namespace(inner) for inner in at.scope.transparents()]
             if found:
+                self.engine.ambiguity.note(found, name, types)
                 return prefer_values(found)
             level = following
         return []
@@ -450,7 +454,7 @@ class NameLookup:
             if kinds[after] != k.SCOPE or at >= node.id:
                 break
             self._require_complete(scope, node)
-            scope = self._component(scope, name, own, context, position)
+            scope = self._component(scope, name, own, context, position, at)
             if isinstance(scope, Type) and _has_no_scope(scope) and kinds[node.id] != k.TILDE:
                 cause = 'name followed by "::" must be a class or namespace name'
                 # What a type is said to be named by lacks more.
@@ -460,14 +464,23 @@ class NameLookup:
         return self._last(node, at, scope, rooted, context, position)
 
     def _component(
-        self, scope: Entity | None, name: str, arguments: e.TemplateArguments | None, context: Context, position: int
+        self,
+        scope: Entity | None,
+        name: str,
+        arguments: e.TemplateArguments | None,
+        context: Context,
+        position: int,
+        token: int,
     ) -> Entity:
         """The namespace or type that a component in front of `::` names."""
+        ambiguity = self.engine.ambiguity
         try:
+            ambiguity.begin()
             if scope is None:
                 found = self.type_name(name, context, position)
             else:
                 found = self.qualified(scope, name, position, True)
+            ambiguity.require_none(found, scope, token)
         except Dependent:
             if not isinstance(scope, Type):
                 raise
@@ -533,8 +546,11 @@ class NameLookup:
         named.qualified = scope is not None or rooted
         if name == "~":
             return named
+        ambiguity = self.engine.ambiguity
         if scope is None:
+            ambiguity.begin()
             named.entities = self.unqualified(name, context, position)
+            ambiguity.require_none(named.entities, None, token)
             return named
         self._require_complete(scope, node)
         try:
@@ -542,11 +558,15 @@ class NameLookup:
             cls = around.skip_typerefs() if isinstance(around, Type) else None
             if isinstance(cls, ClassType) and not cls.dependent:
                 members = self.members(cls, name)
+                if members is not None and members.ambiguous:
+                    raise ambiguity.of_member(cls, name, token)
                 if members is not None and self.engine.access.is_denied(members, cls, context):
                     raise IllFormed(f'"{name}" is inaccessible', token)
                 named.entities = members.entities if members is not None else []
             else:
+                ambiguity.begin()
                 named.entities = self.qualified(around, name, position)
+                ambiguity.require_none(named.entities, around, token)
         except Dependent:
             named.dependent = True
             return named

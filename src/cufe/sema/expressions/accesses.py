@@ -6,7 +6,6 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import (
-    STATIC_MEMBER,
     THIS_PARAMETER,
     BaseClass,
     ClassType,
@@ -33,7 +32,6 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
-from cufe.il.type_names import TypeNames
 from cufe.il.types import (
     DependentNameType,
     PackExpansionType,
@@ -57,7 +55,6 @@ from cufe.sema.expressions.operands import (
     is_type_dependent,
     operation,
 )
-from cufe.sema.message_names import Nameless
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.operator_names import operator_name
@@ -197,7 +194,7 @@ class Accesses:
                     return self._dependent_member(node, object_, arrow, context)
                 raise Mistake(num.NO_MEMBER, "no such member", token, searched=cls, name=spelling)
             if found.ambiguous:
-                raise self.ambiguous(found, cls, spelling, token)
+                raise engine.ambiguity.of_member(cls, spelling, token)
             if engine.access.is_denied(found, cls, context):
                 raise IllFormed(f'"{spelling}" is inaccessible', token)
             entities = found.entities
@@ -214,19 +211,6 @@ class Accesses:
             object_ = self.named_part(object_, naming_class, arrow)
             naming = True
         return self._entity(node, object_, cls, entity, path, arrow, naming)
-
-    def ambiguous(self, found: MemberSet, cls: ClassType, spelling: str, token: int) -> IllFormed:
-        """What is raised where a class has several members of a name, or one in several subobjects
-        ([class.member.lookup]); what belongs to no object may be found by several ways."""
-        cause = f'"{spelling}" is ambiguous'
-        member = found.entities[0] if len(found.entities) == 1 else None
-        of_object = isinstance(member, Field) or (
-            isinstance(member, Routine) and not member.flags & STATIC_MEMBER and member.owner() is found.owner
-        )
-        if cls.dependent or not (found.several or of_object):
-            return IllFormed(cause, token)
-        name = TypeNames(Nameless()).of(cls)
-        return Mistake(num.AMBIGUOUS, cause, token, name=f"{name}::{spelling}")
 
     def named_part(self, object_: Expression, named: ClassType, arrow: bool) -> Expression:
         """The part of an object that a qualifier names, before the member is looked for in it."""

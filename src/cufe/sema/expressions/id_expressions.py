@@ -232,26 +232,12 @@ class IdExpressions:
         this = self.engine.this.pointer(context, -1, node.id)
         if this is None or not isinstance(owner, ClassType) or not self._is_part(this, owner):
             if isinstance(owner, ClassType) and not owner.dependent and self.engine.this.is_missing(context):
-                if node.qualified:
-                    naming = qualifying_class(self.engine.names.resolve(node, context))
-                    self._require_one(field, naming, node.id)
                 cause = "a nonstatic member reference must be relative to a specific object"
                 raise Mistake(num.NO_OBJECT, cause, node.id)
             return self.engine.accesses.unevaluated_field(field, node.start)
-        if not node.qualified:
-            pointer = bare(this.type)
-            self._require_one(field, class_of(pointer.target) if isinstance(pointer, PointerType) else None, node.id)
         this.start = node.id
         named = qualifying_class(self.engine.names.resolve(node, context)) if node.qualified else None
         return self.engine.accesses.implied_field(this, field, node, named)
-
-    def _require_one(self, field: Field, cls: ClassType | None, token: int) -> None:
-        """A field that a class inherits is found in one of its subobjects ([class.member.lookup])."""
-        if cls is None or cls is field.parent or cls.dependent or cls.closure is not None or not field.name:
-            return
-        found = self.engine.names.members(cls, field.name)
-        if found is not None and found.ambiguous and field in found.entities:
-            raise self.engine.accesses.ambiguous(found, cls, field.name, token)
 
     def _of_anonymous_union(self, variable: Variable, field: Field, node: e.Name) -> Expression:
         """A member of an anonymous union of a block."""

@@ -118,6 +118,7 @@ class LocalDeclarations:
         return {initialiser.start: initialiser for initialiser in node.initialisers}
 
     def _others(self, node: s.DeclarationStatement, context: RegionContext, entities: list[Entity]) -> None:
+        self.engine.using_names.judge(node.start, node.end, context)
         for binding in node.bindings:
             self._other(binding, context, entities)
 

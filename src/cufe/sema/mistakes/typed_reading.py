@@ -1,6 +1,6 @@
 """The functions and variables in doubt, read by the semantic engine and judged as typed trees."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import statements as s
@@ -62,6 +62,9 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+#: what using-declarations and namespace aliases begin with
+_NAMING: Final = bytes((k.USING, k.NAMESPACE))
 
 
 class TypedReading(Walk):
@@ -133,6 +136,10 @@ class TypedReading(Walk):
         self.member_declarations.piece(path)
         self.operator_functions.piece(path)
         sort = path[-1].sort
+        if sort == c.SIMPLE and self.code.kinds[path[-1].head] in _NAMING:
+            context = self.engine.definitions.context_of(path, [])
+            if context is not None:
+                self.engine.using_names.judge(path[-1].head, path[-1].end, context)
         if sort == c.FUNCTION:
             routine = self.engine.definitions.at(path)
             if routine is not None:

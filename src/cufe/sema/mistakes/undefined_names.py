@@ -163,7 +163,7 @@ def _tell_all(code: UserCode, tokens: list[int]) -> None:
     judged |= fresh
     for token in sorted(fresh):
         path = code.cutter.path(token)
-        if path:
+        if path and not code.lookup().is_ambiguous(token):
             uses.append(_Use(token, path, read_at(code, path, token), found_at(code, token)))
     teller = _Teller(code)
     for use in sorted(uses, key=_read):

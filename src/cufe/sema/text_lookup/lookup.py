@@ -9,7 +9,15 @@ from cufe.sema.text_lookup.located_scopes import CLASS_KEYS, LocatedScopes
 from cufe.sema.text_lookup.members import MemberIndex, piece_bindings
 from cufe.sema.text_lookup.names import Names
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, merge, namespace_around, namespace_of
-from cufe.sema.text_lookup.scopes import EVERYWHERE, UNKNOWN_ENTITY, RegionScope, Scope, ScopeContext, TemplateScope
+from cufe.sema.text_lookup.scopes import (
+    AMBIGUOUS_ENTITY,
+    EVERYWHERE,
+    UNKNOWN_ENTITY,
+    RegionScope,
+    Scope,
+    ScopeContext,
+    TemplateScope,
+)
 from cufe.syntax import body_bindings as b
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -92,6 +100,10 @@ class Lookup(ScopeContext):
         if entity is not None and entity.sort == en.UNKNOWN:
             return None
         return entity
+
+    def is_ambiguous(self, token: int) -> bool:
+        """Whether the identifier at a token means nothing because several namespaces declare it."""
+        return self.resolve(token) is None and self._resolve(token) is AMBIGUOUS_ENTITY
 
     def resolve_path(self, first: int, last: int) -> Entity | None:
         return self.resolve(last)

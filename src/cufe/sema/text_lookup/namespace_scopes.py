@@ -5,6 +5,7 @@ from cufe.sema.text_lookup.entities import Entity
 from cufe.sema.text_lookup.further_enumerators import FurtherEnumerators
 from cufe.sema.text_lookup.members import MemberIndex, NamespacePart
 from cufe.sema.text_lookup.scopes import (
+    AMBIGUOUS_ENTITY,
     UNKNOWN_ENTITY,
     Declared,
     Scope,
@@ -248,7 +249,9 @@ def merge(first: Entity, second: Entity) -> Entity:
         return second
     if second.is_type and not first.is_type:
         return first
-    return UNKNOWN_ENTITY
+    if first is UNKNOWN_ENTITY or second is UNKNOWN_ENTITY:
+        return UNKNOWN_ENTITY
+    return AMBIGUOUS_ENTITY
 
 
 def namespace_of(entity: Entity) -> NamespaceScope | None:

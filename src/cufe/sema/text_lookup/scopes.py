@@ -40,6 +40,8 @@ _SORT_OF: Final[dict[int, int]] = {
 
 #: the answer that ends a search
 UNKNOWN_ENTITY: Final = Entity(en.UNKNOWN, "", -1, None)
+#: what a name means that several namespaces declare side by side
+AMBIGUOUS_ENTITY: Final = Entity(en.UNKNOWN, "", -1, None)
 
 
 class ScopeContext:
