@@ -130,6 +130,8 @@ class Binary:
         if spelling in COMPARISONS:
             if is_void(left.type) or is_void(right.type):
                 raise self.rules.nothing(spelling, left, right, token)
+            if self.rules.is_enum_beside_address(left, right):
+                raise Mistake(num.NO_OPERATOR, "enumerator compared with an address", token, name=spelling)
             return self.comparison(COMPARISONS[spelling], left, right, token)
         return self.arithmetic(spelling, left, right, token)
 

@@ -53,6 +53,13 @@ class OperandRules:
             return Mistake(num.NO_INTEGER, "operand of type void", wrong.start)
         return Mistake(num.INCOMPATIBLE_OPERANDS, "operand of type void", token, (one.type, other.type))
 
+    def is_enum_beside_address(self, one: Expression, other: Expression) -> bool:
+        """Whether a value of an enumeration meets a pointer: no operator is found for them."""
+        if not (is_enum(one.type) or is_enum(other.type)):
+            return False
+        types = [bare(self.engine.placeholders.decayed(each.type)) for each in (one, other)]
+        return any(isinstance(each, (PointerType, NullptrType)) for each in types)
+
     # --- comparisons -------------------------------------------------------------------------------------------------
 
     def compare(self, kind: int, one: Expression, other: Expression) -> bool:

@@ -97,7 +97,8 @@ class CalledFunctions:
         if not candidates:
             return []
         only = candidates[0]
-        if len(candidates) == 1 and isinstance(only, Routine) and callee.explicit is None:
+        is_single = len(candidates) == 1 and isinstance(only, Routine) and callee.explicit is None
+        if is_single and isinstance(only, Routine) and not self._is_resolved(only):
             found = self.passed(arguments, nodes, close, self.arguments.parameters(only))
             wrong = None if found else self._object(callee, only)
             return found if wrong is None else [wrong]
@@ -114,6 +115,16 @@ class CalledFunctions:
         chosen = resolution.chosen
         deduced = chosen.routine is not None and chosen.routine.template is not None
         return self.passed(arguments, nodes, close, Parameters(chosen.parameters, 0, True, deduced))
+
+    def _is_resolved(self, routine: Routine) -> bool:
+        """Whether the original resolves a call though there is one function: a member of an instance whose default
+        arguments wait for their uses (observed)."""
+        owner = routine.owner()
+        if owner is None or owner.template is None or owner.dependent:
+            return False
+        types = self.engine.declare_types
+        places = range(len(types.routine_type(routine).parameters))
+        return any(types.default_argument(routine, place) is not None for place in places)
 
     def _object(self, callee: OverloadExpression, routine: Routine) -> Finding | None:
         """An object that is more qualified than the only member function of the name takes it (1086)."""

@@ -51,7 +51,8 @@ class OverloadedCalls:
             is_member = callee.object is not None and callee.operator >= 0 and callee.name is not None
             at = callee.name.id if is_member and callee.name is not None else callee.start
             is_function = len(callee.candidates) == 1 and isinstance(callee.candidates[0], Routine)
-            made = Finding(NOT_CALLED if is_function and overloaded else NO_INSTANCE, at, name)
+            is_named = is_function and (overloaded or callee.explicit is None)
+            made = Finding(NOT_CALLED if is_named else NO_INSTANCE, at, name)
             made.notes += self.refused.notes(resolution, overloaded, _lone(callee, candidates))
         made.extra += self.refused.arguments(arguments)
         object_ = self.engine.function_calls.object_value(callee)
