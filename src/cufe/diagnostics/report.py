@@ -222,8 +222,20 @@ class Report:
             controls = self._controls = Controls()
         return controls
 
-    def attach(self, text: str, name: str, directives: Sequence[str], offsets: Sequence[int], operators: bool) -> None:
+    def attach(
+        self,
+        text: str,
+        name: str,
+        directives: Sequence[str],
+        offsets: Sequence[int],
+        operators: bool,
+        written: str = "",
+        origin: Callable[[int], int] | None = None,
+    ) -> None:
         """Says which unit the offsets are of: its text (latin-1), the name of the file that was read, its directives.
+
+        Where syntax errors were taken out of the text, `written` is what it was before, and `origin` says where an
+        offset lies there.
 
         `operators` says whether the text has the token `_Pragma`, which no preprocessor leaves behind.  Nothing is
         done with all this until there is a diagnostic, or until `finish`.
@@ -235,7 +247,8 @@ class Report:
         def locate(offset: int) -> Place:
             from cufe.diagnostics.source import Source
 
-            self.locate = Source(text, name).locate
+            source = Source(written or text, name)
+            self.locate = source.locate if origin is None else lambda at: source.locate(origin(at) if at >= 0 else at)
             return self.locate(offset)
 
         self.locate = locate

@@ -23,13 +23,17 @@ from cufe.emit.repairs.catalog import repair
 from cufe.emit.representative import representative
 from cufe.emit.routines import Routine
 from cufe.emit.variables import write_block_variables, write_variable
+from cufe.final import TYPE_CHECKING
+from cufe.sema.mistakes.syntax_errors import report_findings, without_syntax_errors
 from cufe.syntax import cutter as c
-from cufe.syntax.balance import check_balance, check_pairs
+from cufe.syntax.balance import check_tokens
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-from cufe.text.edits import OverlappingEditsError
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _BUILTIN = DEVICE_BUILTIN | OTHER
 _SPACES = EXECUTION_SPACES | MEMORY_SPACES | DEVICE_BUILTIN
@@ -62,31 +66,50 @@ def judge_unit(source: bytes, settings: Settings, report: Report) -> None:
 def _judged(source: bytes, settings: Settings, report: Report) -> Context:
     """The unit with all that was found out about it by judging it."""
     unit = Unit(source, settings.standard)
-    report.attach(unit.text, settings.input_name, unit.directive_text, unit.directive_offset, "_Pragma" in unit.kind_of)
-    unit.anchor_attributes()
-    context = Context(unit, settings)
-    check_balance(unit, context.brackets, report)
+    _attach(unit, settings, report)
+    check_tokens(unit, report)
     if report.errors:
         report.finish()
         raise AbandonedError
-    check_unit(
-        ExaminedUnit(
-            unit,
-            settings,
-            report,
-            context.cutter,
-            context.parser,
-            context.marks,
-            context.lambda_slots,
-            context.lookup,
-            context.engine,
-            context.places.judged_stretches(context.marks.first),
-        )
-    )
+    context, examined = _examined(unit, settings, report)
+    repaired = without_syntax_errors(examined)
+    if repaired is not None:
+        written = unit.text
+        unit = Unit(repaired.text.encode("latin-1"), settings.standard)
+        _attach(unit, settings, report, written, repaired.origin)
+        report_findings(repaired, report)
+        context, examined = _examined(unit, settings, report)
+    check_unit(examined)
     if report.errors:
         report.finish()
         raise AbandonedError
     return context
+
+
+def _attach(
+    unit: Unit, settings: Settings, report: Report, written: str = "", origin: "Callable[[int], int] | None" = None
+) -> None:
+    operators = "_Pragma" in unit.kind_of
+    name = settings.input_name
+    report.attach(unit.text, name, unit.directive_text, unit.directive_offset, operators, written, origin)
+
+
+def _examined(unit: Unit, settings: Settings, report: Report) -> tuple[Context, ExaminedUnit]:
+    unit.anchor_attributes()
+    context = Context(unit, settings)
+    examined = ExaminedUnit(
+        unit,
+        settings,
+        report,
+        context.cutter,
+        context.parser,
+        context.marks,
+        context.lambda_slots,
+        context.lookup,
+        context.engine,
+        context.places.judged_stretches(context.marks.first),
+    )
+    return context, examined
 
 
 def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
@@ -106,16 +129,8 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
 
             make_lean(context)
         parts = context.edits.parts()
-    except OverlappingEditsError:
-        # Brackets that cross make constructs overlap; their numbers alone do not show it.
-        check_pairs(unit, report)
-        if report.errors:
-            raise AbandonedError from None
-        raise
     except LambdaError as error:
-        check_pairs(unit, report)
-        if not report.errors:
-            report.add(error.what, unit.offset(error.token))
+        report.add(error.what, unit.offset(error.token))
         raise AbandonedError from None
     report.finish()
     first_line_marked = bool(unit.directive_offset) and unit.directive_offset[0] == 0

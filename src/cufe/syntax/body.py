@@ -15,6 +15,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import EMPTY, FUNCTION, LINKAGE, NAMESPACE, Piece
 from cufe.syntax.declaration import DeclarationParser
+from cufe.syntax.special_declarations import are_names, is_alias, is_assertion, is_namespace_head
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -187,6 +188,7 @@ class Bodies:
         """The declaration itself; what stands in brackets in it becomes jobs."""
         declarations = self.declarations
         kinds = declarations.kinds
+        work = expressions.work
         piece = body.piece
         root = body.root
         at = piece.start
@@ -205,6 +207,8 @@ class Bodies:
                 b.bind_template_parameters(head, root, declarations.lexemes)
                 expressions.template_parts(head, parts)
                 at = head.end
+            if kind == k.NAMESPACE and not is_namespace_head(kinds, first, piece.end - 1, declarations.brackets):
+                work.fault(first, "namespace expected")
             self._special(body, expressions, kind, first)
             return
         declaration = declarations.parse(piece, class_name)
@@ -218,6 +222,9 @@ class Bodies:
                 if function is not None:
                     b.bind_parameters(function, root, declarations.lexemes)
         statements.declaration_parts(declaration, body.head)
+        fault = declarations.fault(declaration, class_name != "")
+        if fault >= 0:
+            work.fault(fault, "end of a declaration expected")
         if piece.sort == FUNCTION and piece.body >= 0:
             self._function_body(body, expressions, statements, declaration)
 
@@ -228,6 +235,8 @@ class Bodies:
         end = body.piece.end
         parts = body.head.types.parts
         if kind == k.STATIC_ASSERT:
+            if not is_assertion(kinds, first, end, self.declarations.brackets.skip(first + 1)):
+                work.fault(first, "assertion expected")
             if first + 1 < end and kinds[first + 1] == k.OPEN_ROUND:
                 bound = e.Bound(first, end)
                 parts.append(bound)
@@ -243,8 +252,12 @@ class Bodies:
                 assign += 1
             if assign < end:
                 expressions.type_parts(assign + 1, end - 1, parts)
+                if expressions.type_id_end(assign + 1, end - 1) != end - 1 or not is_alias(kinds, first, end):
+                    work.fault(assign, "type expected")
             elif kinds[first + 1] != k.NAMESPACE:
                 expressions.type_parts(first + 1, end - 1, parts)
+            if assign >= end and not are_names(kinds, first + 1, end - 1):
+                work.fault(first + 1, "name expected")
 
     def _function_body(
         self,
@@ -290,6 +303,10 @@ class Bodies:
             else:
                 work.put(w.ITEMS, at + 1, close, node.items)
             at = close + 1
+            if at < limit and kinds[at] != k.COMMA and kinds[at] != k.ELLIPSIS:
+                work.fault(at, "`{` expected")
+        if kinds[at - 1] == k.COMMA:
+            work.fault(at, "member expected")
 
 
 def _start(node: e.Lambda) -> int:

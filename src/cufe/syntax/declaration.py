@@ -1,10 +1,14 @@
 """The declaration parser: pieces into template heads, specifiers, declarators and bodies."""
 
+from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import FUNCTION, Piece
 from cufe.syntax.declarators import DeclaratorParser
 from cufe.syntax.names import VALUE_TEMPLATE
 from cufe.text import kinds as k
+
+#: behind these stands a base class
+_BEFORE_BASE: Final = b":," + bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 
 
 class DeclarationParser(DeclaratorParser):
@@ -58,6 +62,7 @@ class DeclarationParser(DeclaratorParser):
                 at += 1
                 continue
             break
+        declaration.stop = at
         if declaration.body >= 0 and at < limit:
             if kinds[at] == k.TRY:
                 declaration.try_block = at
@@ -65,6 +70,64 @@ class DeclarationParser(DeclaratorParser):
             if at < limit and kinds[at] == k.COLON:
                 declaration.member_initialisers = at
         return declaration
+
+    def fault(self, declaration: n.Declaration, in_class: bool) -> int:
+        """The first token at which a declaration does not follow the grammar, as far as its outline shows it, or -1."""
+        kinds = self.kinds
+        stop = declaration.stop
+        if declaration.body >= 0:
+            if stop != declaration.body and kinds[stop] not in (k.TRY, k.COLON):
+                return stop
+        elif stop != declaration.end - 1 or kinds[stop] != k.SEMICOLON or (kinds[stop - 1] == k.COMMA and not in_class):
+            return stop
+        if kinds[declaration.start] == k.TEMPLATE and kinds[declaration.start + 1] == k.LESS and not declaration.heads:
+            return declaration.start
+        if declaration.specifiers.body >= 0 and declaration.specifiers.sort == n.ENUM_DEFINITION:
+            at = self._enumerator_fault(declaration.specifiers.body)
+            if at >= 0:
+                return at
+        for head in declaration.heads:
+            for one in head.parameters:
+                if one.start >= one.end or kinds[one.end - 1] == k.ASSIGN:
+                    return one.start
+            if kinds[head.close - 1] == k.COMMA:
+                return head.close
+        body = declaration.specifiers.body
+        if body >= 0 and (kinds[body - 1] in _BEFORE_BASE or kinds[body - 1] == k.VIRTUAL):
+            return body
+        for declarator in declaration.declarators:
+            if declarator.id < 0 and not (in_class and declarator.initialiser == n.BIT_FIELD):
+                return declarator.end
+            for operator in declarator.operators:
+                if operator.sort == n.PARAMETERS:
+                    at = self.parameter_fault(operator)
+                    if at >= 0:
+                        return at
+        return -1
+
+    def parameter_fault(self, operator: n.DeclaratorOperator) -> int:
+        """The first token at which a parameter list does not follow the grammar, or -1."""
+        kinds = self.kinds
+        for parameter in operator.parameters:
+            declarator = parameter.declarator
+            if parameter.specifiers.sort == n.NO_TYPE:
+                return parameter.start
+            if declarator.end < parameter.end and not (operator.variadic and kinds[declarator.end] == k.ELLIPSIS):
+                return declarator.end
+        last = operator.last
+        return last if kinds[last - 1] == k.COMMA or kinds[operator.first + 1] == k.COMMA else -1
+
+    def _enumerator_fault(self, body: int) -> int:
+        kinds = self.kinds
+        close = self.brackets.close(body)
+        at = body + 1
+        while at < close:
+            end = self.skip_to_comma(at, close)
+            after = self.attributes(at + 1, [])
+            if kinds[at] != k.IDENTIFIER or kinds[end] == k.SEMICOLON or (after < end and kinds[after] != k.ASSIGN):
+                return at
+            at = end + 1
+        return -1
 
     # --- templates -------------------------------------------------------------------------------------------
 

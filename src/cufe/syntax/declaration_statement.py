@@ -8,6 +8,7 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.ambiguity import AmbiguityParser
 from cufe.syntax.cutter import SIMPLE, Piece
 from cufe.syntax.operator_names import operator_name
+from cufe.syntax.special_declarations import are_names, is_alias, is_assertion
 from cufe.text import kinds as k
 
 
@@ -23,6 +24,8 @@ class DeclarationStatementParser(AmbiguityParser):
         kind = kinds[first]
         if kind == k.STATIC_ASSERT:
             node = s.StaticAssert(at, end)
+            if not is_assertion(kinds, first, end, self.declarations.brackets.skip(first + 1)):
+                self.work.fault(first, "assertion expected")
             if first + 1 < end and kinds[first + 1] == k.OPEN_ROUND:
                 self.work.put(w.ITEMS, first + 2, self.declarations.brackets.close(first + 1), node.items)
             return node
@@ -42,6 +45,9 @@ class DeclarationStatementParser(AmbiguityParser):
     def _using(self, found: s.DeclarationStatement, at: int, end: int) -> None:
         """using-directive, using-declaration, alias-declaration, using-enum-declaration."""
         kinds = self.kinds
+        assign = kinds.find(k.ASSIGN, at, end)
+        if not (is_alias(kinds, at, end) if assign >= 0 else are_names(kinds, at + 1, end - 1)):
+            self.work.fault(at, "name expected")
         if at + 1 < end and kinds[at + 1] == k.NAMESPACE:
             binding = s.Binding(s.USING_NAMESPACE, end - 2, end)
             binding.first = self.declarations.attributes(at + 2, [])
@@ -59,6 +65,8 @@ class DeclarationStatementParser(AmbiguityParser):
         alias = self.declarations.attributes(place + 1, []) if kinds[place] == k.IDENTIFIER else place
         if alias < end and alias > place and kinds[alias] == k.ASSIGN:
             self.expressions.type_parts(alias + 1, end - 1, found.types.parts)
+            if self.expressions.type_id_end(alias + 1, end - 1) != end - 1:
+                self.work.fault(alias, "type expected")
             self._bind(found, s.Binding(s.ALIAS, place, end))
             return
         while place < end - 1:
@@ -99,10 +107,11 @@ class DeclarationStatementParser(AmbiguityParser):
                 continue  # `struct S *p;` names a class that is declared elsewhere as a rule
             self._bind(found, binding)
         self.declaration_parts(declaration, found)
-        if declaration.declarators or specifiers.body >= 0 or end - at <= 1:
-            last = declaration.declarators[-1].end if declaration.declarators else specifiers.end
-            if last < end and self.kinds[last] != k.SEMICOLON:
-                self.work.fault(last, "end of a declaration expected")
+        # In heads of statements and handlers no semicolon stands behind it.
+        in_head = kinds[end - 1] != k.SEMICOLON and declaration.stop == end
+        fault = -1 if in_head else self.declarations.fault(declaration, False)
+        if fault >= 0:
+            self.work.fault(fault, "end of a declaration expected")
 
     def declaration_parts(self, declaration: n.Declaration, found: s.DeclarationStatement) -> None:
         """Fills in the names and expressions of a declaration: its types, bounds and initialisers."""

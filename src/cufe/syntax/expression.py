@@ -52,13 +52,16 @@ class ExpressionParser(PrimaryParser):
         front of a comma, or between the last one and the end, has its place in the list."""
         kinds = self.kinds
         at = start
-        expects = kinds[start - 1] == OPEN_ROUND
+        expects = kinds[start - 1] == OPEN_ROUND or kinds[start - 1] == k.LAUNCH
         while at < limit:
             if kinds[at] == COMMA:
-                if expects and (at == start or kinds[at - 1] == COMMA):
-                    target.append(e.Missing(at, at))
+                if at == start or kinds[at - 1] == COMMA:
+                    self.work.fault(at, "operand expected")
+                    if expects:
+                        target.append(e.Missing(at, at))
                 at += 1
                 if expects and at == limit:
+                    self.work.fault(at, "operand expected")
                     target.append(e.Missing(at, at))
                 continue
             if kinds[at] == SEMICOLON:

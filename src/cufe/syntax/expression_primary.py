@@ -213,6 +213,9 @@ class PrimaryParser(LambdaParser):
             return self._functional_cast(at, limit)
         if kind == k.TEMPLATE and at + 1 < limit and kinds[at + 1] == k.IDENTIFIER:
             return self._named(self.name(at, limit), limit)
+        if kind == k.HOLE:
+            self.at = at + 1
+            return self._postfix(e.Missing(at, at + 1), limit)
         return None
 
     def _named(self, name: e.Name, limit: int) -> e.Node:

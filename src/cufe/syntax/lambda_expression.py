@@ -49,6 +49,9 @@ class LambdaParser(TypeParser):
         if place < limit and kinds[place] == OPEN_ROUND:
             operator = declarations.parameter_list(place)
             node.parameters = operator
+            fault = declarations.parameter_fault(operator)
+            if fault >= 0:
+                work.fault(fault, "parameter expected")
             b.bind_parameters(operator, region, self.lexemes)
             self.type_parts(place + 1, operator.last, node.signature.parts)
             place = operator.last + 1
@@ -90,8 +93,11 @@ class LambdaParser(TypeParser):
         kinds = self.kinds
         declarations = self.declarations
         work = self.work
+        first = at
         while at < limit:
             kind = kinds[at]
+            if kind in LAMBDA_FLAGS and at > first and kinds[at - 1] not in LAMBDA_FLAGS:
+                work.fault(at, w.NO_LAMBDA_BODY)
             if kind == k.MUTABLE or kind == k.CONSTEXPR or kind == k.CONSTEVAL or kind == k.STATIC:
                 node.flags |= LAMBDA_FLAGS[kind]
                 at += 1
@@ -144,6 +150,8 @@ class LambdaParser(TypeParser):
             else:
                 self._capture(node, at, end, region)
             at = max(end, at + 1)
+        if kinds[close - 1] == COMMA:
+            self.work.fault(close, "capture expected")
 
     def _capture(self, node: e.Lambda, at: int, end: int, region: s.Region) -> None:
         kinds = self.kinds

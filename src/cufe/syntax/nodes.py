@@ -227,13 +227,15 @@ class Declaration:
 
     __slots__ = (
         "body", "declarators", "end", "heads", "instantiation", "member_initialisers", "specifiers", "start",
-        "try_block",
+        "stop", "try_block",
     )  # fmt: skip
 
     def __init__(self, start: int, heads: list[TemplateHead], specifiers: Specifiers) -> None:
         self.start: int = start
         self.end: int = start
         self.heads: list[TemplateHead] = heads
+        #: the token at which the declarators end
+        self.stop: int = start
         self.instantiation: int = -1
         self.specifiers: Specifiers = specifiers
         self.declarators: list[Declarator] = []

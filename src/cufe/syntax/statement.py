@@ -213,6 +213,8 @@ class StatementParser(DeclarationStatementParser):
                 node.initial = self._simple(inside, semicolon + 1)
                 inside = semicolon + 1
             node.condition = self._condition(inside, close)
+            if inside >= close:
+                work.fault(close, "operand expected")
             at = close + 1
         elif node.constexpr < 0 or kinds[node.constexpr] != k.CONSTEVAL:
             work.fault(at, "`(` expected behind `if`")
@@ -240,6 +242,8 @@ class StatementParser(DeclarationStatementParser):
                         node.initial = self._simple(inside, semicolon + 1)
                         inside = semicolon + 1
                     node.condition = self._condition(inside, close)
+                    if inside >= close:
+                        work.fault(close, "operand expected")
                 at = close + 1
             else:
                 work.fault(at, "`(` expected")
@@ -283,7 +287,8 @@ class StatementParser(DeclarationStatementParser):
         node.condition = self.expressions.whole(at + 2, close)
         at = close + 1
         if at < limit and kinds[at] == k.SEMICOLON:
-            at += 1
+            return at + 1
+        self.work.fault(at, "`;` expected")
         return at
 
     def _condition(self, at: int, end: int) -> e.Node | None:
@@ -291,7 +296,10 @@ class StatementParser(DeclarationStatementParser):
         if at >= end:
             return None
         if self.is_declaration(at, end, True):
-            return self.declaration(at, end)
+            node = self.declaration(at, end)
+            if isinstance(node, s.DeclarationStatement) and not node.initialisers:
+                self.work.fault(end, "initialiser expected")
+            return node
         return self.expressions.whole(at, end)
 
     def _simple(self, at: int, end: int) -> e.Node:
@@ -315,6 +323,8 @@ class StatementParser(DeclarationStatementParser):
                 value = self.expressions.expression(at, limit, False)
                 at = self.expressions.at
             node.values.append(value)
+            if self.expressions.failed:
+                self.work.fault(at, "operand expected")
         else:
             at += 1
         if at < limit and kinds[at] == k.COLON:
@@ -374,6 +384,8 @@ class StatementParser(DeclarationStatementParser):
         else:
             self.work.fault(self.at, "`{` expected behind `try`")
         self.handlers(self.at, limit, node.handlers)
+        if not node.handlers:
+            self.work.fault(self.at, "handler expected")
         node.end = self.at
         return node
 
@@ -387,7 +399,9 @@ class StatementParser(DeclarationStatementParser):
             region = s.Region(s.HANDLER, at, close + 1, outer)
             work.region = region
             handler = s.Handler(at, close + 1)
-            if kinds[at + 2] != k.ELLIPSIS:
+            if at + 2 >= close:
+                work.fault(close, "exception declaration expected")
+            elif kinds[at + 2] != k.ELLIPSIS:
                 handler.declaration = self.declaration(at + 2, close)
             at = close + 1
             self.at = at

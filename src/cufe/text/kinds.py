@@ -146,6 +146,10 @@ UNDERLYING_TYPE: Final = 0xC7  # type-producing builtins: __underlying_type(T) .
 TRAIT: Final = 0xC8  # expression traits: __is_class(T), __has_virtual_destructor(T), ...
 BUILTIN_OFFSETOF: Final = 0xC9
 BUILTIN_VA_ARG: Final = 0xCA
+HOLE: Final = 0xCB  # what stands for an operand that is missing
+
+#: no token of a program: the text that is left of a unit with syntax errors has it
+HOLE_SPELLING: Final = "\x1a"
 
 FIRST_KEYWORD: Final = 0x80
 
@@ -210,6 +214,7 @@ def token_kinds(standard: int) -> dict[str, int]:
     table = dict(PUNCTUATORS)
     for character in "{}()[];,<>=:?~!+-*/%^&|.":
         table[character] = ord(character)
+    table[HOLE_SPELLING] = HOLE
     groups = _CXX03
     if standard >= 11 and standard != 98:
         groups += _CXX11

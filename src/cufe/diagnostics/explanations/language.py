@@ -520,6 +520,33 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "enum E : unsigned char { a = 256 };",
         "enum E : unsigned char { a = 255 };",
     ),
+    112: (
+        _SYNTAX,
+        "Write the condition of the loop.",
+        "void f(int a) { do a--; a; while (a); }",
+        "void f(int a) { do a--; while (a); }",
+    ),
+    133: (
+        _SYNTAX,
+        "Write the name of the member.",
+        "struct A { int b; }; int f(A a) { return a.; }",
+        "struct A { int b; }; int f(A a) { return a.b; }",
+    ),
+    297: (_SYNTAX, "Write the operator.", "struct A { int operator(int a); };", "struct A { int operator+(int a); };"),
+    440: (_SYNTAX, "Write the parameter.", "template <class T,> void f(T);", "template <class T, int N> void f(T);"),
+    530: (
+        "Something has to catch what a try block throws.",
+        "Write the handler.",
+        "void f() { try { } }",
+        "void f() { try { } catch (...) { } }",
+    ),
+    531: (
+        "A handler says what it catches.",
+        "Write the type, or an ellipsis.",
+        "void f() { try { } catch () { } }",
+        "void f() { try { } catch (...) { } }",
+    ),
+    1038: (_SYNTAX, "Write the text.", "static_assert(true, 3);", 'static_assert(true, "three");'),
     1758: (_SYNTAX, "Write the body.", "auto a = [];", "auto a = [] {};"),
     1761: (
         "Once is enough.",

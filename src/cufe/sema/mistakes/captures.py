@@ -11,7 +11,6 @@ which are asked about where a list has a name that no automatic variable of the 
 from cufe.final import Final
 from cufe.sema.mistakes.captured_names import check_captured_names
 from cufe.sema.mistakes.captured_this import check_captured_this
-from cufe.sema.mistakes.lambda_bodies import check_lambda_bodies
 from cufe.sema.mistakes.lambda_forms import behind_annotations, check_lambda_forms
 from cufe.sema.mistakes.missing_this import check_missing_this, lambda_at
 from cufe.sema.mistakes.uncaptured import check_uses
@@ -91,13 +90,12 @@ def check_captures(code: UserCode) -> None:
     functions: dict[int, _Around] = {}
     wrong: list[tuple[int, int]] = []
     lists: list[_List] = []
-    without_body = check_lambda_bodies(code)
     for start, end in code.near():
         at = kinds.find(k.OPEN_SQUARE, start, end)
         while at >= 0:
             if may_introduce(kinds, at):
                 close = code.brackets.close(at)
-                if kinds[close + 1] in _BEHIND_LIST and at not in without_body:
+                if kinds[close + 1] in _BEHIND_LIST:
                     captures = _read(code, at, close, wrong)
                     lists.append(captures)
                     path = _doubtful(code, functions, captures, close)

@@ -2,7 +2,6 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.failures import ask
-from cufe.sema.mistakes.alias_declarations import check_aliases
 from cufe.sema.mistakes.allocation_functions import check_allocation_functions
 from cufe.sema.mistakes.array_bounds import check_array_bounds
 from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
@@ -26,10 +25,7 @@ from cufe.sema.mistakes.late_inline_namespaces import check_late_inline_namespac
 from cufe.sema.mistakes.late_storage_classes import check_late_storage_classes
 from cufe.sema.mistakes.local_templates import check_local_templates
 from cufe.sema.mistakes.misplaced_specifiers import check_misplaced_specifiers
-from cufe.sema.mistakes.missing_declarators import check_declarators
-from cufe.sema.mistakes.missing_operands import check_arguments, check_operands
 from cufe.sema.mistakes.missing_scope_members import check_scope_members
-from cufe.sema.mistakes.missing_semicolons import check_semicolons
 from cufe.sema.mistakes.non_template_friends import check_non_template_friends
 from cufe.sema.mistakes.out_of_class import check_definitions_out_of_class
 from cufe.sema.mistakes.own_initialisers import check_own_initialisers
@@ -45,10 +41,7 @@ from cufe.sema.mistakes.storage_classes import check_storage_classes
 from cufe.sema.mistakes.type_attributes import check_type_attributes
 from cufe.sema.mistakes.undeclared_templates import check_undeclared_templates
 from cufe.sema.mistakes.undefined_names import check_names
-from cufe.sema.mistakes.unended_declarations import check_declarations
-from cufe.sema.mistakes.unended_statements import check_statements
 from cufe.sema.mistakes.unexpanded_packs import check_packs
-from cufe.sema.mistakes.unopened_conditions import check_conditions
 from cufe.sema.mistakes.unreferenced import check_unreferenced
 from cufe.sema.mistakes.unused_parameters import check_unused_parameters
 from cufe.sema.mistakes.user_code import UserCode
@@ -120,14 +113,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_captures,
     check_own_initialisers,
     check_packs,
-    check_semicolons,
-    check_statements,
-    check_conditions,
-    check_declarations,
-    check_declarators,
-    check_aliases,
-    check_operands,
-    check_arguments,
     check_constant_evaluated,
     check_signed_bits,
     check_static_members,

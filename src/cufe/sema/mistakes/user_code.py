@@ -77,11 +77,6 @@ class UserCode:
         self.given_up: list[tuple[int, int, int]] = []
         TRACE.begin(unit)
 
-    def leave_out(self, error: int, end: int) -> None:
-        """Behind the syntax error at a token the original reads on at `end`: of what is between nothing is said."""
-        self.given_up.append((error, error + 1, error + 1))
-        self.give_up(error, error, end)
-
     def give_up(self, first: int, error: int, end: int) -> None:
         """Of the declaration from `first` to a syntax error only its syntax is judged, and nothing from there to `end`,
         where the original reads on; it tells of that place if it is far away."""

@@ -1,4 +1,4 @@
-"""Launches that end without arguments: what is read in their place counts as one of unknown type (140, 165, 304)."""
+"""Launches that lack arguments: what is read in their place counts as one of unknown type (140, 165, 304)."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName
@@ -8,14 +8,13 @@ from cufe.syntax import nodes as n
 from cufe.syntax.brackets import name_before_arguments
 from cufe.text import kinds as k
 
-_EXPECTED_CLOSE: Final = 18
 _TOO_MANY: Final = 140
 _TOO_FEW: Final = 165
 _NO_INSTANCE: Final = 304
 
 
 def check_one_argument(examined: ExaminedUnit, chevrons: int, at: int) -> None:
-    """Tells that a `)` is missing at a token, and that the function in front of `<<<` does not take one argument."""
+    """Tells at a `)` that the function in front of `<<<` does not take one argument."""
     kinds = examined.kinds
     last = chevrons - 1
     if kinds[last] == k.GREATER:
@@ -23,20 +22,17 @@ def check_one_argument(examined: ExaminedUnit, chevrons: int, at: int) -> None:
     entity = examined.lookup().resolve(last) if last >= 0 and kinds[last] == k.IDENTIFIER else None
     counts = _counts(examined, entity) if entity is not None and entity.sort == en.FUNCTION else []
     if entity is None or not counts or any(least <= 1 <= most for least, most in counts):
-        examined.add(_EXPECTED_CLOSE, at)
         return
     first = last
     while kinds[first - 1] == k.SCOPE:
         first -= 2 if kinds[first - 2] == k.IDENTIFIER else 1
     if entity.template or len(set(counts)) > 1:
-        examined.add(_EXPECTED_CLOSE, at)
         sort = "function template" if len(set(counts)) == 1 else "overloaded function"
         examined.add_late(_NO_INSTANCE, first, at, EntityName(sort, examined.lexemes[last]))
         return
     number = _TOO_MANY if counts[0][1] < 1 else _TOO_FEW
     # What an unqualified name means is settled behind the arguments.
-    for told in (_EXPECTED_CLOSE, number) if first == last else (number, _EXPECTED_CLOSE):
-        examined.add(told, at)
+    examined.add_late(number, at, at if first == last else at - 1)
 
 
 def _counts(examined: ExaminedUnit, entity: en.Entity) -> list[tuple[int, int]]:

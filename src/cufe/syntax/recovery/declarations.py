@@ -1,0 +1,779 @@
+"""Declarations that do not follow the grammar: specifiers, declarators, classes, enumerations ([dcl.dcl], [class])."""
+
+from cufe.final import Final
+from cufe.syntax import names as m
+from cufe.syntax.expression_tokens import TYPE_STARTS
+from cufe.syntax.names import NameOracle
+from cufe.syntax.recovery import expressions as x
+from cufe.syntax.recovery.tokens import END, GivenUpError
+from cufe.text import kinds as k
+
+_COMBINATION: Final = 84
+_BODY: Final = 130
+
+# --- what specifiers hold ----------------------------------------------------------------------------------------
+TYPED: Final = 1
+TYPEDEF: Final = 2
+DEFINES: Final = 4
+UNNAMED: Final = 8
+AUTO: Final = 16
+ANY: Final = 32
+#: something new begins behind the definition of a class
+ENDED: Final = 64
+
+_PLAIN: Final = bytes(
+    (k.EXTERN, k.STATIC, k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.CONSTINIT, k.CONST, k.VOLATILE, k.RESTRICT, k.FRIEND,
+     k.VIRTUAL, k.MUTABLE, k.THREAD_LOCAL, k.REGISTER, k.EXTENSION)
+)  # fmt: skip
+_BEFORE_BUILTIN: Final = _PLAIN + bytes((k.BUILTIN_TYPE, k.CLOSE_ROUND))
+_POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
+_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
+_NAMED: Final = bytes((k.IDENTIFIER, k.SCOPE))
+_TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
+#: what begins a declaration anew behind the brace of a class
+_BEGINNINGS: Final = k.TYPE_KEYS + bytes((k.BUILTIN_TYPE, k.USING, k.NAMESPACE, k.AUTO, k.TYPENAME, k.TYPEDEF))
+#: with these no declaration begins
+NO_DECLARATION: Final = k.STATEMENT_KEYS + b")]}=+-/%<>,.?:!|^{" + bytes(
+    (k.NUMBER, k.STRING, k.CHARACTER, k.ELSE, k.CASE, k.DEFAULT, k.TRUE_FALSE, k.THIS, k.NEW, k.DELETE, k.SIZEOF,
+     k.CAST)
+)  # fmt: skip
+_ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
+_AFTER_DECLARATOR: Final = b";,="
+_BEGINS_BODY: Final = b"{:" + bytes((k.TRY,))
+
+
+class DeclarationReader(x.ExpressionReader):
+    """Reads what stands in namespaces and classes."""
+
+    def __init__(self, kinds: bytes, lexemes: list[str], end: int, names: NameOracle) -> None:
+        super().__init__(kinds, lexemes, end, names)
+        #: how many heads of templates stand in front of the declaration
+        self.heads: int = 0
+        #: names of the classes around
+        self.classes: list[str] = []
+        #: whether the declarator read last is that of a function
+        self.is_function: bool = False
+        self.broken: bool = False
+        #: how many blocks are around
+        self.blocks: int = 0
+        #: whether a member is declared: no parenthesis initialises it
+        self.is_member: bool = False
+
+    def restart(self, at: int) -> None:
+        super().restart(at)
+        self.in_angles = self.in_launch = self.is_member = False
+        self.heads = self.blocks = 0
+        self.classes.clear()
+
+    # --- specifiers -------------------------------------------------------------------------------------------
+
+    def specifiers(self, in_class: bool) -> int:
+        """The specifiers of a declaration; what they hold."""
+        kinds = self.kinds
+        found = 0
+        while True:
+            kind = kinds[self.at]
+            if kind in _PLAIN:
+                self.at += 1
+                if kind == k.EXTERN and kinds[self.at] == k.STRING:
+                    self.at += 1
+                found |= ANY
+            elif kind == k.TYPEDEF:
+                self.at += 1
+                found |= TYPEDEF | ANY
+            elif kind == k.EXPLICIT:
+                self.at += 1
+                found |= ANY
+                if kinds[self.at] == k.OPEN_ROUND:
+                    self.balanced()
+            elif self.attributes():
+                continue
+            elif kind == k.BUILTIN_TYPE:
+                if found & DEFINES:
+                    return found | ENDED
+                if found & TYPED and kinds[self.at - 1] not in _BEFORE_BUILTIN:
+                    self.error(_COMBINATION)
+                    self.skipped.append((self.at, self.at + 1))
+                self.at += 1
+                found |= TYPED
+            elif kind in k.TYPE_KEYS:
+                if found & DEFINES:
+                    return found | ENDED
+                if found & TYPED:
+                    raise GivenUpError
+                found |= TYPED | (self._enumeration() if kind == k.ENUM else self._class())
+            elif found & TYPED:
+                if found & DEFINES and kind == k.TEMPLATE:
+                    raise GivenUpError
+                if found & DEFINES and kind in _BEGINNINGS:
+                    return found | ENDED
+                return found
+            elif kind == k.AUTO:
+                self.at += 1
+                found |= TYPED | AUTO
+                if kinds[self.at] == k.OPEN_ROUND and self.lexemes[self.at + 1] == "auto":
+                    self.balanced()
+            elif kind in (k.DECLTYPE, k.TYPEOF, k.UNDERLYING_TYPE):
+                self.at += 1
+                if kinds[self.at] != k.OPEN_ROUND:
+                    raise GivenUpError
+                self.balanced()
+                found |= TYPED
+                while kinds[self.at] == k.SCOPE:
+                    self.at += 1
+                    name = self.look(self.at)
+                    if name is None:
+                        raise GivenUpError
+                    self.at = name.end
+            elif kind == k.TYPENAME:
+                self.at += 1
+                if kinds[self.at] == k.DECLTYPE:
+                    continue
+                name = self.look(self.at)
+                if name is None:
+                    raise GivenUpError
+                self.at = name.end
+                if kinds[self.at] in (k.SCOPE, k.LESS):
+                    raise GivenUpError
+                found |= TYPED
+            elif kind in _NAMED and self._names_type(in_class, bool(found & ANY)):
+                found |= TYPED
+                if kinds[self.at] == k.AUTO:
+                    self.at += 1  # a constrained placeholder
+            else:
+                return found
+
+    def _names_type(self, in_class: bool, behind: bool) -> bool:
+        """Takes the name of a type; whether there is one, and no declarator."""
+        kinds = self.kinds
+        name = self.look(self.at)
+        if name is None:
+            return False
+        after = kinds[name.end]
+        if name.meaning in _TYPES:
+            if after == k.SCOPE:
+                return False
+            if after == k.OPEN_ROUND:
+                own = self.lexemes[name.last]
+                if in_class and self.classes and own == self.classes[-1]:
+                    return False
+                before = name.last - 2
+                if kinds[name.last - 1] == k.SCOPE and kinds[before] == k.GREATER:
+                    return False
+                if kinds[name.last - 1] == k.SCOPE and self.lexemes[before] == own:
+                    return False
+                if name.meaning == m.TYPE_TEMPLATE and kinds[name.end - 1] != k.GREATER:
+                    return False
+            if after == k.LESS and name.meaning == m.TYPE_TEMPLATE:
+                self.at = name.end
+                self.template_arguments()
+                while kinds[self.at] == k.SCOPE:
+                    raise GivenUpError
+                return True
+            self.at = name.end
+            return True
+        if name.meaning == m.VALUE:
+            return False
+        if name.meaning == m.VALUE_TEMPLATE:
+            if after == k.AUTO:
+                self.at = name.end
+                return True
+            return False
+        if after == k.IDENTIFIER or (after == k.OPERATOR and not behind):
+            self.at = name.end
+            return True
+        if after in _POINTERS or after in _QUALIFIERS:
+            at = name.end
+            while kinds[at] in _POINTERS or kinds[at] in _QUALIFIERS:
+                at += 1
+            if kinds[at] in (k.IDENTIFIER, k.OPERATOR, k.CLOSE_ROUND, k.COMMA, k.GREATER):
+                self.at = name.end
+                return True
+        if after in TYPE_STARTS:
+            raise GivenUpError
+        return False
+
+    # --- declarators ------------------------------------------------------------------------------------------
+
+    def declarator(self, abstract: bool, named: bool = True) -> int:
+        """A declarator; its name, -1 without one.  `is_function` and `broken` say more of it."""
+        kinds = self.kinds
+        self.enter()
+        self.is_function = False
+        self.broken = False
+        self._pointers()
+        self.accept(k.ELLIPSIS)
+        kind = kinds[self.at]
+        name = -1
+        nested = False
+        if kind == k.OPEN_ROUND and self._opens_declarator(abstract):
+            nested = True
+            self.at += 1
+            self.stops[k.CLOSE_ROUND] += 1
+            name = self.declarator(abstract)
+            self.stops[k.CLOSE_ROUND] -= 1
+            self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
+        elif named and (kind in _NAMED or kind in (k.TILDE, k.OPERATOR)) and not self._lacks_operator():
+            name = self._declarator_id()
+        elif kind == k.OPEN_SQUARE and kinds[self.at + 1] in (k.IDENTIFIER, k.ELLIPSIS) and not abstract:
+            self.at += 1
+            while kinds[self.at] == k.IDENTIFIER:
+                self.declare(self.at, m.VALUE)
+                self.at += 1
+                self.accept(k.COMMA)
+            self.required(k.CLOSE_SQUARE, x.CLOSE_SQUARE)
+        elif not abstract:
+            self.error(x.OPERATOR if kinds[self.at - 1] == k.OPERATOR else x.IDENTIFIER)
+            for stop in b"=([,;:":
+                self.stops[stop] += 1
+            self.flush()
+            for stop in b"=([,;:":
+                self.stops[stop] -= 1
+            self.broken = True
+        was_function = self.is_function
+        broken = self.broken
+        is_function = self._suffixes(abstract or nested)
+        # Parameters have declarators, too.
+        self.is_function = is_function or was_function
+        self.broken = broken
+        self.leave()
+        return name
+
+    def _lacks_operator(self) -> bool:
+        """Whether `operator` stands in front of parameters: then it is passed over."""
+        kinds = self.kinds
+        if kinds[self.at] == k.OPERATOR and kinds[self.at + 1] == k.OPEN_ROUND and kinds[self.at + 2] != k.CLOSE_ROUND:
+            self.at += 1
+            return True
+        return False
+
+    def _pointers(self) -> None:
+        kinds = self.kinds
+        while True:
+            kind = kinds[self.at]
+            if kind in _POINTERS or kind in _QUALIFIERS or kind == k.EXTENSION:
+                self.at += 1
+            elif kind in (k.ATTRIBUTE, k.ATTRIBUTE_MACRO):
+                self.attributes()
+            elif kind in _NAMED:
+                name = self.look(self.at)
+                if name is None or kinds[name.end] != k.SCOPE or kinds[name.end + 1] != k.STAR:
+                    return
+                self.at = name.end + 2
+            else:
+                return
+
+    def _opens_declarator(self, abstract: bool) -> bool:
+        """Whether a parenthesis holds a declarator, and neither parameters nor an initialiser."""
+        kinds = self.kinds
+        at = self.at + 1
+        kind = kinds[at]
+        if not abstract or kind in _POINTERS or kind == k.ATTRIBUTE or kind == k.CARET:
+            # Behind a type a declarator that needs a name can only begin so.
+            return True
+        if kind == k.OPEN_ROUND:
+            return True
+        name = self.look(at)
+        return name is not None and kinds[name.end] == k.SCOPE and kinds[name.end + 1] == k.STAR
+
+    def _declarator_id(self) -> int:
+        """The name of what is declared; the token of its last identifier."""
+        kinds = self.kinds
+        at = self.at
+        name = self.look(at)
+        if name is not None:
+            if kinds[name.end] == k.LESS and name.meaning in (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE):
+                raise GivenUpError
+            self.at = name.end
+            if kinds[self.at] != k.SCOPE:
+                return name.last
+            self.at += 1
+        elif kinds[self.at] == k.SCOPE:
+            self.at += 1
+        if kinds[self.at] == k.TILDE:
+            self.at += 1
+            if kinds[self.at] != k.IDENTIFIER:
+                raise GivenUpError
+            after = self.look(self.at)
+            self.at = self.at + 1 if after is None else after.end
+            return -1
+        if kinds[self.at] == k.OPERATOR:
+            operator = self.at
+            self.operator_name()
+            return operator
+        raise GivenUpError
+
+    def _suffixes(self, parameters: bool) -> bool:
+        """Parameters and bounds behind a declarator-id; whether there are parameters."""
+        kinds = self.kinds
+        is_function = False
+        while True:
+            kind = kinds[self.at]
+            if kind == k.OPEN_ROUND and (parameters or self._opens_parameters()):
+                self.parameters()
+                is_function = True
+                declared = self.declared_parameters
+                self._behind_parameters()
+                self.declared_parameters = declared
+            elif kind == k.OPEN_SQUARE and kinds[self.at + 1] != k.OPEN_SQUARE:
+                self.at += 1
+                if self.accept(k.CLOSE_SQUARE):
+                    continue
+                self.stops[k.CLOSE_SQUARE] += 1
+                self.expression(False, self.blocks > 0)
+                self.stops[k.CLOSE_SQUARE] -= 1
+                self.required(k.CLOSE_SQUARE, x.CLOSE_SQUARE)
+            elif kind == k.ASM:
+                self.at += 1
+                self.balanced()
+            elif not self.attributes():
+                return is_function
+
+    def _opens_parameters(self) -> bool:
+        """Whether parameters stand behind a parenthesis, and no initialiser ([dcl.ambig.res])."""
+        kinds = self.kinds
+        at = self.at + 1
+        kind = kinds[at]
+        if self.is_member or (kind == k.OPEN_BRACE and kinds[self.at - 2] == k.SCOPE):
+            return True
+        if kind in (k.CLOSE_ROUND, k.ELLIPSIS, k.ATTRIBUTE, k.REGISTER):
+            return True
+        if kind in TYPE_STARTS:
+            start = self.at
+            self.at = at
+            before = (len(self.found), len(self.skipped), len(self.inserted))
+            self.specifiers(False)
+            opens = kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE) or kinds[self.at + 1] in _POINTERS
+            del self.found[before[0] :], self.skipped[before[1] :], self.inserted[before[2] :]
+            self.at = start
+            return opens
+        if kind not in _NAMED:
+            return False
+        name = self.look(at)
+        if name is None:
+            return False
+        after = kinds[name.end]
+        if name.meaning in _TYPES:
+            if after == k.OPEN_ROUND:
+                at = name.end
+                return kinds[at + 1] in _POINTERS or (kinds[at + 1] == k.IDENTIFIER and kinds[at + 2 : at + 4] == b"))")
+            return after not in (k.OPEN_BRACE, k.SCOPE)
+        if name.meaning != m.UNKNOWN:
+            return False
+        if after == k.IDENTIFIER:
+            return True
+        at = name.end
+        while kinds[at] in _POINTERS or kinds[at] in _QUALIFIERS:
+            at += 1
+        return at > name.end and (kinds[at] in b",)" or (kinds[at] == k.IDENTIFIER and kinds[at + 1] in b",)[="))
+
+    def parameters(self) -> None:
+        """A parameter list with its parentheses."""
+        kinds = self.kinds
+        self.enter()
+        self.at += 1
+        angles, launch = self.in_angles, self.in_launch
+        self.in_angles = self.in_launch = False
+        self.scopes.append({})
+        is_member = self.is_member
+        self.is_member = False
+        if not self.accept(k.CLOSE_ROUND):
+            for stop in b"{;,":
+                self.stops[stop] += 1
+            while True:
+                if self.accept(k.ELLIPSIS):
+                    break
+                self.attributes()
+                self.accept(k.REGISTER)
+                if not self.specifiers(False) & TYPED:
+                    self._no_parameter()
+                else:
+                    name = self.declarator(True)
+                    if name >= 0:
+                        self.declare(name, m.VALUE)
+                    if self.accept(k.ASSIGN):
+                        if kinds[self.at] == k.OPEN_BRACE:
+                            self.braced()
+                        else:
+                            self.stops[k.CLOSE_ROUND] += 1
+                            self.expression(False)
+                            self.stops[k.CLOSE_ROUND] -= 1
+                if self.accept(k.ELLIPSIS):
+                    break
+                if not self.accept(k.COMMA):
+                    break
+            self.stops[k.COMMA] -= 1
+            self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
+            self.stops[k.OPEN_BRACE] -= 1
+            self.stops[k.SEMICOLON] -= 1
+        self.declared_parameters = self.scopes.pop()
+        self.is_member = is_member
+        self.in_angles, self.in_launch = angles, launch
+        self.leave()
+
+    def _no_parameter(self) -> None:
+        """What stands in the place of a parameter."""
+        at = self.at
+        if self.kinds[at] in _NAMED:
+            raise GivenUpError
+        self.error(x.TYPE)
+        self.stops[k.CLOSE_ROUND] += 1
+        self.flush()
+        self.stops[k.CLOSE_ROUND] -= 1
+        self.insert(at, "int")
+
+    def _behind_parameters(self) -> None:
+        kinds = self.kinds
+        while True:
+            kind = kinds[self.at]
+            if kind in _QUALIFIERS or kind == k.AMPERSAND or kind == k.AND:
+                self.at += 1
+            elif kind == k.NOEXCEPT or kind == k.THROW:
+                self.at += 1
+                if kinds[self.at] == k.OPEN_ROUND:
+                    self.balanced()
+            elif kind == k.IDENTIFIER and self.lexemes[self.at] in ("override", "final"):
+                self.at += 1
+            elif kind == k.ARROW:
+                self.at += 1
+                self.type_id()
+            elif kind == k.REQUIRES:
+                raise GivenUpError
+            elif kind == k.ASM:
+                self.at += 1
+                self.balanced()
+            elif not self.attributes():
+                return
+
+    def initialiser(self) -> None:
+        """What stands behind a declarator to initialise it."""
+        kinds = self.kinds
+        if self.accept(k.ASSIGN):
+            if kinds[self.at] == k.OPEN_BRACE:
+                self.braced()
+            elif kinds[self.at] == k.DEFAULT or (kinds[self.at] == k.DELETE and kinds[self.at + 1] in b";,("):
+                self.at += 1
+                if kinds[self.at] == k.OPEN_ROUND:
+                    self.balanced()
+            else:
+                self.expression(False)
+        elif kinds[self.at] == k.OPEN_ROUND:
+            self.call_arguments()
+        elif kinds[self.at] == k.OPEN_BRACE:
+            self.braced()
+
+    def declarators(self, start: int, held: int, meaning: int, in_class: bool, in_block: bool) -> bool:
+        """The declarators of a declaration up to its semicolon; whether the body of a function came instead."""
+        kinds = self.kinds
+        self.stops[k.SEMICOLON] += 1
+        first = True
+        declared = False
+        while True:
+            at = self.at
+            if in_class and kinds[at] == k.COLON:
+                self.is_function = self.broken = False
+            else:
+                self.is_member = in_class
+                name = self.declarator(False)
+                self.is_member = False
+                if name >= 0 and not self.broken and held & TYPED:
+                    self.declare(name, meaning)
+            broken = self.broken
+            is_function = self.is_function and not broken
+            if first and is_function and not in_block and not held & TYPEDEF:
+                if kinds[self.at] in _BEGINS_BODY:
+                    self.stops[k.SEMICOLON] -= 1
+                    self.function_body()
+                    return True
+                if not in_class and kinds[self.at] not in _AFTER_DECLARATOR and kinds[self.at] != END:
+                    self.stops[k.SEMICOLON] -= 1
+                    self.function_body()
+                    return True
+            if in_class and not is_function and self.accept(k.COLON):
+                self.expression(False)
+            self.stops[k.COMMA] += 1
+            if not is_function or kinds[self.at] == k.ASSIGN:
+                self.initialiser()
+            self.stops[k.COMMA] -= 1
+            if broken and in_class:
+                # A member without a name that anybody could use.
+                self.insert(at, f"unnamed{at}")
+                declared = True
+            elif broken:
+                self.drop(at if first else at - 1)
+            declared = declared or not broken
+            first = False
+            if not self.accept(k.COMMA):
+                break
+            if broken and not declared:
+                self.skipped.append((self.at - 1, self.at))
+            if in_class and kinds[self.at] == k.SEMICOLON:
+                break
+        self.stops[k.SEMICOLON] -= 1
+        self.end_of_declaration()
+        if not declared and not held & DEFINES:
+            self.drop(start)
+        return False
+
+    def end_of_declaration(self) -> None:
+        self.required(k.SEMICOLON, x.SEMICOLON)
+
+    # --- functions --------------------------------------------------------------------------------------------
+
+    def function_body(self) -> None:
+        """Member initialisers and the block of a function, or what should be them."""
+        kinds = self.kinds
+        if kinds[self.at] == k.COLON and self._swallows():
+            return
+        waiting = self.stops
+        heads = self.heads
+        self.heads = 0
+        self.stops = [0] * 256
+        self.stops[END] = self.stops[k.CLOSE_BRACE] = 1
+        self.scopes.append(self.declared_parameters)
+        tries = self.accept(k.TRY)
+        if self.accept(k.COLON):
+            while True:
+                name = self.look(self.at)
+                if name is None:
+                    self.error(x.IDENTIFIER)
+                    if kinds[self.at - 1] in b",:":
+                        self.skipped.append((self.at - 1, self.at))
+                    break
+                self.at = name.end
+                self.stops[k.OPEN_BRACE] += 1
+                if kinds[self.at] == k.OPEN_ROUND or kinds[self.at] == k.OPEN_BRACE:
+                    self.construct()
+                else:
+                    raise GivenUpError
+                self.stops[k.OPEN_BRACE] -= 1
+                self.accept(k.ELLIPSIS)
+                if not self.accept(k.COMMA):
+                    break
+        if self.required(k.OPEN_BRACE, _BODY) or kinds[self.at - 1] == k.OPEN_BRACE:
+            self._inside_body()
+        else:
+            self.required(k.CLOSE_BRACE, x.CLOSE_BRACE)
+        if tries:
+            while kinds[self.at] == k.CATCH:
+                self.handler()
+        self.scopes.pop()
+        self.stops = waiting
+        self.heads = heads
+
+    def _swallows(self) -> bool:
+        """Member initialisers with a parenthesis that nothing closes: they take the rest of the unit."""
+        at = self.at
+        while self.kinds[at] not in b"{;" and self.kinds[at] != END:
+            after = self.behind(at) if self.kinds[at] in b"([" else at + 1
+            if after >= self.end:
+                start = self.at
+                self.at = after
+                self.error(_BODY)
+                self.error(x.CLOSE_BRACE)
+                self.drop(start)
+                self.insert(self.at, "{}")
+                return True
+            at = after
+        return False
+
+    def _inside_body(self) -> None:
+        """The block of a function.  That of a member is taken out of its class before it is read."""
+        after = self.behind(self.at - 1) if self.classes else self.end
+        if after >= self.end:
+            self.inside_block()
+            return
+        end, last = self.end, self.last
+        whole = self.limited(after)
+        self.inside_block()
+        self.unlimited(whole, end, last)
+        self.at = after
+
+    def inside_block(self) -> None:
+        raise NotImplementedError
+
+    def handler(self) -> None:
+        raise NotImplementedError
+
+    # --- classes and enumerations -----------------------------------------------------------------------------
+
+    def _class(self) -> int:
+        """A class-specifier or an elaborated type; what it adds to the specifiers."""
+        kinds = self.kinds
+        self.enter()
+        self.at += 1
+        self.attributes()
+        name = self.look(self.at)
+        own = -1
+        if name is not None:
+            own = name.last
+            self.at = name.end
+            if kinds[self.at] == k.LESS or kinds[self.at] == k.SCOPE:
+                raise GivenUpError
+        elif kinds[self.at] not in b"{:":
+            raise GivenUpError
+        if kinds[self.at] == k.IDENTIFIER and self.lexemes[self.at] == "final" and kinds[self.at + 1] in b"{:":
+            self.at += 1
+        if own >= 0:
+            self.declare(own, m.TYPE_TEMPLATE if self.heads else m.TYPE)
+        if kinds[self.at] not in b"{:":
+            self.leave()
+            return 0
+        if kinds[self.at] == k.COLON and own >= 0 and not self._has_bases():
+            self.leave()
+            return 0
+        if self.accept(k.COLON):
+            self._bases()
+        brace = self.at
+        self.required(k.OPEN_BRACE, _BODY)
+        if kinds[self.at - 1] == k.OPEN_BRACE:
+            self._members(brace, own)
+        self.leave()
+        return DEFINES if own >= 0 else DEFINES | UNNAMED
+
+    def _has_bases(self) -> bool:
+        """Whether a body follows a colon: else it is that of a bit-field or a loop."""
+        at = self.at + 1
+        kinds = self.kinds
+        while kinds[at] not in b";{)" and kinds[at] != END:
+            at += 1
+        return kinds[at] == k.OPEN_BRACE
+
+    def _bases(self) -> None:
+        kinds = self.kinds
+        while True:
+            self.attributes()
+            while kinds[self.at] in _ACCESS or kinds[self.at] == k.VIRTUAL:
+                self.at += 1
+            self.accept(k.TYPENAME)
+            if kinds[self.at] == k.DECLTYPE:
+                self.at += 1
+                self.balanced()
+            else:
+                name = self.look(self.at)
+                if name is None:
+                    self.error(x.IDENTIFIER)
+                    start = self.at
+                    while kinds[start - 1] in b",:" or kinds[start - 1] in _ACCESS or kinds[start - 1] == k.VIRTUAL:
+                        start -= 1
+                    self.stops[k.OPEN_BRACE] += 1
+                    self.stops[k.COMMA] += 1
+                    self.flush()
+                    self.stops[k.COMMA] -= 1
+                    self.stops[k.OPEN_BRACE] -= 1
+                    self.drop(start)
+                    if kinds[self.at] == k.COMMA:
+                        raise GivenUpError
+                    return
+                self.at = name.end
+            self.accept(k.ELLIPSIS)
+            if not self.accept(k.COMMA):
+                return
+
+    def _members(self, brace: int, own: int) -> None:
+        """The members of a class, up to its brace."""
+        kinds = self.kinds
+        waiting = self.stops
+        self.stops = [0] * 256
+        self.stops[END] = self.stops[k.CLOSE_BRACE] = 1
+        heads = self.heads
+        self.heads = 0
+        self.classes.append(self.lexemes[own] if own >= 0 else "")
+        inner: dict[str, int] = {}
+        if own >= 0:
+            inner[self.lexemes[own]] = m.TYPE_TEMPLATE if heads else m.TYPE
+            self.members[self.lexemes[own]] = inner
+        # Bodies see members that are declared behind them.
+        self._later_types(inner)
+        self.scopes.append(inner)
+        while kinds[self.at] != k.CLOSE_BRACE and kinds[self.at] != END:
+            if kinds[self.at] in _ACCESS:
+                self.at += 1
+                if not self.accept(k.COLON):
+                    self.told_only(x.COLON, ":")
+                continue
+            self.declaration(True)
+        self.scopes.pop()
+        self.classes.pop()
+        self.heads = heads
+        if kinds[self.at] == END:
+            self.error(x.CLOSE_BRACE, brace)
+            self.insert(self.at, "}")
+        else:
+            self.at += 1
+        self.stops = waiting
+
+    def _later_types(self, inner: dict[str, int]) -> None:
+        """Types that a class declares behind what is read."""
+        kinds = self.kinds
+        end = self.behind(self.at - 1)
+        if end >= self.end:
+            return
+        for at in range(self.at, end):
+            if (kinds[at] in k.TYPE_KEYS and kinds[at + 1] == k.IDENTIFIER and kinds[at + 2] in b"{:;") or (
+                kinds[at] == k.USING and kinds[at + 1] == k.IDENTIFIER and kinds[at + 2] == k.ASSIGN
+            ):
+                inner[self.lexemes[at + 1]] = m.TYPE
+
+    def _enumeration(self) -> int:
+        kinds = self.kinds
+        self.at += 1
+        scoped = self.accept(k.CLASS) or self.accept(k.STRUCT)
+        self.attributes()
+        name = self.look(self.at)
+        own = -1
+        if name is not None:
+            own = name.last
+            self.at = name.end
+            self.declare(own, m.TYPE)
+        if kinds[self.at] == k.COLON:
+            at = self.at + 1
+            while kinds[at] in (k.BUILTIN_TYPE, k.IDENTIFIER, k.SCOPE, k.CONST):
+                at += 1
+            if kinds[at] not in b"{;":
+                raise GivenUpError
+            if at == self.at + 1:
+                self.skipped.append((self.at, at))
+                self.at = at
+                self.error(x.TYPE)
+            self.at = at
+        if kinds[self.at] != k.OPEN_BRACE:
+            if own < 0:
+                raise GivenUpError
+            return 0
+        brace = self.at
+        self.at += 1
+        inner: dict[str, int] = {}
+        if own >= 0:
+            self.members[self.lexemes[own]] = inner
+        target = inner if scoped else self.scopes[-1]
+        self.stops[k.CLOSE_BRACE] += 1
+        self.stops[k.COMMA] += 1
+        self.stops[k.SEMICOLON] += 1
+        while kinds[self.at] != k.CLOSE_BRACE:
+            if kinds[self.at] == k.IDENTIFIER:
+                target[self.lexemes[self.at]] = inner[self.lexemes[self.at]] = m.VALUE
+                self.at += 1
+                self.attributes()
+                if self.accept(k.ASSIGN):
+                    self.expression(False)
+            else:
+                start = self.at
+                self.error(x.IDENTIFIER)
+                self.flush()
+                self.drop(start - 1 if kinds[start - 1] == k.COMMA else start)
+            if not self.accept(k.COMMA):
+                break
+        self.stops[k.COMMA] -= 1
+        self.stops[k.CLOSE_BRACE] -= 1
+        count = len(self.found)
+        self.required(k.CLOSE_BRACE, x.CLOSE_BRACE)
+        self.stops[k.SEMICOLON] -= 1
+        if len(self.found) > count:
+            self.found[-1].match = brace
+        return DEFINES if own >= 0 else DEFINES | UNNAMED
+
+    # --- declarations -----------------------------------------------------------------------------------------
+
+    def declaration(self, in_class: bool) -> None:
+        raise NotImplementedError

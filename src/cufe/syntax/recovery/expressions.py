@@ -1,0 +1,817 @@
+"""Expressions and types of a declaration that does not follow the grammar ([expr], [dcl.name])."""
+
+from cufe.final import Final
+from cufe.syntax import names as m
+from cufe.syntax.expression_tokens import LITERALS, STARTS_OPERAND, TYPE_STARTS
+from cufe.syntax.names import NameOracle
+from cufe.syntax.operator_stack import BINARY
+from cufe.syntax.recovery.names import NameReader
+from cufe.syntax.recovery.tokens import CHEVRONS, END, HOLE, GivenUpError, SyntaxFinding
+from cufe.text import kinds as k
+
+CLOSE_SQUARE: Final = 17
+CLOSE_ROUND: Final = 18
+EXPRESSION: Final = 29
+IDENTIFIER: Final = 40
+COLON: Final = 53
+SEMICOLON: Final = 65
+CLOSE_BRACE: Final = 67
+TYPE: Final = 79
+OPEN_ROUND: Final = 125
+MEMBER: Final = 133
+COMMA: Final = 253
+TYPE_NAME: Final = 254
+OPERATOR: Final = 297
+GREATER: Final = 439
+ASSIGN: Final = 702
+BODY: Final = 1758
+NO_PARAMETERS: Final = 3216
+LAUNCH_END: Final = 20052
+
+_PREFIX: Final = bytes(
+    (k.NOT, k.TILDE, k.PLUS, k.MINUS, k.STAR, k.AMPERSAND, k.AND, k.INCREMENT, k.DECREMENT, k.CO_AWAIT, k.REAL_IMAG,
+     k.EXTENSION, k.DELETE, k.THROW, k.CO_YIELD)
+)  # fmt: skip
+_CALLED: Final = bytes((k.TYPEID, k.TRAIT, k.BUILTIN_OFFSETOF, k.BUILTIN_VA_ARG, k.UNDERLYING_TYPE))
+_POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
+_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
+_ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))
+_WORD_OPERATORS: Final = bytes((k.NEW, k.DELETE))
+_LAMBDA_WORDS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.STATIC))
+#: behind a type in an expression that needs a value
+_AFTER_TYPE: Final = bytes((k.CLOSE_ROUND, k.COMMA, k.SEMICOLON))
+_OPERATORS: Final = frozenset(
+    [
+        "+",
+        "-",
+        "*",
+        "/",
+        "%",
+        "^",
+        "&",
+        "|",
+        "~",
+        "!",
+        "=",
+        "<",
+        ">",
+        "+=",
+        "-=",
+        "*=",
+        "/=",
+        "%=",
+        "^=",
+        "&=",
+        "|=",
+        "<<",
+        ">>",
+        "<<=",
+        ">>=",
+        "==",
+        "!=",
+        "<=",
+        ">=",
+        "<=>",
+        "&&",
+        "||",
+        "++",
+        "--",
+        ",",
+        "->*",
+        "->",
+        "(",
+        "[",
+        ">",
+    ]
+)
+
+
+class ExpressionReader(NameReader):
+    """Reads expressions and type-ids; declarators and blocks are those of the classes that stand on this one."""
+
+    def __init__(self, kinds: bytes, lexemes: list[str], end: int, names: NameOracle) -> None:
+        super().__init__(kinds, lexemes, end, names)
+        #: whether `>` ends a list of template arguments
+        self.in_angles: bool = False
+        #: the parameters read last
+        self.declared_parameters: dict[str, int] = {}
+
+    # --- what stands on this ----------------------------------------------------------------------------------
+
+    def parameters(self) -> None:
+        raise NotImplementedError
+
+    def function_block(self) -> None:
+        raise NotImplementedError
+
+    def specifiers(self, in_class: bool) -> int:
+        raise NotImplementedError
+
+    def declarator(self, abstract: bool, named: bool = True) -> int:
+        raise NotImplementedError
+
+    # --- expressions ------------------------------------------------------------------------------------------
+
+    def expression(self, comma: bool, assigns: bool = True) -> None:
+        """An expression; with `comma`, commas are operators; with `assigns`, assignments."""
+        self.enter()
+        kinds = self.kinds
+        braced = False
+        while True:
+            if not braced:
+                self.operand()
+            braced = False
+            kind = kinds[self.at]
+            while kind == k.ELLIPSIS:
+                self.at += 1
+                kind = kinds[self.at]
+            if kind == k.QUESTION:
+                self.at += 1
+                if kinds[self.at] != k.COLON:
+                    angles, launch = self.in_angles, self.in_launch
+                    self.in_angles = self.in_launch = False
+                    self.stops[k.COLON] += 1
+                    self.expression(True)
+                    self.stops[k.COLON] -= 1
+                    self.in_angles, self.in_launch = angles, launch
+                if not self.required(k.COLON, COLON) and kinds[self.at - 1] != k.COLON:
+                    self.insert(self.found[-1].token, HOLE)
+                    break
+                continue
+            if kind not in BINARY or (kind == k.COMMA and not comma) or (kind == k.ASSIGN and not assigns):
+                break
+            if kind == k.GREATER:
+                if self.in_angles or (self.in_launch and kinds[self.at : self.at + 3] == CHEVRONS):
+                    break
+                self.at += 1
+                if kinds[self.at] in (k.GREATER, k.GREATER_EQUAL) and not self.in_angles:
+                    self.at += 1
+            else:
+                self.at += 1
+            if kinds[self.at] == k.OPEN_BRACE:
+                self.braced()
+                braced = True
+        self.leave()
+
+    def operand(self) -> None:
+        """An operand, with the operators in front of it and behind it."""
+        kinds = self.kinds
+        at = self.at
+        kind = kinds[at]
+        while kind in _PREFIX:
+            if kind == k.AND and kinds[at + 1] != k.IDENTIFIER:
+                break
+            self.at = at = at + 1
+            before = kind
+            kind = kinds[at]
+            if before == k.DELETE and kinds[at : at + 2] == b"[]":
+                self.at = at = at + 2
+                kind = kinds[at]
+            elif before in (k.THROW, k.CO_YIELD) and (kind in b";),:" or kind == k.OPEN_BRACE):
+                if kind == k.OPEN_BRACE:
+                    self.braced()
+                return
+        if kind in LITERALS:
+            self.at += 1
+            if kind == k.STRING:
+                while kinds[self.at] == k.STRING:
+                    self.at += 1
+        elif kind == k.IDENTIFIER or (kind == k.SCOPE and kinds[at + 1] not in (k.NEW, k.DELETE)):
+            self._named()
+        elif kind == k.OPEN_ROUND:
+            if self._parenthesised():
+                return
+        elif kind == k.THIS or kind == k.ELLIPSIS:
+            self.at += 1
+        elif kind == k.SIZEOF or kind == k.ALIGNOF or kind == k.NOEXCEPT:
+            self.at += 1
+            self.accept(k.ELLIPSIS)
+            if kinds[self.at] != k.OPEN_ROUND:
+                self.operand()
+                return
+            if self.starts_type(self.at + 1):
+                self.at += 1
+                self.stops[k.CLOSE_ROUND] += 1
+                self.type_id()
+                self.stops[k.CLOSE_ROUND] -= 1
+                self.required(k.CLOSE_ROUND, CLOSE_ROUND)
+            else:
+                self.operand()
+                return
+        elif kind == k.CAST:
+            self._cast()
+        elif kind == k.NEW or kind == k.SCOPE:
+            self._new()
+        elif kind == k.OPEN_SQUARE:
+            self._lambda()
+        elif kind == k.OPERATOR or (kind == k.TEMPLATE and kinds[at + 1] == k.IDENTIFIER):
+            if kind == k.OPERATOR:
+                self.operator_name()
+            else:
+                self._named()
+        elif kind in _CALLED and kinds[at + 1] == k.OPEN_ROUND:
+            self.at += 1
+            self.balanced()
+        elif kind == k.REQUIRES:
+            self.at += 1
+            if kinds[self.at] == k.OPEN_ROUND:
+                self.balanced()
+            if kinds[self.at] != k.OPEN_BRACE:
+                raise GivenUpError
+            self.balanced()
+        elif kind in TYPE_STARTS:
+            self.specifiers(False)
+            if kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE):
+                if kinds[self.at] not in _AFTER_TYPE and kind != k.BUILTIN_TYPE:
+                    raise GivenUpError
+                self.at = at
+                self.error(TYPE_NAME)
+                self.specifiers(False)
+                self.drop(at)
+                self.insert(at, HOLE)
+                return
+            self.construct()
+        elif kind == k.HOLE:
+            self.at += 1
+        else:
+            self.missing(EXPRESSION)
+            return
+        self._postfix()
+
+    def _named(self) -> None:
+        """A name, and what is made of the type that it names."""
+        kinds = self.kinds
+        name = self.look(self.at)
+        if name is None:
+            self.at += 1
+            if kinds[self.at] == k.OPERATOR:
+                self.operator_name()
+            elif kinds[self.at] == k.TILDE and kinds[self.at + 1] == k.IDENTIFIER:
+                self.at += 2
+            else:
+                self._no_name()
+            return
+        if kinds[name.end] == k.LESS and name.meaning in (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE):
+            self.at = name.end
+            self.template_arguments()
+            return
+        self.at = name.end
+        if kinds[self.at] == k.SCOPE:
+            self.at += 1
+            kind = kinds[self.at]
+            if kind == k.OPERATOR:
+                self.operator_name()
+            elif kind == k.TILDE and kinds[self.at + 1] == k.IDENTIFIER:
+                self.at += 2
+            elif kind == k.TEMPLATE or kind == k.STAR:
+                raise GivenUpError
+            else:
+                self._no_name()
+            return
+        if kinds[self.at] == k.OPEN_BRACE and (
+            name.meaning in (m.TYPE, m.TYPE_TEMPLATE) or kinds[self.at - 1] == k.GREATER
+        ):
+            self.braced()
+
+    def _no_name(self) -> None:
+        self.missing(IDENTIFIER)
+
+    def construct(self) -> None:
+        if self.kinds[self.at] == k.OPEN_BRACE:
+            self.braced()
+        else:
+            self.call_arguments()
+
+    def _postfix(self) -> None:
+        kinds = self.kinds
+        while True:
+            kind = kinds[self.at]
+            if kind == k.OPEN_ROUND:
+                self.call_arguments(self.lexemes[self.at - 1].startswith("__"))
+            elif kind == k.OPEN_SQUARE:
+                self.at += 1
+                angles, launch = self.in_angles, self.in_launch
+                self.in_angles = self.in_launch = False
+                self.stops[k.CLOSE_SQUARE] += 1
+                if kinds[self.at] == k.OPEN_BRACE:
+                    self.braced()
+                else:
+                    self.expression(True)
+                self.stops[k.CLOSE_SQUARE] -= 1
+                self.in_angles, self.in_launch = angles, launch
+                self.required(k.CLOSE_SQUARE, CLOSE_SQUARE)
+            elif kind == k.DOT or kind == k.ARROW:
+                self.at += 1
+                self._member()
+            elif kind == k.INCREMENT or kind == k.DECREMENT:
+                self.at += 1
+            elif kind == k.LAUNCH:
+                self._launch()
+            else:
+                return
+
+    def _member(self) -> None:
+        kinds = self.kinds
+        self.accept(k.TEMPLATE)
+        kind = kinds[self.at]
+        if kind == k.IDENTIFIER:
+            at = self.at
+            while True:
+                at += 1
+                if kinds[at] == k.LESS:
+                    meaning = m.VALUE_TEMPLATE if kinds[at - 2] == k.TEMPLATE else m.UNKNOWN
+                    after = self.behind_arguments(at, meaning)
+                    at = after if after >= 0 and kinds[after] in (k.OPEN_ROUND, k.SCOPE) else at
+                if kinds[at] == k.SCOPE and kinds[at + 1] == k.IDENTIFIER:
+                    at += 1
+                    continue
+                break
+            self.at = at
+            if kinds[at] == k.SCOPE and kinds[at + 1] in (k.TILDE, k.OPERATOR):
+                self.at += 1
+                self._member()
+        elif kind == k.OPERATOR:
+            self.operator_name()
+        elif kind == k.TILDE:
+            self.at += 1
+            if kinds[self.at] not in (k.IDENTIFIER, k.BUILTIN_TYPE):
+                raise GivenUpError
+            name = self.look(self.at)
+            self.at = self.at + 1 if name is None else name.end
+        elif kind == k.SCOPE:
+            raise GivenUpError
+        else:
+            self.missing(MEMBER)
+
+    def call_arguments(self, of_types: bool = False) -> None:
+        """The arguments in parentheses."""
+        self.at += 1
+        if self.accept(k.CLOSE_ROUND):
+            return
+        self.items(k.CLOSE_ROUND, of_types)
+        self.required(k.CLOSE_ROUND, CLOSE_ROUND)
+
+    def items(self, closer: int, of_types: bool = False) -> None:
+        """Expressions and braced lists with commas between them."""
+        angles = self.in_angles
+        self.in_angles = False
+        self.stops[closer] += 1
+        self.stops[k.COMMA] += 1
+        while True:
+            if self.kinds[self.at] == k.OPEN_BRACE:
+                self.braced()
+                self.accept(k.ELLIPSIS)
+            elif of_types and self._is_type_argument():
+                self.type_id()
+            else:
+                self.expression(False)
+            if not self.accept(k.COMMA):
+                break
+        self.stops[k.COMMA] -= 1
+        self.stops[closer] -= 1
+        self.in_angles = angles
+
+    def _is_type_argument(self) -> bool:
+        """Whether what a builtin function takes is a type."""
+        if self.kinds[self.at] not in TYPE_STARTS:
+            return False
+        found = len(self.found), len(self.skipped), len(self.inserted)
+        at = self.at
+        self.specifiers(False)
+        is_type = self.kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE, k.COMMA, k.CLOSE_ROUND)
+        self.at = at
+        del self.found[found[0] :], self.skipped[found[1] :], self.inserted[found[2] :]
+        return is_type
+
+    def braced(self) -> None:
+        """A braced list."""
+        self.enter()
+        kinds = self.kinds
+        self.at += 1
+        angles, launch = self.in_angles, self.in_launch
+        self.in_angles = self.in_launch = False
+        self.stops[k.CLOSE_BRACE] += 1
+        self.stops[k.COMMA] += 1
+        while kinds[self.at] != k.CLOSE_BRACE:
+            kind = kinds[self.at]
+            if kind == k.DOT and kinds[self.at + 1] == k.IDENTIFIER:
+                self.at += 2
+                while kinds[self.at] in b".[":
+                    if kinds[self.at] == k.DOT:
+                        self.at += 2
+                    else:
+                        self.balanced()
+                if kinds[self.at] != k.OPEN_BRACE and not self.accept(k.ASSIGN):
+                    self.error(ASSIGN)
+                    start = self.at
+                    self.flush()
+                    self.insert(start, "=" + HOLE)
+                    if kinds[self.at] == k.COMMA:
+                        self.at += 1
+                        continue
+                    break
+            elif kind == k.OPEN_SQUARE and kinds[self.at + 1] in LITERALS and kinds[self.at + 2 : self.at + 4] == b"]=":
+                self.at += 4
+            elif kind == k.IDENTIFIER and kinds[self.at + 1] == k.COLON:
+                self.at += 2
+            if kinds[self.at] == k.OPEN_BRACE:
+                self.braced()
+                self.accept(k.ELLIPSIS)
+            else:
+                self.expression(False)
+            if self.accept(k.COMMA):
+                continue
+            if kinds[self.at] == k.CLOSE_BRACE:
+                break
+            if self._ends_list():
+                break
+            self.error(COMMA)
+            self.flush()
+            if not self.accept(k.COMMA):
+                break
+        self.stops[k.COMMA] -= 1
+        self.stops[k.CLOSE_BRACE] -= 1
+        self.in_angles, self.in_launch = angles, launch
+        self.required(k.CLOSE_BRACE, CLOSE_BRACE)
+        self.leave()
+
+    def _ends_list(self) -> bool:
+        """Whether what stands in the place of a comma can only be behind the list."""
+        return self.kinds[self.at] in b";)" or self.kinds[self.at] == END
+
+    def _parenthesised(self) -> bool:
+        """A parenthesis; whether it was a cast, with its operand."""
+        kinds = self.kinds
+        self.enter()
+        self.at += 1
+        at = self.at
+        angles = self.in_angles
+        self.in_angles = False
+        is_cast = False
+        if kinds[at] == k.OPEN_BRACE:
+            self.block()
+        elif self._opens_cast(at):
+            is_cast = True
+            self.stops[k.CLOSE_ROUND] += 1
+            self.type_id()
+            self.stops[k.CLOSE_ROUND] -= 1
+        else:
+            self.stops[k.CLOSE_ROUND] += 1
+            self.expression(True)
+            self.stops[k.CLOSE_ROUND] -= 1
+        self.required(k.CLOSE_ROUND, CLOSE_ROUND)
+        self.in_angles = angles
+        if is_cast:
+            if kinds[self.at] == k.OPEN_BRACE:
+                self.braced()
+                self._postfix()
+            else:
+                self.operand()
+        self.leave()
+        return is_cast
+
+    def _opens_cast(self, at: int) -> bool:
+        """Whether a type alone stands behind the parenthesis in front of a token."""
+        kinds = self.kinds
+        if self.starts_type(at):
+            if kinds[at] in (k.IDENTIFIER, k.SCOPE):
+                name = self.look(at)
+                return name is not None and kinds[name.end] not in (k.OPEN_ROUND, k.OPEN_BRACE)
+            start = at
+            self.at = at
+            found = len(self.found), len(self.skipped), len(self.inserted)
+            self.specifiers(False)
+            opens = kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE) or kinds[self.at + 1] in _POINTERS
+            del self.found[found[0] :], self.skipped[found[1] :], self.inserted[found[2] :]
+            self.at = start
+            return opens
+        name = self.look(at)
+        if name is None or name.meaning != m.UNKNOWN:
+            return False
+        at = name.end
+        while kinds[at] in _POINTERS or kinds[at] in _QUALIFIERS:
+            at += 1
+        return kinds[at] == k.CLOSE_ROUND and kinds[at + 1] in STARTS_OPERAND and kinds[at + 1] not in (k.NOT, k.TILDE)
+
+    def _cast(self) -> None:
+        """`static_cast<T>(e)` and its like."""
+        kinds = self.kinds
+        self.at += 1
+        if kinds[self.at] != k.LESS:
+            raise GivenUpError
+        self.at += 1
+        self.stops[k.GREATER] += 1
+        self.type_id()
+        self.stops[k.GREATER] -= 1
+        self.required(k.GREATER, GREATER)
+        self.required(k.OPEN_ROUND, OPEN_ROUND)
+        angles, launch = self.in_angles, self.in_launch
+        self.in_angles = self.in_launch = False
+        self.stops[k.CLOSE_ROUND] += 1
+        self.expression(True)
+        self.stops[k.CLOSE_ROUND] -= 1
+        self.in_angles, self.in_launch = angles, launch
+        self.required(k.CLOSE_ROUND, CLOSE_ROUND)
+
+    def _new(self) -> None:
+        kinds = self.kinds
+        self.accept(k.SCOPE)
+        if self.accept(k.DELETE):
+            self.operand()
+            return
+        self.at += 1
+        if kinds[self.at] == k.OPEN_ROUND:
+            after = self.behind(self.at)
+            if kinds[after] in (k.IDENTIFIER, k.SCOPE, k.OPEN_ROUND) or kinds[after] in TYPE_STARTS:
+                self.call_arguments()
+        if kinds[self.at] == k.OPEN_ROUND:
+            self.balanced()
+        else:
+            if not self.starts_type(self.at) and kinds[self.at] not in (k.IDENTIFIER, k.SCOPE):
+                self.missing(TYPE)
+                return
+            self.type_specifiers()
+            while kinds[self.at] in _POINTERS or kinds[self.at] in _QUALIFIERS:
+                self.at += 1
+            while kinds[self.at] == k.OPEN_SQUARE:
+                self.at += 1
+                self.stops[k.CLOSE_SQUARE] += 1
+                if kinds[self.at] != k.CLOSE_SQUARE:
+                    self.expression(True)
+                self.stops[k.CLOSE_SQUARE] -= 1
+                self.required(k.CLOSE_SQUARE, CLOSE_SQUARE)
+        if kinds[self.at] in (k.OPEN_ROUND, k.OPEN_BRACE):
+            self.construct()
+
+    def _launch(self) -> None:
+        """The configuration of a launch, and its arguments."""
+        kinds = self.kinds
+        self.at += 1
+        angles = self.in_angles
+        self.in_angles = False
+        launch = self.in_launch
+        self.stops[k.COMMA] += 1
+        while True:
+            self.in_launch = True
+            if kinds[self.at : self.at + 3] == CHEVRONS:
+                if kinds[self.at - 1] == k.LAUNCH:
+                    break
+                self.error(EXPRESSION)
+                self.insert(self.at, HOLE)
+                break
+            self.expression(False)
+            if not self.accept(k.COMMA):
+                break
+        self.stops[k.COMMA] -= 1
+        self.in_angles, self.in_launch = angles, launch
+        if kinds[self.at : self.at + 3] == CHEVRONS:
+            self.at += 3
+        else:
+            self.error(LAUNCH_END)
+            self.insert(self.at, ">>>")
+        if kinds[self.at] == k.OPEN_ROUND:
+            self.call_arguments()
+            return
+        start = self.at
+        self.error(OPEN_ROUND)
+        self.stops[k.OPEN_ROUND] += 1
+        self.flush()
+        self.stops[k.OPEN_ROUND] -= 1
+        if kinds[self.at] == k.OPEN_ROUND:
+            self.call_arguments()
+            return
+        # What stopped it is passed over, and the arguments are sought behind it.
+        self.insert(start, "(")
+        if kinds[self.at] not in (END, k.CLOSE_BRACE):
+            self.skipped.append((self.at, self.at + 1))
+            self.at += 1
+        self.items(k.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, CLOSE_ROUND)
+
+    # --- lambdas ----------------------------------------------------------------------------------------------
+
+    def _lambda(self) -> None:
+        kinds = self.kinds
+        self.enter()
+        start = self.at
+        self.at += 1
+        angles, launch = self.in_angles, self.in_launch
+        self.in_angles = self.in_launch = False
+        self.scopes.append({})
+        # Nothing around is waited for.
+        waiting = self.stops
+        self.stops = [0] * 256
+        self.stops[END] = self.stops[k.CLOSE_SQUARE] = self.stops[k.COMMA] = 1
+        while kinds[self.at] != k.CLOSE_SQUARE or kinds[self.at - 1] == k.COMMA:
+            self._capture()
+            if not self.accept(k.COMMA):
+                break
+        self.stops[k.COMMA] = 0
+        self.required(k.CLOSE_SQUARE, CLOSE_SQUARE)
+        self.stops = waiting
+        self._annotations()
+        if kinds[self.at] == k.LESS:
+            self.template_head()
+        has_parameters = kinds[self.at] == k.OPEN_ROUND
+        if has_parameters:
+            self.parameters()
+            self.scopes[-1].update(self.declared_parameters)
+        behind = self.at
+        while kinds[self.at] in _LAMBDA_WORDS:
+            self.at += 1
+        self._annotations()
+        if self.accept(k.NOEXCEPT) and kinds[self.at] == k.OPEN_ROUND:
+            self.balanced()
+        if kinds[self.at] == k.THROW:
+            self.at += 1
+            self.balanced()
+        self._annotations()
+        if self.accept(k.ARROW):
+            self.stops[k.OPEN_BRACE] += 1
+            self.type_id()
+            self.stops[k.OPEN_BRACE] -= 1
+        if kinds[self.at] == k.REQUIRES:
+            raise GivenUpError
+        if kinds[self.at] == k.OPEN_BRACE:
+            self.function_block()
+        else:
+            if not has_parameters:
+                self.found.append(SyntaxFinding(NO_PARAMETERS, min(behind, self.last), warning=True))
+            if kinds.find(k.ATTRIBUTE, start, self.at) >= 0:
+                # An operand that nobody knows; the attributes in it are judged all the same.
+                self.insert(start, f"({HOLE},")
+                self.insert(self.at, "{})")
+                self.error(BODY)
+            else:
+                self.error(BODY)
+                self.drop(start)
+                self.insert(start, HOLE)
+        self.scopes.pop()
+        self.in_angles, self.in_launch = angles, launch
+        self.leave()
+
+    def _capture(self) -> None:
+        """One capture, or what stands in its place."""
+        kinds = self.kinds
+        start = self.at
+        kind = kinds[start]
+        if kind in b"=&" and kinds[start + 1] not in (k.IDENTIFIER, k.ELLIPSIS):
+            self.at += 1
+            if kinds[self.at] not in b",]":
+                self.error(IDENTIFIER)
+                self.flush()
+            return
+        if kind == k.THIS or (kind == k.STAR and kinds[start + 1] == k.THIS):
+            self.at += 1 if kind == k.THIS else 2
+            return
+        self.accept(k.AMPERSAND)
+        self.accept(k.ELLIPSIS)
+        if kinds[self.at] != k.IDENTIFIER:
+            self.error(IDENTIFIER)
+            self.flush()
+            self.drop(start - 1 if kinds[start - 1] == k.COMMA else start)
+            if kinds[start] == k.COMMA:
+                self.skipped.append((start, start + 1))
+            return
+        self.declare(self.at, m.VALUE)
+        self.at += 1
+        self.accept(k.ELLIPSIS)
+        if self.accept(k.ASSIGN):
+            if kinds[self.at] == k.OPEN_BRACE:
+                self.braced()
+            else:
+                self.expression(False)
+        elif kinds[self.at] in (k.OPEN_ROUND, k.OPEN_BRACE):
+            self.construct()
+
+    def _annotations(self) -> None:
+        """Attributes, and what says where a lambda is in the sources of the toolkit."""
+        self.attributes()
+        if self.lexemes[self.at] == "__nv_parent":
+            raise GivenUpError
+
+    # --- types and names --------------------------------------------------------------------------------------
+
+    def attributes(self) -> bool:
+        """Attributes of all kinds; whether there are some."""
+        kinds = self.kinds
+        start = self.at
+        while True:
+            kind = kinds[self.at]
+            if kind == k.ATTRIBUTE_MACRO:
+                self.at += 1
+            elif kind in _ATTRIBUTES:
+                if kinds[self.at + 1] != k.OPEN_ROUND:
+                    raise GivenUpError
+                self.at += 1
+                self.balanced()
+            elif kind == k.OPEN_SQUARE and kinds[self.at + 1] == k.OPEN_SQUARE:
+                self.balanced()
+            else:
+                return self.at > start
+
+    def type_specifiers(self) -> None:
+        """The specifiers of a type-id, taken for a type where nobody knows a name."""
+        name = self.look(self.at)
+        if name is not None and name.meaning == m.UNKNOWN and self.kinds[name.end] != k.SCOPE:
+            self.at = name.end
+            return
+        self.specifiers(False)
+
+    def type_id(self) -> None:
+        """A type-id, or 79."""
+        kinds = self.kinds
+        if not self.starts_type(self.at) and kinds[self.at] not in (k.IDENTIFIER, k.SCOPE):
+            if kinds[self.at] in _ATTRIBUTES or kinds[self.at] == k.EXTENSION:
+                raise GivenUpError
+            self.error(TYPE)
+            self.insert(self.at, "int")
+            self.flush()
+            return
+        self.type_specifiers()
+        self.declarator(True, False)
+
+    def template_arguments(self) -> None:
+        """The arguments between angle brackets of what is a template."""
+        kinds = self.kinds
+        self.enter()
+        self.at += 1
+        launch = self.in_launch
+        angles = self.in_angles
+        self.in_launch = False
+        # Nothing around is waited for but the end of the statement.
+        waiting = self.stops[k.CLOSE_ROUND]
+        self.stops[k.CLOSE_ROUND] = 0
+        self.stops[k.GREATER] += 1
+        self.stops[k.COMMA] += 1
+        while kinds[self.at] != k.GREATER:
+            self.in_angles = True
+            if self._is_type_in_angles():
+                self.type_id()
+            elif kinds[self.at] == k.OPEN_BRACE:
+                self.braced()
+            else:
+                self.expression(False)
+            self.accept(k.ELLIPSIS)
+            if not self.accept(k.COMMA):
+                break
+        self.in_angles = angles
+        self.in_launch = launch
+        self.stops[k.COMMA] -= 1
+        self.stops[k.GREATER] -= 1
+        self.required(k.GREATER, GREATER)
+        self.stops[k.CLOSE_ROUND] = waiting
+        self.leave()
+
+    def _is_type_in_angles(self) -> bool:
+        kinds = self.kinds
+        at = self.at
+        if kinds[at] in TYPE_STARTS:
+            return kinds[at + 1] not in b"({" or kinds[at + 2] in b")*&^" or self.starts_type(at + 2)
+        if self.starts_type(at):
+            name = self.look(at)
+            return name is not None and kinds[name.end] != k.OPEN_BRACE
+        name = self.look(at)
+        if name is None or name.meaning != m.UNKNOWN:
+            return False
+        return kinds[name.end] in _POINTERS or kinds[name.end] in (k.CONST, k.OPEN_ROUND, k.COMMA, k.GREATER)
+
+    def template_head(self) -> None:
+        raise NotImplementedError
+
+    def block(self) -> None:
+        raise NotImplementedError
+
+    def operator_name(self) -> None:
+        """`operator` and what it names."""
+        kinds = self.kinds
+        self.at += 1
+        kind = kinds[self.at]
+        if kind in (k.OPEN_ROUND, k.OPEN_SQUARE):
+            closer = k.CLOSE_ROUND if kind == k.OPEN_ROUND else k.CLOSE_SQUARE
+            if kinds[self.at + 1] != closer:
+                raise GivenUpError
+            self.at += 2
+        elif kind in _WORD_OPERATORS:
+            self.at += 1
+            if kinds[self.at : self.at + 2] == b"[]":
+                self.at += 2
+        elif kind == k.STRING:
+            self.at += 1
+            self.accept(k.IDENTIFIER)
+        elif kind == k.GREATER:
+            while kinds[self.at] in (k.GREATER, k.GREATER_EQUAL):
+                self.at += 1
+        elif self.lexemes[self.at] in _OPERATORS or kind == k.CO_AWAIT:
+            self.at += 1
+        elif self.starts_type(self.at) or kind in (k.IDENTIFIER, k.SCOPE):
+            self.type_specifiers()
+            while kinds[self.at] in _POINTERS or kinds[self.at] in _QUALIFIERS:
+                self.at += 1
+        else:
+            raise GivenUpError
+        if kinds[self.at] == k.LESS:
+            after = self.behind_arguments(self.at, m.VALUE_TEMPLATE)
+            if after < 0 or kinds[after] != k.OPEN_ROUND:
+                raise GivenUpError
+            self.at = after

@@ -1,0 +1,133 @@
+"""What names mean while a broken declaration is read: those that it declares itself, and those around it."""
+
+from cufe.final import Final
+from cufe.syntax import names as m
+from cufe.syntax.expression_tokens import TYPE_STARTS
+from cufe.syntax.names import NameOracle
+from cufe.syntax.recovery.tokens import END, OPENING, TokenReader
+from cufe.text import kinds as k
+
+_TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
+_TEMPLATES: Final = (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE)
+_AFTER_ARGUMENTS: Final = bytes((k.OPEN_ROUND, k.SCOPE, k.IDENTIFIER, k.OPEN_BRACE, k.COMMA, k.SEMICOLON, k.GREATER,
+                                 k.CLOSE_ROUND, k.LAUNCH, k.AMPERSAND, k.AND, k.STAR, k.ELLIPSIS))  # fmt: skip
+_NO_ARGUMENT: Final = bytes((k.SEMICOLON, k.OPEN_BRACE, k.CLOSE_BRACE, k.CLOSE_ROUND, k.CLOSE_SQUARE, k.OR, END))
+
+
+class ReadName:
+    """A (qualified) name: the token behind it, its last identifier, and what it means."""
+
+    def __init__(self, end: int, last: int, meaning: int) -> None:
+        self.end: int = end
+        self.last: int = last
+        self.meaning: int = meaning
+
+
+class NameReader(TokenReader):
+    """Reads names and knows what some mean."""
+
+    def __init__(self, kinds: bytes, lexemes: list[str], end: int, names: NameOracle) -> None:
+        super().__init__(kinds, lexemes, end)
+        self.names: NameOracle = names
+        self.scopes: list[dict[str, int]] = [{}]
+        #: members of the classes and namespaces that were read, by the names of these
+        self.members: dict[str, dict[str, int]] = {}
+        self._asked: dict[int, int] = {}
+
+    def restart(self, at: int) -> None:
+        super().restart(at)
+        del self.scopes[1:]
+
+    def declare(self, token: int, meaning: int) -> None:
+        if self.kinds[token] == k.IDENTIFIER:
+            if meaning == m.VALUE and self.meaning(token, token) == m.VALUE_TEMPLATE:
+                # Another function of the name is a template.
+                meaning = m.VALUE_TEMPLATE
+            self.scopes[-1][self.lexemes[token]] = meaning
+
+    def meaning(self, first: int, last: int) -> int:
+        """What a name means, of which the last identifier is given."""
+        name = self.lexemes[last]
+        if first == last:
+            for scope in reversed(self.scopes):
+                if name in scope:
+                    return scope[name]
+        elif self.kinds[last - 1] == k.SCOPE and self.kinds[last - 2] == k.IDENTIFIER:
+            inner = self.members.get(self.lexemes[last - 2])
+            if inner is not None:
+                return inner.get(name, m.UNKNOWN)
+        known = self._asked.get(last, -1)
+        if known < 0:
+            known = self._asked[last] = self.names.meaning(first, last)
+        return known
+
+    def look(self, at: int) -> ReadName | None:
+        """The name at a token, None where none begins there.  Destructors and operators are no part of it."""
+        kinds = self.kinds
+        first = at
+        if kinds[at] == k.SCOPE:
+            at += 1
+        if kinds[at] == k.TEMPLATE:
+            at += 1
+        if kinds[at] != k.IDENTIFIER:
+            return None
+        while True:
+            last = at
+            meaning = self.meaning(first, at)
+            at += 1
+            if kinds[at] == k.LESS:
+                after = self.behind_arguments(at, meaning)
+                if after < 0 and meaning in _TEMPLATES:
+                    # The list is broken: who reads it tells of that.
+                    return ReadName(at, last, meaning)
+                at = after if after >= 0 else at
+            if kinds[at] != k.SCOPE:
+                return ReadName(at, last, meaning)
+            after = at + 2 if kinds[at + 1] == k.TEMPLATE else at + 1
+            if kinds[after] != k.IDENTIFIER:
+                return ReadName(at, last, meaning)
+            at = after
+
+    def behind_arguments(self, at: int, meaning: int) -> int:
+        """The token behind the template arguments that may begin at a `<`, -1 where it compares."""
+        if meaning == m.VALUE:
+            return -1
+        kinds = self.kinds
+        depth = 0
+        start = at
+        while True:
+            kind = kinds[at]
+            if kind == k.LESS:
+                if at == start or kinds[at - 1] in (k.IDENTIFIER, k.TEMPLATE, k.CAST):
+                    depth += 1
+                at += 1
+            elif kind == k.GREATER:
+                depth -= 1
+                at += 1
+                if depth == 0:
+                    break
+            elif kind in OPENING and (kind != k.OPEN_BRACE or depth):
+                after = self.behind(at)
+                if after >= self.end:
+                    return -1
+                at = after
+            elif kind in _NO_ARGUMENT:
+                return -1
+            else:
+                at += 1
+        if meaning == m.UNKNOWN and kinds[at] not in _AFTER_ARGUMENTS:
+            return -1
+        return at
+
+    def starts_type(self, at: int) -> bool:
+        """Whether a type surely begins at a token."""
+        kind = self.kinds[at]
+        if kind in TYPE_STARTS:
+            return True
+        if kind != k.IDENTIFIER and kind != k.SCOPE:
+            return False
+        name = self.look(at)
+        if name is None or name.meaning not in _TYPES:
+            return False
+        # A namespace counts as a type, and so does what a member is sought in.
+        return self.kinds[name.end] != k.SCOPE

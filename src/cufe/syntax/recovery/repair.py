@@ -1,0 +1,142 @@
+"""What the syntax errors of a unit leave of it: a text that follows the grammar, which all later stages read.
+
+Where brackets match, a faulty declaration is read once more from its beginning, and reading goes on with the next
+faulty one.  Where they do not, everything from the first bracket without a mate on is read: what a declaration is there
+shows only then."""
+
+from bisect import bisect_left, bisect_right
+
+from cufe.diagnostics.place import END_OF_SOURCE
+from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Cutter
+from cufe.syntax.names import NameOracle
+from cufe.syntax.recovery.statements import StatementReader
+from cufe.syntax.recovery.tokens import CLOSING, OPENING, GivenUpError, SyntaxFinding
+from cufe.text import kinds as k
+from cufe.text.unit import Unit
+
+_SCOPES: Final = (c.NAMESPACE, c.LINKAGE)
+
+
+class Repaired:
+    """The text of a unit without its syntax errors; `findings` are these, with tokens of the unit."""
+
+    def __init__(self, unit: Unit, reader: StatementReader) -> None:
+        self.findings: list[SyntaxFinding] = reader.found
+        #: tokens at which something is passed over, those behind it, and how many of the findings stand in front
+        self.restarts: list[tuple[int, int, int]] = reader.restarts
+        self._unit: Unit = unit
+        #: where something was put into the text: the offset there, with the number of findings in front, and in the
+        #: repaired text; how much was put in so far
+        self._origins: list[tuple[int, int]] = []
+        self._places: list[int] = []
+        self._lengths: list[int] = []
+        self.text: str = self._write(reader)
+
+    def _write(self, reader: StatementReader) -> str:
+        unit = self._unit
+        #: offset, order at the same offset, length of what goes, what comes, number of findings in front
+        changes: list[tuple[int, int, int, str, int]] = []
+        for token, text, findings in reader.inserted:
+            changes.append((unit.offset(token), len(changes), 0, f" {text} ", findings))
+        for start, end in reader.skipped:
+            for token in range(start, end):
+                spelling = unit.lexemes[token]
+                blank = "".join("\n" if one == "\n" else " " for one in spelling)
+                changes.append((unit.offset(token), len(changes), len(spelling), blank, 0))
+        parts: list[str] = []
+        at = 0
+        shift = 0
+        for offset, _, length, text, findings in sorted(changes):
+            if offset < at:
+                continue
+            parts += (unit.text[at:offset], text)
+            at = offset + length
+            if not length:
+                self._origins.append((offset, findings))
+                self._places.append(offset + shift)
+                shift += len(text)
+                self._lengths.append(shift)
+        parts.append(unit.text[at:])
+        return "".join(parts)
+
+    def origin(self, offset: int) -> int:
+        """The offset of the unit that one of the repaired text comes from."""
+        place = bisect_right(self._places, offset) - 1
+        if place < 0:
+            return offset
+        return max(offset - self._lengths[place], self._origins[place][0])
+
+    def place(self, token: int, findings: int) -> int:
+        """The offset in the repaired text of a token of the unit, behind what the first findings put in front of it; or
+        the end of the source."""
+        if token >= len(self._unit):
+            return END_OF_SOURCE
+        offset = self._unit.offset(token)
+        place = bisect_left(self._origins, (offset, findings + 1)) - 1
+        return offset + self._lengths[place] if place >= 0 else offset
+
+
+def repaired(unit: Unit, cutter: Cutter, names: NameOracle, faulty: list[int], matched: bool) -> Repaired | None:
+    """Reads again from the tokens `faulty` on, each in a declaration that does not follow the grammar; `matched` says
+    whether the brackets of the unit match."""
+    reader = StatementReader(unit.kinds, unit.lexemes, len(unit), names)
+    end = 0
+    for token in sorted(faulty):
+        if token < end:
+            continue
+        path = cutter.path(token)
+        around = 0
+        while matched and around < len(path) - 1 and path[around].sort in _SCOPES and token > path[around].body:
+            around += 1
+        if not path:
+            continue
+        reader.restart(path[around].start)
+        end = _read(reader, cutter, around, matched)
+        if not matched:
+            break
+    return Repaired(unit, reader) if reader.found else None
+
+
+def _read(reader: StatementReader, cutter: Cutter, around: int, matched: bool) -> int:
+    """Reads declarations inside of some namespaces until one begins where the unit has one: the token reached."""
+    while reader.at < reader.end:
+        start = reader.at
+        if around and reader.kinds[start] == k.CLOSE_BRACE:
+            around -= 1
+            reader.at += 1
+            continue
+        reader.stops[k.CLOSE_BRACE] = 1 if around else 0
+        before = len(reader.found), len(reader.skipped), len(reader.inserted), len(reader.restarts)
+        try:
+            reader.declaration(False)
+        except GivenUpError:
+            del reader.found[before[0] :], reader.skipped[before[1] :], reader.inserted[before[2] :]
+            del reader.restarts[before[3] :]
+            path = cutter.path(start)
+            if not matched or len(path) <= around:
+                return reader.end
+            reader.restart(path[around].end)
+        if matched:
+            path = cutter.path(reader.at)
+            if len(path) > around and path[around].start == reader.at:
+                break
+    return reader.at
+
+
+def first_unmatched(kinds: bytes, start: int, end: int) -> int:
+    """The first token of some in which a bracket has no mate, -1 where all have one."""
+    stack: list[int] = []
+    for at in range(start, end):
+        kind = kinds[at]
+        if kind in OPENING:
+            stack.append(at)
+        elif kind in CLOSING:
+            if not stack:
+                # What it ends began in front of it.
+                return max(at - 1, 0)
+            if OPENING.index(kinds[stack[-1]]) != CLOSING.index(kind):
+                return stack[0]
+            stack.pop()
+    return stack[0] if stack else 0

@@ -1,0 +1,177 @@
+"""The tokens of a declaration that does not follow the grammar, read one by one.
+
+An error is told of at a token, and what stands there is passed over up to a stop token: one that somebody who waits
+further out can go on with (observed: EDG skips brackets that open on the way, with all that they hold).  What is passed
+over and what is missing is remembered, so that a text without errors can be made: what all later stages read.
+"""
+
+from cufe.final import Final
+from cufe.text import kinds as k
+
+#: in front of an operand that is missing, and what stands for it in the repaired text
+HOLE: Final = k.HOLE_SPELLING
+#: behind the last token
+END: Final = 0
+
+CHEVRONS: Final = b">>>"
+OPENING: Final = b"([{"
+CLOSING: Final = b")]}"
+#: nesting that is followed; what is deeper is not judged
+_DEEPEST: Final = 200
+
+
+class GivenUpError(Exception):
+    """What stands here is nothing of which anything is said for certain."""
+
+
+class SyntaxFinding:
+    """An error of the grammar: its number and token, and for a brace that is missing the one it would match."""
+
+    def __init__(self, number: int, token: int, match: int = -1, warning: bool = False) -> None:
+        self.number: int = number
+        self.token: int = token
+        self.match: int = match
+        self.warning: bool = warning
+        #: what the message names
+        self.word: str = ""
+
+
+class TokenReader:
+    """Tokens with a place, the stop tokens in force, and what was found."""
+
+    def __init__(self, kinds: bytes, lexemes: list[str], end: int) -> None:
+        #: behind the end stands the token that ends everything
+        self._all: bytes = kinds[:end] + bytes(8)
+        self.kinds: bytes = self._all
+        self.lexemes: list[str] = lexemes
+        self.end: int = end
+        #: where what is missing at the end is told of
+        self.last: int = end
+        self.at: int = 0
+        #: how many wait for a kind of token
+        self.stops: list[int] = [0] * 256
+        self.stops[END] = 1
+        self.found: list[SyntaxFinding] = []
+        #: tokens that are passed over, first and end
+        self.skipped: list[tuple[int, int]] = []
+        #: where tokens were passed over, where reading went on, and behind how many errors
+        self.restarts: list[tuple[int, int, int]] = []
+        #: what is missing in front of tokens, with the number of errors found by then
+        self.inserted: list[tuple[int, str, int]] = []
+        #: whether `>>>` ends a configuration
+        self.in_launch: bool = False
+        self._depth: int = 0
+
+    # --- nesting ---------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        self._depth += 1
+        if self._depth > _DEEPEST:
+            raise GivenUpError
+
+    def leave(self) -> None:
+        self._depth -= 1
+
+    def restart(self, at: int) -> None:
+        """Goes to a token outside of everything."""
+        self.at = at
+        self.kinds = self._all
+        self.end = self.last = len(self._all) - 8
+        self._depth = 0
+        self.stops = [0] * 256
+        self.stops[END] = 1
+
+    # --- errors ----------------------------------------------------------------------------------------------
+
+    def error(self, number: int, match: int = -1) -> None:
+        self.found.append(SyntaxFinding(number, min(self.at, self.last), match))
+
+    def flush(self) -> None:
+        """Passes over tokens up to a stop token."""
+        start = self.at
+        at = start
+        while not self.stops[self.kinds[at]] and not (self.in_launch and self.kinds[at : at + 3] == CHEVRONS):
+            at = self.behind(at) if self.kinds[at] in OPENING else at + 1
+        self.at = at
+        if at > start:
+            self.skipped.append((start, at))
+            self.restarts.append((start, at, len(self.found)))
+
+    def behind(self, at: int) -> int:
+        """The token behind the mate of an opening bracket; the end where it has none."""
+        stack = 0
+        kinds = self.kinds
+        opener = kinds[at]
+        closer = CLOSING[OPENING.index(opener)]
+        while at < self.end:
+            if kinds[at] == opener:
+                stack += 1
+            elif kinds[at] == closer:
+                stack -= 1
+                if stack == 0:
+                    return at + 1
+            at += 1
+        return self.end
+
+    def insert(self, token: int, text: str) -> None:
+        """What is missing in front of a token is there for all later stages."""
+        self.inserted.append((token, text, len(self.found)))
+
+    def missing(self, number: int) -> None:
+        """An operand that is not there."""
+        self.error(number)
+        self.insert(self.at, HOLE)
+        self.flush()
+
+    def required(self, kind: int, number: int) -> bool:
+        """Takes a token; where another one stands, tells of that and goes on at a stop token or behind this one."""
+        at = self.at
+        if self.kinds[at] == kind:
+            self.at = at + 1
+            return True
+        self.error(number)
+        self.stops[kind] += 1
+        self.flush()
+        self.stops[kind] -= 1
+        if self.kinds[self.at] == kind:
+            self.at += 1
+        else:
+            self.insert(at, chr(kind))
+        return False
+
+    def told_only(self, number: int, text: str) -> None:
+        """Tells of a token that is missing where reading goes on as if it were there."""
+        self.error(number)
+        self.insert(self.at, text)
+
+    def drop(self, start: int) -> None:
+        """All from a token to here goes out of the repaired text."""
+        self.inserted = [one for one in self.inserted if not start <= one[0] < self.at]
+        if self.at > start:
+            self.skipped.append((start, self.at))
+
+    def limited(self, end: int) -> bytes:
+        """Ends at a token, the last one that is read; gives back what `unlimited` takes."""
+        whole = self.kinds
+        self.kinds = whole[:end] + bytes(8)
+        self.end = end
+        self.last = end - 1
+        return whole
+
+    def unlimited(self, whole: bytes, end: int, last: int) -> None:
+        self.kinds = whole
+        self.end = end
+        self.last = last
+
+    def accept(self, kind: int) -> bool:
+        if self.kinds[self.at] != kind:
+            return False
+        self.at += 1
+        return True
+
+    def balanced(self) -> None:
+        """Passes over brackets whose inside is not judged."""
+        after = self.behind(self.at)
+        if after >= self.end:
+            raise GivenUpError
+        self.at = after
