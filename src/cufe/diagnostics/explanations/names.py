@@ -4,9 +4,23 @@ from __future__ import annotations
 
 _LIST = "A template has a fixed list of parameters."
 _NO_TYPE = "The name is that of something else."
+_ELEMENTS = "The elements of an array are objects of a complete type."
+_RESULT = "A function returns an object, or refers to one."
+_REFERRED = "A reference is no object: nothing points to it, and no array holds it."
+_OBJECT = "Only a member function has an object that the word could speak of."
 _GUESSED = "Only an initialiser can tell the arguments of a class template."
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    88: (_ELEMENTS, "Use pointers.", "int f[3]();", "int (*f[3])();"),
+    89: (_ELEMENTS, "Use another type.", "void a[3];", "void *a[3];"),
+    90: (_RESULT, "Return a pointer.", "typedef int F(int); F f();", "typedef int F(int); F *f();"),
+    91: (_RESULT, "Return a class that holds the array.", "int f()[3];", "struct A { int a[3]; }; A f();"),
+    98: (_ELEMENTS, "Write the bound.", "int a[3][];", "int a[3][4];"),
+    248: (_REFERRED, "Use a pointer to what the reference refers to.", "int &*p;", "int *p;"),
+    249: (_REFERRED, "Drop one of them.", "void f(int & &r);", "void f(int &r);"),
+    251: (_REFERRED, "Use pointers.", "void f(int &a[3]);", "void f(int *a[3]);"),
+    1670: (_OBJECT, "Drop it.", "void f() const;", "void f();"),
+    2448: (_OBJECT, "Drop it.", "void f() &;", "void f();"),
     243: (
         "No arguments can follow what is no template.",
         "Check the name.",

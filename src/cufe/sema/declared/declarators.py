@@ -22,6 +22,7 @@ from cufe.il.types import (
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ParameterContext, RegionContext
+from cufe.sema.declared.refused_declarators import refuse
 from cufe.sema.overload.type_tests import bare, class_of, is_abominable
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -59,6 +60,7 @@ class Declarators:
         found = base
         operators = declarator.operators
         for place in range(len(operators) - 1, -1, -1):
+            refuse(found, declarator, place)
             found = self._apply(found, operators[place], operators[place] is function, context)
         for attribute in declarator.attributes:
             if attribute.name in ("vector_size", "__vector_size__"):

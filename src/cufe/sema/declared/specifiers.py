@@ -30,9 +30,11 @@ _FLOATS: Final[dict[str, int]] = {
     "__float128": tk.FLOAT128, "_Float128": tk.FLOAT128, "_Float32": tk.FLOAT, "_Float64": tk.DOUBLE,
     "_Float32x": tk.DOUBLE, "_Float64x": tk.LONG_DOUBLE, "__float80": tk.LONG_DOUBLE,
 }  # fmt: skip
+_SIGNED: Final = ("signed", "__signed__", "__signed")
+_SIZES: Final = ("unsigned", "short", "long", *_SIGNED)
+_UNSIZED: Final = ("float", "bool", "void", "wchar_t", "char8_t", "char16_t", "char32_t")
 #: what names no type
 _NO_TYPES: Final = (Variable, Field, Routine, Enumerator, Namespace, Template)
-_SIGNED: Final = ("signed", "__signed__", "__signed")
 #: the standard from which on lambdas may be operands that are not evaluated
 _LAMBDAS_UNEVALUATED: Final = 2020
 
@@ -95,6 +97,8 @@ class Specifiers:
         for at in range(start, end):
             if self.engine.kinds[at] == k.BUILTIN_TYPE:
                 words.append(self.engine.lexemes[at])
+        if _is_invalid(words):
+            raise Mistake(num.INVALID_COMBINATION, "invalid combination of type specifiers", start)
         found = self._real(words)
         if found is None:
             raise Unknown("built-in type " + " ".join(words), start)
@@ -410,6 +414,18 @@ class Specifiers:
         if operand.category == x.XVALUE:
             return types.reference(operand.type, True)
         return operand.type
+
+
+def _is_invalid(words: list[str]) -> bool:
+    """Whether `unsigned`, `short` and the like stand beside a type that they do not go with ([dcl.type.simple])."""
+    if len(words) != 2:
+        return False
+    for first, second in (words, words[::-1]):
+        if first in _SIZES and (second in _UNSIZED or (second == "char" and first in ("short", "long"))):
+            return True
+        if second == "double" and first in _SIZES and first != "long":
+            return True
+    return False
 
 
 def _names_type(entity: Entity) -> bool:

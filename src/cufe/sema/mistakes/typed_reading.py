@@ -37,6 +37,7 @@ from cufe.sema.mistakes.mistaken_operands import MistakenOperands
 from cufe.sema.mistakes.mixed_signs import MixedSigns
 from cufe.sema.mistakes.narrowed_addresses import NarrowedAddresses
 from cufe.sema.mistakes.narrowed_items import LaunchedItems, NarrowedItems
+from cufe.sema.mistakes.nonmember_functions import judge_nonmember
 from cufe.sema.mistakes.not_constant import NotConstants
 from cufe.sema.mistakes.operator_functions import OperatorFunctions
 from cufe.sema.mistakes.placeholder_types import PlaceholderTypes
@@ -206,6 +207,7 @@ class TypedReading(Walk):
                 elif isinstance(entity, Variable):
                     types.variable_type(entity)
                 elif isinstance(entity, Routine):
+                    judge_nonmember(self.engine, self.findings, entity)
                     types.routine_type(entity)
                 self.placeholders.judge(entity)
             except Mistake as mistake:
