@@ -129,7 +129,7 @@ class Declarations:
         pieces.sort(key=_start)
         for piece in pieces:
             bindings = lookup.bindings(piece, "")
-            self.engine.unread.require(piece, "", bindings)
+            self.engine.unread.require(piece, "", bindings, name)
             for binding in bindings:
                 if self.binding_name(binding) == name:
                     self.enter(binding, piece, context, found)
@@ -193,7 +193,7 @@ class Declarations:
             pieces += lookup.index(cls.brace).pieces.get(name, [])
         for piece in pieces:
             bindings = lookup.bindings(piece, class_name)
-            self.engine.unread.require(piece, class_name, bindings)
+            self.engine.unread.require(piece, class_name, bindings, name)
             for binding in bindings:
                 if self.binding_name(binding) == name and not self._is_constructor(binding, class_name):
                     self.enter(binding, piece, context, found)

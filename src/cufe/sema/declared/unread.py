@@ -31,13 +31,23 @@ class Unread:
         self.engine: Engine = engine
         self._read: dict[int, bool] = {}
 
-    def require(self, piece: Piece, class_name: str, found: "list[s.Binding]") -> None:
-        """Unknown where the piece, which declares `found` as far as it could be read, has more to it."""
+    def require(self, piece: Piece, class_name: str, found: "list[s.Binding]", name: str = "") -> None:
+        """Unknown where the piece, which declares `found` as far as it could be read, has more to it; of a name alone
+        where it is spelt there."""
         declaration = found[-1].declaration if found else None
         if declaration is None and piece.start in self.engine.lookup.open_pieces:
             return
-        if not self._is_read(piece, class_name, declaration):
+        if not self._is_read(piece, class_name, declaration) and self._may_rest_declare(piece, class_name, name):
             raise Unknown("a declaration that cannot be read", piece.start)
+
+    def _may_rest_declare(self, piece: Piece, class_name: str, name: str) -> bool:
+        """Whether a name is spelt behind the class or enumeration with which a piece begins, if it begins with one."""
+        engine = self.engine
+        specifiers = engine.lookup.declarations.parse(piece, class_name).specifiers
+        if not name or specifiers.sort not in (n.CLASS_DEFINITION, n.ENUM_DEFINITION):
+            return True
+        end = piece.body if piece.body > specifiers.end else piece.end
+        return name in engine.lexemes[specifiers.end : end]
 
     def require_read(self, piece: Piece, declaration: n.Declaration) -> None:
         """Unknown where the declaration, as far as it could be read, is not all of the piece."""
