@@ -3,7 +3,7 @@
 A class that has such a member may have any name that is spelt in it, a namespace likewise; overload sets, fields and
 constructors to which it may belong are not complete.  No valid program is known to have one."""
 
-from bisect import bisect_left
+from bisect import bisect_right
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType
@@ -12,6 +12,7 @@ from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import EMPTY, FUNCTION, LINKAGE, NAMESPACE, Piece
 from cufe.text import kinds as k
+from cufe.text.places import Places
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -30,6 +31,8 @@ class Unread:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._read: dict[int, bool] = {}
+        #: where the text outside of system headers begins and ends, in turn
+        self._bounds: list[int] = []
 
     def require(self, piece: Piece, class_name: str, found: "list[s.Binding]", name: str = "") -> None:
         """Unknown where the piece, which declares `found` as far as it could be read, has more to it; of a name alone
@@ -55,16 +58,34 @@ class Unread:
             raise Unknown("a declaration that cannot be read", piece.start)
 
     def require_absent(self, cls: ClassType, name: str) -> None:
-        """Unknown where a member of a class or its bases that cannot be read has this name in it."""
+        """Unknown where a member of a class or its bases that cannot be read has this name in it.  Those of system
+        headers can be read."""
         engine = self.engine
-        places = engine.unit.occurrences(name)
-        for one in engine.classes.with_all_bases(cls) if places else []:
-            if one.brace >= 0:
-                first = bisect_left(places, one.brace)
-                last = bisect_left(places, engine.cutter.brackets.close(one.brace), first)
-                for token in places[first : min(last, first + _MOST)]:
+        for one in engine.classes.with_all_bases(cls):
+            if one.brace >= 0 and self._is_own(one.brace):
+                for token in self._spelt(name, one.brace, engine.cutter.brackets.close(one.brace)):
                     if self._is_unread_at(token):
                         raise Unknown("a declaration that cannot be read", token)
+
+    def _is_own(self, token: int) -> bool:
+        """Whether a token stands in no system header."""
+        if not self._bounds:
+            stretches = Places(self.engine.unit).own_stretches()
+            self._bounds = [bound for stretch in stretches for bound in stretch] or [0]
+        return bisect_right(self._bounds, token) % 2 == 1
+
+    def _spelt(self, name: str, start: int, end: int) -> list[int]:
+        """The first tokens of a stretch that are spelt like a name."""
+        lexemes = self.engine.lexemes
+        found: list[int] = []
+        at = start
+        while len(found) < _MOST:
+            try:
+                at = lexemes.index(name, at + 1, end)
+            except ValueError:
+                break
+            found.append(at)
+        return found
 
     def require_undeclared(self, name: str) -> None:
         """Unknown where any declaration that cannot be read has this name in it."""
