@@ -89,13 +89,13 @@ def test_a_whole_host_file_is_compiled_once(folder: Path) -> None:
     assert len((folder.parent / "seen").read_text().splitlines()) == 1
 
 
-def _cicc(tmp_path: Path, unit: str, **environment: str) -> str:
+def _cicc(tmp_path: Path, unit: str, *options: str, **environment: str) -> str:
     """What the real `cicc` made of a unit with a header of the system, and the log."""
     cicc = _script(tmp_path / "cicc", CICC)
     (tmp_path / "a.cpp1.ii").write_text(f'# 1 "a.cu"\n# 1 "/usr/include/h.h" 1 3\n{unit}\n# 2 "a.cu" 2\n')
     call = f"from cufe.driver.lean_device import program; program({str(cicc)!r}, 'log')"
     subprocess.run(
-        [sys.executable, "-c", call, "--c++17", "a.cpp1.ii"],
+        [sys.executable, "-c", call, "--c++17", *options, "a.cpp1.ii"],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(CHECKOUT / "src"), "unit": "a.cpp1.ii", **environment},
         capture_output=True,
@@ -113,3 +113,4 @@ def test_a_lean_device_unit(tmp_path: Path) -> None:
     assert _cicc(tmp_path, "void needed() {} inline void other() {}") == ""
     assert (tmp_path / "result").exists()
     assert _cicc(tmp_path, "inline void needed() {}", CUFE_LEAN="0") == ""
+    assert _cicc(tmp_path, "inline void needed() {}", "-g") == ""

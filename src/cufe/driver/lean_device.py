@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 #: the option of the language standard, `--c++17`
 _STANDARD: Final = "--c++"
 _UNIT: Final = ".ii"
+_DEBUG: Final = "-g"
 
 
 def program(cicc: str, log: str) -> NoReturn:
@@ -37,7 +38,11 @@ def program(cicc: str, log: str) -> NoReturn:
 
 
 def _unit_place(arguments: list[str]) -> int:
-    """Where in the command line the preprocessed unit is named; -1 where there is none that cufe could read."""
+    """Where in the command line the preprocessed unit is named; -1 where it is to be read whole.
+
+    With `-G` (here `-g`) the PTX lists types that the program only declares."""
+    if _DEBUG in arguments:
+        return -1
     places = [at for at, argument in enumerate(arguments) if argument.endswith(_UNIT) and not argument.startswith("-")]
     if len(places) != 1 or not any(argument.startswith(_STANDARD) for argument in arguments):
         return -1

@@ -29,7 +29,7 @@ OF_HOST_RUNTIME: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 #: what a coroutine calls ([dcl.fct.def.coroutine], [expr.await])
-_COROUTINE: Final = (
+_COROUTINE: Final[tuple[str, ...]] = (
     "coroutine_traits", "coroutine_handle", "operatorco_await", ".get_return_object", ".initial_suspend",
     ".get_return_object_on_allocation_failure", ".final_suspend", ".return_void", ".return_value", ".yield_value",
     ".unhandled_exception", ".await_transform", ".await_ready", ".await_suspend", ".await_resume", ".from_address",
