@@ -5,6 +5,7 @@ hangs on the
 meaning of a name, the spelling around it decides first, the name oracle only where both readings are left.
 """
 
+from cufe.final import Final
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.expression_primary import PrimaryParser
@@ -43,6 +44,9 @@ from cufe.syntax.operator_stack import (
 )
 from cufe.text import kinds as k
 
+#: in front of the parenthesis of a call or an initialiser
+_BEFORE_VALUES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.GREATER, k.CLOSE_ROUND, k.CLOSE_SQUARE))
+
 
 class ExpressionParser(PrimaryParser):
     """Parses expressions of one body.  After each call `at` is the token behind what was read."""
@@ -53,6 +57,7 @@ class ExpressionParser(PrimaryParser):
         kinds = self.kinds
         at = start
         expects = kinds[start - 1] == OPEN_ROUND or kinds[start - 1] == k.LAUNCH
+        types = self._may_hold_types(start)
         while at < limit:
             if kinds[at] == COMMA:
                 if at == start or kinds[at - 1] == COMMA:
@@ -68,18 +73,33 @@ class ExpressionParser(PrimaryParser):
                 self.work.fault(at, "`;` in a list")
                 at += 1
                 continue
-            target.append(self.item(at, limit))
+            target.append(self.item(at, limit, types))
             at = self.at
             if at < limit and kinds[at] != COMMA:
                 self.work.fault(at, "`,` expected in a list")
                 at = max(at + 1, self.declarations.skip_to_comma(at, limit))
 
-    def item(self, at: int, limit: int) -> e.Node:
-        """One initialiser-clause, template argument or operand, with its pack expansion."""
+    def _may_hold_types(self, start: int) -> bool:
+        """Whether a list may hold type-ids, as template arguments and operands of keywords and builtin functions do: in
+        others `int(x)` converts."""
+        kinds = self.kinds
+        before = kinds[start - 1]
+        if before == ASSIGN:
+            # The default argument of a template parameter may be a type.
+            key = kinds[start - 3] if kinds[start - 2] == k.IDENTIFIER else kinds[start - 2]
+            return key in (k.CLASS, k.TYPENAME)
+        if before == OPEN_ROUND:
+            name = kinds[start - 2]
+            return name not in _BEFORE_VALUES or (name == k.IDENTIFIER and self.lexemes[start - 2].startswith("__"))
+        return before != OPEN_BRACE
+
+    def item(self, at: int, limit: int, types: bool = True) -> e.Node:
+        """One initialiser-clause, template argument or operand, with its pack expansion; `types` says whether it may be
+        a type-id."""
         kinds = self.kinds
         kind = kinds[at]
         node: e.Node | None = None
-        if kind in TYPE_STARTS:
+        if kind in TYPE_STARTS and types:
             node = self._whole_type(at, limit)
         elif kind == OPEN_BRACE:
             node = self.braced(at, limit)

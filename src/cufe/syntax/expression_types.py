@@ -112,8 +112,13 @@ class TypeParser(NameParser):
         sure = self._sure
         keyword = sure
         depth = 0
+        #: a parameter list has been read, with no declarator in parentheses around it
+        listed = False
         while at < limit:
             kind = kinds[at]
+            if listed and (kind in b"(*" or (kind in POINTERS and kinds[at + 1 : at + 2] == b"(")):
+                # `int(a) && (b)`, `int(a) * (b)`: no function returns a function, and nothing points to one this way.
+                break
             if kind in POINTERS:
                 follow = kinds[at + 1] if at + 1 < limit else CLOSE_ROUND
                 if not sure and follow == k.IDENTIFIER and not self.is_member_pointer(at + 1, limit):
@@ -136,11 +141,13 @@ class TypeParser(NameParser):
                     at += 1
                 elif keyword or sure or depth < 0:
                     at = brackets.skip(at)
+                    listed = True
                 else:
                     break
             elif kind == CLOSE_ROUND and depth > 0:
                 depth -= 1
                 keyword = sure = True
+                listed = False
                 at += 1
             elif kind == OPEN_SQUARE and (keyword or sure):
                 at = brackets.skip(at)

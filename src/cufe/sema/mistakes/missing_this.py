@@ -147,8 +147,10 @@ def _check_without_object(code: UserCode, path: list[Piece], openings: list[int]
 
 def _is_qualified(code: UserCode, piece: Piece) -> bool:
     """Whether a declaration is that of a member outside of its class."""
-    end = piece.body if piece.sort == FUNCTION else piece.end
-    return code.kinds.find(k.SCOPE, piece.head, end) >= 0
+    if code.kinds.find(k.SCOPE, piece.head, piece.body if piece.sort == FUNCTION else piece.end) < 0:
+        return False
+    declaration = code.lookup().declarations.parse(piece, "")
+    return any(one.name_first < one.id for one in declaration.declarators)
 
 
 def lambda_at(code: UserCode, opening: int) -> e.Lambda | None:
