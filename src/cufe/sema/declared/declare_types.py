@@ -341,6 +341,8 @@ class DeclaredTypes:
         """Whether a call cannot throw ([except.spec]); a `noexcept(e)` is evaluated."""
         if routine.declarations:
             return self.engine.exceptions.is_noexcept(routine)
+        if routine.special == en.SFK_CONVERSION:
+            return True  # of a closure to a pointer to a function ([expr.prim.lambda.closure]/11)
         if routine.flags & en.TRIVIAL or not routine.flags & en.DEFAULTED:
             return bool(routine.flags & en.TRIVIAL)
         if routine.special == en.SFK_DESTRUCTOR:

@@ -94,10 +94,23 @@ class FunctionCalls:
         if looks and name is not None and self._looks_for_arguments(callee):
             spelling = self.engine.accesses.spelling(name)
             position = point_of_instantiation(context, token)
-            for entity in self.engine.names.argument_dependent(spelling, _types(arguments), position):
+            for entity in self.engine.names.argument_dependent(spelling, self._types(arguments), position):
                 if entity not in callee.candidates:
                     found.append(entity)
         return found + callee.candidates
+
+    def _types(self, arguments: list[Expression]) -> list[Type]:
+        """The types by which argument-dependent lookup goes; of the name of a function those of all its overloads
+        ([basic.lookup.argdep]/2)."""
+        found: list[Type] = []
+        for argument in arguments:
+            if isinstance(argument, OverloadExpression):
+                for one in argument.candidates:
+                    if isinstance(one, Routine):
+                        found.append(self.engine.declare_types.routine_type(one))
+            elif not isinstance(argument, BracedInitList):
+                found.append(argument.type)
+        return found
 
     def _own_member(self, callee: OverloadExpression) -> Routine | None:
         """The only function of a name that is a member of the template around ([temp.dep.type]); it stands whatever the
@@ -308,12 +321,3 @@ class FunctionCalls:
         if cls is None or cls is owner:
             return []
         return self.engine.classes.base_path(cls, owner) or []
-
-
-def _types(arguments: list[Expression]) -> list[Type]:
-    """The types by which argument-dependent lookup goes."""
-    found: list[Type] = []
-    for argument in arguments:
-        if not isinstance(argument, (BracedInitList, OverloadExpression)):
-            found.append(argument.type)
-    return found

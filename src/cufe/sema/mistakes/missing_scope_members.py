@@ -4,6 +4,7 @@ from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema.mistakes.incomplete_scopes import is_incomplete, tell_incomplete
 from cufe.sema.mistakes.mistaken_comparisons import check_comparison
+from cufe.sema.mistakes.predeclared import may_be_elaborated
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_of, path_of
@@ -56,7 +57,7 @@ def _judge(code: UserCode, colons: int) -> None:
     if scope.body >= 0 and scope.body < token < code.brackets.close(scope.body) and not _is_in_body(code, token):
         return
     first = _first_of(code, colons - 1)
-    if code.kinds[first - 1] in _NOT_BEFORE or _is_declared(code, token):
+    if code.kinds[first - 1] in _NOT_BEFORE or _is_declared(code, token) or may_be_elaborated(code, token):
         return
     if not code.is_told(_NO_SUCH_MEMBER, token):
         code.add(_NO_SUCH_MEMBER, token, EntityName(_kind(code, scope), path_of(scope)), code.lexemes[token])

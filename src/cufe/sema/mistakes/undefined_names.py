@@ -9,7 +9,7 @@ from cufe.sema.mistakes.mistaken_comparisons import check_comparison, is_compari
 from cufe.sema.mistakes.mistaken_initialisers import check_values, check_variable
 from cufe.sema.mistakes.names_in_heads import is_base, is_in_template_head, is_template_argument
 from cufe.sema.mistakes.new_names import ELSEWHERE, is_use, new_names
-from cufe.sema.mistakes.predeclared import may_be_builtin, may_be_of_toolkit
+from cufe.sema.mistakes.predeclared import may_be_builtin, may_be_elaborated, may_be_of_toolkit
 from cufe.sema.mistakes.readings import is_first_parameter, is_operand, is_type, starts_type
 from cufe.sema.mistakes.told_names import ToldNames, found_at, read_at
 from cufe.sema.mistakes.used_early import names_used_early
@@ -86,7 +86,7 @@ def check_names(code: UserCode) -> None:
         if used and not may_be_builtin(name) and not _is_elsewhere(code, name, used):
             tokens += used
     tokens += hidden.own
-    tokens = [at for at in tokens if not may_be_of_toolkit(code, code.lexemes[at])]
+    tokens = [at for at in tokens if not may_be_of_toolkit(code, code.lexemes[at]) and not _is_label(code, at)]
     if tokens:
         unread = code.engine().unread
         tokens = [at for at in tokens if not unread.may_declare(code.lexemes[at])]
@@ -106,7 +106,7 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
     for token in tokens:
         path = code.cutter.path(token)
         where = (path[-1].start if path else token, code.lexemes[token])
-        if where in done or _holds_angled_operator(code, token):
+        if where in done or _holds_angled_operator(code, token) or may_be_elaborated(code, token):
             continue
         done.add(where)
         for at in [] if code.lexemes[token] in doubtful else _alike(code, token, found):
@@ -154,6 +154,19 @@ def _is_attributed(code: UserCode, token: int) -> bool:
     if code.kinds[token - 1] != k.CLOSE_ROUND:
         return False
     return code.kinds[code.brackets.open_before(token - 1) - 1] == k.ATTRIBUTE
+
+
+def _is_label(code: UserCode, token: int) -> bool:
+    """Whether a name behind `&&` is that of a label of the function: `(long)&&name` takes its address."""
+    kinds = code.kinds
+    path = code.cutter.path(token)
+    if kinds[token - 1] != k.AND or not path or path[-1].sort != c.FUNCTION:
+        return False
+    name = code.lexemes[token]
+    return any(
+        code.lexemes[at] == name and kinds[at + 1] == k.COLON and kinds[at - 1] in b";{}:)"
+        for at in range(path[-1].body, path[-1].end)
+    )
 
 
 def _tell_all(code: UserCode, tokens: list[int]) -> None:
