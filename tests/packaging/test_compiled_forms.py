@@ -54,3 +54,17 @@ def test_jumps_out_of_blocks(floor: str) -> None:
         if (isinstance(node, ast.With) or (isinstance(node, ast.Try) and node.finalbody)) and _leaves(node.body)
     ]
     assert not wrong
+
+
+@pytest.mark.parametrize("floor", COMPILED)
+def test_unpacked_alternatives(floor: str) -> None:
+    """mypyc cannot compile `x in (a, *more)`."""
+    wrong = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno}"
+        for path in sorted((PACKAGE / floor).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.Compare)
+        for tested in node.comparators
+        if isinstance(tested, (ast.Tuple, ast.List)) and any(isinstance(item, ast.Starred) for item in tested.elts)
+    ]
+    assert not wrong

@@ -26,6 +26,8 @@ _STARTS_DECLARATION: Final = k.TYPE_KEYS + bytes(
      k.ATTRIBUTE_MACRO)
 )  # fmt: skip
 _POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
+#: what a declarator in parentheses goes on with behind its first `*`
+_BEHIND_POINTER: Final = _POINTERS + bytes((k.IDENTIFIER, k.CONST))
 _TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
 _BEHIND_LABEL: Final = bytes((k.CASE, k.DEFAULT))
 
@@ -200,7 +202,7 @@ class StatementReader(d.DeclarationReader):
     def _declares_in_parentheses(self, at: int) -> bool:
         """Whether `T (` begins a declaration: `T (*p)[3];`, `T (x);`."""
         kinds = self.kinds
-        if kinds[at + 1] in _POINTERS and kinds[at + 2] in (k.IDENTIFIER, k.CONST, *_POINTERS):
+        if kinds[at + 1] in _POINTERS and kinds[at + 2] in _BEHIND_POINTER:
             return kinds[self.behind(at)] in b"([=;,"
         name = self.look(at + 1)
         if name is not None and kinds[name.end] == k.SCOPE and kinds[name.end + 1] == k.STAR:
