@@ -26,6 +26,7 @@ from cufe.sema.declared.implicit import ImplicitMembers
 from cufe.sema.declared.inherited import InheritedConstructors
 from cufe.sema.declared.instantiations import Instantiations
 from cufe.sema.declared.locals import Locals
+from cufe.sema.declared.missing_typenames import MissingTypenames
 from cufe.sema.declared.names import NameLookup
 from cufe.sema.declared.out_of_class import OutOfClass
 from cufe.sema.declared.out_of_namespace import OutOfNamespace
@@ -215,6 +216,7 @@ class Engine:
         self.access: Access = Access(self)
         self.unread: Unread = Unread(self)
         self.using_enums: UsingEnums = UsingEnums(self)
+        self.missing_typenames: MissingTypenames = MissingTypenames(self)
         self.using_names: UsingNames = UsingNames(self)
         self.using_operators: UsingOperators = UsingOperators(self)
         self.comparisons: Comparisons = Comparisons(self)

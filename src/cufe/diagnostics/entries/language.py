@@ -267,6 +267,7 @@ ROWS = (
     (2837, "", ERROR, E, 'a structured binding cannot be declared "constexpr"'),
     (2838, "", ERROR, E, "a structured binding cannot declare an explicit storage class"),
     (2908, "", WARNING, B, 'the implicit by-copy capture of "this" is deprecated'),
+    (2675, "", ERROR, E, 'use the "typename" keyword to treat %n as a type in a dependent context'),
     (2887, "", ERROR, E,
      ("class template name must be a placeholder for the complete type being initialized (not for a component of that"
       " type)")),

@@ -135,6 +135,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <class... T, class U> struct C {};",
         "template <class U, class... T> struct C {};",
     ),
+    2675: (
+        "What a member of a template's instance is, type or value, is known with the arguments.",
+        "Write typename in front of it.",
+        "template <class T> struct C { using U = T; }; template <class T> void f() { const C<T>::U u = 1; }",
+        "template <class T> struct C { using U = T; }; template <class T> void f() { const typename C<T>::U u = 1; }",
+    ),
     2887: (
         _GUESSED,
         "Write the arguments.",

@@ -51,6 +51,7 @@ class LocalDeclarations:
         if declaration is None:
             self._others(node, context, entities)
             return
+        engine.missing_typenames.require_none(declaration.specifiers, context, True)
         structured = [binding for binding in node.bindings if binding.sort == s.STRUCTURED]
         if structured:
             engine.bindings.declare(node, structured, context, function, statement, into)

@@ -31,6 +31,8 @@ _OF_ENTITIES: Final = (
 def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | EntityName, ...]":
     """The fill-ins of a mistake, in the order of its message."""
     names = TypeNames(Nameless())
+    if mistake.number == num.TYPENAME_MISSING or (mistake.number == num.NOT_A_TYPE and mistake.entity is None):
+        return (EntityName("nontype", mistake.name),)
     told = () if mistake.number in _WITHOUT_TYPES else mistake.types
     found: list[str | TypeName | EntityName] = [TypeName(_spelt(engine, type_, names)) for type_ in told]
     if mistake.number == num.NOT_A_MEMBER_OR_BASE:

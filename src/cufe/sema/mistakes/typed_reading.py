@@ -210,8 +210,30 @@ class TypedReading(Walk):
                     judge_nonmember(self.engine, self.findings, entity)
                     types.routine_type(entity)
                 self.placeholders.judge(entity)
+                self._typenames(path, entity)
             except Mistake as mistake:
                 self._mistaken(path, mistake)
+
+    def _typenames(self, path: list[Piece], entity: Entity) -> None:
+        """Judges the types in the declarations of an entity that stand in a piece."""
+        require_none = self.engine.missing_typenames.require_none
+        if isinstance(entity, (Variable, Routine)):
+            declarations = entity.declarations
+        elif isinstance(entity, (Field, Typedef)) and entity.declared is not None:
+            declarations = [entity.declared]
+        else:
+            return
+        for declared in declarations:
+            binding = declared.binding
+            if not path[-1].start <= binding.name < path[-1].end or binding.declaration is None:
+                continue
+            if self.code.kinds[binding.name - 1] == k.SCOPE:
+                # Behind the name of the class the members of the current instantiation are known.
+                continue
+            require_none(binding.declaration.specifiers, declared.context)
+            function = binding.declarator.function() if binding.declarator is not None else None
+            for parameter in function.parameters if function is not None else []:
+                require_none(parameter.specifiers, declared.context)
 
     def _template(self, path: list[Piece], template: Template) -> None:
         """Judges the types that the declaration of a template names."""
@@ -223,6 +245,9 @@ class TypedReading(Walk):
             declared = template.declarations[0]
             own = TemplateContext(engine.templates.parameters(template), None, declared.context)
             try:
+                start = engine.lookup.declarations.attributes(declared.binding.name + 1, []) + 1
+                written = engine.fragments.type_id(start, declared.binding.visible - 1)
+                engine.missing_typenames.require_none(written.specifiers, own)
                 engine.declare_types.alias_target(declared, own)
             except Mistake as mistake:
                 self._mistaken(path, mistake)
