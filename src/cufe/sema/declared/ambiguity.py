@@ -62,7 +62,13 @@ class Ambiguity:
         """Whether two lookups found the same."""
         if len(first) == len(second) and all(entity in second for entity in first):
             return True
-        return len(first) == len(second) == 1 and self._is_same(first[0], second[0])
+        if len(first) != 1 or len(second) != 1:
+            return False
+        one, other = first[0], second[0]
+        if isinstance(one, ClassType) and isinstance(other, ClassType) and one.template is not None:
+            # The names of several bases in themselves stand for their template ([temp.local]/3).
+            return one.template is other.template
+        return self._is_same(one, other)
 
     def _is_ambiguous(self, found: list[Entity], types: bool) -> bool:
         """Whether declarations of several namespaces do not go together ([namespace.udir]/6)."""

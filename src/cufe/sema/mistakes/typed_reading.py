@@ -50,6 +50,7 @@ from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.mistakes.stepped_bools import SteppedBools
 from cufe.sema.mistakes.string_literals import StringLiterals
 from cufe.sema.mistakes.template_heads import TemplateHeads
+from cufe.sema.mistakes.template_members import TemplateMembers
 from cufe.sema.mistakes.undefined_names import tell_undefined
 from cufe.sema.mistakes.uninitialised_members import UninitialisedMembers
 from cufe.sema.mistakes.unreachable import Unreachable
@@ -110,6 +111,7 @@ class TypedReading(Walk):
         self.placeholders: PlaceholderTypes = PlaceholderTypes(self.engine)
         self.base_clauses: BaseClauses = BaseClauses(self.engine)
         self.heads: TemplateHeads = TemplateHeads(code, self.engine, self.findings)
+        self.template_members: TemplateMembers = TemplateMembers(code, self.engine, self.findings)
         self._done: set[Routine] = set()
         self._judged: set[ClassType] = set()
         #: functions whose default arguments have been judged
@@ -126,6 +128,8 @@ class TypedReading(Walk):
         with guarded(token=path[-1].head):
             for mistake in self.heads.judge(path):
                 self.operands.tell(mistake)
+        with guarded(token=path[-1].head):
+            self.template_members.judge(path)
         with guarded(token=path[-1].head):
             try:
                 self._piece(path)
