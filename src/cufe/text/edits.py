@@ -51,6 +51,39 @@ class EditList:
     def erase(self, start: int, end: int) -> None:
         self.replace(start, end, "")
 
+    def leave_out(self, start: int, end: int) -> None:
+        """Takes out the bytes from `start` to `end` and, of the line markers among them, those that say nothing of what
+        follows: of headers that are entered and left there, and in front of another marker."""
+        text = self.unit.text
+        if text.find("\n#", start, end) < 0:
+            self.erase(start, end)
+            return
+        lines = text[start:end].split("\n")
+        kept: list[int] = []
+        #: where in `kept` the headers begin that are entered and not left yet
+        entered: list[int] = []
+        #: where the header begins that was left last
+        left = -1
+        for index in range(1, len(lines)):
+            if not _is_line_marker(lines[index]):
+                continue
+            flag = _marker_flag(lines[index])
+            if left >= 0:
+                del kept[left:]
+                left = -1
+            elif flag != 1 and kept and _marker_flag(lines[kept[-1]]) == 0:
+                kept.pop()
+            if flag == 1:
+                # A marker in front says where the header is included.
+                entered.append(len(kept) - 1 if kept and _marker_flag(lines[kept[-1]]) == 0 else len(kept))
+            elif flag == 2 and entered:
+                left = entered.pop()
+            kept.append(index)
+        replacement = [""] * len(lines)
+        for index in kept:
+            replacement[index] = lines[index]
+        self._add(start, end, "\n".join(replacement))
+
     def insert_before(self, token: int, text: str) -> None:
         self.insert(self.unit.offset(token), text)
 
@@ -177,3 +210,9 @@ def _order(edit: tuple[int, int, int, str]) -> tuple[int, bool, int, int]:
 def _is_line_marker(line: str) -> bool:
     stripped = line.lstrip()
     return stripped.startswith(("# ", "#line"))
+
+
+def _marker_flag(marker: str) -> int:
+    """1 for a marker where a header is entered, 2 where one is left, 0 for others."""
+    flags = marker[marker.rfind('"') + 1 :]
+    return 1 if flags.startswith(" 1") else 2 if flags.startswith(" 2") else 0

@@ -1,4 +1,4 @@
-"""The edits that make a unit lean: what is not reached goes, lines and markers stay."""
+"""The edits that make a unit lean: what is not reached goes, lines stay."""
 
 from cufe.emit.lean.pragmas import Pragmas
 from cufe.emit.lean.reach import Item, Reach
@@ -28,7 +28,7 @@ def leave_out(
         while index < len(gone) and gone[index].piece.start == end and not pragmas.stand_at(end):
             end = gone[index].piece.end
             index += 1
-        edits.erase(unit.offset(start), unit.end_offset(end - 1))
+        edits.leave_out(unit.offset(start), unit.end_offset(end - 1))
     bodies = [item for item in reach.bodies if not item.kept and item.piece.sort == c.FUNCTION]
     bodies.sort(key=_start)
     for item in bodies:

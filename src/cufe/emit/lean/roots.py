@@ -76,8 +76,9 @@ def _defines_variable(kinds: bytes, piece: Piece, name: int, inline: bool) -> bo
         at += 1
     if kinds[at] in _NO_DEFINITION:
         return kinds[at] in k.TYPE_KEYS and kinds[name - 1] not in k.TYPE_KEYS and kinds[name + 1] != k.OPEN_ROUND
-    if kinds.find(k.INLINE, piece.start, name) >= 0:
-        return inline or kinds.find(k.CONSTEXPR, piece.start, name) < 0
+    is_constant = kinds.find(k.CONSTEXPR, piece.start, name) >= 0
+    if kinds.find(k.INLINE, piece.start, name) >= 0 and is_constant and not inline:
+        return False
     if kinds[name + 1] == k.OPEN_ROUND:
         if kinds[name + 2] in _VALUES:
             return True
@@ -85,7 +86,7 @@ def _defines_variable(kinds: bytes, piece: Piece, name: int, inline: bool) -> bo
         at = name + 2
         while kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE:
             at += 1
-        return kinds[at] == k.CLOSE_ROUND and at > name + 2 and kinds.find(k.CONSTEXPR, piece.start, name) >= 0
+        return is_constant and kinds[at] == k.CLOSE_ROUND and at > name + 2
     return kinds[name] == k.IDENTIFIER and kinds[name - 1] != k.OPEN_ROUND
 
 
