@@ -27,6 +27,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "int a[2.5];",
         "int a[2];",
     ),
+    2807: (
+        "The value of a constexpr variable is worked out while compiling.",
+        "Write a value that is known.",
+        "struct A { A(); }; constexpr A a;",
+        "struct A { A(); }; A a;",
+    ),
     2841: (
         "The condition is the value of the variable.",
         "Write an initializer.",

@@ -1,6 +1,7 @@
 """Constants that do not fit: conversions that change a value, sums out of range, shifts too far, division by zero,
 comparisons whose outcome the type decides ([conv.integral], [expr.mul], [expr.shift], [expr.rel])."""
 
+from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
@@ -52,6 +53,8 @@ class ConstantArithmetic:
         self.findings: Findings = findings
         #: the values of operations: each is an operand of what is around it, too
         self._values: dict[Operation, int | None] = {}
+        #: the value of a constexpr variable is worked out
+        self.demanded: bool = False
 
     def judge(self, node: Operation) -> None:
         operation = node.operation
@@ -124,7 +127,8 @@ class ConstantArithmetic:
             return
         number = _DIVISION if node.operation in _DIVISIONS else _REMAINDER
         assigned = node.operation in (o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN)
-        self.findings.add(number, right.start if assigned or self._value(left) is None else node.token)
+        at = right.start if assigned or self._value(left) is None else node.token
+        self.findings.add(number, at, severity=ERROR if self.demanded else 0)
 
     def _sum(self, node: Operation) -> None:
         """Signed arithmetic out of range."""

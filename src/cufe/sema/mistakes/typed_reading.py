@@ -31,6 +31,7 @@ from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
 from cufe.sema.mistakes.initialisation_order import InitialisationOrder
 from cufe.sema.mistakes.jumps import Jumps
+from cufe.sema.mistakes.literal_variables import LiteralVariables
 from cufe.sema.mistakes.masked_handlers import MaskedHandlers
 from cufe.sema.mistakes.member_declarations import MemberDeclarations
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands
@@ -106,6 +107,7 @@ class TypedReading(Walk):
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
         self.operator_functions: OperatorFunctions = OperatorFunctions(self.engine, self.findings)
         self.member_declarations: MemberDeclarations = MemberDeclarations(self.engine, self.findings)
+        self.literals: LiteralVariables = LiteralVariables(self.engine, self.findings)
         self.deduced: DeducedAlike = DeducedAlike(self.engine, self.operands)
         self.enumerators: EnumeratorValues = EnumeratorValues(self.engine, self.findings)
         self.placeholders: PlaceholderTypes = PlaceholderTypes(self.engine)
@@ -377,6 +379,7 @@ class TypedReading(Walk):
             finding.tell(self.code)
 
     def _initialiser(self, variable: Variable) -> None:
+        self.literals.judge(variable)
         with unanswered:
             try:
                 init = self.engine.declared_initialisers.of_variable(variable)
@@ -432,6 +435,8 @@ class TypedReading(Walk):
     def skips(self, node: Node) -> bool:
         if isinstance(node, DynamicInit):
             self.strings.constructed(node)
+            variable = node.variable
+            self.arithmetic.demanded = variable is not None and bool(variable.flags & en.CONSTEXPR_VARIABLE)
             return False
         if not isinstance(node, e.Expression):
             return False
@@ -475,6 +480,9 @@ class TypedReading(Walk):
                 self.constants.declared(node.entities)
                 self.deduced.declaration(node.entities)
                 for entity in node.entities:
+                    if isinstance(entity, Variable):
+                        self.literals.judge(entity)
+                for entity in node.entities:
                     if isinstance(entity, en.EnumType):
                         self._enum(entity)
             if node.asserted is not None:
@@ -483,6 +491,7 @@ class TypedReading(Walk):
             if not self._generic:
                 self.constants.statement(node)
         if isinstance(node, s.Statement):
+            self.arithmetic.demanded = False
             self.idle.statement(node)
             self.discarded.statement(node)
             self.returned.statement(node)
