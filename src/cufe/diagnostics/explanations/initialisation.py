@@ -21,6 +21,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "auto a = 1, b = 2.0;",
         "auto a = 1, b = 2;",
     ),
+    1598: (
+        "The type of a member is needed before anything initializes it.",
+        "Write the type.",
+        "struct A { auto a = 1; };",
+        "struct A { int a = 1; };",
+    ),
     2334: (
         "A list behind = is a conversion.",
         "Name the class in front of the list.",
@@ -44,6 +50,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Write auto.",
         "struct A { int b; }; decltype(auto) a = {1};",
         "decltype(auto) a = 1;",
+    ),
+    2547: (
+        "A call needs the type of its result.",
+        "Write the type, or return first.",
+        "auto f(int n) { return n ? f(n - 1) : 0; }",
+        "int f(int n) { return n ? f(n - 1) : 0; }",
     ),
     2663: (
         "auto a{x} has the type of x.",

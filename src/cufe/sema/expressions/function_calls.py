@@ -255,6 +255,7 @@ class FunctionCalls:
     ) -> Expression:
         """A call of the function that was chosen."""
         engine = self.engine
+        engine.returns.require_known(routine, callee.start)
         target = engine.operands.routine(routine, callee.token, True)
         target.start = callee.start
         target.name = callee.name

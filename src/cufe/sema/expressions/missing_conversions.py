@@ -8,6 +8,7 @@ from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.expressions.operands import class_of
+from cufe.sema.overload.qualification import inner, similar
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_scoped_enum, is_unknown, is_void
 
@@ -126,10 +127,20 @@ def _is_scalar(type_: Type) -> bool:
 
 
 def _is_taken(given: Type, wanted: Type) -> bool:
-    """Whether the original may only warn, as gcc used to: pointers to pointers, a function's address as `void *`."""
+    """Whether the original only warns, as gcc used to: of qualifiers that are added below the first level alone, and of
+    a function's address as `void *`."""
     if not isinstance(given, PointerType) or not isinstance(wanted, PointerType):
         return False
     if is_void(wanted.target):
         return isinstance(bare(given.target), RoutineType)
-    inner = (PointerType, ArrayType)
-    return isinstance(bare(given.target), inner) and isinstance(bare(wanted.target), inner)
+    return similar(wanted, given, False) and not _casts_away(given, wanted)
+
+
+def _casts_away(given: Type, wanted: Type) -> bool:
+    """Whether a conversion between similar types takes a qualifier away at some level."""
+    left, right = inner(given), inner(wanted)
+    while left is not None and right is not None:
+        if left.qualifiers() & ~right.qualifiers() & (tk.CONST | tk.VOLATILE):
+            return True
+        left, right = inner(bare(left)), inner(bare(right))
+    return False

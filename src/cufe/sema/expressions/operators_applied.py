@@ -28,6 +28,7 @@ from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
 from cufe.sema.overload.sequences import USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_scoped_enum, is_unknown
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -306,9 +307,28 @@ class OperatorsApplied:
         """The operands of `?:` as the built-in candidates take them ([expr.cond]/6)."""
         resolution = self.engine.operator_overloads.conditional(then, otherwise, token)
         if resolution.builtin is None:
-            raise IllFormed("operand types are incompatible", token)
+            raise self._unlike(then, otherwise, resolution, token)
         made = self._builtin(resolution, [then, otherwise]).operands
         return made[0], made[1]
+
+    def _unlike(
+        self, then: Expression, otherwise: Expression, resolution: OperatorResolution, token: int
+    ) -> IllFormed:
+        """What is raised where the operands of `?:`, one of them an object, have no type in common: told at the colon,
+        or at an object that would have to be a number."""
+        cause = "operand types are incompatible"
+        both = (then, otherwise)
+        if resolution.ambiguous or any(isinstance(one, _UNTYPED) or is_unknown(one.type) for one in both):
+            return IllFormed(cause, token)
+        if class_of(then.type) is None:
+            if not is_arithmetic(then.type):
+                return IllFormed(cause, token)
+            return Mistake(num.NO_ARITHMETIC, cause, otherwise.start)
+        kinds = self.engine.kinds
+        colon = otherwise.start - 1
+        while colon > token and kinds[colon] == k.OPEN_ROUND:
+            colon -= 1
+        return Mistake(num.INCOMPATIBLE_OPERANDS, cause, colon, (then.type, otherwise.type))
 
     def arrow(self, object_: Expression, token: int) -> Expression:
         """`object.operator->()`."""

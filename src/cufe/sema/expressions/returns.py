@@ -103,6 +103,21 @@ class Returns:
             raise IllFormed("a function with deduced result is used before it is defined", routine.token)
         raise Unknown("deduced result of a function", routine.token)
 
+    def require_known(self, routine: Routine, token: int) -> None:
+        """The result of a function that is called is known: not in front of the first `return` of the function itself,
+        nor where it is declared alone ([dcl.spec.auto]/10)."""
+        engine = self.engine
+        if not contains_placeholder(engine.declare_types.routine_type(routine).result):
+            return
+        if routine.template is not None or routine.flags & en.DEFAULTED or is_dependent_routine(routine):
+            return
+        function = engine.statements.current()
+        is_read = function is not None and function.routine is routine and function.deduced is None
+        if engine.lambdas.node_of(routine) is None and (is_read or engine.declare_types.definition(routine) is None):
+            if not engine.returns.is_instance(routine):
+                cause = "the result of a function is not deduced yet"
+                raise Mistake(num.RESULT_NOT_KNOWN, cause, token, entity=routine)
+
     def _deduce(self, function: "Function", value: Expression | None, token: int) -> Type:
         """The result type for one `return`; the first one decides."""
         engine = self.engine

@@ -1,4 +1,5 @@
-"""Constexpr variables of classes that have no constants (2402), and what initialises them (28, 2807; [dcl.constexpr])."""
+"""Constexpr variables of classes that have no constants (2402), and what initialises them (28, 2807;
+[dcl.constexpr])."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import CONSTEXPR_VARIABLE, Variable

@@ -30,6 +30,7 @@ _STATIC: Final = 378
 _EXPLICIT: Final = 771
 _VIRTUAL_TEMPLATE: Final = 774
 _NOT_CONSTANT: Final = 1592
+_NO_PLACEHOLDER: Final = 1598
 _CONST_STATIC: Final = 1667
 _NOT_DEFAULTED: Final = 1774
 _CONSTEXPR: Final = 2386
@@ -38,7 +39,7 @@ _FINAL: Final = 2614
 _OF_STATIC: Final = 2884
 
 _STORAGE: Final = bytes((k.EXTERN, k.REGISTER))
-_WORDS: Final = bytes((k.VIRTUAL, k.EXPLICIT, k.STATIC, k.CONSTEXPR)) + _STORAGE
+_WORDS: Final = bytes((k.VIRTUAL, k.EXPLICIT, k.STATIC, k.CONSTEXPR, k.AUTO)) + _STORAGE
 
 
 class MemberDeclarations:
@@ -89,6 +90,10 @@ class MemberDeclarations:
         if declaration.specifiers.flags & n.EXPLICIT and explicit >= 0:
             self.findings.add(_EXPLICIT, explicit)
         flags = declaration.specifiers.flags
+        declarator = binding.declarator
+        if declaration.specifiers.sort == n.PLACEHOLDER and not flags & n.STATIC and declarator is not None:
+            if declarator.initialiser in (n.ASSIGNED, n.BRACED):
+                self.findings.add(_NO_PLACEHOLDER, self._word(k.AUTO, declaration, binding.name))
         if flags & (n.EXTERN | n.REGISTER):
             for at in range(declaration.specifiers.start, declaration.specifiers.end):
                 if self.engine.kinds[at] in _STORAGE:
