@@ -2,8 +2,10 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import PURE, VIRTUAL, ClassType, Routine
+from cufe.il.types import ReferenceType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.overload.type_tests import bare, class_of
 from cufe.syntax.cutter import EMPTY
 from cufe.text import kinds as k
 
@@ -60,7 +62,27 @@ class Virtuals:
             if routine.flags & VIRTUAL:
                 table.own.append(routine)
         table.overriders = [routine for routine in inherited if routine not in replaced] + table.own
-        table.pure = [routine for routine in table.overriders if routine.flags & PURE]
+        table.pure = [
+            routine for routine in table.overriders if routine.flags & PURE and not self._is_implied(cls, routine)
+        ]
+
+    def _is_implied(self, cls: ClassType, routine: Routine) -> bool:
+        """Whether an implicit member of a class overrides a function of a base: the destructor, or the assignment where
+        that is `virtual D &operator=(D &&)`."""
+        if routine.parent is cls:
+            return False
+        if routine.name.startswith("~"):
+            return True
+        if routine.name != "operator=":
+            return False
+        try:
+            parameters = self.engine.declare_types.routine_type(routine).parameters
+        except (Unknown, IllFormed, Dependent):
+            return True
+        if len(parameters) != 1:
+            return False
+        assigned = bare(parameters[0])
+        return class_of(assigned.target if isinstance(assigned, ReferenceType) else assigned) is cls
 
     def _candidates(self, cls: ClassType, inherited: list[Routine]) -> list[Routine]:
         """Member functions that are virtual or have the name of an inherited one, in the order of the text."""

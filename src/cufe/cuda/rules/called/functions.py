@@ -7,7 +7,7 @@ from cufe.diagnostics.report import EntityName, Message
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
-from cufe.il.entities import STATIC_MEMBER, ClassType, Routine
+from cufe.il.entities import SFK_DESTRUCTOR, STATIC_MEMBER, ClassType, Routine
 from cufe.il.expressions import (
     TYPE_DEPENDENT,
     Expression,
@@ -127,11 +127,14 @@ class CalledFunctions:
         return any(types.default_argument(routine, place) is not None for place in places)
 
     def _object(self, callee: OverloadExpression, routine: Routine) -> Finding | None:
-        """An object that is more qualified than the only member function of the name takes it (1086)."""
+        """An object that is more qualified than the only member function of the name takes it (1086); a destructor
+        takes all ([class.dtor])."""
         engine = self.engine
         object_ = engine.function_calls.object_value(callee)
         signature = engine.declare_types.routine_type(routine)
         if object_ is None or routine.flags & STATIC_MEMBER or is_unknown(object_.type) or object_.type.dependent:
+            return None
+        if routine.special == SFK_DESTRUCTOR:
             return None
         if not object_.type.canonical.qualifiers() & ~signature.cv & (tk.CONST | tk.VOLATILE):
             return None
