@@ -5,7 +5,7 @@ from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.syntax.names import NameOracle
 from cufe.syntax.recovery import expressions as x
-from cufe.syntax.recovery.tokens import END, GivenUpError
+from cufe.syntax.recovery.tokens import CLOSING, END, OPENING, GivenUpError
 from cufe.text import kinds as k
 
 _COMBINATION: Final = 84
@@ -522,14 +522,24 @@ class DeclarationReader(x.ExpressionReader):
 
     def function_body(self) -> None:
         """Member initialisers and the block of a function, or what should be them."""
-        kinds = self.kinds
-        if kinds[self.at] == k.COLON and self._swallows():
+        last_kept = self._end_of_kept_tokens() if self.classes and self.kinds[self.at] == k.COLON else -1
+        if last_kept < 0:
+            self._body(True)
             return
+        end, last = self.end, self.last
+        whole = self.limited(last_kept + 1)
+        self._body(False)
+        self.unlimited(whole, end, last)
+        self.at = last_kept + 1
+
+    def _body(self, braces_stop: bool) -> None:
+        kinds = self.kinds
         waiting = self.stops
         heads = self.heads
         self.heads = 0
         self.stops = [0] * 256
-        self.stops[END] = self.stops[k.CLOSE_BRACE] = 1
+        self.stops[END] = 1
+        self.stops[k.CLOSE_BRACE] = int(braces_stop)
         self.scopes.append(self.declared_parameters)
         tries = self.accept(k.TRY)
         if self.accept(k.COLON):
@@ -541,12 +551,9 @@ class DeclarationReader(x.ExpressionReader):
                         self.skipped.append((self.at - 1, self.at))
                     break
                 self.at = name.end
-                self.stops[k.OPEN_BRACE] += 1
-                if kinds[self.at] == k.OPEN_ROUND or kinds[self.at] == k.OPEN_BRACE:
-                    self.construct()
-                else:
+                if kinds[self.at] != k.OPEN_ROUND and kinds[self.at] != k.OPEN_BRACE:
                     raise GivenUpError
-                self.stops[k.OPEN_BRACE] -= 1
+                self.construct()
                 self.accept(k.ELLIPSIS)
                 if not self.accept(k.COMMA):
                     break
@@ -561,21 +568,29 @@ class DeclarationReader(x.ExpressionReader):
         self.stops = waiting
         self.heads = heads
 
-    def _swallows(self) -> bool:
-        """Member initialisers with a parenthesis that nothing closes: they take the rest of the unit."""
+    def _end_of_kept_tokens(self) -> int:
+        """The last token that a class keeps of a member function whose initialisers have a bracket that nothing closes:
+        a brace of what is around, or the semicolon behind it.  -1 where they have none."""
+        kinds = self.kinds
         at = self.at
-        while self.kinds[at] not in b"{;" and self.kinds[at] != END:
-            after = self.behind(at) if self.kinds[at] in b"([" else at + 1
+        while kinds[at] not in b"{;" and kinds[at] != END:
+            after = self.behind(at) if kinds[at] in b"([" else at + 1
             if after >= self.end:
-                start = self.at
-                self.at = after
-                self.error(_BODY)
-                self.error(x.CLOSE_BRACE)
-                self.drop(start)
-                self.insert(self.at, "{}")
-                return True
+                break
             at = after
-        return False
+        if kinds[at] not in b"([":
+            return -1
+        stack: list[int] = []
+        while at < self.end:
+            kind = kinds[at]
+            if kind in OPENING:
+                stack.append(kind)
+            elif kind in CLOSING:
+                if OPENING.index(stack[-1]) != CLOSING.index(kind):
+                    return at + 1 if kinds[at + 1] == k.SEMICOLON else at
+                stack.pop()
+            at += 1
+        return self.end - 1
 
     def _inside_body(self) -> None:
         """The block of a function.  That of a member is taken out of its class before it is read."""
@@ -627,7 +642,18 @@ class DeclarationReader(x.ExpressionReader):
         brace = self.at
         self.required(k.OPEN_BRACE, _BODY)
         if kinds[self.at - 1] == k.OPEN_BRACE:
-            self._members(brace, own)
+            semicolon = self.behind(brace) if self.heads and self.last == self.end else self.end
+            if kinds[semicolon] != k.SEMICOLON:
+                self._members(brace, own)
+            else:
+                # A template is taken as a whole before it is read.
+                end = self.end
+                whole = self.limited(semicolon + 1)
+                self._members(brace, own)
+                self.unlimited(whole, end, end)
+                self.at = semicolon
+                # What was passed over reaches no further.
+                self.skipped = [(first, min(last, semicolon)) for first, last in self.skipped]
         self.leave()
         return DEFINES if own >= 0 else DEFINES | UNNAMED
 
@@ -698,7 +724,7 @@ class DeclarationReader(x.ExpressionReader):
         self.heads = heads
         if kinds[self.at] == END:
             self.error(x.CLOSE_BRACE, brace)
-            self.insert(self.at, "}")
+            self.insert(min(self.at, self.last), "}")
         else:
             self.at += 1
         self.stops = waiting

@@ -341,6 +341,9 @@ class ExpressionReader(NameReader):
         elif kind == k.SCOPE:
             raise GivenUpError
         else:
+            # Whatever stands there, nobody knows the type of the whole.
+            self.skipped.append((self.at - 1, self.at))
+            self.insert(self.at, "->*")
             self.missing(MEMBER)
 
     def call_arguments(self, of_types: bool = False) -> None:

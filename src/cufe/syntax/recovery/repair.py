@@ -66,7 +66,8 @@ class Repaired:
         place = bisect_right(self._places, offset) - 1
         if place < 0:
             return offset
-        return max(offset - self._lengths[place], self._origins[place][0])
+        found = max(offset - self._lengths[place], self._origins[place][0])
+        return found if found < len(self._unit.text) else END_OF_SOURCE
 
     def place(self, token: int, findings: int) -> int:
         """The offset in the repaired text of a token of the unit, behind what the first findings put in front of it; or

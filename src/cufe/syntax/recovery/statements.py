@@ -40,8 +40,7 @@ class StatementReader(d.DeclarationReader):
     def block(self) -> None:
         """A block with its braces."""
         self.required(k.OPEN_BRACE, _BODY)
-        if self.kinds[self.at - 1] == k.OPEN_BRACE:
-            self.inside_block()
+        self.inside_block()
 
     def function_block(self) -> None:
         """The block of a lambda."""
@@ -65,7 +64,8 @@ class StatementReader(d.DeclarationReader):
         self.blocks -= 1
         self.scopes.pop()
         if kinds[self.at] == END:
-            self.error(x.CLOSE_BRACE, brace if self.last == self.end else -1)
+            is_matched = self.last == self.end and kinds[brace] == k.OPEN_BRACE
+            self.error(x.CLOSE_BRACE, brace if is_matched else -1)
             self.insert(self.at, "}")
         else:
             self.at += 1

@@ -90,15 +90,32 @@ class TokenReader:
         """Passes over tokens up to a stop token."""
         start = self.at
         at = start
-        while not self.stops[self.kinds[at]] and not (self.in_launch and self.kinds[at : at + 3] == CHEVRONS):
-            at = self.behind(at) if self.kinds[at] in OPENING else at + 1
+        kinds = self.kinds
+        while not self.stops[kinds[at]] and not (self.in_launch and kinds[at : at + 3] == CHEVRONS):
+            at = self._behind_nest(at) if kinds[at] in OPENING else at + 1
         self.at = at
         if at > start:
             self.skipped.append((start, at))
-            self.restarts.append((start, at, len(self.found)))
+            if at < self.end or self.last < self.end:
+                self.restarts.append((start, min(at, self.last), len(self.found)))
+
+    def _behind_nest(self, at: int) -> int:
+        """The token behind the mate of an opening bracket; brackets inside are closed by their own sort alone, and
+        closing ones of another sort are passed over."""
+        waiting: list[int] = []
+        while at < self.end:
+            kind = self.kinds[at]
+            at += 1
+            if kind in OPENING:
+                waiting.append(CLOSING[OPENING.index(kind)])
+            elif kind == waiting[-1]:
+                waiting.pop()
+                if not waiting:
+                    return at
+        return self.end
 
     def behind(self, at: int) -> int:
-        """The token behind the mate of an opening bracket; the end where it has none."""
+        """The token behind the mate of an opening bracket among those of its sort; the end where it has none."""
         stack = 0
         kinds = self.kinds
         opener = kinds[at]
