@@ -92,7 +92,10 @@ class DeclarationParser(DeclaratorParser):
                     return one.start
             if kinds[head.close - 1] == k.COMMA:
                 return head.close
-        body = declaration.specifiers.body
+        specifiers = declaration.specifiers
+        body = specifiers.body
+        if declaration.heads and not declaration.declarators and body < 0 and specifiers.sort != n.ELABORATED:
+            return stop
         if body >= 0 and (kinds[body - 1] in _BEFORE_BASE or kinds[body - 1] == k.VIRTUAL):
             return body
         for declarator in declaration.declarators:

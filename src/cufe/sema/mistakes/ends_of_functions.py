@@ -125,7 +125,10 @@ class _Doubts(Walk):
     def visit(self, node: Node) -> Node:
         if isinstance(node, e.RoutineExpression):
             self.found = self.found or (node.routine.name in _NEVER and not node.routine.flags & en.NORETURN)
-        elif isinstance(node, (e.ErrorExpression, e.OverloadExpression)):
+        elif isinstance(node, e.ErrorExpression):
+            # What is missing ends nothing.
+            self.found = self.found or node.token < 0 or self.engine.kinds[node.token] != k.HOLE
+        elif isinstance(node, e.OverloadExpression):
             self.found = True
         elif isinstance(node, s.If):
             condition = node.deciding() if node.kind == s.STMK_CONSTEXPR_IF else node.condition

@@ -20,6 +20,7 @@ AUTO: Final = 16
 ANY: Final = 32
 #: something new begins behind the definition of a class
 ENDED: Final = 64
+KEYED: Final = 128
 
 _PLAIN: Final = bytes(
     (k.EXTERN, k.STATIC, k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.CONSTINIT, k.CONST, k.VOLATILE, k.RESTRICT, k.FRIEND,
@@ -40,6 +41,26 @@ NO_DECLARATION: Final = k.STATEMENT_KEYS + b")]}=+-/%<>,.?:!|^{" + bytes(
 _ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 _AFTER_DECLARATOR: Final = b";,="
 _BEGINS_BODY: Final = b"{:" + bytes((k.TRY,))
+
+
+class State:
+    """A place in the text with all that was found in front of it."""
+
+    def __init__(self, reader: "DeclarationReader") -> None:
+        self.kinds: bytes = reader.kinds
+        self.end: int = reader.end
+        self.last: int = reader.last
+        self.at: int = reader.at
+        self.depth: int = reader.depth
+        self.stops: list[int] = list(reader.stops)
+        self.scopes: int = len(reader.scopes)
+        self.classes: int = len(reader.classes)
+        self.found: int = len(reader.found)
+        self.restarts: int = len(reader.restarts)
+        self.skipped: list[tuple[int, int]] = list(reader.skipped)
+        self.inserted: list[tuple[int, str, int]] = list(reader.inserted)
+        self.heads: int = reader.heads
+        self.blocks: int = reader.blocks
 
 
 class DeclarationReader(x.ExpressionReader):
@@ -64,6 +85,25 @@ class DeclarationReader(x.ExpressionReader):
         self.in_angles = self.in_launch = self.is_member = False
         self.heads = self.blocks = 0
         self.classes.clear()
+
+    def state(self) -> "State":
+        """What a part of the text that cannot be judged for certain must not change."""
+        return State(self)
+
+    def restore(self, state: "State") -> None:
+        """Nothing has been read since."""
+        self.kinds, self.end, self.last = state.kinds, state.end, state.last
+        self.at = state.at
+        self.depth = state.depth
+        self.stops = list(state.stops)
+        del self.scopes[state.scopes :]
+        del self.classes[state.classes :]
+        del self.found[state.found :]
+        del self.restarts[state.restarts :]
+        self.skipped = state.skipped
+        self.inserted = state.inserted
+        self.heads, self.blocks = state.heads, state.blocks
+        self.in_angles = self.in_launch = self.is_member = False
 
     # --- specifiers -------------------------------------------------------------------------------------------
 
@@ -93,7 +133,11 @@ class DeclarationReader(x.ExpressionReader):
                     return found | ENDED
                 if found & TYPED and kinds[self.at - 1] not in _BEFORE_BUILTIN:
                     self.error(_COMBINATION)
-                    self.skipped.append((self.at, self.at + 1))
+                    if found & KEYED:
+                        # As if the class had been declared alone.
+                        self.insert(self.at, ";")
+                    else:
+                        self.skipped.append((self.at, self.at + 1))
                 self.at += 1
                 found |= TYPED
             elif kind in k.TYPE_KEYS:
@@ -101,7 +145,7 @@ class DeclarationReader(x.ExpressionReader):
                     return found | ENDED
                 if found & TYPED:
                     raise GivenUpError
-                found |= TYPED | (self._enumeration() if kind == k.ENUM else self._class())
+                found |= TYPED | KEYED | (self._enumeration() if kind == k.ENUM else self._class())
             elif found & TYPED:
                 if found & DEFINES and kind == k.TEMPLATE:
                     raise GivenUpError

@@ -109,16 +109,17 @@ def _read(reader: StatementReader, cutter: Cutter, around: int, matched: bool) -
             reader.at += 1
             continue
         reader.stops[k.CLOSE_BRACE] = 1 if around else 0
-        before = len(reader.found), len(reader.skipped), len(reader.inserted), len(reader.restarts)
+        state = reader.state()
         try:
             reader.declaration(False)
         except GivenUpError:
-            del reader.found[before[0] :], reader.skipped[before[1] :], reader.inserted[before[2] :]
-            del reader.restarts[before[3] :]
-            path = cutter.path(start)
-            if not matched or len(path) <= around:
-                return reader.end
-            reader.restart(path[around].end)
+            reader.restore(state)
+            path = cutter.path(start) if matched else []
+            if len(path) > around:
+                reader.at = path[around].end
+            else:
+                reader.pass_over()
+                reader.at += reader.at == start
         if matched:
             path = cutter.path(reader.at)
             if len(path) > around and path[around].start == reader.at:

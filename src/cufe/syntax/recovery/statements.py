@@ -5,7 +5,7 @@ from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.syntax.recovery import declarations as d
 from cufe.syntax.recovery import expressions as x
-from cufe.syntax.recovery.tokens import END, GivenUpError
+from cufe.syntax.recovery.tokens import END, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 
 _COMBINATION: Final = 84
@@ -59,7 +59,12 @@ class StatementReader(d.DeclarationReader):
         self.blocks += 1
         self.stops[k.CLOSE_BRACE] += 1
         while kinds[self.at] != k.CLOSE_BRACE and kinds[self.at] != END:
-            self.statement(True)
+            state = self.state()
+            try:
+                self.statement(True)
+            except GivenUpError:
+                self.restore(state)
+                self.pass_over()
         self.stops[k.CLOSE_BRACE] -= 1
         self.blocks -= 1
         self.scopes.pop()
@@ -454,6 +459,7 @@ class StatementReader(d.DeclarationReader):
         """A simple-declaration or the definition of a function ([dcl.pre])."""
         kinds = self.kinds
         start = self.at
+        count = len(self.found)
         self.stops[k.SEMICOLON] += 1
         held = self.specifiers(in_class)
         self.stops[k.SEMICOLON] -= 1
@@ -467,7 +473,14 @@ class StatementReader(d.DeclarationReader):
                 self.error(x.IDENTIFIER)
             self.told_only(x.SEMICOLON, ";")
             return
-        if self.accept(k.SEMICOLON):
+        if kinds[self.at] == k.SEMICOLON:
+            is_broken = len(self.found) > count and self.found[-1].number == x.GREATER
+            if is_broken and kinds[start + 1] == k.SCOPE:
+                self.found.append(SyntaxFinding(_DECLARATION, start))
+            if self.heads and held & d.TYPED and not held & d.KEYED:
+                self.error(x.IDENTIFIER)
+                self.drop(start)
+            self.at += 1
             return
         if not held & d.TYPED and not self._may_lack_type(in_class):
             raise GivenUpError

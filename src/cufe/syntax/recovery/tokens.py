@@ -60,24 +60,24 @@ class TokenReader:
         self.inserted: list[tuple[int, str, int]] = []
         #: whether `>>>` ends a configuration
         self.in_launch: bool = False
-        self._depth: int = 0
+        self.depth: int = 0
 
     # --- nesting ---------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        self._depth += 1
-        if self._depth > _DEEPEST:
+        self.depth += 1
+        if self.depth > _DEEPEST:
             raise GivenUpError
 
     def leave(self) -> None:
-        self._depth -= 1
+        self.depth -= 1
 
     def restart(self, at: int) -> None:
         """Goes to a token outside of everything."""
         self.at = at
         self.kinds = self._all
         self.end = self.last = len(self._all) - 8
-        self._depth = 0
+        self.depth = 0
         self.stops = [0] * 256
         self.stops[END] = 1
 
@@ -179,6 +179,13 @@ class TokenReader:
         self.kinds = whole
         self.end = end
         self.last = last
+
+    def pass_over(self) -> None:
+        """Goes behind what cannot be judged: up to a semicolon, or the brace that closes the block."""
+        while self.kinds[self.at] not in b";}" and self.kinds[self.at] != END:
+            self.at = self._behind_nest(self.at) if self.kinds[self.at] in OPENING else self.at + 1
+        if self.kinds[self.at] == k.SEMICOLON:
+            self.at += 1
 
     def accept(self, kind: int) -> bool:
         if self.kinds[self.at] != kind:
