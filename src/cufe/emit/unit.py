@@ -24,7 +24,7 @@ from cufe.emit.representative import representative
 from cufe.emit.routines import Routine
 from cufe.emit.variables import write_block_variables, write_variable
 from cufe.final import TYPE_CHECKING
-from cufe.sema.mistakes.syntax_errors import report_findings, without_syntax_errors
+from cufe.sema.mistakes.syntax_errors import have_brackets_mates, report_findings, without_syntax_errors
 from cufe.syntax import cutter as c
 from cufe.syntax.balance import check_tokens
 from cufe.syntax.cutter import Piece
@@ -79,6 +79,10 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
         _attach(unit, settings, report, written, repaired.origin)
         report_findings(repaired, report)
         context, examined = _examined(unit, settings, report)
+        if not have_brackets_mates(examined):
+            # Something was passed over that nobody can tell apart.
+            report.finish()
+            raise AbandonedError
     check_unit(examined)
     if report.errors:
         report.finish()

@@ -26,8 +26,7 @@ _SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
 def without_syntax_errors(code: UserCode) -> "Repaired | None":
     """The unit without the syntax errors in the files that are judged in full; None where there are none."""
     kinds = code.kinds
-    counts = [kinds.count(bracket) for bracket in b"()[]"]
-    matched = code.brackets.unmatched < 0 and counts[0] == counts[1] and counts[2] == counts[3]
+    matched = have_brackets_mates(code)
     if matched:
         faulty = _faulty(code, len(code.unit))
     else:
@@ -41,6 +40,12 @@ def without_syntax_errors(code: UserCode) -> "Repaired | None":
     from cufe.syntax.recovery.repair import repaired
 
     return repaired(code.unit, code.cutter, code.lookup().declarations.names, faulty, matched)
+
+
+def have_brackets_mates(code: UserCode) -> bool:
+    """Whether a unit has as many opening brackets as closing ones: only then its declarations can be told apart."""
+    counts = [code.kinds.count(bracket) for bracket in b"()[]"]
+    return code.brackets.unmatched < 0 and counts[0] == counts[1] and counts[2] == counts[3]
 
 
 def _faulty(code: UserCode, limit: int) -> list[int]:

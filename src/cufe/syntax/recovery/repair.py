@@ -11,11 +11,14 @@ from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.names import NameOracle
+from cufe.syntax.recovery.expressions import CLOSE_BRACE, CLOSE_ROUND, CLOSE_SQUARE
 from cufe.syntax.recovery.statements import StatementReader
 from cufe.syntax.recovery.tokens import CLOSING, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
+#: what is missing behind brackets
+_MISSING: Final = {k.OPEN_BRACE: CLOSE_BRACE, k.OPEN_SQUARE: CLOSE_SQUARE, k.OPEN_ROUND: CLOSE_ROUND}
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE)
 
 
@@ -97,6 +100,10 @@ def repaired(unit: Unit, cutter: Cutter, names: NameOracle, faulty: list[int], m
         end = _read(reader, cutter, around, matched)
         if not matched:
             break
+    if not matched and not reader.found:
+        # Too deep a nest, or nothing that is judged for certain: at the end the bracket is missing all the same.
+        reader.restart(len(unit))
+        reader.error(_MISSING.get(unit.kinds[min(faulty)], CLOSE_ROUND))
     return Repaired(unit, reader) if reader.found else None
 
 
