@@ -3,10 +3,8 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.failures import ask
 from cufe.sema.mistakes.allocation_functions import check_allocation_functions
-from cufe.sema.mistakes.array_bounds import check_array_bounds
 from cufe.sema.mistakes.attribute_namespaces import check_attribute_namespaces
 from cufe.sema.mistakes.binding_specifiers import check_binding_specifiers
-from cufe.sema.mistakes.called_objects import check_called_objects
 from cufe.sema.mistakes.captures import check_captures
 from cufe.sema.mistakes.classes_alone import check_classes_alone
 from cufe.sema.mistakes.constant_evaluated import check_constant_evaluated
@@ -93,8 +91,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_redeclared_names,
     check_following_parameters,
     check_local_templates,
-    check_array_bounds,
-    check_called_objects,
     check_storage_classes,
     check_classes_alone,
     check_repeated_specifiers,

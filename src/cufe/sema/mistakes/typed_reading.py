@@ -8,6 +8,7 @@ from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import TEMPLK_ALIAS, Template
+from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
@@ -59,6 +60,7 @@ from cufe.sema.mistakes.unset_variables import UnsetVariables
 from cufe.sema.mistakes.unused_template_parameters import UnusedTemplateParameters
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.mistakes.virtual_specifiers import VirtualSpecifiers
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -68,6 +70,11 @@ if TYPE_CHECKING:
 
 #: what using-declarations and namespace aliases begin with
 _NAMING: Final = bytes((k.USING, k.NAMESPACE))
+
+
+_TOO_LARGE: Final = 95
+#: sizes have to fit into so many bytes
+_LARGEST: Final = (1 << 64) - 1
 
 
 class TypedReading(Walk):
@@ -207,11 +214,11 @@ class TypedReading(Walk):
         with unanswered:
             try:
                 if isinstance(entity, Typedef):
-                    types.typedef_type(entity)
+                    self._size(types.typedef_type(entity), entity.token)
                 elif isinstance(entity, Field):
-                    types.field_type(entity)
+                    self._size(types.field_type(entity), entity.token)
                 elif isinstance(entity, Variable):
-                    types.variable_type(entity)
+                    self._size(types.variable_type(entity), entity.token)
                 elif isinstance(entity, Routine):
                     judge_nonmember(self.engine, self.findings, entity)
                     types.routine_type(entity)
@@ -240,6 +247,11 @@ class TypedReading(Walk):
             function = binding.declarator.function() if binding.declarator is not None else None
             for parameter in function.parameters if function is not None else []:
                 require_none(parameter.specifiers, declared.context)
+
+    def _size(self, type_: Type, token: int) -> None:
+        """An array with more bytes than a size can count."""
+        if isinstance(bare(type_), ArrayType) and not type_.dependent and self.engine.layout.size(type_) > _LARGEST:
+            self.findings.add(_TOO_LARGE, token)
 
     def _template(self, path: list[Piece], template: Template) -> None:
         """Judges the types that the declaration of a template names."""
