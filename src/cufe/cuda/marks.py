@@ -89,14 +89,12 @@ class Marks:
     def _find_macros(self) -> None:
         """Adds the attribute that a macro of the front end stands for, one token long."""
         kinds = self.unit.kinds
-        at = kinds.find(k.ATTRIBUTE_MACRO)
-        while at >= 0:
+        for at in k.all_of(kinds, k.ATTRIBUTE_MACRO):
             if self.unit.lexemes[at] == _REGISTER_PARAMS:
                 place = bisect_left(self.first, at)
                 self.first.insert(place, at)
                 self.last.insert(place, at)
                 self.words.insert(place, WORDS["nv_register_params"])
-            at = kinds.find(k.ATTRIBUTE_MACRO, at + 1)
 
     def _read_list(self, at: int) -> None:
         """A specifier with several attributes or with arguments."""

@@ -60,8 +60,6 @@ def _other_entries(context: Context, first: int, last: int) -> str:
 
 def spell_noinline(context: Context) -> None:
     """`__noinline__` is a macro of the front end; gcc knows the attribute, in `__attribute__` under that name, too."""
-    at = context.kinds.find(k.ATTRIBUTE_MACRO)
-    while at >= 0:
+    for at in k.all_of(context.kinds, k.ATTRIBUTE_MACRO):
         if context.kinds[at - 1] not in b"(," and context.lexemes[at] == "__noinline__":
             context.edits.replace_tokens(at, at, "__attribute__((noinline))")
-        at = context.kinds.find(k.ATTRIBUTE_MACRO, at + 1)

@@ -196,13 +196,11 @@ class Context:
     def names_namespace(self, token: int) -> bool:
         """Whether an identifier is the name of some namespace of the unit."""
         if not self._namespaces:
-            at = self.kinds.find(k.NAMESPACE)
-            while at >= 0:
+            for at in k.all_of(self.kinds, k.NAMESPACE):
                 place = self.parser.attributes(at + 1, [])
                 while self.kinds[place : place + 1] and self.kinds[place] in _NAMESPACE_NAME:
                     self._namespaces.add(self.lexemes[place])
                     place += 1
-                at = self.kinds.find(k.NAMESPACE, at + 1)
         return self.lexemes[token] in self._namespaces
 
     def is_anonymous(self, path: list[Piece]) -> bool:

@@ -28,13 +28,11 @@ def find_launches(context: Context) -> list[Launch]:
     """All launches that reach the host file, in the order of the text."""
     found: list[Launch] = []
     kinds = context.kinds
-    at = kinds.find(k.LAUNCH)
-    while at >= 0:
+    for at in k.all_of(kinds, k.LAUNCH):
         if not context.is_dropped(at):
             launch = _read(context, at)
             if launch is not None:
                 found.append(launch)
-        at = kinds.find(k.LAUNCH, at + 1)
     return found
 
 

@@ -7,12 +7,10 @@ from cufe.text import kinds as k
 def name_namespaces(context: Context) -> None:
     """Names every unnamed namespace; nested ones and those of headers too."""
     kinds = context.kinds
-    at = kinds.find(k.NAMESPACE)
-    while at >= 0:
+    for at in k.all_of(kinds, k.NAMESPACE):
         body = context.parser.attributes(at + 1, [])
         if body < len(kinds) and kinds[body] == k.OPEN_BRACE and not context.is_dropped(at):
             _name(context, at, body)
-        at = kinds.find(k.NAMESPACE, at + 1)
 
 
 def _name(context: Context, at: int, body: int) -> None:

@@ -64,11 +64,9 @@ def _user_tokens(context: Context, names: dict[str, list[Routine]]) -> list[int]
     found: list[int] = []
     for start, end in context.places.user_stretches():
         for pattern in starts:
-            token = kinds.find(pattern, start, end + 1)
-            while token >= 0:
+            for token in k.all_of(kinds, pattern, start, end + 1):
                 if lexemes[token] in wanted:
                     found.append(token)
-                token = kinds.find(pattern, token + 1, end + 1)
     if len(starts) > 1:
         found.sort()
     return found

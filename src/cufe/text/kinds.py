@@ -224,3 +224,19 @@ def token_kinds(standard: int) -> dict[str, int]:
         for word in words.split(" "):
             table[word] = kind
     return table
+
+
+def all_of(kinds: bytes, what: int | bytes, start: int = 0, end: int | None = None) -> list[int]:
+    """The tokens from `start` to `end` (excluded) at which a kind stands, or some in a row."""
+    found: list[int] = []
+    last = len(kinds) if end is None else end
+    at = kinds.find(what, start, last)
+    while at >= 0:
+        found.append(at)
+        at = kinds.find(what, at + 1, last)
+    return found
+
+
+def each(kinds: bytes, what: int | bytes, stretches: list[tuple[int, int]]) -> list[int]:
+    """The same for the tokens of some stretches."""
+    return [at for start, end in stretches for at in all_of(kinds, what, start, end)]

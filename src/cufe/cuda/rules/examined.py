@@ -2,7 +2,7 @@
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, HOST, Marks
-from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
+from cufe.diagnostics.report import Report
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup.lookup import Lookup
@@ -12,7 +12,7 @@ from cufe.text.settings import Architecture, Settings
 from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from cufe.cuda.rules.completion.classes import Completions
     from cufe.il.entities import Routine
@@ -71,43 +71,6 @@ class ExaminedUnit(UserCode):
     def spell(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` (excluded) on one line."""
         return " ".join(self.lexemes[start:end])
-
-    def add(
-        self,
-        what: int,
-        token: int,
-        *fill_ins: "str | int | TypeName | EntityName | At",
-        extra: "Sequence[Message]" = (),
-    ) -> None:
-        """Reports `what` (display number) at a token, if the pass reports such a thing."""
-        if not self.report.is_hidden(what) and self.is_of_pass(what):
-            super().add(what, token, *fill_ins, extra=extra)
-
-    def add_late(
-        self,
-        what: int,
-        token: int,
-        found_at: int,
-        *fill_ins: "str | int | TypeName | EntityName | At",
-        extra: "Sequence[Message]" = (),
-        notes: "Sequence[Note]" = (),
-        context: "Sequence[Frame]" = (),
-        governed: int = -1,
-        default: int = 0,
-    ) -> None:
-        """Reports `what` at a token as found out at another one, which decides the order."""
-        if (default or not self.report.is_hidden(what)) and self.is_of_pass(what):
-            super().add_late(
-                what,
-                token,
-                found_at,
-                *fill_ins,
-                extra=extra,
-                notes=notes,
-                context=context,
-                governed=governed,
-                default=default,
-            )
 
     def is_of_pass(self, what: int) -> bool:
         """Whether the catalog has a diagnostic for the pass that the unit is preprocessed for."""

@@ -120,13 +120,10 @@ class Spaces:
 
     def _is_some_operator_marked(self) -> bool:
         examined = self.examined
-        for start, end in examined.near():
-            at = examined.kinds.find(k.OPERATOR, start, end)
-            while at >= 0:
-                path = examined.cutter.path(at)
-                if path and examined.marks.union(path[-1].start, at) & (DEVICE | GLOBAL):
-                    return True
-                at = examined.kinds.find(k.OPERATOR, at + 1, end)
+        for at in k.each(examined.kinds, k.OPERATOR, examined.near()):
+            path = examined.cutter.path(at)
+            if path and examined.marks.union(path[-1].start, at) & (DEVICE | GLOBAL):
+                return True
         return False
 
     def _others_marked(self, one: Declared) -> bool:

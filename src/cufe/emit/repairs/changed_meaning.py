@@ -100,20 +100,16 @@ def _type_names(context: Context) -> set[str]:
     lexemes = context.lexemes
     names: set[str] = set()
     for key in k.TYPE_KEYS:
-        first = kinds.find(key)
-        while first >= 0:
+        for first in k.all_of(kinds, key):
             at = _class_name(context, first)
             if kinds[at] == k.IDENTIFIER and kinds[at + 1] not in _BEHIND_PARAMETER:
                 names.add(lexemes[at])
-            first = kinds.find(key, first + 1)
     in_namespace: dict[int, bool] = {-1: True}
     for start, end in context.places.stretches_without_toolkit():
-        at = kinds.find(k.TYPEDEF, start, end)
-        while at >= 0:
+        for at in k.all_of(kinds, k.TYPEDEF, start, end):
             semicolon = kinds.find(k.SEMICOLON, at, end)
             if semicolon >= 0 and kinds[semicolon - 1] == k.IDENTIFIER and _is_in_namespace(context, at, in_namespace):
                 names.add(lexemes[semicolon - 1])
-            at = kinds.find(k.TYPEDEF, at + 1, end)
         for match in _ALIAS.finditer(kinds, start, end):
             if _is_in_namespace(context, match.start(), in_namespace):
                 names.add(lexemes[match.start() + 1])
@@ -148,26 +144,21 @@ def qualify_changed_names(context: Context) -> None:
             if candidates.takes_type(match.start()):
                 _qualify(context, match.start(), done)
         for function in _FUNCTIONS:
-            first = kinds.find(function, start, end)
-            while first >= 0:
+            for first in k.all_of(kinds, function, start, end):
                 at = first + len(function) - 2
                 if lexemes[at] == lexemes[first] and kinds[first - 1] not in _MEMBER_ACCESS:
                     _qualify(context, at, done)
-                first = kinds.find(function, first + 1, end)
     # The toolkit's libraries are known to have no others.
     for start, end in context.places.stretches_without_toolkit():
         for match in _MORE_DECLARED.finditer(kinds, start, end):
             if candidates.takes_type(match.start()):
                 _qualify(context, match.start(), done)
         for declared in _LATER_DECLARED:
-            first = kinds.find(declared, start, end)
-            while first >= 0:
+            for first in k.all_of(kinds, declared, start, end):
                 if candidates.takes_type(first + 1):
                     _qualify(context, first + 1, done)
-                first = kinds.find(declared, first + 1, end)
         for key in k.TYPE_KEYS:
-            first = kinds.find(key, start, end)
-            while first >= 0:
+            for first in k.all_of(kinds, key, start, end):
                 at = _class_name(context, first)
                 if kinds[at] == k.IDENTIFIER and kinds[at + 1] in _DEFINED and candidates.takes_type(at):
                     _qualify(context, at, done)
@@ -176,7 +167,6 @@ def qualify_changed_names(context: Context) -> None:
                     for at in _enumerators(context, first):
                         if _is_mentioned(context, around, first, lexemes[at]) and candidates.names_type(lexemes[at]):
                             _qualify(context, at, done)
-                first = kinds.find(key, first + 1, end)
 
 
 def _is_in_namespace(context: Context, token: int, known: dict[int, bool]) -> bool:

@@ -28,12 +28,10 @@ def erase_duplicate_qualifiers(context: Context) -> None:
     kinds = context.kinds
     for start, end in context.places.stretches_without_vendors():
         for qualifier in _QUALIFIERS:
-            at = kinds.find(qualifier, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, qualifier, start, end):
                 again = _repeated(context, at)
                 if again >= 0:
                     context.erase_token(again)
-                at = kinds.find(qualifier, at + 1, end)
 
 
 def _repeated(context: Context, first: int) -> int:

@@ -25,13 +25,10 @@ _BEFORE_BLOCK: Final = bytes((k.ELSE, k.DO, k.TRY)) + b";{}:"
 def drop_empty_returns(context: Context) -> None:
     """Erases `return;` at the end of the bodies of functions and lambdas with a result."""
     kinds = context.kinds
-    for start, end in context.places.stretches_without_toolkit():
-        at = kinds.find(_AT_END, start, end)
-        while at >= 0:
-            brace = context.brackets.enclosing(at)
-            if brace > 0 and not _is_statement(context, brace) and _has_result(context, brace, at):
-                context.edits.replace_tokens(at, at + 1, "")
-            at = kinds.find(_AT_END, at + 1, end)
+    for at in k.each(kinds, _AT_END, context.places.stretches_without_toolkit()):
+        brace = context.brackets.enclosing(at)
+        if brace > 0 and not _is_statement(context, brace) and _has_result(context, brace, at):
+            context.edits.replace_tokens(at, at + 1, "")
 
 
 def _is_statement(context: Context, brace: int) -> bool:
@@ -119,9 +116,4 @@ def _is_lambda_of_result(context: Context, brace: int, last: int) -> bool:
 def _returns_value(context: Context, first: int, last: int) -> bool:
     """Whether some return-statement between two tokens has a value; bodies inside are not told apart."""
     kinds = context.kinds
-    at = kinds.find(k.RETURN, first, last)
-    while at >= 0:
-        if kinds[at + 1] != k.SEMICOLON:
-            return True
-        at = kinds.find(k.RETURN, at + 1, last)
-    return False
+    return any(kinds[at + 1] != k.SEMICOLON for at in k.all_of(kinds, k.RETURN, first, last))

@@ -21,13 +21,10 @@ _LONG: Final = 20
 def drop_friend_qualifiers(context: Context) -> None:
     """Erases the `::` of friends that are declared by it first."""
     kinds = context.kinds
-    for start, end in context.places.stretches_without_toolkit():
-        friend = kinds.find(k.FRIEND, start, end)
-        while friend >= 0:
-            colons = kinds.find(_NAME, friend, friend + _LONG)
-            if colons >= 0 and kinds[colons - 1] in _BEFORE:
-                _look(context, colons)
-            friend = kinds.find(k.FRIEND, friend + 1, end)
+    for friend in k.each(kinds, k.FRIEND, context.places.stretches_without_toolkit()):
+        colons = kinds.find(_NAME, friend, friend + _LONG)
+        if colons >= 0 and kinds[colons - 1] in _BEFORE:
+            _look(context, colons)
 
 
 def _look(context: Context, colons: int) -> None:

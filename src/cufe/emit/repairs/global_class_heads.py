@@ -25,11 +25,9 @@ def shorten_class_heads(context: Context) -> None:
     kinds = context.kinds
     for start, end in context.places.stretches_without_vendors():
         for pair in _PAIRS:
-            at = kinds.find(pair, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, pair, start, end):
                 if _is_head(context, at + 1) and _is_behind_key(context, at):
                     context.edits.replace_tokens(at + 1, _end_of_namespaces(context, at + 1), " ")
-                at = kinds.find(pair, at + 1, end)
 
 
 def _is_behind_key(context: Context, at: int) -> bool:

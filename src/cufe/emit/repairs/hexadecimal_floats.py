@@ -22,15 +22,12 @@ def spell_hexadecimal_floats(context: Context) -> None:
         return
     kinds = context.kinds
     lexemes = context.lexemes
-    for start, end in context.places.stretches_without_vendors():
-        at = kinds.find(k.NUMBER, start, end)
-        while at >= 0:
-            text = lexemes[at]
-            if text[:2] in ("0x", "0X") and ("p" in text or "P" in text):
-                spelled = _decimal(text)
-                if spelled:
-                    context.edits.replace_tokens(at, at, spelled)
-            at = kinds.find(k.NUMBER, at + 1, end)
+    for at in k.each(kinds, k.NUMBER, context.places.stretches_without_vendors()):
+        text = lexemes[at]
+        if text[:2] in ("0x", "0X") and ("p" in text or "P" in text):
+            spelled = _decimal(text)
+            if spelled:
+                context.edits.replace_tokens(at, at, spelled)
 
 
 def _decimal(text: str) -> str:

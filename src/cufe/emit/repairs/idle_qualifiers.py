@@ -28,19 +28,13 @@ def drop_idle_qualifiers(context: Context) -> None:
     kinds = context.kinds
     for start, end in context.places.stretches_without_toolkit():
         for pattern in _IN_FRONT:
-            at = kinds.find(pattern, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, pattern, start, end):
                 _look_in_front(context, at)
-                at = kinds.find(pattern, at + 1, end)
         for pattern in _BEHIND:
-            at = kinds.find(pattern, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, pattern, start, end):
                 _look_behind(context, at)
-                at = kinds.find(pattern, at + 1, end)
-        at = kinds.find(_OF_NOTHING, start, end)
-        while at >= 0:
+        for at in k.all_of(kinds, _OF_NOTHING, start, end):
             _look_at_nothing(context, at)
-            at = kinds.find(_OF_NOTHING, at + 1, end)
 
 
 def _look_in_front(context: Context, qualifier: int) -> None:

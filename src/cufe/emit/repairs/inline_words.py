@@ -25,19 +25,15 @@ def drop_inline_words(context: Context) -> None:
     kinds = context.kinds
     in_block: dict[int, bool] = {-1: False}
     for start, end in context.places.stretches_without_toolkit():
-        at = kinds.find(k.INLINE, start, end)
-        while at >= 0:
+        for at in k.all_of(kinds, k.INLINE, start, end):
             brace = context.brackets.enclosing(at)
             if brace not in in_block:
                 in_block[brace] = _is_block(context, brace)
             if in_block[brace]:
                 context.edits.replace_tokens(at, at, "")
-            at = kinds.find(k.INLINE, at + 1, end)
         for beginning in _INSTANTIATIONS:
-            at = kinds.find(beginning, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, beginning, start, end):
                 _drop_of_instantiation(context, at)
-                at = kinds.find(beginning, at + 1, end)
 
 
 def _is_block(context: Context, brace: int) -> bool:

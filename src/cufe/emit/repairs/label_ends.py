@@ -17,17 +17,13 @@ _BEFORE: Final = b";{}:)]"
 def end_labels(context: Context) -> None:
     """Puts an empty statement behind each label at the end of a block."""
     kinds = context.kinds
-    at = kinds.find(_LABEL_AT_END)
-    while at >= 0:
+    for at in k.all_of(kinds, _LABEL_AT_END):
         if kinds[at - 1] in _BEFORE and not _is_case(kinds, at):
             context.edits.insert_after(at + 1, ";")
-        at = kinds.find(_LABEL_AT_END, at + 1)
-    at = kinds.find(_WITH_ATTRIBUTES)
-    while at >= 0:
+    for at in k.all_of(kinds, _WITH_ATTRIBUTES):
         behind = context.parser.attributes(at + 2, [])
         if kinds[behind] == k.CLOSE_BRACE and kinds[at - 1] in _BEFORE and not _is_case(kinds, at):
             context.edits.insert_after(behind - 1, ";")
-        at = kinds.find(_WITH_ATTRIBUTES, at + 1)
 
 
 def _is_case(kinds: bytes, name: int) -> bool:

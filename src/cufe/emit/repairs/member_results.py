@@ -27,13 +27,10 @@ def add_typename(context: Context) -> None:
     if context.settings.standard >= _CXX20 and context.settings.standard != 98:
         return
     kinds = context.kinds
-    for start, end in context.places.stretches_without_vendors():
-        at = kinds.find(_MEMBER_OF_TEMPLATE, start, end)
-        while at >= 0:
-            name = _declarator(context, at + 1)
-            if name >= 0:
-                _add(context, at, name)
-            at = kinds.find(_MEMBER_OF_TEMPLATE, at + 1, end)
+    for at in k.each(kinds, _MEMBER_OF_TEMPLATE, context.places.stretches_without_vendors()):
+        name = _declarator(context, at + 1)
+        if name >= 0:
+            _add(context, at, name)
 
 
 def _declarator(context: Context, at: int) -> int:

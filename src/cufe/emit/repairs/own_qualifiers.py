@@ -21,14 +21,12 @@ def drop_own_qualifiers(context: Context) -> None:
     classes: dict[int, str] = {-1: ""}
     for start, end in context.places.stretches_without_vendors():
         for pair in (_QUALIFIER, _TEMPLATE_QUALIFIER):
-            at = kinds.find(pair, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, pair, start, end):
                 name = _class_around(context, at, classes)
                 if name:
                     qualifier = at if kinds[at] == k.IDENTIFIER else _template_name(context, at)
                     if context.lexemes[qualifier] == name:
                         _look(context, qualifier, name)
-                at = kinds.find(pair, at + 1, end)
 
 
 def _class_around(context: Context, token: int, classes: dict[int, str]) -> str:

@@ -21,11 +21,9 @@ def drop_parameter_keys(context: Context) -> None:
     kinds = context.kinds
     for start, end in context.places.stretches_without_vendors():
         for pair in _PAIRS:
-            key = kinds.find(pair, start, end)
-            while key >= 0:
+            for key in k.all_of(kinds, pair, start, end):
                 if kinds[key - 1] not in _NEW and kinds[key + 2] not in _DEFINED and _is_parameter(context, key):
                     context.erase_token(key)
-                key = kinds.find(pair, key + 1, end)
 
 
 def _is_parameter(context: Context, key: int) -> bool:

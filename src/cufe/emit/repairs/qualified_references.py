@@ -22,14 +22,12 @@ def erase_qualifiers_of_references(context: Context) -> None:
     kinds = context.kinds
     for start, end in context.places.stretches_without_vendors():
         for pair in _PAIRS:
-            at = kinds.find(pair, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, pair, start, end):
                 if not _qualifies_function(context, at):
                     qualifier = at + 1
                     while kinds[qualifier] == k.CONST or kinds[qualifier] == k.VOLATILE:
                         context.erase_token(qualifier)
                         qualifier += 1
-                at = kinds.find(pair, at + 1, end)
 
 
 def _qualifies_function(context: Context, reference: int) -> bool:

@@ -20,14 +20,12 @@ def drop_repeated_using(context: Context) -> None:
     kinds = context.kinds
     for start, end in context.places.stretches_without_toolkit():
         seen: dict[tuple[int, str], int] = {}
-        at = kinds.find(k.USING, start, end)
-        while at >= 0:
+        for at in k.all_of(kinds, k.USING, start, end):
             if kinds[at + 1] in _NAME and kinds[at + 2] != k.ASSIGN:
                 brace = context.brackets.enclosing(at)
                 semicolon = kinds.find(k.SEMICOLON, at, at + _LONG) if brace >= 0 else -1
                 if semicolon >= 0:
                     _look(context, at, semicolon, brace, seen)
-            at = kinds.find(k.USING, at + 1, end)
 
 
 def _look(context: Context, using: int, semicolon: int, brace: int, seen: dict[tuple[int, str], int]) -> None:

@@ -18,24 +18,21 @@ _GOES_ON: Final = bytes((k.OPEN_ROUND, k.OPEN_SQUARE, k.OPEN_BRACE, k.DOT, k.ARR
 def dereference_functions(context: Context) -> None:
     """Puts `*` in front of functions that are operands of `sizeof`, in the user's files."""
     kinds = context.kinds
-    for start, end in context.places.user_stretches():
-        at = kinds.find(k.SIZEOF, start, end)
-        while at >= 0:
-            first = at + 1
-            while kinds[first] == k.OPEN_ROUND:
-                first += 1
-            last = first + 1 if kinds[first] == k.SCOPE else first
-            while kinds[last] == k.IDENTIFIER and kinds[last + 1] == k.SCOPE:
-                last += 2
-            behind = last + first - at
-            if (
-                kinds[last] == k.IDENTIFIER
-                and kinds[last + 1 : behind] == b")" * (first - at - 1)
-                and kinds[behind] not in _GOES_ON
-                and _is_function(context, last)
-            ):
-                context.edits.insert_before(first, "*")
-            at = kinds.find(k.SIZEOF, at + 1, end)
+    for at in k.each(kinds, k.SIZEOF, context.places.user_stretches()):
+        first = at + 1
+        while kinds[first] == k.OPEN_ROUND:
+            first += 1
+        last = first + 1 if kinds[first] == k.SCOPE else first
+        while kinds[last] == k.IDENTIFIER and kinds[last + 1] == k.SCOPE:
+            last += 2
+        behind = last + first - at
+        if (
+            kinds[last] == k.IDENTIFIER
+            and kinds[last + 1 : behind] == b")" * (first - at - 1)
+            and kinds[behind] not in _GOES_ON
+            and _is_function(context, last)
+        ):
+            context.edits.insert_before(first, "*")
 
 
 def _is_function(context: Context, name: int) -> bool:

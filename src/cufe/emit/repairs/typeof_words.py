@@ -11,8 +11,6 @@ from cufe.text import kinds as k
 def spell_typeof(context: Context) -> None:
     """Spells each `typeof` as `__typeof__`."""
     kinds = context.kinds
-    at = kinds.find(k.TYPEOF)
-    while at >= 0:
+    for at in k.all_of(kinds, k.TYPEOF):
         if context.lexemes[at] == "typeof":
             context.edits.replace_tokens(at, at, "__typeof__")
-        at = kinds.find(k.TYPEOF, at + 1)

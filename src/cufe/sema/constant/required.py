@@ -28,10 +28,8 @@ class RequiredConstants:
     def between(self, start: int, end: int) -> None:
         """Notes what stands in the tokens `start` to `end`."""
         for kind in (k.STATIC_ASSERT, k.ENUM):
-            at = self.engine.kinds.find(kind, start, end)
-            while at >= 0:
+            for at in k.all_of(self.engine.kinds, kind, start, end):
                 self._waiting.append(at)
-                at = self.engine.kinds.find(kind, at + 1, end)
         self._waiting.sort(reverse=True)
 
     def until(self, token: int) -> None:

@@ -14,12 +14,9 @@ _DEALLOCATION: Final = 353
 def check_allocation_functions(code: UserCode) -> None:
     """Judges each declaration of an `operator new` or `operator delete`."""
     kinds = code.kinds
-    for start, end in code.near():
-        at = kinds.find(k.OPERATOR, start, end)
-        while at >= 0:
-            if kinds[at + 1] == k.NEW or kinds[at + 1] == k.DELETE:
-                _check(code, at)
-            at = kinds.find(k.OPERATOR, at + 1, end)
+    for at in k.each(kinds, k.OPERATOR, code.near()):
+        if kinds[at + 1] == k.NEW or kinds[at + 1] == k.DELETE:
+            _check(code, at)
 
 
 def _check(code: UserCode, operator: int) -> None:

@@ -18,17 +18,14 @@ _REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
 def check_binding_specifiers(code: UserCode) -> None:
     """Judges each `auto [`, `auto &[`: of what is wrong one thing is told."""
     kinds = code.kinds
-    for start, end in code.near():
-        at = kinds.find(k.AUTO, start, end)
-        while at >= 0:
-            behind = at + 1
-            while kinds[behind] in (k.CONST, k.VOLATILE):
-                behind += 1
-            if kinds[behind] in _REFERENCES:
-                behind += 1
-            if kinds[behind] == k.OPEN_SQUARE and kinds[behind + 1] == k.IDENTIFIER:
-                _check(code, at)
-            at = kinds.find(k.AUTO, at + 1, end)
+    for at in k.each(kinds, k.AUTO, code.near()):
+        behind = at + 1
+        while kinds[behind] in (k.CONST, k.VOLATILE):
+            behind += 1
+        if kinds[behind] in _REFERENCES:
+            behind += 1
+        if kinds[behind] == k.OPEN_SQUARE and kinds[behind + 1] == k.IDENTIFIER:
+            _check(code, at)
 
 
 def _check(code: UserCode, auto: int) -> None:

@@ -52,12 +52,10 @@ def _drop_captured(body: Body, found: dict[int, int]) -> None:
 
 def _add_this(code: UserCode, piece: Piece, body: Body, found: dict[int, int]) -> None:
     """Puts in the `this` that stand in front of what is found."""
-    this = code.kinds.find(k.THIS, piece.body, piece.end)
-    while this >= 0:
+    for this in k.all_of(code.kinds, k.THIS, piece.body, piece.end):
         around = body.lambda_at(this)
         if around is not None and this > around.body and _is_implicit(around):
             found[around.start] = min(this, found.get(around.start, this))
-        this = code.kinds.find(k.THIS, this + 1, piece.end)
 
 
 def _copies(code: UserCode, lambda_: e.Lambda) -> bool:

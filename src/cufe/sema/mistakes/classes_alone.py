@@ -22,12 +22,10 @@ def check_classes_alone(code: UserCode) -> None:
     kinds = code.kinds
     for start, end in code.near():
         for key in _KEYS:
-            at = kinds.find(key, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, key, start, end):
                 path = code.cutter.path(at)
                 if path and _is_alone(code, path, at):
                     _check(code, path[-1], at)
-                at = kinds.find(key, at + 1, end)
 
 
 def _is_alone(code: UserCode, path: list[Piece], key: int) -> bool:

@@ -19,14 +19,12 @@ def check_defined_results(code: UserCode) -> None:
     kinds = code.kinds
     for start, end in code.near():
         for key in k.TYPE_KEYS:
-            at = kinds.find(key, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, key, start, end):
                 brace = _definition(code, at, end)
                 if brace >= 0:
                     close = code.brackets.close(brace)
                     if kinds[close + 1] != k.SEMICOLON:
                         _declarators(code, at, brace, close)
-                at = kinds.find(key, at + 1, end)
 
 
 def _definition(code: UserCode, key: int, end: int) -> int:

@@ -19,15 +19,13 @@ def check_following_parameters(code: UserCode) -> None:
     """Judges the function templates that the compiled file declares."""
     kinds = code.kinds
     for start, end in code.compiled():
-        at = kinds.find(_HEAD, start, end)
-        while at >= 0:
+        for at in k.all_of(kinds, _HEAD, start, end):
             close = code.brackets.close_angle(at + 1, end)
             if close >= 0 and kinds.find(k.ELLIPSIS, at, close) >= 0:
                 path = code.cutter.path(at)
                 if path and path[-1].start == at and path[-1].sort in (c.FUNCTION, c.SIMPLE):
                     for binding in code.bindings(path):
                         _judge(code, binding)
-            at = kinds.find(_HEAD, at + 1, end)
 
 
 def _judge(code: UserCode, binding: Binding) -> None:

@@ -30,12 +30,9 @@ def check_for_init_scopes(code: UserCode) -> None:
     """Judges the uses of such names in the rest of the block around the loop."""
     kinds = code.kinds
     loops: list[int] = []
-    for start, end in code.compiled():
-        loop = kinds.find(k.FOR, start, end)
-        while loop >= 0:
-            if kinds[loop + 1] == k.OPEN_ROUND and kinds[loop - 1] in _BEGINS and code.brackets.enclosing(loop) >= 0:
-                loops.append(loop)
-            loop = kinds.find(k.FOR, loop + 1, end)
+    for loop in k.each(kinds, k.FOR, code.compiled()):
+        if kinds[loop + 1] == k.OPEN_ROUND and kinds[loop - 1] in _BEGINS and code.brackets.enclosing(loop) >= 0:
+            loops.append(loop)
     if loops:
         for token, variable in _uses(code, loops):
             _judge(code, token, variable)

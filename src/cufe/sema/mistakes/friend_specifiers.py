@@ -19,13 +19,10 @@ _ENDS: Final = b"{;,=:"
 def check_friend_specifiers(code: UserCode) -> None:
     """Judges each friend declaration."""
     kinds = code.kinds
-    for start, end in code.near():
-        at = kinds.find(k.FRIEND, start, end)
-        while at >= 0:
-            path = code.cutter.path(at)
-            if len(path) > 1 and path[-2].sort == c.CLASS and path[-1].sort in (c.SIMPLE, c.FUNCTION):
-                _judge(code, path[-1], at)
-            at = kinds.find(k.FRIEND, at + 1, end)
+    for at in k.each(kinds, k.FRIEND, code.near()):
+        path = code.cutter.path(at)
+        if len(path) > 1 and path[-2].sort == c.CLASS and path[-1].sort in (c.SIMPLE, c.FUNCTION):
+            _judge(code, path[-1], at)
 
 
 def _judge(code: UserCode, piece: Piece, friend: int) -> None:

@@ -347,15 +347,13 @@ def _names_of_using_declarations(code: UserCode) -> set[str]:
     """The names that using-declarations end in."""
     kinds = code.kinds
     found: set[str] = set()
-    at = kinds.find(k.USING)
-    while at >= 0:
+    for at in k.all_of(kinds, k.USING):
         end = kinds.find(k.SEMICOLON, at) if kinds[at + 2] != k.ASSIGN else at
         found.update(
             code.lexemes[place]
             for place in range(at + 1, end)
             if kinds[place] == k.IDENTIFIER and kinds[place + 1] in _ENDS_DECLARATOR
         )
-        at = kinds.find(k.USING, at + 1)
     return found
 
 

@@ -21,27 +21,13 @@ _JUDGED: Final = (en.TYPE, en.ALIAS, en.ENUMERATOR)
 def check_accesses_to_types(code: UserCode) -> None:
     """Judges the qualified names in the user's text."""
     kinds = code.kinds
-    classes = _class_names(code)
+    classes = code.names_behind((k.CLASS, k.STRUCT))
     for start, end in code.near() if classes else []:
         at = kinds.find(_QUALIFIED, start, end)
         while at >= 0:
             if kinds[at - 1] != k.SCOPE and code.lexemes[at] in classes:
                 _check(code, at)
             at = kinds.find(_QUALIFIED, at + 2, end)
-
-
-def _class_names(code: UserCode) -> set[str]:
-    """The names behind `class` and `struct`."""
-    kinds = code.kinds
-    found: set[str] = set()
-    for start, end in code.near():
-        for key in (k.CLASS, k.STRUCT):
-            at = kinds.find(key, start, end)
-            while at >= 0:
-                if kinds[at + 1] == k.IDENTIFIER:
-                    found.add(code.lexemes[at + 1])
-                at = kinds.find(key, at + 1, end)
-    return found
 
 
 def _check(code: UserCode, at: int) -> None:

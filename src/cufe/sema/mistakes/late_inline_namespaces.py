@@ -16,13 +16,10 @@ def check_late_inline_namespaces(code: UserCode) -> None:
     again are not looked for."""
     kinds = code.kinds
     words = bytes((k.INLINE, k.NAMESPACE))
-    for start, end in code.near():
-        at = kinds.find(words, start, end)
-        while at >= 0:
-            path = code.cutter.path(at)
-            if path and path[-1].sort == c.NAMESPACE and path[-1].start == at:
-                _judge(code, path)
-            at = kinds.find(words, at + 1, end)
+    for at in k.each(kinds, words, code.near()):
+        path = code.cutter.path(at)
+        if path and path[-1].sort == c.NAMESPACE and path[-1].start == at:
+            _judge(code, path)
 
 
 def _judge(code: UserCode, path: list[Piece]) -> None:

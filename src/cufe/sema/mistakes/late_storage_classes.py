@@ -21,11 +21,9 @@ def check_late_storage_classes(code: UserCode) -> None:
     kinds = code.kinds
     for start, end in code.stretches:
         for word in _CLASSES:
-            at = kinds.find(word, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, word, start, end):
                 if _is_behind_type(code, at):
                     code.add(_LATE, at)
-                at = kinds.find(word, at + 1, end)
 
 
 def _is_behind_type(code: UserCode, token: int) -> bool:

@@ -16,10 +16,8 @@ def check_local_templates(code: UserCode) -> None:
     """Judges the template heads in the functions of the compiled file."""
     kinds = code.kinds
     for start, end in code.compiled():
-        at = kinds.find(_HEAD, start, end)
-        while at >= 0:
+        for at in k.all_of(kinds, _HEAD, start, end):
             if kinds[at - 1] in _BEFORE and code.brackets.enclosing(at) >= start:
                 path = code.cutter.path(at)
                 if path and path[-1].sort == FUNCTION and at > path[-1].body >= 0:
                     code.add(_NOT_ALLOWED, at)
-            at = kinds.find(_HEAD, at + 1, end)

@@ -20,16 +20,13 @@ _DEFINED: Final = (k.DELETE, k.DEFAULT)
 def check_non_template_friends(code: UserCode) -> None:
     """Judges the friend functions that class templates declare without a body."""
     kinds = code.kinds
-    for start, end in code.near():
-        at = kinds.find(k.FRIEND, start, end)
-        while at >= 0:
-            path = code.cutter.path(at)
-            if len(path) > 1 and path[-1].sort == c.SIMPLE and path[-2].sort == c.CLASS:
-                piece = path[-1]
-                is_declared = kinds[piece.start] != k.TEMPLATE and kinds[piece.end - 2] not in _DEFINED
-                if is_declared and kinds.find(b"(", at, piece.end) >= 0 and code.is_template(path):
-                    _judge(code, path)
-            at = kinds.find(k.FRIEND, at + 1, end)
+    for at in k.each(kinds, k.FRIEND, code.near()):
+        path = code.cutter.path(at)
+        if len(path) > 1 and path[-1].sort == c.SIMPLE and path[-2].sort == c.CLASS:
+            piece = path[-1]
+            is_declared = kinds[piece.start] != k.TEMPLATE and kinds[piece.end - 2] not in _DEFINED
+            if is_declared and kinds.find(b"(", at, piece.end) >= 0 and code.is_template(path):
+                _judge(code, path)
 
 
 def _judge(code: UserCode, path: list[Piece]) -> None:

@@ -21,15 +21,12 @@ _REACH: Final = 4096
 def check_own_initialisers(code: UserCode) -> None:
     """Judges the variables that are declared with `auto` in the user's text."""
     kinds = code.kinds
-    for start, end in code.near():
-        at = kinds.find(k.AUTO, start, end)
-        while at >= 0:
-            name = at + 1
-            while kinds[name] in _BETWEEN:
-                name += 1
-            if kinds[name] == k.IDENTIFIER and kinds[name + 1] in _INITIALISERS:
-                _check(code, name)
-            at = kinds.find(k.AUTO, at + 1, end)
+    for at in k.each(kinds, k.AUTO, code.near()):
+        name = at + 1
+        while kinds[name] in _BETWEEN:
+            name += 1
+        if kinds[name] == k.IDENTIFIER and kinds[name + 1] in _INITIALISERS:
+            _check(code, name)
 
 
 def is_in_own_initialiser(code: UserCode, name: int, token: int) -> bool:

@@ -24,29 +24,13 @@ def check_own_qualifiers(code: UserCode) -> None:
     """Judges the qualified names among the declarations of classes and namespaces."""
     kinds = code.kinds
     lexemes = code.lexemes
-    names = _names(code)
+    names = code.names_behind(_KEYS)
     for start, end in code.near() if names else []:
         for pair in (_QUALIFIER, _TEMPLATE_QUALIFIER):
-            at = kinds.find(pair, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, pair, start, end):
                 named = at if pair is _QUALIFIER else _template(code, at)
                 if lexemes[named] in names:
                     _check(code, named, at)
-                at = kinds.find(pair, at + 1, end)
-
-
-def _names(code: UserCode) -> set[str]:
-    """The names behind `class`, `struct`, `union` and `namespace`."""
-    kinds = code.kinds
-    found: set[str] = set()
-    for start, end in code.near():
-        for key in _KEYS:
-            at = kinds.find(key, start, end)
-            while at >= 0:
-                if kinds[at + 1] == k.IDENTIFIER:
-                    found.add(code.lexemes[at + 1])
-                at = kinds.find(key, at + 1, end)
-    return found
 
 
 def _template(code: UserCode, closing: int) -> int:

@@ -87,8 +87,7 @@ class _Redeclared:
 
     def _gather_enumerators(self, start: int, end: int, found: dict[int, int]) -> None:
         """The enumerators; those of an enumeration without scope belong to the scope around."""
-        at = self.kinds.find(k.ENUM, start, end)
-        while at >= 0:
+        for at in k.all_of(self.kinds, k.ENUM, start, end):
             brace = at
             while self.kinds[brace] not in b"{;)(,=>":
                 brace += 1
@@ -96,7 +95,6 @@ class _Redeclared:
                 scope = brace if self.kinds[at + 1] in _CLASS_KEYS else self.code.brackets.enclosing(at)
                 for binding in b.enumerators(brace, self.kinds):
                     found[binding.name] = scope
-            at = self.kinds.find(k.ENUM, at + 1, end)
 
     def _first(self, at: int) -> int:
         """The token in front of the specifiers that end at a token, -1 where these start no declaration."""

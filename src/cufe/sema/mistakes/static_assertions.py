@@ -78,9 +78,6 @@ def check_static_assertions(code: UserCode) -> None:
 
 def _assertions(code: UserCode) -> list[int]:
     found: list[int] = []
-    for start, end in code.compiled():
-        at = code.kinds.find(k.STATIC_ASSERT, start, end)
-        while at >= 0:
-            found.append(at)
-            at = code.kinds.find(k.STATIC_ASSERT, at + 1, end)
+    for at in k.each(code.kinds, k.STATIC_ASSERT, code.compiled()):
+        found.append(at)
     return found

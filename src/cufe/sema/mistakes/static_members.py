@@ -12,14 +12,11 @@ _NOT_ALLOWED: Final = 817
 def check_static_members(code: UserCode) -> None:
     """Judges the declarations with `static` in classes of blocks."""
     kinds = code.kinds
-    for start, end in code.near():
-        at = kinds.find(k.STATIC, start, end)
-        while at >= 0:
-            path = code.cutter.path(at)
-            brace = code.brackets.enclosing(at)
-            if path and path[-1].start < brace and local_class(code.cutter, brace) is not None:
-                _judge(code, at, brace)
-            at = kinds.find(k.STATIC, at + 1, end)
+    for at in k.each(kinds, k.STATIC, code.near()):
+        path = code.cutter.path(at)
+        brace = code.brackets.enclosing(at)
+        if path and path[-1].start < brace and local_class(code.cutter, brace) is not None:
+            _judge(code, at, brace)
 
 
 def _judge(code: UserCode, static: int, brace: int) -> None:

@@ -15,13 +15,10 @@ _BEFORE_SPECIFIERS: Final = b");{}" + bytes((k.CONST, k.VOLATILE, k.INLINE, k.BU
 def check_storage_classes(code: UserCode) -> None:
     """Judges each `register` outside of functions."""
     kinds = code.kinds
-    for start, end in code.near():
-        at = kinds.find(k.REGISTER, start, end)
-        while at >= 0:
-            if kinds[at - 1] in _BEFORE_SPECIFIERS:
-                for _ in range(_globals(code, at)):
-                    code.add(_NOT_HERE, at)
-            at = kinds.find(k.REGISTER, at + 1, end)
+    for at in k.each(kinds, k.REGISTER, code.near()):
+        if kinds[at - 1] in _BEFORE_SPECIFIERS:
+            for _ in range(_globals(code, at)):
+                code.add(_NOT_HERE, at)
 
 
 def _globals(code: UserCode, token: int) -> int:

@@ -148,8 +148,8 @@ class UserCode:
         *fill_ins: "str | int | TypeName | EntityName | At",
         extra: "Sequence[Message]" = (),
     ) -> None:
-        """Reports `what` (display number) at a token."""
-        if self.waits_for_instances(what, token):
+        """Reports `what` (display number) at a token, if the pass reports such a thing."""
+        if self.report.is_hidden(what) or not self.is_of_pass(what) or self.waits_for_instances(what, token):
             return
         self.report.add(what, self.unit.offset(token), *fill_ins, extra=extra)
 
@@ -168,6 +168,8 @@ class UserCode:
         """Reports `what` at a token as found out at another one, which decides the order; `context` are the instances
         under way; the pragmas in front of the token `governed` count, if it is given; `default` is the severity where
         it is not that of the catalog."""
+        if (not default and self.report.is_hidden(what)) or not self.is_of_pass(what):
+            return
         if not context and self.waits_for_instances(what, token):
             return
         offset = self.unit.offset
@@ -185,6 +187,10 @@ class UserCode:
             default=default,
             governed=ruled,
         )
+
+    def is_of_pass(self, what: int) -> bool:
+        """Whether there is such a diagnostic in the pass that the unit is preprocessed for."""
+        return True
 
     def is_told(self, what: int, token: int) -> bool:
         """Whether `what` (display number) has been reported at a token."""
@@ -298,6 +304,15 @@ class UserCode:
             if entity is None or (declared in entity.tokens() and token not in entity.tokens()):
                 return True
         return False
+
+    def names_behind(self, keys: tuple[int, ...]) -> set[str]:
+        """The names behind some keywords, as those of classes are."""
+        found: set[str] = set()
+        for key in keys:
+            for at in k.each(self.kinds, key, self.near()):
+                if self.kinds[at + 1] == k.IDENTIFIER:
+                    found.add(self.lexemes[at + 1])
+        return found
 
     def tokens_of(self, names: set[str], stretches: "list[tuple[int, int]] | None" = None) -> list[int]:
         """The tokens of some stretches (of all the user's) that are spelt like one of some names, in order."""

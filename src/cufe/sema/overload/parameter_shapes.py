@@ -129,8 +129,6 @@ class ParameterShapes:
             kinds = self.engine.kinds
             lexemes = self.engine.lexemes
             self._aliases = set()
-            at = kinds.find(k.USING)
-            while at >= 0:
+            for at in k.all_of(kinds, k.USING):
                 self._aliases.add(lexemes[at + 1])
-                at = kinds.find(k.USING, at + 1)
         return self._aliases

@@ -121,8 +121,7 @@ class DeclaredNames:
         """Inline namespaces by their scopes, each with its ABI tags."""
         if not self._inline_known:
             self._inline_known = True
-            at = self.kinds.find(k.NAMESPACE)
-            while at >= 0:
+            for at in k.all_of(self.kinds, k.NAMESPACE):
                 if at > 0 and self.kinds[at - 1] == k.INLINE:
                     path = self.parser.cutter.path(at)
                     attributes: list[n.Attribute] = []
@@ -133,7 +132,6 @@ class DeclaredNames:
                     if path and path[-1].sort == c.NAMESPACE:
                         self._inline_tags.setdefault(self.scope_of(path), []).extend(self.tags(attributes))
                 self._nested_inline(at)
-                at = self.kinds.find(k.NAMESPACE, at + 1)
         return self._inline_tags
 
     def _nested_inline(self, at: int) -> None:
@@ -177,14 +175,12 @@ class DeclaredNames:
         if not self._directives_known:
             self._directives_known = True
             pair = bytes((k.USING, k.NAMESPACE))
-            at = self.kinds.find(pair)
-            while at >= 0:
+            for at in k.all_of(self.kinds, pair):
                 path = self.parser.cutter.path(at)
                 end = self.parser.skip_name(at + 2, len(self.kinds))
                 if path and path[-1].sort == c.SIMPLE:
                     written = "".join(self.lexemes[at + 2 : end]) + "::"
                     self._directives.setdefault(self.scope_of(path[:-1]), []).append(written)
-                at = self.kinds.find(pair, at + 1)
         return self._directives
 
     # --- declarations ----------------------------------------------------------------------------------------

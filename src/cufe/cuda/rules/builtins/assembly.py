@@ -21,11 +21,8 @@ def check_assembly(examined: ExaminedUnit, spaces: Spaces) -> None:
     """Judges clobbers and constraints; the device pass has no opinion of clobbers here."""
     kinds = examined.kinds
     words = (_CC, *_CONSTRAINTS) if examined.architecture is None else _CONSTRAINTS
-    for start, end in examined.near():
-        at = kinds.find(k.ASM, start, end)
-        while at >= 0:
-            _check(examined, spaces, kinds.find(k.OPEN_ROUND, at), words)
-            at = kinds.find(k.ASM, at + 1, end)
+    for at in k.each(kinds, k.ASM, examined.near()):
+        _check(examined, spaces, kinds.find(k.OPEN_ROUND, at), words)
 
 
 def _check(examined: ExaminedUnit, spaces: Spaces, opening: int, words: tuple[str, ...]) -> None:

@@ -45,11 +45,9 @@ class DoubtfulCalls:
     def _all_calls(self, piece: Piece) -> None:
         """Adds all parentheses behind what can be called."""
         kinds = self.examined.kinds
-        at = kinds.find(b"(", piece.start, piece.end)
-        while at >= 0:
+        for at in k.all_of(kinds, b"(", piece.start, piece.end):
             if kinds[at - 1] in _CALLABLE:
                 self.openings.add(at)
-            at = kinds.find(b"(", at + 1, piece.end)
 
     def _is_inside(self, piece: Piece, token: int) -> bool:
         """Whether a token stands in the body of a function or in an initialiser."""

@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-class _Routines(Walk):
-    """The functions that the blocks of a body declare."""
+class BlockEntities(Walk):
+    """What the blocks of a body declare."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.found: list[Routine] = []
+        self.found: list[Entity] = []
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, DeclStatement):
-            self.found += [entity for entity in node.entities if isinstance(entity, Routine)]
+            self.found += node.entities
         return node
 
 
@@ -111,10 +111,10 @@ class BlockDeclarations:
         if known is None:
             code = TypedCode(self.engine)
             code.read(path)
-            routines = _Routines()
+            entities = BlockEntities()
             for function in code.functions:
-                routines.function(function.scope)
-            known = routines.found
+                entities.function(function.scope)
+            known = [one for one in entities.found if isinstance(one, Routine)]
             self._read[path[-1].start] = known
         return known
 

@@ -83,12 +83,10 @@ def names_made_at_once(examined: ExaminedUnit, stretches: list[tuple[int, int]])
     found: set[str] = set()
     for start, end in stretches:
         for kind in _MADE_AT_ONCE:
-            at = kinds.find(kind, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, kind, start, end):
                 path = examined.cutter.path(at)
                 if path and path[-1].sort == c.FUNCTION and at < path[-1].body:
                     found |= instance_names(examined, path)
-                at = kinds.find(kind, at + 1, end)
         for match in GENERIC_LAMBDA.finditer(kinds, start, end):
             path = examined.cutter.path(match.start())
             if path and path[-1].sort == c.SIMPLE:
@@ -116,11 +114,9 @@ def names_of_constants(examined: ExaminedUnit, path: list[Piece]) -> set[str]:
 def has_lambda(examined: ExaminedUnit, piece: Piece) -> bool:
     """Whether a declaration has a lambda in it, whose body is code of the host."""
     kinds = examined.kinds
-    at = kinds.find(k.OPEN_SQUARE, piece.start, piece.end)
-    while at >= 0:
+    for at in k.all_of(kinds, k.OPEN_SQUARE, piece.start, piece.end):
         if may_introduce(kinds, at) and kinds.find(k.OPEN_BRACE, at, piece.end) >= 0:
             return True
-        at = kinds.find(k.OPEN_SQUARE, at + 1, piece.end)
     return False
 
 

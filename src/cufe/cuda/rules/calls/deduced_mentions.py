@@ -67,15 +67,13 @@ class DeducedMentions:
         kinds = examined.kinds
         has_operators = any(kinds[token] == k.OPERATOR for token in self._declared)
         for keyword in _NOT_EVALUATED:
-            at = kinds.find(keyword, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, keyword, start, end):
                 close = examined.brackets.close(at + 1) if kinds[at + 1] == k.OPEN_ROUND else at
                 if close - at - 2 >= _LEAST:
                     named = has_operators or not members.isdisjoint(examined.lexemes[at + 2 : close])
                     path = examined.cutter.path(at) if named else []
                     if path and self._stands_in_declaration(path, at):
                         self.operands.append(Operand(path, at + 2, close))
-                at = kinds.find(keyword, at + 1, end)
 
     def _declare(self, token: int) -> None:
         kinds = self.examined.kinds

@@ -355,8 +355,7 @@ class Doubts:
         names = self._named | doubtful
         kinds = self.examined.kinds
         for start, end in self._stretches:
-            at = kinds.find(k.TEMPLATE, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, k.TEMPLATE, start, end):
                 if kinds[at + 1] != k.LESS and (at == start or kinds[at - 1] in b";}{)"):
                     path = self.examined.cutter.path(at)
                     if path and path[-1].start == at:
@@ -364,7 +363,6 @@ class Doubts:
                         sought = doubtful if is_for_device(self.examined, path[-1]) else names
                         if not sought.isdisjoint(self.examined.lexemes[at : path[-1].end]):
                             self.places[at] = Place(path)
-                at = kinds.find(k.TEMPLATE, at + 1, end)
 
     def _mentioned(self) -> None:
         """Functions that mention suspect classes and have what would use their members."""

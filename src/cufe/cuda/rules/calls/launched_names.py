@@ -15,21 +15,18 @@ def launches_of_no_kernels(examined: ExaminedUnit, stretches: list[tuple[int, in
     kinds = examined.kinds
     plain: set[str] = set()
     found: list[int] = []
-    for start, end in stretches:
-        at = kinds.find(k.LAUNCH, start, end)
-        while at >= 0:
-            name = at - 1
-            while kinds[name] == k.CLOSE_ROUND:
-                # `(f)`, `(&f)`
-                name -= 1
-            if kinds[name] == k.GREATER:
-                name = name_before_arguments(kinds, name)
-            if kinds[name] == k.IDENTIFIER and examined.lexemes[name] not in plain:
-                if _is_of_no_kernel(examined, name):
-                    found.append(name)
-                elif examined.lexemes[name] in kernels:
-                    plain.add(examined.lexemes[name])
-            at = kinds.find(k.LAUNCH, at + 1, end)
+    for at in k.each(kinds, k.LAUNCH, stretches):
+        name = at - 1
+        while kinds[name] == k.CLOSE_ROUND:
+            # `(f)`, `(&f)`
+            name -= 1
+        if kinds[name] == k.GREATER:
+            name = name_before_arguments(kinds, name)
+        if kinds[name] == k.IDENTIFIER and examined.lexemes[name] not in plain:
+            if _is_of_no_kernel(examined, name):
+                found.append(name)
+            elif examined.lexemes[name] in kernels:
+                plain.add(examined.lexemes[name])
     return found
 
 

@@ -93,8 +93,7 @@ def _unbounded_aliases(examined: ExaminedUnit) -> set[str]:
     kinds = examined.kinds
     found: set[str] = set()
     for start, end in examined.near():
-        at = kinds.find(_UNBOUNDED_END, start, end)
-        while at >= 0:
+        for at in k.all_of(kinds, _UNBOUNDED_END, start, end):
             first = at
             while first > start and kinds[first - 1] not in _BETWEEN:
                 first -= 1
@@ -102,7 +101,6 @@ def _unbounded_aliases(examined: ExaminedUnit) -> set[str]:
                 found.add(examined.lexemes[at - 1])
             elif kinds[first] == k.USING:
                 found.add(examined.lexemes[first + 1])
-            at = kinds.find(_UNBOUNDED_END, at + 1, end)
     return found
 
 
@@ -191,9 +189,7 @@ def _is_doubtful(examined: ExaminedUnit, brace: int) -> bool:
     words = GLOBAL | LAUNCH_CONFIGURATION
     if kinds.find(k.STATIC_ASSERT, brace, close) >= 0 or examined.marks.union(brace, close) & words:
         return True
-    at = kinds.find(b"[", brace, close)
-    while at >= 0:
+    for at in k.all_of(kinds, b"[", brace, close):
         if kinds[at - 1] == k.IDENTIFIER and kinds[at + 1] != k.NUMBER:
             return True
-        at = kinds.find(b"[", at + 1, close)
     return False

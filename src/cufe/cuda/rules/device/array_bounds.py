@@ -22,15 +22,12 @@ def check_array_bounds(examined: ExaminedUnit) -> None:
     """Judges the arrays that the functions of the device declare, as far as their bounds are plain to see."""
     kinds = examined.kinds
     known: set[int] = set()
-    for start, end in examined.near():
-        at = kinds.find(b"[", start, end)
-        while at >= 0:
-            if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and kinds[at + 1 : at + 4] not in _SIMPLE:
-                for one in _declarators(examined, at - 1):
-                    if one.name_token not in known:
-                        known.add(one.name_token)
-                        _check(one)
-            at = kinds.find(b"[", at + 1, end)
+    for at in k.each(kinds, b"[", examined.near()):
+        if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and kinds[at + 1 : at + 4] not in _SIMPLE:
+            for one in _declarators(examined, at - 1):
+                if one.name_token not in known:
+                    known.add(one.name_token)
+                    _check(one)
 
 
 def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:

@@ -20,11 +20,9 @@ def check_coroutines(examined: ExaminedUnit, found: Collection) -> None:
     tokens: list[int] = []
     for start, end in examined.near():
         for keyword in _KEYWORDS:
-            at = examined.kinds.find(keyword, start, end)
-            while at >= 0:
+            for at in k.all_of(examined.kinds, keyword, start, end):
                 if examined.kinds[at - 1] != k.OPERATOR:
                     tokens.append(at)
-                at = examined.kinds.find(keyword, at + 1, end)
     spaces = Spaces(examined, found.marked_names(examined)) if tokens else None
     bodies: dict[int, int] = {}
     for token in sorted(tokens):

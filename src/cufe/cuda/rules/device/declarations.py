@@ -195,14 +195,11 @@ def variables_of(examined: ExaminedUnit, names: set[str]) -> list[list[Declared]
 def _extern_names(examined: ExaminedUnit) -> set[str]:
     """The names of the variables that the user's code declares with `extern`; those of the compiler are no user's."""
     found: set[str] = set()
-    for start, end in examined.stretches:
-        at = examined.kinds.find(k.EXTERN, start, end)
-        while at >= 0:
-            path = examined.cutter.path(at)
-            if path and path[-1].sort == c.SIMPLE:
-                declared = parse_piece(examined, path[-1], path[:-1], False)
-                found |= {one.name for one in declared if one.function() is None and not one.words & DEVICE_BUILTIN}
-            at = examined.kinds.find(k.EXTERN, at + 1, end)
+    for at in k.each(examined.kinds, k.EXTERN, examined.stretches):
+        path = examined.cutter.path(at)
+        if path and path[-1].sort == c.SIMPLE:
+            declared = parse_piece(examined, path[-1], path[:-1], False)
+            found |= {one.name for one in declared if one.function() is None and not one.words & DEVICE_BUILTIN}
     return found
 
 

@@ -67,11 +67,8 @@ def check_static_variables(examined: ExaminedUnit, found: Collection) -> None:
 def _functions_in_doubt(examined: ExaminedUnit, found: Collection) -> list[list[Piece]]:
     """The functions in which a static variable is declared, as paths of pieces."""
     tokens = [one.name_token for one in found.others if one.local and one.words & SHARED and not _is_builtin(one)]
-    for start, end in examined.near():
-        at = examined.kinds.find(k.STATIC, start, end)
-        while at >= 0:
-            tokens.append(at)
-            at = examined.kinds.find(k.STATIC, at + 1, end)
+    for at in k.each(examined.kinds, k.STATIC, examined.near()):
+        tokens.append(at)
     places: dict[int, list[Piece]] = {}
     for token in tokens:
         path = examined.cutter.path(token)

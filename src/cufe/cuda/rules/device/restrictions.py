@@ -177,8 +177,7 @@ class Restrictions(Walk):
         """What may leave no trace in the typed tree: `&&label`, typeid of a type, a dynamic_cast to a base class."""
         kinds = self.engine.kinds
         for kind in (k.AND, k.CAST, k.TYPEID):
-            at = kinds.find(kind, block.token, block.end)
-            while at >= 0:
+            for at in k.all_of(kinds, kind, block.token, block.end):
                 if not any(one.node.start < at < one.node.end for one in lambdas):
                     if kind == k.TYPEID:
                         self._add(_OPERATOR, at, "typeid")
@@ -186,7 +185,6 @@ class Restrictions(Walk):
                         self._add(_OPERATOR, at, "dynamic_cast")
                     elif kind == k.AND and self._is_label(at + 1, block):
                         self._add(_LABEL, at)
-                at = kinds.find(kind, at + 1, block.end)
 
     def _is_label(self, token: int, block: s.Block) -> bool:
         """Whether a name behind `&&` where an operand begins is that of a label in a block."""

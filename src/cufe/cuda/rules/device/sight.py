@@ -57,9 +57,4 @@ class Sight:
     def _has_lambda(self, start: int, end: int) -> bool:
         """Whether a lambda may stand in a stretch."""
         kinds = self.examined.kinds
-        at = kinds.find(k.OPEN_SQUARE, start, end)
-        while at >= 0:
-            if kinds[at - 1] in _BEFORE_LAMBDA:
-                return True
-            at = kinds.find(k.OPEN_SQUARE, at + 1, end)
-        return False
+        return any(kinds[at - 1] in _BEFORE_LAMBDA for at in k.all_of(kinds, k.OPEN_SQUARE, start, end))

@@ -27,14 +27,11 @@ _STORAGE: Final = (k.STATIC, k.EXTERN, k.THREAD_LOCAL)
 def check_thread_locals(examined: ExaminedUnit, found: Collection) -> None:
     """Judges the declarations that say `thread_local`."""
     spaces: Spaces | None = None
-    for start, end in examined.near():
-        at = examined.kinds.find(k.THREAD_LOCAL, start, end)
-        while at >= 0:
-            if examined.lexemes[at] == "thread_local":
-                if spaces is None:
-                    spaces = Spaces(examined, found.marked_names(examined))
-                _check(examined, spaces, at)
-            at = examined.kinds.find(k.THREAD_LOCAL, at + 1, end)
+    for at in k.each(examined.kinds, k.THREAD_LOCAL, examined.near()):
+        if examined.lexemes[at] == "thread_local":
+            if spaces is None:
+                spaces = Spaces(examined, found.marked_names(examined))
+            _check(examined, spaces, at)
 
 
 def _check(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:

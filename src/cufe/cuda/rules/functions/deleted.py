@@ -50,14 +50,12 @@ def _deleted_names(examined: ExaminedUnit) -> set[str]:
     found: set[str] = set()
     pattern = b"=" + bytes((k.DELETE,)) + b";"
     for start, end in examined.near():
-        at = kinds.find(pattern, start, end)
-        while at >= 0:
+        for at in k.all_of(kinds, pattern, start, end):
             opening = kinds.rfind(b"(", start, at)
             name = opening - 1
             special = name < start + 1 or kinds[name] != k.IDENTIFIER or kinds[name - 1] in b"~;{}:"
             if not special and k.OPERATOR not in kinds[max(name - 3, 0) : name + 1]:
                 found.add(examined.lexemes[name])
-            at = kinds.find(pattern, at + 1, end)
     return found
 
 

@@ -3,6 +3,7 @@ of classes of this unit alone, in unnamed namespaces or without a name (114, vir
 
 Virtual functions are told of though nobody names them, all others where something names them that is evaluated."""
 
+from cufe.cuda.rules.calls.block_declarations import BlockEntities
 from cufe.cuda.rules.device.evaluated_expressions import Use
 from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -12,8 +13,6 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.statements import DeclStatement
-from cufe.il.walk import Node, Walk
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.mistakes.entity_names import function_name
 from cufe.sema.mistakes.read_pieces import pieces_of
@@ -33,19 +32,6 @@ def tell_undefined_members(examined: ExaminedUnit, keys: list[int]) -> None:
     """Tells of the members of the classes that begin at the tokens `keys`."""
     with guarded():
         _UndefinedMembers(examined, keys).tell()
-
-
-class _LocalClasses(Walk):
-    """The classes that the statements of a function declare."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[ClassType] = []
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, DeclStatement):
-            self.found += [entity for entity in node.entities if isinstance(entity, ClassType) and entity.brace >= 0]
-        return node
 
 
 class _UndefinedMembers:
@@ -89,9 +75,10 @@ class _UndefinedMembers:
         for function in code.functions:
             self._uses(self._evaluation.function(function.scope))
             if not _is_open(function.routine):
-                classes = _LocalClasses()
-                classes.function(function.scope)
-                self._classes.update(dict.fromkeys(classes.found))
+                local = BlockEntities()
+                local.function(function.scope)
+                classes = [one for one in local.found if isinstance(one, ClassType) and one.brace >= 0]
+                self._classes.update(dict.fromkeys(classes))
         pending = list(self._named)
         while pending:
             routine = pending.pop()

@@ -36,17 +36,11 @@ def check_overrides(examined: ExaminedUnit) -> None:
         return
     tokens = examined.tokens_of(names - {"~", "operator"})
     if "~" in names:
-        for start, end in examined.stretches:
-            at = examined.kinds.find(k.TILDE, start, end)
-            while at >= 0:
-                tokens.append(at)
-                at = examined.kinds.find(k.TILDE, at + 1, end)
+        for at in k.each(examined.kinds, k.TILDE, examined.stretches):
+            tokens.append(at)
     if "operator" in names:
-        for start, end in examined.stretches:
-            at = examined.kinds.find(k.OPERATOR, start, end)
-            while at >= 0:
-                tokens.append(at)
-                at = examined.kinds.find(k.OPERATOR, at + 1, end)
+        for at in k.each(examined.kinds, k.OPERATOR, examined.stretches):
+            tokens.append(at)
     marked = _marked_destructors(examined) if "~" in names else set()
     overridden: Overridden | None = None
     for token in tokens:
@@ -117,15 +111,12 @@ def _names(examined: ExaminedUnit, bases: set[str]) -> set[str]:
     kinds = examined.kinds
     lexemes = examined.lexemes
     marks = examined.marks
-    for start, end in examined.stretches:
-        at = kinds.find(k.VIRTUAL, start, end)
-        while at >= 0:
-            name = _name_behind(examined, at)
-            if name:
-                virtual.add(name)
-                if marks.union(at - _NEAR, at + _NEAR) & _telling(examined):
-                    bases.add(name)
-            at = kinds.find(k.VIRTUAL, at + 1, end)
+    for at in k.each(kinds, k.VIRTUAL, examined.stretches):
+        name = _name_behind(examined, at)
+        if name:
+            virtual.add(name)
+            if marks.union(at - _NEAR, at + _NEAR) & _telling(examined):
+                bases.add(name)
     if not virtual:
         return virtual
     found: set[str] = set()

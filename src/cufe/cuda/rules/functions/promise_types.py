@@ -26,13 +26,11 @@ def check_promise_types(examined: ExaminedUnit) -> None:
     found: dict[int, list[int]] = {}
     for start, end in examined.near():
         for keyword in _KEYWORDS:
-            at = examined.kinds.find(keyword, start, end)
-            while at >= 0:
+            for at in k.all_of(examined.kinds, keyword, start, end):
                 path = examined.cutter.path(at)
                 named = examined.kinds[at - 1] == k.OPERATOR
                 if path and path[-1].sort == c.FUNCTION and not named and not is_in_template(examined, at):
                     found.setdefault(path[-1].start, []).append(at)
-                at = examined.kinds.find(keyword, at + 1, end)
     for start in sorted(found):
         with guarded():
             _check(examined, sorted(found[start]))

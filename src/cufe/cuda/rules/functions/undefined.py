@@ -81,12 +81,10 @@ def _only_declared(examined: ExaminedUnit) -> list[Declared]:
     found: list[Declared] = []
     for start, end in examined.near():
         for kind in _LOCAL:
-            at = kinds.find(kind, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, kind, start, end):
                 path = examined.cutter.path(at)
                 if path and path[-1].sort == c.SIMPLE and _is_namespace(path):
                     found += _functions(examined, path)
-                at = kinds.find(kind, at + 1, end)
         at = kinds.find(_UNNAMED, start, end)
         while at >= 0:
             path = examined.cutter.path(at + 1)

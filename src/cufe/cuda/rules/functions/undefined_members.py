@@ -26,10 +26,8 @@ def _class_keys(examined: ExaminedUnit) -> list[int]:
     found: list[int] = []
     for start, end in examined.compiled():
         for word in k.CLASS_KEYS:
-            at = kinds.find(word, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, word, start, end):
                 found.append(at)
-                at = kinds.find(word, at + 1, end)
     return sorted(found)
 
 

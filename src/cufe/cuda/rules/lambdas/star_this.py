@@ -21,15 +21,12 @@ def check_star_this(examined: ExaminedUnit, spaces: Spaces) -> None:
     if settings.standard >= _CXX17 or settings.gnu_version >= _GNU_WITH_CAPTURE:
         return
     kinds = examined.kinds
-    for start, end in examined.stretches:
-        at = kinds.find(_STAR_THIS, start, end)
-        while at >= 0:
-            around = surroundings(examined, at) if kinds[at - 1] in b"[," else None
-            node = around.body.lambda_at(at) if around is not None else None
-            if around is not None and node is not None and at < node.introducer_close:
-                if not _is_for_device(examined, spaces, around, node):
-                    examined.add(_NOT_SUPPORTED, node.start)
-            at = kinds.find(_STAR_THIS, at + 1, end)
+    for at in k.each(kinds, _STAR_THIS, examined.stretches):
+        around = surroundings(examined, at) if kinds[at - 1] in b"[," else None
+        node = around.body.lambda_at(at) if around is not None else None
+        if around is not None and node is not None and at < node.introducer_close:
+            if not _is_for_device(examined, spaces, around, node):
+                examined.add(_NOT_SUPPORTED, node.start)
 
 
 def _is_for_device(examined: ExaminedUnit, spaces: Spaces, around: Surroundings, node: e.Lambda) -> bool:

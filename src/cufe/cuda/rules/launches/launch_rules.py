@@ -30,25 +30,20 @@ def _launch_places(examined: ExaminedUnit) -> list[list[Piece]]:
     syntax of a launch is told at once."""
     kinds = examined.kinds
     found: dict[int, list[Piece]] = {}
-    for start, end in examined.near():
-        at = kinds.find(k.LAUNCH, start, end)
-        while at >= 0:
-            path = examined.cutter.path(at)
-            if path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and is_well_formed(examined, at):
-                found[path[-1].start] = path
-            at = kinds.find(k.LAUNCH, at + 1, end)
+    for at in k.each(kinds, k.LAUNCH, examined.near()):
+        path = examined.cutter.path(at)
+        if path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and is_well_formed(examined, at):
+            found[path[-1].start] = path
     return [found[start] for start in sorted(found)]
 
 
 def _check_system_files(examined: ExaminedUnit) -> None:
     """Launches in templates of system files, whose text goes into the host file as it is."""
-    at = examined.kinds.find(k.LAUNCH)
-    while at >= 0:
+    for at in k.all_of(examined.kinds, k.LAUNCH):
         is_system = not examined.is_own(at) or examined.report.place_at(examined.unit.offset(at)).in_system_header
         if is_system and is_in_template(examined, at):
             for _ in range(2 if _is_member_of_template(examined, at) else 1):
                 examined.add(_IN_SYSTEM_TEMPLATE, at)
-        at = examined.kinds.find(k.LAUNCH, at + 1)
 
 
 def _is_member_of_template(examined: ExaminedUnit, token: int) -> bool:

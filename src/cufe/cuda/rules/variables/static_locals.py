@@ -48,12 +48,10 @@ def _unmarked(examined: ExaminedUnit) -> list[Declared]:
     found: list[Declared] = []
     for start, end in examined.near():
         for kind in (k.STATIC, k.EXTERN, k.THREAD_LOCAL):
-            at = kinds.find(kind, start, end)
-            while at >= 0:
+            for at in k.all_of(kinds, kind, start, end):
                 semicolon = kinds.find(b";", at, end)
                 if kind == k.EXTERN or kinds.find(b"[", at, semicolon) >= 0:
                     found += _local(examined, at)
-                at = kinds.find(kind, at + 1, end)
     return found
 
 

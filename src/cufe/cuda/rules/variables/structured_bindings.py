@@ -39,11 +39,9 @@ def _number(one: Declared) -> int:
     """Which structured binding of the unit it is, counted from 1."""
     kinds = one.examined.kinds
     found = 0
-    at = kinds.find(k.AUTO, 0, one.name_token)
-    while at >= 0:
+    for at in k.all_of(kinds, k.AUTO, 0, one.name_token):
         behind = at + 1
         while kinds[behind] in _BETWEEN:
             behind += 1
         found += kinds[behind] == k.OPEN_SQUARE and kinds[behind + 1] == k.IDENTIFIER
-        at = kinds.find(k.AUTO, at + 1, one.name_token)
     return found
