@@ -91,7 +91,7 @@ class ExpressionParser(PrimaryParser):
         if before == OPEN_ROUND:
             name = kinds[start - 2]
             return name not in _BEFORE_VALUES or (name == k.IDENTIFIER and self.lexemes[start - 2].startswith("__"))
-        return before != OPEN_BRACE
+        return before != OPEN_BRACE and before != k.LAUNCH
 
     def item(self, at: int, limit: int, types: bool = True) -> e.Node:
         """One initialiser-clause, template argument or operand, with its pack expansion; `types` says whether it may be

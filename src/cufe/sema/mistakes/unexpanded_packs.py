@@ -207,9 +207,11 @@ def _is_in_angles(code: UserCode, token: int, opening: int) -> bool:
 
 
 def _is_pack_declarator(code: UserCode, opening: int) -> bool:
-    """Whether a parenthesis holds a declarator as in `Ts (&...ts)[4]` or `Ts (C<Ts>::*...)(int)`."""
+    """Whether a parenthesis holds a declarator as in `Ts (&...ts)[4]`, `Ts (C<Ts>::*...)(int)` or `Ts (...ts)`."""
     kinds = code.kinds
     ellipsis = kinds.find(k.ELLIPSIS, opening, code.brackets.close(opening))
+    if ellipsis == opening + 1 and kinds[ellipsis + 1] == k.IDENTIFIER:
+        return True
     return ellipsis >= 0 and kinds[ellipsis - 1] in _DECLARATORS and kinds[ellipsis + 1] in _NAMES
 
 

@@ -331,7 +331,7 @@ class LocatedScopes:
                     if at < limit and kinds[at] == k.TEMPLATE:
                         at += 1
                     continue
-                if following < limit and self._holds_qualified(following):
+                if following < limit and self._holds_qualified(following, True):
                     start = -1
                     at = following + 1
                     continue
@@ -346,8 +346,12 @@ class LocatedScopes:
                 at += 1
             elif kind == k.OPEN_ROUND:
                 if kinds[at + 1] in b"*&A":
-                    return None
-                at = at + 1 if self._holds_qualified(at) else brackets.skip(at)
+                    if kinds[at - 1] not in _TYPE_ENDS:
+                        return None
+                    # `int (*A::f())[3] { ... }`, `int (*A::p)(int) = ...`
+                    at += 1
+                else:
+                    at = at + 1 if self._holds_qualified(at) else brackets.skip(at)
                 start = -1
             elif kind == k.OPEN_SQUARE:
                 at = brackets.skip(at)
@@ -359,12 +363,13 @@ class LocatedScopes:
                 at += 1
         return None
 
-    def _holds_qualified(self, opening: int) -> bool:
-        """Whether a parenthesis holds a qualified declarator-id, as in `int (A::f)(int) { ... }`."""
+    def _holds_qualified(self, opening: int, pointers: bool = False) -> bool:
+        """Whether a parenthesis holds a qualified declarator-id, as in `int (A::f)(int) { ... }`; with `pointers` also
+        behind pointer operators, as in `T (*A::f())[3]`."""
         kinds = self.kinds
-        if kinds[opening] != k.OPEN_ROUND or kinds[opening + 1] not in _STARTS_NAME:
+        if kinds[opening] != k.OPEN_ROUND or kinds[opening - 1] not in _TYPE_ENDS:
             return False
-        if kinds[opening - 1] not in _TYPE_ENDS:
+        if kinds[opening + 1] not in _STARTS_NAME and not (pointers and kinds[opening + 1] in b"*&A"):
             return False
         close = self.cutter.brackets.close(opening)
         return kinds[close + 1 : close + 2] in (b"(", b"[") and kinds.find(k.SCOPE, opening, close) >= 0
