@@ -357,6 +357,13 @@ class DeclaratorParser(SpecifierParser):
             following = self.skip_to_comma(at, close)
             if kinds[at] in _STARTS_VALUE:
                 return True
+            if kinds[at] == k.BUILTIN_TYPE and kinds[at + 1] == k.OPEN_ROUND:
+                # `int(C::k)`: the name of a parameter is not qualified.
+                last = self.brackets.close(at + 1)
+                if kinds.find(k.SCOPE, at + 2, last) >= 0 and self.skip_name(at + 2, last) == last:
+                    # A member of an instance is not looked up here; without `typename` it is rarely a type.
+                    if kinds.find(k.GREATER, at + 2, last) >= 0 or not self.names.is_type(at + 2, last):
+                        return True
             if kinds[at] == k.IDENTIFIER:
                 end = self.skip_name(at, following)
                 if end == following and not self.names.is_type(at, end):
