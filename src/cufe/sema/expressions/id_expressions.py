@@ -62,6 +62,7 @@ from cufe.sema.expressions.folding import copied, unexplained
 from cufe.sema.expressions.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied, reference_type
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -125,7 +126,7 @@ class IdExpressions:
             return self.enumerator(entity, token, context)
         if isinstance(entity, Field):
             return self.field(entity, node, context)
-        if isinstance(entity, TemplateParameter):
+        if isinstance(entity, TemplateParameter) and entity.kind != TPK_TYPE:
             return self.parameter(entity, token)
         if isinstance(entity, BoundParameter):
             constant = entity.argument.constant
@@ -146,6 +147,10 @@ class IdExpressions:
 
     def _no_value(self, entity: Entity, token: int) -> IllFormed:
         """Why a name is no value: it is that of a namespace or a type."""
+        kinds = self.engine.kinds
+        if not isinstance(entity, Namespace) and kinds[token + 1] == k.ASSIGN and kinds[token - 1] in b";{}":
+            # A declaration begins, and lacks its name.
+            return Mistake(num.IDENTIFIER_EXPECTED, "expected an identifier", token + 1)
         if isinstance(entity, Namespace):
             return Mistake(num.NAMESPACE_NAME, "a namespace name is not allowed", token)
         if isinstance(entity, (ClassType, EnumType, Typedef)):

@@ -8,7 +8,7 @@ from cufe.il.entities import ClassType, Field, Variable
 from cufe.il.expressions import BracedInitList
 from cufe.il.types import PlaceholderType, ReferenceType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Mistake
+from cufe.sema.answers import Incomplete, Mistake
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expressions.operands import class_of
 from cufe.sema.overload.type_tests import is_array, qualified_element
@@ -97,7 +97,10 @@ class MissingValues:
 
     def _object(self, variable: Variable, cls: ClassType, constant: bool, token: int) -> None:
         engine = self.engine
-        engine.classes.require_complete(cls, token)
+        try:
+            engine.classes.require_complete(cls, token)
+        except Incomplete as failure:
+            raise Mistake(num.INCOMPLETE, failure.cause, token, (cls,)) from None
         if engine.classes.is_abstract(cls):
             return
         routine = engine.overloads.constructors.default(cls, token).routine

@@ -71,6 +71,10 @@ class TemplateMembers:
             return
         members = engine.declare.in_class(cls.context, name)
         function = binding.declarator.function() if binding.declarator is not None else None
+        specifiers = declaration.specifiers
+        if specifiers.sort == n.NAMED and self.code.lookup().resolve(specifiers.type_end - 1) is None:
+            # What is wrong with the result is told instead.
+            return
         if not members:
             self.findings.add(_NO_MEMBER, binding.name, fill_ins=(EntityName("class template", self._named(cls)), name))
             if function is not None and function.flags & _QUALIFIERS:

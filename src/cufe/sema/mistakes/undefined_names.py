@@ -367,6 +367,9 @@ class _Teller:
                 return
             if self.kinds[token - 3] != k.SCOPE:
                 first = token - 2
+                if self.kinds[first - 1] == k.NEW:
+                    # The engine tells of the missing type.
+                    return
                 if self.kinds[token + 1] == k.LESS and self.kinds[first - 1] in _IN_FRONT_OF_TYPE:
                     # A declarator without a type.
                     code.add(_QUALIFIED, first)
@@ -455,8 +458,10 @@ class _Teller:
             check_variable(code, path[-1], token - 2)
         code.add_late(_UNDEFINED, token, use.found, code.lexemes[token])
         if after == k.IDENTIFIER and before in b";{}" and kinds[path[-1].start] == k.TEMPLATE and token > path[-1].body:
-            # The body of a template is read without looking ahead.
-            code.add_late(_SEMICOLON_EXPECTED, token + 1, use.found)
+            # The body of a template is read without looking ahead, where the name is one of another scope.
+            lookup = code.lookup()
+            if any(lookup.resolve(at) is not None for at in code.tokens_of({code.lexemes[token]}, code.near())):
+                code.add_late(_SEMICOLON_EXPECTED, token + 1, use.found)
         is_argument = after in _BEHIND_ARGUMENTS and before in _BEFORE_ARGUMENTS
         # Between commas there are arguments of functions as well.
         is_argument &= after != before and kinds[token + 1 : token + 5] != _BEHIND_LAUNCH
