@@ -200,7 +200,7 @@ class MemberDeclarations:
         if not declaration.specifiers.flags & n.VIRTUAL and (is_constructor or self._has_no_bases(cls)):
             self.findings.add(_PURE, equals)
         if self.engine.lexemes[value] != "0":
-            self.findings.add(_NOT_ZERO, value)
+            self.findings.add(_NOT_ZERO, value, equals)
 
     def _has_no_bases(self, cls: ClassType) -> bool:
         """Whether a class surely has no base class, and its functions override none."""

@@ -41,6 +41,9 @@ def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | E
         found.append(_searched(engine, mistake, mistake.searched, names))
     if mistake.number == num.NOT_CALLED and mistake.entity is not None:
         found.append(EntityName("function", names.entities.qualified(mistake.entity)))
+    elif mistake.number == num.RESULT_NOT_KNOWN and mistake.entity is not None:
+        declared = engine.unit.offset(mistake.entity.token)
+        found.append(EntityName("function", names.entities.qualified(mistake.entity), declared))
     elif mistake.entity is not None:
         found.append(_entity(engine, mistake, mistake.entity))
     if mistake.name:

@@ -74,7 +74,7 @@ class VirtualSpecifiers:
 
     def _other_result(self, overridden: Routine, name: int, is_marked: bool) -> None:
         result = self.engine.declare_types.routine_type(overridden).result
-        told = (TypeName(TypeNames(Nameless()).of(result)), EntityName("function", _name(overridden)))
+        told = (TypeName(TypeNames(Nameless()).of(result)), EntityName("", _name(overridden)))
         self.findings.add(_OTHER_RESULT, name, name, told)
         if is_marked:
             # It then overrides nothing.
