@@ -108,5 +108,5 @@ ATOMIC_OPERATIONS: Final = ("add", "sub", "and", "or", "xor", "nand")
 #: those for objects of any type: the size in bytes goes in front of the arguments
 ATOMIC_OBJECTS: Final[dict[str, str]] = {
     "__atomic_load": "vmPVKvPvi", "__atomic_store": "vmPVvPvi", "__atomic_exchange": "vmPVvPvPvi",
-    "__atomic_compare_exchange": "vmPVvPvPvbii",
+    "__atomic_compare_exchange": "bmPVvPvPvbii",
 }  # fmt: skip
