@@ -5,6 +5,7 @@ from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.syntax.names import NameOracle
 from cufe.syntax.recovery import expressions as x
+from cufe.syntax.recovery.names import FUNCTION
 from cufe.syntax.recovery.tokens import CLOSING, END, OPENING, GivenUpError
 from cufe.text import kinds as k
 
@@ -148,7 +149,9 @@ class DeclarationReader(x.ExpressionReader):
                 found |= TYPED | KEYED | (self._enumeration() if kind == k.ENUM else self._class())
             elif found & TYPED:
                 if found & DEFINES and kind == k.TEMPLATE:
-                    raise GivenUpError
+                    if not self.heads:
+                        raise GivenUpError
+                    return found | ENDED
                 if found & DEFINES and kind in _BEGINNINGS:
                     return found | ENDED
                 return found
@@ -216,7 +219,7 @@ class DeclarationReader(x.ExpressionReader):
                 return True
             self.at = name.end
             return True
-        if name.meaning == m.VALUE:
+        if name.meaning == m.VALUE or name.meaning == FUNCTION:
             return False
         if name.meaning == m.VALUE_TEMPLATE:
             if after == k.AUTO:
@@ -593,6 +596,9 @@ class DeclarationReader(x.ExpressionReader):
                     self.error(x.IDENTIFIER)
                     if kinds[self.at - 1] in b",:":
                         self.skipped.append((self.at - 1, self.at))
+                    self.stops[k.OPEN_BRACE] += 1
+                    self.flush()
+                    self.stops[k.OPEN_BRACE] -= 1
                     break
                 self.at = name.end
                 if kinds[self.at] != k.OPEN_ROUND and kinds[self.at] != k.OPEN_BRACE:

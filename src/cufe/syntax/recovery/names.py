@@ -7,6 +7,10 @@ from cufe.syntax.names import NameOracle
 from cufe.syntax.recovery.tokens import END, OPENING, TokenReader
 from cufe.text import kinds as k
 
+#: no template as far as it is known, but others of the name may be some
+FUNCTION: Final = 5
+#: what no declaration begins with
+VALUES: Final = (m.VALUE, m.VALUE_TEMPLATE, FUNCTION)
 _TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
 _TEMPLATES: Final = (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE)
 _AFTER_ARGUMENTS: Final = bytes((k.OPEN_ROUND, k.SCOPE, k.IDENTIFIER, k.OPEN_BRACE, k.COMMA, k.SEMICOLON, k.GREATER,
@@ -58,7 +62,10 @@ class NameReader(TokenReader):
                 return inner.get(name, m.UNKNOWN)
         known = self._asked.get(last, -1)
         if known < 0:
-            known = self._asked[last] = self.names.meaning(first, last)
+            known = self.names.meaning(first, last)
+            if known == m.UNKNOWN and not self.names.is_type(first, last + 1):
+                known = FUNCTION
+            self._asked[last] = known
         return known
 
     def look(self, at: int) -> ReadName | None:
@@ -115,7 +122,7 @@ class NameReader(TokenReader):
                 return -1
             else:
                 at += 1
-        if meaning == m.UNKNOWN and kinds[at] not in _AFTER_ARGUMENTS:
+        if meaning in (m.UNKNOWN, FUNCTION) and kinds[at] not in _AFTER_ARGUMENTS:
             return -1
         return at
 

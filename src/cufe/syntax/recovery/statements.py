@@ -5,6 +5,7 @@ from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.syntax.recovery import declarations as d
 from cufe.syntax.recovery import expressions as x
+from cufe.syntax.recovery.names import VALUES
 from cufe.syntax.recovery.tokens import END, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 
@@ -191,7 +192,7 @@ class StatementReader(d.DeclarationReader):
             if after == k.OPEN_ROUND:
                 return self._declares_in_parentheses(name.end)
             return after not in b"{.;" and after != k.ARROW
-        if name.meaning == m.VALUE or name.meaning == m.VALUE_TEMPLATE:
+        if name.meaning in VALUES:
             return after == k.AUTO
         if after == k.IDENTIFIER:
             return True
@@ -469,7 +470,7 @@ class StatementReader(d.DeclarationReader):
             self.told_only(x.SEMICOLON, ";")
             return
         if held & d.DEFINES and kinds[self.at] in (END, k.CLOSE_BRACE):
-            if kinds[self.at] == k.CLOSE_BRACE:
+            if kinds[self.at] == k.CLOSE_BRACE and in_class:
                 self.error(x.IDENTIFIER)
             self.told_only(x.SEMICOLON, ";")
             return
