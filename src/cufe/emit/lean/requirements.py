@@ -15,6 +15,9 @@ _CV: Final = bytes((k.CONST, k.VOLATILE, k.CLASS, k.STRUCT, k.UNION, k.ENUM))
 #: what can stand behind the name of a type in a template argument that waits for that name
 _BEHIND_TYPE: Final = bytes((k.AND, k.CONST, k.VOLATILE)) + b"*&i"
 
+#: template arguments that nest deeper than this require nothing
+_DEEPEST: Final = 50
+
 
 class Requirements:
     """Required names of pieces; only names that declare classes and enumerations, and nothing else, count."""
@@ -29,6 +32,7 @@ class Requirements:
         self.namespaces: set[str] = set()
         self._own: set[str] = set()
         self._found: list[str] = []
+        self._depth: int = 0
 
     def of_piece(self, piece: Piece, name: int) -> list[str]:
         """The names that the piece, which declares `name` first, waits for."""
@@ -113,13 +117,17 @@ class Requirements:
                 self._of_arguments(name + 1)
 
     def _of_arguments(self, less: int) -> None:
-        """The required names of the template arguments behind the `<` at `less`."""
+        """The required names of the template arguments behind the `<` at `less`, where they do not nest too deeply."""
+        if self._depth == _DEEPEST:
+            return
+        self._depth += 1
         close = self.brackets.close_angle(less, len(self.kinds))
         at = less + 1
         while at < close:
             end = self._argument_end(at, close)
             self._of_argument(at, end)
             at = end + 1
+        self._depth -= 1
 
     def _of_argument(self, start: int, end: int) -> None:
         kinds = self.kinds

@@ -46,6 +46,12 @@ def is_root(brackets: Brackets, lexemes: list[str], piece: Piece, names: list[in
 def is_kept_by_attribute(brackets: Brackets, lexemes: list[str], start: int, end: int) -> bool:
     """Whether an attribute in the head of a declaration keeps what nothing names."""
     kinds = brackets.kinds
+    standard = kinds.find(b"[[", start, end)
+    while standard >= 0:
+        close = brackets.close(standard)
+        if any(lexemes[at] in KEEPING for at in range(standard, close)):
+            return True
+        standard = kinds.find(b"[[", close, end)
     attribute = kinds.find(k.ATTRIBUTE, start, end)
     while attribute >= 0:
         word = attribute + 3
