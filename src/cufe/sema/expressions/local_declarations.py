@@ -313,6 +313,7 @@ class LocalDeclarations:
     ) -> DynamicInit:
         """Deduces what is left of the type from the initialiser, and initialises."""
         engine = self.engine
+        is_written = not contains_placeholder(type_)
         if contains_placeholder(type_):
             if isinstance(type_.skip_typerefs(), DeducedTemplateType):
                 first = variable.declarations[0]
@@ -321,6 +322,9 @@ class LocalDeclarations:
                 engine.deduced_types.require_whole(variable, type_, True)
                 type_ = self._deduced(type_, sort, values, token, declared)
         variable.type = type_
+        cls = class_of(type_) if is_written and variable.token >= 0 else None
+        if cls is not None and not cls.dependent and engine.classes.is_complete(cls):
+            engine.missing_constructors.require_concrete(type_, cls, variable.token)
         before = engine.prototype_reading.active
         if before and self._keeps_value(variable):
             engine.prototype_reading.active = False
