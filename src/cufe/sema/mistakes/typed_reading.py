@@ -335,6 +335,11 @@ class TypedReading(Walk):
             if not self._failed:
                 # What is not known may set a variable, or leave the function.
                 self._whole(routine, scope)
+            elif not self._is_generic(routine) and not self.engine.returns.is_instance(routine):
+                # An operand that is missing leaves nothing.
+                kinds = self.engine.kinds
+                if all(one.token >= 0 and kinds[one.token] == k.HOLE for one in self.engine.unknowns[first:]):
+                    self.ends.function(routine, scope, self._is_for_device(routine))
             self._inner()
 
     def _operands(self, routine: Routine) -> None:

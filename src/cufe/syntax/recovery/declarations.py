@@ -39,6 +39,7 @@ NO_DECLARATION: Final = k.STATEMENT_KEYS + b")]}=+-/%<>,.?:!|^{" + bytes(
     (k.NUMBER, k.STRING, k.CHARACTER, k.ELSE, k.CASE, k.DEFAULT, k.TRUE_FALSE, k.THIS, k.NEW, k.DELETE, k.SIZEOF,
      k.CAST)
 )  # fmt: skip
+_OTHER_TYPES: Final = bytes((k.AUTO, k.DECLTYPE, k.TYPEOF, k.TYPENAME, k.UNDERLYING_TYPE))
 _ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 _AFTER_DECLARATOR: Final = b";,="
 _BEGINS_BODY: Final = b"{:" + bytes((k.TRY,))
@@ -154,6 +155,9 @@ class DeclarationReader(x.ExpressionReader):
                     return found | ENDED
                 if found & DEFINES and kind in _BEGINNINGS:
                     return found | ENDED
+                if kind in _OTHER_TYPES:
+                    # A second type, of which others tell.
+                    raise GivenUpError
                 return found
             elif kind == k.AUTO:
                 self.at += 1
