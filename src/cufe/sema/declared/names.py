@@ -150,7 +150,8 @@ class NameLookup:
                 if variables is not None and not types:
                     return [_of_pack(variables, pack_index)]
             elif isinstance(at, ClassContext):
-                found = self._in_class(at, name, types)
+                # In the body of a lambda `operator()` is that of a class around it ([expr.prim.lambda.capture]/3).
+                found = [] if at.cls.closure is not None else self._in_class(at, name, types)
                 if found and not complete and self._declared_later(found, at, position):
                     outer = self._outwards(name, at.outer, position, True) if at.outer is not None else []
                     if outer:

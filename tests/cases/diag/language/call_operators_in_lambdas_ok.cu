@@ -1,0 +1,1 @@
+struct S1 { int x, y; S1 &operator=(int *); int operator()(int); int operator()(int, int) const; void f() { [&]() -> int { S1 &s1 = operator=(&this->x); (void)s1; return operator()(this->x + y); }(); } int g() const { return [this](int z) { return operator()(z, x); }(1); } };
