@@ -124,7 +124,9 @@ class AmbiguityParser:
         if follow in _POINTERS:
             return self._pointer_declares(at, end, limit, condition)
         if follow == k.OPEN_ROUND:
-            if condition or not self._parentheses_declare(end, limit):
+            if condition and kinds[self.declarations.brackets.close(end) + 1] not in b"={":
+                return False
+            if not self._parentheses_declare(end, limit):
                 return False
             meaning = self.expressions.names.meaning(at, self._last(at, end))
             return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE

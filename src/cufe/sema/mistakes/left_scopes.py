@@ -5,7 +5,7 @@ Looked at are functions and initialisers of the compiled file that stand where t
 not called where arguments could find the function."""
 
 from cufe.final import Final
-from cufe.sema.mistakes.new_names import ELSEWHERE
+from cufe.sema.mistakes.new_names import ELSEWHERE, is_name_alone_declared
 from cufe.sema.mistakes.read_pieces import pieces_of
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
@@ -74,7 +74,7 @@ class HiddenNames:
         while at >= 0:
             if kinds[at - 1] not in ELSEWHERE:
                 entity = lookup.resolve(at)
-                if entity is None and kinds[at - 1] in _BEHIND_TYPES:
+                if entity is None and (kinds[at - 1] in _BEHIND_TYPES or is_name_alone_declared(code, at)):
                     unread.add(code.lexemes[at])
                 elif entity is None:
                     # What is behind the comma of `offsetof` is looked up in a class.

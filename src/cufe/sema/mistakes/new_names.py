@@ -164,6 +164,13 @@ def new_names(code: UserCode) -> dict[str, list[int]]:
     return {name: tokens for name, tokens in left.items() if not any(sought.may_declare(at) for at in tokens)}
 
 
+def is_name_alone_declared(code: UserCode, at: int) -> bool:
+    """Whether a name in parentheses of its own is declared there: `T (name)`, a variable or a parameter."""
+    if code.kinds[at - 1] != k.OPEN_ROUND or code.kinds[at + 1] != k.CLOSE_ROUND:
+        return False
+    return _Sought(code, set()).may_declare(at)
+
+
 def is_use(kinds: bytes, at: int) -> bool:
     """Whether the name at a token is looked up where it stands: no member, no word of an attribute."""
     before = kinds[at - 1]
@@ -268,7 +275,8 @@ class _Sought:
             before = self.code.brackets.open_before(before) - 1 if kinds[before] in b")]}" else before - 1
             if before <= 0 or kinds[before] in b";{":
                 return False
-        if kinds[before - 1] in (k.FOR, k.CLOSE_SQUARE):
+        if kinds[before - 1] in (k.FOR, k.CLOSE_SQUARE, k.CLOSE_ROUND):
+            # Of a lambda, or behind a declarator in parentheses.
             return True
         path = self.code.cutter.path(before)
         if path and path[-1].sort == FUNCTION and before > path[-1].body:
