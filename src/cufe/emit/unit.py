@@ -3,7 +3,7 @@
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HOST, MEMORY_SPACES, OTHER
 from cufe.cuda.rules.checker import check_unit
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.diagnostics.report import AbandonedError, Report
+from cufe.diagnostics.report import END_OF_SOURCE, AbandonedError, Report
 from cufe.emit.attributes import remove_attributes, spell_noinline
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
 from cufe.emit.context import Context, Summary
@@ -24,6 +24,7 @@ from cufe.emit.representative import representative
 from cufe.emit.routines import Routine
 from cufe.emit.variables import write_block_variables, write_variable
 from cufe.final import TYPE_CHECKING
+from cufe.sema.failures import guarded
 from cufe.sema.mistakes.syntax_errors import have_brackets_mates, report_findings, without_syntax_errors
 from cufe.syntax import cutter as c
 from cufe.syntax.balance import check_tokens
@@ -35,6 +36,9 @@ from cufe.text.unit import Unit
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cufe.syntax.recovery.repair import Repaired
+
+_EXPECTED_BRACKET = 18
 _BUILTIN = DEVICE_BUILTIN | OTHER
 _SPACES = EXECUTION_SPACES | MEMORY_SPACES | DEVICE_BUILTIN
 
@@ -72,7 +76,11 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
         report.finish()
         raise AbandonedError
     context, examined = _examined(unit, settings, report)
-    repaired = without_syntax_errors(examined)
+    repaired: Repaired | None = None
+    with guarded("without_syntax_errors", -1):
+        repaired = without_syntax_errors(examined)
+    if repaired is None and not have_brackets_mates(examined):
+        raise report.abandon(_EXPECTED_BRACKET, END_OF_SOURCE)
     if repaired is not None:
         written = unit.text
         unit = Unit(repaired.text.encode("latin-1"), settings.standard)
