@@ -166,6 +166,9 @@ class Allocations:
             if count.constant.value < 0 and not count.constant.dependent:
                 raise Mistake(num.NEW_NEGATIVE, "negative number of elements", token)
             return
+        if self.engine.expressions.substituted and self.engine.expressions.unevaluated:
+            # There it may be of any type (observed).
+            return
         cls = class_of(count.type)
         if cls is not None and not cls.dependent and self.engine.classes.is_complete(cls):
             if not self.engine.classes.conversion_functions(cls):
