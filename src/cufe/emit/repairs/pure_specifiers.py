@@ -12,8 +12,6 @@ from cufe.text import kinds as k
 _SPECIFIER: Final = bytes((k.ASSIGN, k.NUMBER, k.SEMICOLON))
 #: what ends the declarator of a function
 _BEFORE: Final = bytes((k.CLOSE_ROUND, k.CONST, k.VOLATILE, k.AMPERSAND, k.AND, k.NOEXCEPT, k.IDENTIFIER))
-#: the characters of a literal that is zero: digits, a base, suffixes
-_ZERO: Final = frozenset("0xXbBuUlLzZ'")
 
 
 def spell_pure_specifiers(context: Context) -> None:
@@ -24,13 +22,18 @@ def spell_pure_specifiers(context: Context) -> None:
         at = kinds.find(_SPECIFIER, start, end)
         while at >= 0:
             number = lexemes[at + 1]
-            if number[0] == "0" and number != "0" and kinds[at - 1] in _BEFORE and _ZERO.issuperset(number):
+            if number[0] == "0" and number != "0" and kinds[at - 1] in _BEFORE:
                 if _is_pure(context, at):
                     context.edits.replace_tokens(at + 1, at + 1, "0")
             at = kinds.find(_SPECIFIER, at + 3, end)
 
 
 def _is_pure(context: Context, assign: int) -> bool:
+    """Whether a function is declared pure with another zero behind the `=`."""
+    from cufe.sema.constant.integer_literals import is_spelled_zero
+
+    if not is_spelled_zero(context.lexemes[assign + 1]):
+        return False
     path = context.cutter.path(assign)
     if len(path) < 2:
         return False

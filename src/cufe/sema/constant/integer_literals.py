@@ -74,3 +74,8 @@ def _kind(value: int, suffix: str, decimal: bool) -> int:
         if value.bit_length() <= VALUE_BITS[kind]:
             return kind
     return tk.UNSIGNED_INT128
+
+
+def is_spelled_zero(spelling: str) -> bool:
+    """Whether a literal is an integer with no digit but 0, in any base and with any suffix."""
+    return spelling[0] == "0" and all(char in "0xXbBuUlLzZ'" for char in spelling)

@@ -7,6 +7,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Declared
 from cufe.il.type_kinds import CONST, TK_UNION
 from cufe.il.types import ReferenceType
+from cufe.sema.constant.integer_literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import unanswered
 from cufe.sema.mistakes.findings import Findings
@@ -199,7 +200,7 @@ class MemberDeclarations:
             return
         if not declaration.specifiers.flags & n.VIRTUAL and (is_constructor or self._has_no_bases(cls)):
             self.findings.add(_PURE, equals)
-        if self.engine.lexemes[value] != "0":
+        if not is_spelled_zero(self.engine.lexemes[value]):
             self.findings.add(_NOT_ZERO, value, equals)
 
     def _has_no_bases(self, cls: ClassType) -> bool:
