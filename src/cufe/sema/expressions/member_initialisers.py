@@ -291,9 +291,10 @@ class MemberInitialisers:
     def _place(self, mistake: Mistake, node: s.MemberInitialiser, first: int) -> None:
         """What is wrong with all of the arguments, of which the first begins at a token, is told at the parenthesis,
         and with one of them in their order."""
-        mistake.found_at = -1
-        if mistake.token == node.start or (mistake.number == num.DELETED_FUNCTION and mistake.token == first):
-            mistake.token = self.engine.cutter.brackets.open_before(node.end - 1)
+        for one in mistake.all():
+            one.found_at = -1
+            if one.token == node.start or (one.number == num.DELETED_FUNCTION and one.token == first):
+                one.token = self.engine.cutter.brackets.open_before(node.end - 1)
 
     def _place_kept(self, node: s.MemberInitialiser, first: int) -> None:
         """The same for what was kept of an initialiser that is made all the same."""
