@@ -25,7 +25,7 @@ from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare, is_floating
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import CLASS, SIMPLE, Piece
-from cufe.syntax.statement_nodes import VARIABLE
+from cufe.syntax.statement_nodes import STRUCTURED, VARIABLE
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -89,7 +89,11 @@ class NotConstants:
 
     def variable(self, variable: Variable) -> None:
         """The initialiser of a variable that has to be constant."""
-        declarator = variable.declarations[0].binding.declarator if variable.declarations else None
+        binding = variable.declarations[0].binding if variable.declarations else None
+        if binding is None or binding.sort == STRUCTURED:
+            # The initialiser of a structured binding is that of a hidden variable.
+            return
+        declarator = binding.declarator
         if declarator is None or declarator.initialiser == n.NO_INITIALISER:
             return
         start = declarator.initialiser_start
