@@ -55,7 +55,7 @@ class MissingValues:
                 cause = "constant without an initialiser"
                 raise Mistake(num.CONSTANT_WITHOUT_VALUE, cause, self._behind(token), entity=variable)
             return
-        self._object(variable, cls, constant, token)
+        self._object(variable, type_, cls, constant, token)
 
     def _unbound(self, variable: Variable, token: int) -> Mistake:
         cause = "reference without an initialiser"
@@ -95,12 +95,12 @@ class MissingValues:
                 number = num.NO_DECLTYPE_AUTO if written.is_decltype else num.DEDUCED_WITHOUT_VALUE
                 raise Mistake(number, "auto without an initialiser", token)
 
-    def _object(self, variable: Variable, cls: ClassType, constant: bool, token: int) -> None:
+    def _object(self, variable: Variable, type_: Type, cls: ClassType, constant: bool, token: int) -> None:
         engine = self.engine
         try:
             engine.classes.require_complete(cls, token)
         except Incomplete as failure:
-            raise Mistake(num.INCOMPLETE, failure.cause, token, (cls,)) from None
+            raise Mistake(num.INCOMPLETE, failure.cause, token, (type_,)) from None
         if engine.classes.is_abstract(cls):
             return
         routine = engine.overloads.constructors.default(cls, token).routine
