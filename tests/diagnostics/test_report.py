@@ -102,7 +102,7 @@ def test_nothing_is_loaded_without_a_diagnostic() -> None:
         " print(sorted(m for m in sys.modules if m.startswith('cufe.diagnostics')), 'json' in sys.modules)"
     )
     made = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)
-    loaded = "control", "place", "plain_pragmas", "report", "severity"
+    loaded = "control", "place", "plain_pragmas", "report", "severity", "trace"
     assert made.stdout == f"{sorted(['cufe.diagnostics', *('cufe.diagnostics.' + name for name in loaded)])} False\n"
 
 

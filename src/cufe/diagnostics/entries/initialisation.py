@@ -5,7 +5,8 @@ from __future__ import annotations
 from cufe.diagnostics.catalog import DEVICE, HARD, HOST
 from cufe.diagnostics.severity import ERROR
 
-E = HOST | DEVICE | HARD
+B = HOST | DEVICE
+E = B | HARD
 
 ROWS = (
     (310, "", ERROR, E, "default argument of type %t1 is incompatible with parameter of type %t2"),
@@ -13,11 +14,11 @@ ROWS = (
     (1594, "", ERROR, E, '"auto" type is %t1 for this entity, but was previously implied to be %t2'),
     (1598, "", ERROR, E, '"auto" is not allowed here'),
     (2334, "", ERROR, E, 'copy-list-initialization cannot use a constructor marked "explicit"'),
-    (2344, "", ERROR, E, "only one level of braces is allowed on an initializer for an object of type %t"),
+    (2344, "", ERROR, B, "only one level of braces is allowed on an initializer for an object of type %t"),
     (2543, "", ERROR, E, 'cannot deduce "decltype(auto)" (initializer required)'),
     (2544, "", ERROR, E, 'cannot deduce "decltype(auto)" type'),
     (2547, "", ERROR, E, "cannot deduce the return type of %nd; it has not been defined"),
-    (2663, "", ERROR, E,
+    (2663, "", ERROR, B,
      ("braced initialization of a variable declared with a placeholder type "
       "but without `=` requires exactly one element inside the braces")),
     (2678, "", ERROR, E, "a brace-enclosed list does not provide a return type"),

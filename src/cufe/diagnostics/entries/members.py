@@ -17,7 +17,6 @@ ROWS = (
     (320, "", ERROR, E, 'badly-formed pure specifier (only "= 0" is allowed)'),
     (328, "", ERROR, E, "invalid storage class for a class member"),
     (359, "", ERROR, E, "member %n has already been initialized"),
-    (378, "", ERROR, E, '"static" is not allowed'),
     (774, "", ERROR, E, '"virtual" is not allowed in a function template declaration'),
     (822, "", ERROR, E, "invalid destructor name for type %t"),
     (1592, "", ERROR, E, "a member with an in-class initializer must be const"),

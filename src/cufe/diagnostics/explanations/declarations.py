@@ -274,7 +274,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { const int b = 1; }; A a;",
     ),
     378: (
-        "The program starts with main, so other units see it.",
+        "The program starts with main, so other units see it; constructors and destructors have an object.",
         "Drop the word.",
         "static int main() {}",
         "int main() {}",

@@ -51,12 +51,6 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { A() : b(1), b(2) {} int b; };",
         "struct A { A() : b(1) {} int b; };",
     ),
-    378: (
-        "A constructor makes an object.",
-        "Drop static.",
-        "struct A { static A(int); };",
-        "struct A { A(int); };",
-    ),
     774: (
         "The virtual functions of a class are known with the class.",
         "Overload it instead.",
