@@ -170,6 +170,9 @@ class Classes:
         if mistake.number not in _NO_CLASSES or kinds.find(k.LESS, at, mistake.token) >= 0:
             return mistake
         if kinds.find(k.SCOPE, at, end) < 0:
+            if mistake.number == num.UNDEFINED and kinds[mistake.token + 1] == k.LESS:
+                # It is no template, which is told of once.
+                return mistake
             return Mistake(num.NOT_A_BASE, "not a class name", at)
         if mistake.number == num.NOT_A_TYPE and mistake.entity is not None:
             entity = mistake.entity
