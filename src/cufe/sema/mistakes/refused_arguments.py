@@ -6,7 +6,7 @@ from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import IntegerConstant
 from cufe.il.entities import EnumType
-from cufe.il.expressions import ConstantExpression, Expression
+from cufe.il.expressions import LVALUE, ConstantExpression, Expression
 from cufe.il.types import FloatType, IntegerType, NullptrType, PointerType, ReferenceType, Type
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.constant.reasons import NotConstant
@@ -57,7 +57,7 @@ class RefusedArguments:
             if refused.in_complete_list:
                 self._tell(_DOES_NOT_FIT if of_constant else _NARROWING, refused, start)
         elif isinstance(target, IntegerType) and _is_no_number(given.type):
-            if refused.in_complete_list and isinstance(source, FloatType):
+            if refused.in_complete_list and isinstance(source, FloatType) and self._is_read(given):
                 self.findings.add(_NO_INTEGRAL, start)
             elif refused.in_complete_list:
                 self._tell(_INCOMPATIBLE, refused, start)
@@ -65,6 +65,10 @@ class RefusedArguments:
             of_object = is_array(given.type) or isinstance(refused.type.skip_typerefs(), ReferenceType)
             if source is target or of_numbers or of_object:
                 self.constants.failed(refused.reason, start)
+
+    def _is_read(self, given: Expression) -> bool:
+        """Whether the front end asks of the value alone whether it is one of an integer: before C++20, of no lvalue."""
+        return self.engine.language.standard < 2020 and given.category != LVALUE and given.lvalue_type is None
 
     def _tell(self, number: int, refused: RefusedArgument, start: int) -> None:
         names = MessageNames()
