@@ -35,7 +35,7 @@ def is_incomplete(code: UserCode, scope: en.Entity, token: int) -> bool:
     # What is defined outside of its scope may be this class.
     return not any(
         at < token and (code.kinds[at + 1] in _DEFINING or code.lexemes[at + 1] == "final")
-        for at in code.tokens_of({scope.name}, code.near())
+        for at in code.unit.occurrences(scope.name)
     )
 
 
