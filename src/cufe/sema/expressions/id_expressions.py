@@ -1,6 +1,6 @@
 """Names as expressions ([expr.prim.id]): variables, fields by the implied `this`, functions, enumerators."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import (
@@ -66,6 +66,9 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+#: behind a type in an expression
+_BEHIND_CONVERTED: Final = b"({"
 
 
 class IdExpressions:
@@ -143,9 +146,9 @@ class IdExpressions:
             ):
                 return self.variable(variables[0], token, context, node)
             raise Dependent
-        raise self._no_value(entity, token)
+        raise self._no_value(entity, token, node)
 
-    def _no_value(self, entity: Entity, token: int) -> IllFormed:
+    def _no_value(self, entity: Entity, token: int, node: e.Name) -> IllFormed:
         """Why a name is no value: it is that of a namespace or a type."""
         kinds = self.engine.kinds
         if not isinstance(entity, Namespace) and kinds[token + 1] == k.ASSIGN and kinds[token - 1] in b";{}":
@@ -153,6 +156,9 @@ class IdExpressions:
             return Mistake(num.IDENTIFIER_EXPECTED, "expected an identifier", token + 1)
         if isinstance(entity, Namespace):
             return Mistake(num.NAMESPACE_NAME, "a namespace name is not allowed", token)
+        if kinds[node.end] in _BEHIND_CONVERTED:
+            # The name of a type begins a conversion, `T(x)` or `T{}`, which the parser did not know as one.
+            return IllFormed("a type in front of an operand", token)
         if isinstance(entity, (ClassType, EnumType, Typedef)):
             return Mistake(num.TYPE_NAME, "type name is not allowed", token)
         if isinstance(entity, TemplateParameter) and entity.kind == TPK_TYPE:
