@@ -28,7 +28,7 @@ _WITH_REASON: Final = {_FUNCTION: 3000, _TYPE: 3001, _CONSTRUCTOR: 3003, _OBJECT
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL))
 #: [[nodiscard]] means nothing before
 _CXX17: Final = 17
-_IN_FRONT: Final = bytes((k.OPEN_SQUARE, k.OPEN_ROUND, k.OPEN_BRACE, k.SEMICOLON))
+_IN_FRONT: Final = ("[", "(", "{", ";")
 _WORDS: Final = ("nodiscard", "__nodiscard__")
 _GNU_WORDS: Final = ("warn_unused_result", "__warn_unused_result__")
 
@@ -145,14 +145,17 @@ class DiscardedResults:
 
     def _is_gnu(self, at: int) -> bool:
         """Whether an attribute has no namespace of another compiler in front: `[[clang::warn_unused_result]]`."""
-        return self.code.kinds[at - 1] != k.SCOPE or self.code.lexemes[at - 2] in ("gnu", "__gnu__")
+        return self.code.lexemes[at - 1] != "::" or self.code.lexemes[at - 2] in ("gnu", "__gnu__")
 
     def _is_standard(self, at: int) -> bool:
-        """Whether an attribute stands in `[[` and `]]` and has no namespace in front."""
-        kinds = self.code.kinds
-        if kinds[at - 1] == k.SCOPE:
+        """Whether an attribute stands in `[[` and `]]` and has no namespace in front.
+
+        Its spelling decides, since a list with `gnu::device` has the kinds of `__attribute__((...))`.
+        """
+        lexemes = self.code.lexemes
+        if lexemes[at - 1] == "::":
             return False
         at -= 1
-        while kinds[at] not in _IN_FRONT:
-            at = self.code.brackets.open_before(at) - 1 if kinds[at] == k.CLOSE_ROUND else at - 1
-        return kinds[at] == k.OPEN_SQUARE and kinds[at - 1] == k.OPEN_SQUARE
+        while lexemes[at] not in _IN_FRONT:
+            at = self.code.brackets.open_before(at) - 1 if lexemes[at] == ")" else at - 1
+        return lexemes[at] == "[" and lexemes[at - 1] == "["
