@@ -11,15 +11,15 @@ IN_HOST_PASS: Final[frozenset[int]] = frozenset()
 #: rules of CUDA in the device pass, and what the host pass alone has of C++
 IN_DEVICE_PASS: Final = frozenset(
     (
-        20108, 20204,
+        2675, 20108, 20204,
     )
 )  # fmt: skip
 
 #: what belongs to C++, in both passes: the compiler behind the front end tells of it
 CPP: Final = frozenset(
     (
-        6, 11, 22, 23, 24, 25, 27, 33, 34, 35, 40, 95,
-        169, 175, 192, 254, 276, 281,
+        6, 11, 22, 23, 24, 25, 27, 33, 34, 35,
+        175, 192, 254, 276, 281,
         1097, 1105, 1696,
         1813, 1867, 2452, 2486, 2506,
     )

@@ -101,6 +101,8 @@ class DeclarationParser(DeclaratorParser):
         for declarator in declaration.declarators:
             if declarator.id < 0 and not (in_class and declarator.initialiser == n.BIT_FIELD):
                 return declarator.end
+            if declarator.lacks_value():
+                return declarator.initialiser_end
             for operator in declarator.operators:
                 if operator.sort == n.PARAMETERS:
                     at = self.parameter_fault(operator)
@@ -115,6 +117,8 @@ class DeclarationParser(DeclaratorParser):
             declarator = parameter.declarator
             if parameter.specifiers.sort == n.NO_TYPE:
                 return parameter.start
+            if declarator.lacks_value():
+                return parameter.end
             if declarator.end < parameter.end and not (operator.variadic and kinds[declarator.end] == k.ELLIPSIS):
                 return declarator.end
         last = operator.last

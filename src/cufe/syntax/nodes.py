@@ -174,6 +174,10 @@ class Declarator:
             return self.operators[0]
         return None
 
+    def lacks_value(self) -> bool:
+        """Whether nothing stands behind an `=`."""
+        return self.initialiser == ASSIGNED and self.initialiser_end == self.initialiser_start + 1
+
 
 class Parameter:
     """A parameter: its specifiers and declarator; tokens `start` to `end` without the comma."""

@@ -36,7 +36,7 @@ def is_assertion(kinds: bytes, first: int, end: int, after: int) -> bool:
     """Whether a static assertion ends behind its parenthesis, and behind a string where it has two parts."""
     if kinds[first + 1] != k.OPEN_ROUND or after != end - 1 or kinds[after] != k.SEMICOLON:
         return False
-    return kinds[after - 2] != k.COMMA
+    return kinds[after - 2] != k.COMMA and (kinds[after - 3] != k.COMMA or kinds[after - 2] == k.STRING)
 
 
 def are_names(kinds: bytes, start: int, end: int) -> bool:
