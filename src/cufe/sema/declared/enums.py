@@ -32,12 +32,14 @@ class Enums:
         if known is not None:
             return known
         found: list[Enumerator] = []
+        if enum.brace < 0:
+            # The definition may be sought just now.
+            return found
         enum.enumerators = found
-        if enum.brace >= 0:
-            for binding in b.enumerators(enum.brace, self.engine.kinds):
-                made = Enumerator(self.engine.lexemes[binding.name], binding.name, enum)
-                made.visible = binding.visible
-                found.append(made)
+        for binding in b.enumerators(enum.brace, self.engine.kinds):
+            made = Enumerator(self.engine.lexemes[binding.name], binding.name, enum)
+            made.visible = binding.visible
+            found.append(made)
         return found
 
     def underlying(self, enum: EnumType) -> Type:

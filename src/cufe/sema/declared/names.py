@@ -48,7 +48,7 @@ from cufe.sema.declared.member_lookup import MemberLookup, MemberSet, prefer_val
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
-from cufe.syntax.cutter import ENUM, Piece
+from cufe.syntax.cutter import Piece
 from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
 
@@ -96,8 +96,6 @@ def not_found(engine: "Engine", named: Named, cause: str, token: int) -> IllForm
         engine.unread.require_undeclared(named.name)
         return Mistake(num.UNDEFINED, cause, token, name=named.name)
     if isinstance(named.qualifier, Namespace) and named.qualifier.parent is not None:
-        if _is_enumerator_outside(engine, named.name):
-            raise Unknown("an enumeration that is defined outside of its namespace", token)
         return Mistake(num.NO_MEMBER, cause, token, entity=named.qualifier, name=named.name)
     qualifier = named.qualifier.skip_typerefs() if isinstance(named.qualifier, Type) else None
     if isinstance(qualifier, EnumType) and not qualifier.dependent:
@@ -106,15 +104,6 @@ def not_found(engine: "Engine", named: Named, cause: str, token: int) -> IllForm
     if cls is None or cls.dependent:
         return IllFormed(cause, token)
     return Mistake(num.NO_MEMBER, cause, token, searched=cls, name=named.name)
-
-
-def _is_enumerator_outside(engine: "Engine", name: str) -> bool:
-    """Whether an enumeration that a qualified name defines, perhaps of an inline namespace, has such an enumerator."""
-    for token in engine.unit.occurrences(name):
-        path = engine.cutter.path(token)
-        if path and path[-1].sort == ENUM and engine.kinds.find(k.SCOPE, path[-1].start, path[-1].body) >= 0:
-            return True
-    return False
 
 
 class NameLookup:

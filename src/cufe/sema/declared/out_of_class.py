@@ -467,7 +467,10 @@ class OutOfClass:
                 named = self.engine.names.path(binding.first, binding.end, context, binding.name)
             except (Unknown, IllFormed, Dependent):
                 return _OF_ANOTHER
-            return _OF_THIS if named.qualifier is parent else _OF_ANOTHER
+            around = named.qualifier.context if isinstance(named.qualifier, Namespace) else None
+            own = parent.context
+            if isinstance(own, NamespaceContext) and isinstance(around, NamespaceContext):
+                return _OF_THIS if own.scope.belongs_to(around.scope) else _OF_ANOTHER
         return _OF_ANOTHER
 
 

@@ -192,13 +192,15 @@ class Lookup(ScopeContext):
     def later_definition(self, entity: Entity) -> int:
         if entity.scope is None:
             return -1
-        level: NamespaceScope | None = namespace_around(entity.scope)
+        own = entity.scope
+        level: NamespaceScope | None = namespace_around(own)
         while level is not None:
             for index in level.indexes():
                 for piece in index.pieces.get(entity.name, []):
                     for binding in self.bindings(piece, ""):
                         if binding.body >= 0 and binding.first != binding.name:
-                            if self._located.qualifier_scope(level, binding.first, binding.name) is entity.scope:
+                            named = self._located.qualifier_scope(level, binding.first, binding.name)
+                            if named is own or (isinstance(own, NamespaceScope) and own.belongs_to(named)):
                                 return binding.body
             level = level.outer
         return -1

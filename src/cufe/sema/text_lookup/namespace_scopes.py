@@ -98,6 +98,13 @@ class NamespaceScope(Scope):
             self._unnamed_known = True
         return self._unnamed
 
+    def belongs_to(self, namespace: "Scope | None") -> bool:
+        """Whether this is a namespace, or an inline one of it, whose members are its own ([namespace.def]/8)."""
+        at: NamespaceScope | None = self
+        while at is not None and at is not namespace:
+            at = at.outer if at.transparent else None
+        return at is not None
+
     def transparents(self) -> "list[NamespaceScope]":
         """Inline and unnamed namespaces directly inside."""
         known = self._transparent
