@@ -3,8 +3,6 @@
 A class that has such a member may have any name that is spelt in it, a namespace likewise; overload sets, fields and
 constructors to which it may belong are not complete.  No valid program is known to have one."""
 
-from bisect import bisect_right
-
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType
 from cufe.sema.answers import Unknown
@@ -31,8 +29,7 @@ class Unread:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._read: dict[int, bool] = {}
-        #: where the text outside of system headers begins and ends, in turn
-        self._bounds: list[int] = []
+        self._places: Places = Places(engine.unit)
 
     def require(self, piece: Piece, class_name: str, found: "list[s.Binding]", name: str = "") -> None:
         """Unknown where the piece, which declares `found` as far as it could be read, has more to it; of a name alone
@@ -62,17 +59,10 @@ class Unread:
         headers can be read."""
         engine = self.engine
         for one in engine.classes.with_all_bases(cls):
-            if one.brace >= 0 and self._is_own(one.brace):
+            if one.brace >= 0 and self._places.in_user_code(one.brace):
                 for token in self._spelt(name, one.brace, engine.cutter.brackets.close(one.brace)):
                     if self._is_unread_at(token):
                         raise Unknown("a declaration that cannot be read", token)
-
-    def _is_own(self, token: int) -> bool:
-        """Whether a token stands in no system header."""
-        if not self._bounds:
-            stretches = Places(self.engine.unit).own_stretches()
-            self._bounds = [bound for stretch in stretches for bound in stretch] or [0]
-        return bisect_right(self._bounds, token) % 2 == 1
 
     def _spelt(self, name: str, start: int, end: int) -> list[int]:
         """The first tokens of a stretch that are spelt like a name."""

@@ -30,7 +30,6 @@ _POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 #: what a declarator in parentheses goes on with behind its first `*`
 _BEHIND_POINTER: Final = _POINTERS + bytes((k.IDENTIFIER, k.CONST))
 _TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
-_BEHIND_LABEL: Final = bytes((k.CASE, k.DEFAULT))
 
 
 class StatementReader(d.DeclarationReader):
@@ -529,6 +528,15 @@ class StatementReader(d.DeclarationReader):
                 around.pop(name, None)
         self.heads = heads
 
+    def _type_parameter(self, meaning: int) -> None:
+        """The rest of a template parameter behind its key: a pack's dots, the name, what stands by default."""
+        self.accept(k.ELLIPSIS)
+        if self.kinds[self.at] == k.IDENTIFIER:
+            self.declare(self.at, meaning)
+            self.at += 1
+        if self.accept(k.ASSIGN):
+            self.type_id()
+
     def template_head(self) -> None:
         """The parameters of a template, between angle brackets."""
         kinds = self.kinds
@@ -550,12 +558,7 @@ class StatementReader(d.DeclarationReader):
                 )
             ):
                 self.at += 1
-                self.accept(k.ELLIPSIS)
-                if kinds[self.at] == k.IDENTIFIER:
-                    self.declare(self.at, m.TYPE)
-                    self.at += 1
-                if self.accept(k.ASSIGN):
-                    self.type_id()
+                self._type_parameter(m.TYPE)
             elif kind == k.TEMPLATE:
                 self.at += 1
                 self.scopes.append({})
@@ -565,23 +568,13 @@ class StatementReader(d.DeclarationReader):
                 if kinds[self.at] not in (k.CLASS, k.TYPENAME):
                     raise GivenUpError
                 self.at += 1
-                self.accept(k.ELLIPSIS)
-                if kinds[self.at] == k.IDENTIFIER:
-                    self.declare(self.at, m.TYPE_TEMPLATE)
-                    self.at += 1
-                if self.accept(k.ASSIGN):
-                    self.type_id()
+                self._type_parameter(m.TYPE_TEMPLATE)
             else:
                 name = self.look(self.at)
                 if name is not None and name.meaning == m.VALUE_TEMPLATE:
                     # A constraint in the place of `typename`.
                     self.at = name.end
-                    self.accept(k.ELLIPSIS)
-                    if kinds[self.at] == k.IDENTIFIER:
-                        self.declare(self.at, m.TYPE)
-                        self.at += 1
-                    if self.accept(k.ASSIGN):
-                        self.type_id()
+                    self._type_parameter(m.TYPE)
                 elif not self.specifiers(False) & d.TYPED:
                     raise GivenUpError
                 else:
