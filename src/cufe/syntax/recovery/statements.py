@@ -5,6 +5,7 @@ from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.syntax.recovery import declarations as d
 from cufe.syntax.recovery import expressions as x
+from cufe.syntax.recovery.classes import ClassReader
 from cufe.syntax.recovery.names import VALUES
 from cufe.syntax.recovery.tokens import END, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
@@ -32,7 +33,7 @@ _BEHIND_POINTER: Final = _POINTERS + bytes((k.IDENTIFIER, k.CONST))
 _TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
 
 
-class StatementReader(d.DeclarationReader):
+class StatementReader(ClassReader):
     """Reads blocks and namespaces."""
 
     # --- blocks -----------------------------------------------------------------------------------------------
