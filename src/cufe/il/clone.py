@@ -132,9 +132,9 @@ def _new_delete(node: e.NewDelete) -> e.NewDelete:
 def _overload(node: e.OverloadExpression) -> e.OverloadExpression:
     made = e.OverloadExpression(node.candidates, node.type, node.token)
     made.explicit = node.explicit
-    made.around = node.around
     made.object = node.object
     made.around = node.around
+    made.lacks_object = node.lacks_object
     made.name = node.name
     made.qualified = node.qualified
     made.naming_class = node.naming_class

@@ -226,7 +226,8 @@ class DeclaredNames:
         piece = path[-1]
         kinds = self.kinds
         head = piece.head
-        if head >= len(kinds):
+        if head >= len(kinds) or at < head:
+            # A template parameter, `template <class T>`, stands in front of the declaration.
             return
         outer_path = path[:-1]
         if piece.sort == c.NAMESPACE and at < piece.body:
