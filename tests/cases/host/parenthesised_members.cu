@@ -1,15 +1,24 @@
-// flags: -std=c++17
-// names of functions, variables and members in parentheses
-struct T { int v; T(int q) : v(q) {} operator int() const { return v; } }; typedef int I; typedef int (*FP)(int); struct fpp { int (*(fp))(int) = nullptr; };
-template <class X> constexpr X (smaller)(X a, X b) { return a < b ? a : b; }
-struct lim { static constexpr int (max)() noexcept { return 7; } template <class Q> static Q (lowest)(Q q) { return q; } int (arr)[3] = {1, 2, 3}; T (fld); lim() : fld(1) {} T (get)(int q) { return T(q); } };
-int (two)(T x, I y) { T (z)(x); int (w)[2] = {1, 2}; I (v)(4); return (int)z + y + w[0] + v; }
-int ((deep))(int q) { return q; }
-__global__ void (kern)(int *p, int n) { int (q)(n); *p = q; }
-static __device__ __host__ int (hd)(int x) { return (smaller)(x, 3); }
-int f() { kern<<<1, 1>>>(nullptr, 2); return two(1, 2) + (smaller)(1, 2) + lim::max() + lim::lowest(3) + lim().get(2).v + deep(3) + hd(2); }
-int (w) = 3; T (u)(4); static I (s1) = 1, (s2) = 5; extern int (ex); I (un);
-struct c { T (a); I (b), (d) = 2; static I (e); c() : a(1), b(3) {} };
-I c::e; namespace n { const int (k) = 2; T (g)(3); typedef int (J); typedef T (&R); }
-template <class Q> struct member { Q (x); member(Q q) : x(q) {} member<Q> (*f)(int); member(*p2)(int); };
-int g() { T (l)(2); I (r) = 1; n::J j = 2; n::R ref = u; member<int> t(3); return w + u.v + s1 + s2 + c().a.v + c().d + c::e + n::k + n::g.v + l.v + r + j + ref.v + t.x; }
+// declarators in parentheses with qualified names, packs and unnamed namespaces; bodies and initialisers see the class
+struct S { typedef int in; static int a[3]; int v; static const int n = 3; int (*arr())[n]; int (&ref())[3]; int (*(g)())(in); static int (*fp)(in); static int (*(*fpp)(in))[n]; int (S::*mp())(in); static in (*pa)[n]; int (*const *cp())(in); int m(in); template <class T> T (*tm(T))[n]; S &(self)(); };
+int S::a[3] = {1, 2, 3};
+static int other(int x) { return x; }
+int (*S::arr())[n] { v = n; return &a; }
+int (&S::ref())[3] { v = n; return a; }
+int (*(S::g)())(in) { in x = n; v = x; return other; }
+int (*S::fp)(in) = [](in x) { return x + n; };
+int (*(*S::fpp)(in))[n] = nullptr;
+int (S::*S::mp())(in) { in y = n; v = y; return &S::m; }
+S::in (*S::pa)[n] = &a;
+int (*const *S::cp())(in) { return &fp; }
+int S::m(in x) { return x + v; }
+template <class T> T (*S::tm(T t))[n] { static T x[n] = {t}; v = n; return &x; }
+S &(S::self)() { v = n; return *this; }
+namespace N { struct Q { enum { e = 2 }; int w; int (*f())[e]; static int (*h)(int); template <class T> struct R { T t; T (*f())[e]; static T (*q)(T); }; }; }
+int (*N::Q::f())[e] { w = e; static int z[e]; return &z; }
+int (*N::Q::h)(int) = other;
+template <class T> T (*N::Q::R<T>::f())[e] { t = e; static T z[e]; return &z; }
+template <class T> T (*N::Q::R<T>::q)(T) = [](T x) { return T(x + e); };
+template <class... U> int packs(U (...u)) { return sizeof...(u) + (0 + ... + u); }
+template <class... U> int packs2(U (*...u)[3], U (&...w)) { return sizeof...(u); }
+decltype(*S::a) refd() { return S::a[0]; }
+int main() { S s{}; N::Q q{}; N::Q::R<int> r{}; return (*s.arr())[0] + s.ref()[1] + s.g()(3) + S::fp(3) + (s.*s.mp())(3) + (*s.tm(3))[0] + (*q.f())[0] + q.h(3) + (*r.f())[0] + r.q(2) + packs(1, 2) + refd() + s.self().v; }
