@@ -1,6 +1,7 @@
 """Compares cufe with the real `cudafe++`: whole processes, in pairs, on the same preprocessed unit.
 
     ./bench [--rounds N] [--only NAME] [--check RATIO]
+    ./bench --builds [--rounds N] [--only NAME]            # whole builds: builds.py
 
 For each input the real tool, the compiled and the uncompiled drop-in run in turn, round after round, so that
 whatever else the machine does hits all of them. A ratio is the median over rounds of (real / cufe) within a
@@ -161,12 +162,12 @@ def ratio(real: list[Sample], ours: list[Sample], cost: str) -> float:
     return float(statistics.median(getattr(a, cost) / getattr(b, cost) for a, b in zip(real, ours, strict=True)))
 
 
-def row(name: str, form: str, samples: dict[str, list[Sample]]) -> str:
-    """One line of the table."""
+def row(name: str, form: str, samples: dict[str, list[Sample]], real: str = REAL) -> str:
+    """One line of the table; `real` is the form that the others are compared with."""
     ours = samples[form]
     wall, cpu, memory = (statistics.median(getattr(sample, cost) for sample in ours) for cost in COSTS)
     cells = [f"{wall:.3f}", f"{cpu:.3f}", f"{memory:.0f}"]
-    cells += ["" if form == REAL else f"{ratio(samples[REAL], ours, cost):.2f}" for cost in COSTS]
+    cells += ["" if form == real else f"{ratio(samples[real], ours, cost):.2f}" for cost in COSTS]
     return "| " + " | ".join([f"{name:12}", f"{form:16}", *(f"{cell:>6}" for cell in cells)]) + " |"
 
 
@@ -200,7 +201,12 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, help="rounds for each input (7; with --check 3)")
     parser.add_argument("--only", metavar="NAME", help="only inputs whose name begins so")
     parser.add_argument("--check", type=float, metavar="RATIO", help="fail below this ratio of CPU times")
+    parser.add_argument("--builds", action="store_true", help="compare whole builds by nvcc, whole and lean")
     options = parser.parse_args()
+    if options.builds:
+        from benchmarks import builds
+
+        return builds.main(options.rounds or 3, options.only)
     if toolkit() is None and options.check is not None:
         print("bench: no CUDA toolkit here, so there is nothing to compare with")
         return 0
