@@ -3,6 +3,8 @@
 WHAT: `cases`, `field`, `own`, `traced`, `sample`, `programs`, `headers`, a `.cu` file, a list file.
   --cufe CMD      the engine (default: the checkout; `real`: the real tool against itself)
   --pure          uncompiled
+  --folder DIR    whole builds by the nvcc of this folder of `cufe toolkit`, against the real nvcc; for a lean one the
+                  last column says what was read whole
   --explain       say where changes that the real tool is known to make explain every difference
   --paired        run the real cudafe++ again, too, for its seconds
   --prepare       only make the reference side
@@ -18,7 +20,9 @@ import shlex
 import sys
 from pathlib import Path
 
-from . import cases
+from cufe.driver.lean_switch import LOG
+
+from . import cases, full
 from .compare import REFERENCE_FAILED, SAME, Verdict
 from .pipeline import Engine, StageError
 from .reference import Reference, check, reference
@@ -78,11 +82,23 @@ def _markdown(rows: list[tuple[str, Verdict]]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def built(program: cases.Program, folder: Path) -> Verdict:
+    """The whole build of a program by the nvcc of a folder; where that is lean, `changes` has what its log says."""
+    log = folder / LOG
+    log.unlink(missing_ok=True)
+    verdict = full.check(program.source, list(program.flags), folder)
+    if log.exists():
+        verdict.changes = [line.split(": ", 1)[-1] for line in log.read_text().splitlines()]
+    return verdict
+
+
 def _options(arguments: list[str]) -> tuple[dict[str, list[str]], list[str]]:
     given: dict[str, list[str]] = {}
     words: list[str] = []
     rest = iter(arguments)
     for argument in rest:
+        if argument in ("--help", "-h"):
+            return {}, []
         if argument in ("--pure", "--paired", "--prepare", "--explain"):
             given[argument] = [""]
         elif argument.startswith("--"):
@@ -108,19 +124,22 @@ def main(arguments: list[str]) -> int:
     print(f"{'program':44} {'verdict':22} {'symb':>5} {'code':>5} {'cudafe++':>8} {'cufe':>8} {'ratio':>6}")
     for program in programs:
         try:
-            made = reference(program.source, list(program.flags))
-            if "--export" in given and made.plan.unit.exists():
-                export(made, program.name, Path(given["--export"][0]))
-            if "--prepare" in given:
-                print(f"{program.name:44} {made.stage or 'ready':22} {'':11} {made.seconds:8.2f}", flush=True)
-                continue
-            verdict = check(
-                program.source,
-                list(program.flags),
-                engine,
-                paired="--paired" in given,
-                explained="--explain" in given,
-            )
+            if "--folder" in given:
+                verdict = built(program, Path(given["--folder"][0]).resolve())
+            else:
+                made = reference(program.source, list(program.flags))
+                if "--export" in given and made.plan.unit.exists():
+                    export(made, program.name, Path(given["--export"][0]))
+                if "--prepare" in given:
+                    print(f"{program.name:44} {made.stage or 'ready':22} {'':11} {made.seconds:8.2f}", flush=True)
+                    continue
+                verdict = check(
+                    program.source,
+                    list(program.flags),
+                    engine,
+                    paired="--paired" in given,
+                    explained="--explain" in given,
+                )
         except StageError as error:
             verdict = Verdict(REFERENCE_FAILED, text=str(error))
         rows.append((program.name, verdict))

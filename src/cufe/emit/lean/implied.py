@@ -40,6 +40,8 @@ _COROUTINE: Final[tuple[str, ...]] = (
 BY_KIND: Final[dict[int, tuple[str, ...]]] = {
     k.TYPEID: ("type_info",),
     k.NEW: ("operatornew", "operatordelete", "align_val_t"),
+    # The stub file spells the type of a kernel's argument.
+    k.NULLPTR: ("nullptr_t",),
     k.DELETE: ("operatordelete", "align_val_t", "destroying_delete_t"),
     k.SPACESHIP: (
         "strong_ordering", "weak_ordering", "partial_ordering", ".less", ".greater", ".equal", ".equivalent",
