@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 from cufe.text.kinds import token_kinds
 from cufe.text.lexer import KindTable, token_pattern
 from cufe.text.scan import Scan
+from cufe.text.tokenizer import Tokenizer
 from cufe.text.unit import Unit
 
 _FRAGMENTS = [
     "a", "u8", "R", "0", "1'0", "#", "# 3 \"f.h\"", "\n#", "\n", "\r\n", " ", "\t", "\\", "\\\n", "\\\r\n", "\"", "'",
     "x)", "R\"x(", ")x\"", "/", "//", "/*", "*/", "\x00", "\x1c", "\xa0", "\x85", "<::", "::", ";", "\"s t\"",
-    "'c'", "_k",
+    "'c'", "_k", ".", "->", "<", ">", "=", "&", "%", "operator", "12", "e+", "(",
 ]  # fmt: skip
 
 
@@ -29,7 +30,7 @@ def test_parts_give_what_the_whole_gives(fragments: list[str], comments: bool) -
             directives.append((match[1], len(lexemes), match.start(1)))
         elif match[1]:
             lexemes.append(match[1])
-    scan = Scan(text, pattern)
+    scan = Scan(Tokenizer(text, text.encode("latin-1"), pattern))
     assert scan.lexemes == lexemes
     assert list(zip(scan.directive_text, scan.directive_token, scan.directive_offset, strict=True)) == directives
 
@@ -39,8 +40,25 @@ def test_parts_give_what_the_whole_gives(fragments: list[str], comments: bool) -
 def test_comments_are_noticed(fragments: list[str]) -> None:
     """A unit is lexed as if it had comments exactly where that makes a difference."""
     text = "".join(fragments)
-    scan = Scan(text, token_pattern(text, True))
+    scan = Scan(Tokenizer(text, text.encode("latin-1"), token_pattern(text, True)))
     unit = Unit(text.encode("latin-1"), 17)
     assert unit.lexemes[: len(unit)] == scan.lexemes
     assert unit.directive_text == scan.directive_text
     assert unit.kinds[: len(unit)] == bytes(map(KindTable(token_kinds(17)).__getitem__, scan.lexemes))
+
+
+@settings(max_examples=600, deadline=None)
+@given(st.lists(st.sampled_from(_FRAGMENTS), max_size=24), st.booleans())
+def test_steps_find_what_the_expression_finds(fragments: list[str], comments: bool) -> None:
+    """In every stretch of a text, and from each token to each other one."""
+    text = "".join(fragments)
+    tokenizer = Tokenizer(text, text.encode("latin-1"), token_pattern(text, comments))
+    for start, end in ((0, len(text)), (len(text) // 3, len(text)), (0, 2 * len(text) // 3)):
+        by_expression: list[str] = [token for token in tokenizer.pattern.findall(text, start, end) if token]
+        by_steps: list[str] = []
+        tokenizer.read_by_steps(start, end, by_steps)
+        assert by_steps == by_expression
+    offsets = [match.start(1) for match in tokenizer.pattern.finditer(text)]
+    for first, start in enumerate(offsets):
+        for count, offset in enumerate(offsets[first:]):
+            assert tokenizer.skip_by_steps(start, count) == offset

@@ -8,7 +8,6 @@ from the nearest anchor in front of the token a short stretch is lexed again.
 """
 
 from bisect import bisect_right
-from itertools import islice
 
 from cufe import regex as re
 from cufe.final import Final
@@ -16,6 +15,7 @@ from cufe.text.kinds import ATTRIBUTE, CHARACTER, STRING, UNDERLYING_TYPE, token
 from cufe.text.lexer import KindTable, token_pattern
 from cufe.text.scan import Scan
 from cufe.text.standard_attributes import with_gnu_attributes
+from cufe.text.tokenizer import Tokenizer
 
 #: a type-producing builtin that is not called: an ordinary name
 _NO_BUILTIN: Final = re.compile(b"[" + re.escape(bytes((UNDERLYING_TYPE,))) + rb"](?!\()")
@@ -36,10 +36,10 @@ class Unit:
 
     def __init__(self, source: bytes, standard: int) -> None:
         self.text: str = source.decode("latin-1")
-        scan, kind_of, kinds = _scan(self.text, standard, False)
+        scan, kind_of, kinds = _scan(self.text, source, standard, False)
         if kind_of.comments:
-            scan, kind_of, kinds = _scan(self.text, standard, True)
-        self.pattern: re.Pattern[str] = scan.pattern
+            scan, kind_of, kinds = _scan(self.text, source, standard, True)
+        self.tokenizer: Tokenizer = scan.tokenizer
         self.directive_text: list[str] = scan.directive_text
         self.directive_token: list[int] = scan.directive_token
         self.directive_offset: list[int] = scan.directive_offset
@@ -168,25 +168,24 @@ class Unit:
 
         A long way leaves anchors behind, from `place` on in their list, so that nobody walks it twice.
         """
-        matches = self.pattern.finditer(self.text, start)
-        if token - index > _STRIDE:
-            tokens = list(range(index + _STRIDE, token, _STRIDE))
-            match = next(islice(matches, 1))
-            offsets: list[int] = []
-            for _ in tokens:
-                match = next(islice(matches, _STRIDE - 1, None))
-                offsets.append(match.start(1))
-            self._anchor_token[place:place] = tokens
-            self._anchor_offset[place:place] = offsets
-            return next(islice(matches, token - tokens[-1] - 1, None)).start(1)
-        return next(islice(matches, token - index, None)).start(1)
+        tokenizer = self.tokenizer
+        tokens: list[int] = []
+        offsets: list[int] = []
+        while token - index > _STRIDE:
+            index += _STRIDE
+            start = tokenizer.skip(start, _STRIDE)
+            tokens.append(index)
+            offsets.append(start)
+        self._anchor_token[place:place] = tokens
+        self._anchor_offset[place:place] = offsets
+        return tokenizer.skip(start, token - index)
 
     def end_offset(self, token: int) -> int:
         """Offset behind the last byte of a token."""
         return self.offset(token) + len(self.lexemes[token]) if token < self._count else len(self.text)
 
 
-def _scan(text: str, standard: int, comments: bool) -> tuple[Scan, KindTable, bytes]:
-    scan = Scan(text, token_pattern(text, comments))
+def _scan(text: str, source: bytes, standard: int, comments: bool) -> tuple[Scan, KindTable, bytes]:
+    scan = Scan(Tokenizer(text, source, token_pattern(text, comments)))
     kind_of = KindTable(token_kinds(standard))
     return scan, kind_of, bytes(map(kind_of.__getitem__, scan.lexemes))
