@@ -73,6 +73,7 @@ def _load() -> None:
         operands,
         operators,
         spaces,
+        templates,
         variables,
     )
 
@@ -95,6 +96,7 @@ def _load() -> None:
         ("members", members.ROWS),
         ("operators", operators.ROWS),
         ("labels", labels.ROWS),
+        ("templates", templates.ROWS),
         ("frontend", frontend.ROWS),
     )
     for topic, rows in topics:

@@ -70,6 +70,7 @@ def _rows(topic: str) -> dict[str | int, Row]:
         operators,
         spaces,
         statements,
+        templates,
         values,
         variables,
     )
@@ -98,6 +99,7 @@ def _rows(topic: str) -> dict[str | int, Row]:
         "members": members.EXPLANATIONS,
         "operators": operators.EXPLANATIONS,
         "spaces": spaces.EXPLANATIONS,
+        "templates": templates.EXPLANATIONS,
         "variables": variables.EXPLANATIONS,
     }
     return by_topic[topic]

@@ -137,8 +137,13 @@ class TypedReading(Walk):
         with guarded(token=path[-1].head):
             for mistake in self.heads.judge(path):
                 self.operands.tell(mistake)
+        is_misfit = False
         with guarded(token=path[-1].head):
-            self.template_members.judge(path)
+            is_misfit = self.template_members.judge(path)
+            for mistake in self.template_members.undefined:
+                self.operands.tell(mistake)
+        if is_misfit:
+            return
         with guarded(token=path[-1].head):
             try:
                 self._piece(path)
