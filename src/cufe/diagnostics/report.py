@@ -175,6 +175,12 @@ class Diagnostic:
         self.governed = governed
         self._place: Place | None = None
 
+    def is_error(self) -> bool:
+        """Whether it counts as an error."""
+        from cufe.diagnostics.severity import ERROR
+
+        return self.severity >= ERROR or self.promoted
+
 
 class AbandonedError(Exception):
     """The run cannot go on: a catastrophic or internal error has been reported."""
@@ -201,10 +207,6 @@ class Report:
         self.fatal = 0
         self.limit_reached = False
         self._controls: Controls | None = None
-        # The diagnostics by position, as many as of which list were met last.
-        self._by_position: dict[Position, list[Diagnostic]] = {}
-        self._indexed: list[Diagnostic] = self.diagnostics
-        self._count = 0
         # What `is_hidden` answered, until the pragmas are read.
         self._hidden: dict[int, bool] = {}
         # The unit, once there is one, and its pragmas for severity until they are read.
@@ -325,8 +327,25 @@ class Report:
         `default` the default severity where the pass gives it another one than the catalog, `governed` the offset whose
         pragmas decide the severity where that is not `detected`.
         """
+        found = self.made(what, position, fill_ins, extra, notes, context, detected, default, governed)
+        if found is not None:
+            self.append(found)
+
+    def made(
+        self,
+        what: int | str,
+        position: Position,
+        fill_ins: Sequence[FillIn],
+        extra: Sequence[Message],
+        notes: Sequence[Note],
+        context: Sequence[Frame],
+        detected: int,
+        default: int,
+        governed: int,
+    ) -> Diagnostic | None:
+        """A diagnostic with the severity that is in force, not in the report yet; None where it is suppressed."""
         from cufe.diagnostics.catalog import entry_of
-        from cufe.diagnostics.severity import CATASTROPHIC, ERROR, SUPPRESSED
+        from cufe.diagnostics.severity import SUPPRESSED
 
         if self._text:
             self._read_pragmas()
@@ -338,85 +357,24 @@ class Report:
         found = Diagnostic(entry, severity, position, fill_ins, extra, notes, context, detected, in_force)
         self.controls.judge(found, self.place_of(found))
         if found.severity == SUPPRESSED:
-            return
-        self.diagnostics.append(found)
+            return None
         TRACE.made(found)
+        return found
+
+    def append(self, found: Diagnostic) -> None:
+        """Takes a diagnostic into the report."""
+        from cufe.diagnostics.severity import CATASTROPHIC
+
+        self.diagnostics.append(found)
         if found.severity >= CATASTROPHIC:
             self.fatal += 1
-        elif found.severity == ERROR or found.promoted:
+        elif found.is_error():
             self.errors += 1
-
-    def withdraw(self, start: int, end: int, least: int) -> None:
-        """Takes back what was told at the offsets `start` to `end` (excluded) with display numbers from `least` on."""
-        self._withdraw([found for found in self.diagnostics if found.entry.shown_number >= least
-                        and isinstance(found.position, int) and start <= found.position < end])  # fmt: skip
-
-    def withdraw_numbers(self, numbers: tuple[int, ...], start: int, end: int) -> None:
-        """Takes back what some display numbers tell at the offsets `start` to `end` (excluded)."""
-        self._withdraw([found for found in self.diagnostics if found.entry.shown_number in numbers
-                        and isinstance(found.position, int) and start <= found.position < end])  # fmt: skip
-
-    def withdraw_met(self, start: int, end: int) -> None:
-        """Takes back what was found out at the offsets `start` to `end` (excluded)."""
-        self._withdraw([found for found in self.diagnostics if start <= found.detected < end])
-
-    def put_off(self, start: int, end: int, offset: int) -> None:
-        """What was found out at the offsets `start` to `end` (excluded) counts as found out at `offset`, in front of
-        what stands behind it and was found out there."""
-        late = sorted([found for found in self.diagnostics if start <= found.detected < end], key=_detection)
-        kept = [found for found in self.diagnostics if not start <= found.detected < end]
-        place = 0
-        while place < len(kept):
-            position = kept[place].position
-            if kept[place].detected == offset and isinstance(position, int) and position >= start:
-                break
-            place += 1
-        for found in late:
-            found.detected = offset
-        self.diagnostics = kept[:place] + late + kept[place:]
-
-    def withdraw_behind(self, numbers: tuple[int, ...], offset: int) -> None:
-        """Takes back the diagnostics of some numbers that were met behind an offset."""
-        self._withdraw([d for d in self.diagnostics if d.detected > offset and d.entry.shown_number in numbers])
-
-    def withdraw_repeated(self, number: int, positions: set[int]) -> None:
-        """Takes back what a display number tells more than once at one of some offsets, but for what was met first."""
-        told = [d for d in self.diagnostics if d.entry.shown_number == number and d.position in positions]
-        first: dict[object, Diagnostic] = {}
-        for found in sorted(told, key=_detection):
-            first.setdefault(found.position, found)
-        self._withdraw([found for found in told if first[found.position] is not found])
-
-    def _withdraw(self, withdrawn: list[Diagnostic]) -> None:
-        from cufe.diagnostics.severity import CATASTROPHIC, ERROR
-
-        kept: list[Diagnostic] = []
-        for found in self.diagnostics:
-            if found not in withdrawn:
-                kept.append(found)
-                continue
-            TRACE.dropped(found)
-            if found.severity >= CATASTROPHIC:
-                self.fatal -= 1
-            elif found.severity == ERROR or found.promoted:
-                self.errors -= 1
-        self.diagnostics = kept
 
     def abandon(self, what: int | str, position: Position = NOWHERE, *fill_ins: FillIn) -> AbandonedError:
         """Reports what the run cannot go on after; `raise report.abandon(...)` ends it."""
         self.add(what, position, *fill_ins)
         return AbandonedError()
-
-    def told_at(self, position: Position) -> list[Diagnostic]:
-        """What has been reported at a position."""
-        if self._indexed is not self.diagnostics:
-            self._indexed = self.diagnostics
-            self._by_position.clear()
-            self._count = 0
-        for found in self.diagnostics[self._count :]:
-            self._by_position.setdefault(found.position, []).append(found)
-        self._count = len(self.diagnostics)
-        return self._by_position.get(position, [])
 
     def place_of(self, found: Diagnostic) -> Place:
         """The place of a diagnostic, looked up once."""

@@ -85,13 +85,17 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
         written = unit.text
         unit = Unit(repaired.text.encode("latin-1"), settings.standard)
         _attach(unit, settings, report, written, repaired.origin)
-        report_findings(repaired, report)
         context, examined = _examined(unit, settings, report)
+        report_findings(repaired, examined.diagnoser)
         if not have_brackets_mates(examined):
             # Something was passed over that nobody can tell apart.
+            examined.diagnoser.commit()
             report.finish()
             raise AbandonedError
-    check_unit(examined)
+    try:
+        check_unit(examined)
+    finally:
+        examined.diagnoser.commit()
     if report.errors:
         report.finish()
         raise AbandonedError

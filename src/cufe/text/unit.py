@@ -142,6 +142,18 @@ class Unit:
         self._last_offset = start
         return start
 
+    def token_at(self, offset: int) -> int:
+        """The token that stands at an offset, or the one in front of it."""
+        low = 0
+        high = self._count
+        while low < high:
+            middle = (low + high) // 2
+            if self.offset(middle) <= offset:
+                low = middle + 1
+            else:
+                high = middle
+        return low - 1
+
     def _brace_offset(self, index: int, start: int, token: int) -> int:
         """Offset of `token` if it is a brace that can be found by counting braces in the text from `start`, else -1.
 

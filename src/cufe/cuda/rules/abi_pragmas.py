@@ -76,7 +76,7 @@ def check_abi_pragmas(examined: ExaminedUnit, found: Collection) -> None:
             wrong = _mistakes(examined, text[pragma.end() :], token)
         for number, words in wrong:
             if examined.is_of_pass(number):
-                examined.report.add(number, place, *words)
+                examined.diagnoser.add(number, place, *words)
 
 
 # --- arguments -------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ _TOLD_LATE: Final = frozenset((1097, 1098, _DOES_NOT_APPLY, 1866, 2097))
 
 def put_off_attributes(examined: ExaminedUnit, found: Collection) -> None:
     """Orders what has been told of attributes and of the rest of their declarations."""
-    diagnostics = examined.report.diagnostics
+    diagnostics = examined.diagnoser.tentative
     met = sorted([each.detected for each in diagnostics if _is_ordinary(each)])
     if not met or len(met) == len(diagnostics):
         return

@@ -52,10 +52,10 @@ from cufe.cuda.rules.variables.spelt_types import check_types
 from cufe.cuda.rules.variables.static_locals import check_static_locals
 from cufe.cuda.rules.variables.textures import check_textures
 from cufe.cuda.rules.variables.zero_sized import check_zero_sized
+from cufe.diagnostics.diagnoser import Stretch
 from cufe.diagnostics.report import Diagnostic
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.failures import ask, guarded
-from cufe.sema.mistakes.absent_types import tell_once
 from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_agreement, check_language
 from cufe.sema.mistakes.main_function import check_main_function
@@ -65,7 +65,6 @@ from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
 _MAIN: Final = "main"
 _FIRST_OF_CUDA: Final = 20000
 _NO_MEMBER: Final = 135
@@ -87,11 +86,12 @@ def check_unit(examined: ExaminedUnit) -> None:
     """Reports what is wrong with the CUDA declarations of a unit."""
     found = collect(examined)
     # What a function overrides is asked before anything else about it.
-    ask((check_main_function, check_agreement, check_overrides), examined)
+    ask((check_main_function, check_agreement), examined)
+    _pass_over_misfits(examined, found)
+    ask((check_overrides,), examined)
     if examined.architecture is not None:
         # The rooms of the device pass cost milliseconds to open: most runs are of the host pass.
         from cufe.cuda.rules.device.device_pass import check_redeclarations
-
         check_redeclarations(examined, found)
     at_run_time = None
     if examined.settings.jit:
@@ -149,9 +149,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         with guarded("cuda.rules.device"):
             check_device(examined, examined.architecture, found)
     put_off_attributes(examined, found)
-    tell_once(examined)
     put_off_members(examined)
-    examined.forget_given_up()
 
 
 def _check_lambdas(examined: ExaminedUnit, found: Collection, spaces: Spaces) -> None:
@@ -200,24 +198,33 @@ def _check_others(examined: ExaminedUnit, found: Collection) -> None:
     check_unmarked(examined, found)
 
 
-def _order_misfits(examined: ExaminedUnit, found: Collection) -> None:
-    """The attributes of a function that does not agree with an earlier declaration are applied behind its name, and
-    those of members not at all.  Where a class has no member of the name, it is as none would be."""
+def _pass_over_misfits(examined: ExaminedUnit, found: Collection) -> None:
+    """The attributes of a member function that does not agree with its declaration in the class are not applied at all.
+    Where a class has no member of the name, it is as none would be."""
     offset = examined.unit.offset
-    report = examined.report
+    diagnoser = examined.diagnoser
     for one in found.functions + found.others:
         if one.name_token not in examined.misfits:
             continue
         start = offset(one.piece.start)
-        name = offset(one.name_token)
+        end = offset(one.name_token) + 1
         if examined.is_told(_NO_MEMBER, one.name_token):
-            report.withdraw_numbers(_OF_MEMBERS, start, name + 1)
-        elif one.function() is None:
+            diagnoser.passed_over.append(Stretch(start, end, 0, _OF_MEMBERS))
+        elif one.function() is not None and one.is_member():
+            diagnoser.passed_over.append(Stretch(start, end, _FIRST_OF_CUDA))
+
+
+def _order_misfits(examined: ExaminedUnit, found: Collection) -> None:
+    """The attributes of what does not agree with an earlier declaration are applied behind its name."""
+    diagnoser = examined.diagnoser
+    for one in found.functions + found.others:
+        is_function = one.function() is not None or examined.is_told(_NO_MEMBER, one.name_token)
+        if one.name_token not in examined.misfits or not is_function:
             continue
-        elif one.is_member():
-            report.withdraw(start, name + 1, _FIRST_OF_CUDA)
-        told = sorted([each for each in report.diagnostics if start <= each.detected <= name], key=_attributes_last)
-        report.diagnostics = [each for each in report.diagnostics if not start <= each.detected <= name] + told
+        start = examined.unit.offset(one.piece.start)
+        name = examined.unit.offset(one.name_token)
+        told = sorted([each for each in diagnoser.tentative if start <= each.detected <= name], key=_attributes_last)
+        diagnoser.tentative = [each for each in diagnoser.tentative if each not in told] + told
         for diagnostic in told:
             diagnostic.detected = name
 

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
     from cufe.sema.mistakes.mistaken_operands import MistakenType
 
-#: display numbers of CUDA diagnostics start here
-_FIRST_OF_CUDA: Final = 20000
 #: not told at run time: calls of functions of the host, which are errors themselves, and dynamic_cast
 _NOT_AT_RUN_TIME: Final = frozenset((20011, 20013, 20014, 20015, 20016, 20017, 20018, 20019, 20068, 20188))
 
@@ -82,10 +80,3 @@ class ExaminedUnit(UserCode):
             if what in _NOT_AT_RUN_TIME or (self.settings.default_device and what in _VARIABLES_OF_HOST):
                 return False
         return bool(catalog.entry_of(what).flags & passes)
-
-    def forget_given_up(self) -> None:
-        """Takes back what was reported in declarations that are given up, but for their syntax."""
-        offset = self.unit.offset
-        for first, error, end in self.given_up:
-            self.report.withdraw(offset(first), offset(error), _FIRST_OF_CUDA)
-            self.report.withdraw(offset(error) + 1, offset(end), 0)

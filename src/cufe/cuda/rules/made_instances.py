@@ -10,7 +10,7 @@ from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.instance_context import body_context
 from cufe.diagnostics.report import Frame
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
@@ -27,12 +27,10 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_EXCESSIVE_RECURSION: Final = 456
-
 
 def check_made_instances(examined: ExaminedUnit) -> None:
     """Judges the instances that the functions and variables of the compiled file make."""
-    if any(one.entry.shown_number == _EXCESSIVE_RECURSION for one in examined.report.diagnostics):
+    if examined.instances_are_endless:
         return
     with guarded():
         _MadeInstances(examined).check()

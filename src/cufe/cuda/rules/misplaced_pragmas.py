@@ -58,7 +58,7 @@ def check_pragmas(examined: ExaminedUnit) -> None:
         else:
             continue
         if number and (token == 0 or examined.is_own(token - 1) or examined.is_own(token)):
-            examined.report.add(number, unit.directive_offset[index] + column, default=severity)
+            examined.diagnoser.add(number, unit.directive_offset[index] + column, default=severity)
 
 
 def _judge(examined: ExaminedUnit, token: int) -> int:

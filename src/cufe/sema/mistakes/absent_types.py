@@ -30,12 +30,6 @@ _CLOSING: Final = b")]"
 _BEFORE_OTHERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
 
 
-def tell_once(code: UserCode) -> None:
-    """Keeps what was told of looking ahead by the first instance alone."""
-    if code.looked_ahead:
-        code.report.withdraw_repeated(num.NO_SCOPE, code.looked_ahead)
-
-
 class AbsentTypes:
     """Tells of such types by what stands around them."""
 
@@ -151,7 +145,7 @@ class AbsentTypes:
         ]
 
     def _looked_ahead(self, at: int) -> None:
-        self.code.looked_ahead.add(self.code.unit.offset(at))
+        self.code.diagnoser.once.add((num.NO_SCOPE, self.code.unit.offset(at)))
         self._add(num.NO_SCOPE, at, at)
 
     def _add(self, number: int, token: int, found_at: int, name: str = "") -> None:

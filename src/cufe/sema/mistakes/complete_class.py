@@ -22,7 +22,7 @@ class _Delay:
 
 def put_off_members(code: UserCode) -> None:
     """Orders the diagnostics so far as they are found out."""
-    diagnostics = code.report.diagnostics
+    diagnostics = code.diagnoser.tentative
     if len(diagnostics) < 2 or not any(_has_classes(code, start, end) for start, end in code.stretches):
         return
     delays = [_delay(code, found) for found in diagnostics]
@@ -46,7 +46,7 @@ def _delay(code: UserCode, found: Diagnostic) -> _Delay | None:
     """Where something is put off to; None where it is not."""
     if found.detected < 0:
         return None
-    token = _token_at(code, found.detected)
+    token = code.unit.token_at(found.detected)
     path = code.cutter.path(token)
     if len(path) < 2 or path[-2].sort != CLASS:
         return None
@@ -83,16 +83,3 @@ def _phase(code: UserCode, piece: Piece, token: int) -> int:
             return -1 if is_static or kinds[piece.head] == k.USING else _MEMBER_INITIALISER
         at = code.brackets.skip(at) if kind == k.OPEN_ROUND else at + 1
     return -1
-
-
-def _token_at(code: UserCode, offset: int) -> int:
-    """The token at an offset, or in front of it."""
-    low = 0
-    high = len(code.lexemes)
-    while low + 1 < high:
-        middle = (low + high) // 2
-        if code.unit.offset(middle) <= offset:
-            low = middle
-        else:
-            high = middle
-    return low

@@ -59,7 +59,7 @@ def _begins_behind(code: UserCode, close: int) -> bool:
 def _tell_nothing(code: UserCode, token: int) -> None:
     """It is an error among the members of a class."""
     default = ERROR if _is_in_class(code, token) else WARNING
-    code.report.add(_NOTHING, code.unit.offset(token), default=default)
+    code.diagnoser.add(_NOTHING, code.unit.offset(token), default=default)
 
 
 def _is_in_class(code: UserCode, token: int) -> bool:

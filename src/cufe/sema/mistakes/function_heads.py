@@ -101,13 +101,9 @@ def _qualified_pointer(code: UserCode, first: int, end: int) -> None:
 
 def _tell_meaningless(code: UserCode, first: int, declarator: n.Declarator, usual: int) -> None:
     """It is told behind unknown names in the parameters, and in front of what is told of the name."""
-    offset = code.unit.offset
-    start = offset(declarator.id)
     default = code.kinds.find(k.ASSIGN, declarator.id, declarator.end)
-    end = offset(default if default >= 0 else declarator.end - 1)
-    is_late = any(
-        told.entry.shown_number == _UNDEFINED and start < told.detected <= end for told in code.report.diagnostics
-    )
+    parameters = range(declarator.id + 1, default if default >= 0 else declarator.end)
+    is_late = any(code.is_told(_UNDEFINED, at) for at in parameters)
     code.add_late(_MEANINGLESS, first, declarator.end - 1 if is_late else usual)
 
 

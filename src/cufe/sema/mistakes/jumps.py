@@ -57,8 +57,8 @@ class Jumps(Walk):
             return
         offset = self.code.unit.offset
         earlier = self._defined.setdefault(node.label, node.token)
-        if earlier != node.token and not self.code.is_told(_DEFINED, node.token):
-            self.code.add(_DEFINED, node.token, EntityName("label", node.label.name), At(offset(earlier)))
+        if earlier != node.token:
+            self.code.add_once(_DEFINED, node.token, EntityName("label", node.label.name), At(offset(earlier)))
 
     def _switch(self, node: s.Switch) -> None:
         """Labels of a switch see what stands in front of them in its body."""
@@ -94,4 +94,4 @@ class Jumps(Walk):
             Message("%nd", EntityName("variable", variable.name, code.unit.offset(variable.token)))
             for variable in variables
         ]
-        code.report.add(_BYPASSED, code.unit.offset(token), extra=lines, default=severity)
+        code.diagnoser.add(_BYPASSED, code.unit.offset(token), extra=lines, default=severity)

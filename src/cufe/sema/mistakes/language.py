@@ -50,7 +50,6 @@ if TYPE_CHECKING:
 
     Rule = Callable[[UserCode], None]
 
-_EXCESSIVE_RECURSION: Final = 456
 _REDEFINED: Final = 3369
 
 
@@ -65,8 +64,7 @@ def _read_typed(code: UserCode) -> None:
 def read_places(code: UserCode) -> dict[int, list[Piece]]:
     """The functions, variables, enumerations and classes that the engine reads, each with its pieces around, by first
     tokens and, of classes, by braces: those of the compiled file; where remarks are wanted, all of the user's."""
-    # Instances without end are not to be asked for once more.
-    if any(one.entry.shown_number == _EXCESSIVE_RECURSION for one in code.report.diagnostics):
+    if code.instances_are_endless:
         return {}
     stretches = code.stretches if are_copies_told(code) else code.compiled()
     places = {path[-1].body if path[-1].sort == CLASS else path[-1].start: path for path in pieces_of(code, stretches)}

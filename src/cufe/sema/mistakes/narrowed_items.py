@@ -161,7 +161,7 @@ class NarrowedItems:
             end = start
             while self.code.kinds[end] not in b",}":
                 end = self.code.brackets.skip(end) if self.code.kinds[end] in b"([{" else end + 1
-            self.code.report.add(number, offset, *types, default=severity, detected=self.code.unit.offset(end))
+            self.code.diagnoser.add(number, offset, *types, default=severity, detected=self.code.unit.offset(end))
 
     def _named(self, type_: Type) -> TypeName:
         return TypeName(self.names.of(self.engine.types.unqualified(type_.canonical)))

@@ -73,6 +73,7 @@ def check_static_assertions(code: UserCode) -> None:
                 tell_not_constant(code, reason, token + 2)
             else:
                 if failed is not None:
+                    code.failed_assertions.add(token)
                     code.add(failed.number, token, *failed.fill_ins)
 
 

@@ -2,7 +2,8 @@
 
 What is left of the unit then follows the grammar, so that everything else is judged as in any other unit."""
 
-from cufe.diagnostics.report import Note, Report
+from cufe.diagnostics.diagnoser import Diagnoser
+from cufe.diagnostics.report import Note
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.syntax import cutter as c
@@ -96,7 +97,7 @@ def _is_faulty(code: UserCode, piece: Piece, owner: str) -> bool:
     return False
 
 
-def report_findings(repaired: "Repaired", report: Report) -> None:
+def report_findings(repaired: "Repaired", diagnoser: Diagnoser) -> None:
     """Reports what was found, by offsets of the repaired text."""
     from cufe.diagnostics.severity import ERROR, WARNING
 
@@ -104,18 +105,19 @@ def report_findings(repaired: "Repaired", report: Report) -> None:
     told = 0
     for index, found in enumerate(repaired.findings):
         while told < len(restarts) and restarts[told][2] <= index:
-            _report_restart(repaired, report, *restarts[told])
+            _report_restart(repaired, diagnoser, *restarts[told])
             told += 1
         position = repaired.place(found.token, index)
         notes = [Note(_TO_MATCH, repaired.place(found.match, index))] if found.match >= 0 else []
         severity = WARNING if found.warning else ERROR
-        report.add(found.number, position, *([found.word] if found.word else []), notes=notes, default=severity)
+        diagnoser.add(found.number, position, *([found.word] if found.word else []), notes=notes, default=severity)
     for restart in restarts[told:]:
-        _report_restart(repaired, report, *restart)
+        _report_restart(repaired, diagnoser, *restart)
 
 
-def _report_restart(repaired: "Repaired", report: Report, start: int, end: int, findings: int) -> None:
+def _report_restart(repaired: "Repaired", diagnoser: Diagnoser, start: int, end: int, findings: int) -> None:
     """Tells where reading goes on, if that is far from the error."""
     first, behind = repaired.place(start, findings), repaired.place(end, findings)
+    report = diagnoser.report
     if behind >= 0 and report.place_at(behind).line - report.place_at(first).line >= _FAR:
-        report.add(_RESTARTS, behind)
+        diagnoser.add(_RESTARTS, behind)

@@ -534,6 +534,7 @@ class TypedReading(Walk):
                 self.constants.failed(failure, condition.start)
                 return
             if failed is not None:
+                self.code.failed_assertions.add(token)
                 self.findings.add(failed.number, token, -1, tuple(failed.fill_ins))
 
     def captures(self, node: e.LambdaNode) -> None:

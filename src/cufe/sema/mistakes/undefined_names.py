@@ -390,7 +390,7 @@ class _Teller:
         code = self.code
         end = code.unit.offset(code.brackets.close(piece.body))
         label = EntityName("label", code.lexemes[token])
-        code.report.add(_NO_LABEL, code.unit.offset(token), label, detected=end, default=ERROR)
+        code.diagnoser.add(_NO_LABEL, code.unit.offset(token), label, detected=end, default=ERROR)
 
     def _tell_form(self, path: list[Piece], token: int) -> bool:
         """Names that are neither expressions nor types; whether it is one."""
@@ -414,19 +414,17 @@ class _Teller:
             return True
         if piece.sort == c.SIMPLE and token == piece.start and self._declares_alone(token):
             number = _NO_TYPE if after == k.OPEN_ROUND else _NO_SPECIFIERS
-            if not code.is_told(number, token):
-                code.add(number, token)
+            code.add_once(number, token)
             return True
         is_head = piece.sort == c.FUNCTION and token < piece.body
         if is_head and after == k.OPEN_ROUND and starts_type(code, piece, token):
             # The name of the function: `main() {}` is taken as of old.
             number = _NO_TYPE_OF_MAIN if name == "main" and len(path) == 1 else _NO_TYPE
-            if not code.is_told(number, token):
-                code.add(number, token)
+            code.add_once(number, token)
             return True
         if after == k.LESS and not is_operand(code, path, token):
-            if is_type(code, path, token) and not code.is_told(_NO_TEMPLATE, token):
-                code.add(_NO_TEMPLATE, token, name)
+            if is_type(code, path, token):
+                code.add_once(_NO_TEMPLATE, token, name)
             return True
         if not self._is_initialised_member(piece, token):
             return False

@@ -47,7 +47,7 @@ class UninitialisedMembers:
                 offset = self.code.unit.offset
                 at = class_name(self._key(cls), cls.brace, self.code.kinds)[2]
                 kind = "class template" if self._is_of_template(cls) else "class"
-                self.code.report.add(
+                self.code.diagnoser.add(
                     _UNINITIALISED,
                     offset(at if at >= 0 else cls.brace),
                     EntityName(kind, name),

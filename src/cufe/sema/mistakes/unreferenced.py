@@ -280,7 +280,7 @@ class _Unreferenced:
         if code.is_own(token):
             at = code.unit.offset(token)
             name = EntityName(kind, prefix + self.lexemes[token])
-            code.report.add(number, at, name, detected=code.unit.offset(found_at), governed=at)
+            code.diagnoser.add(number, at, name, detected=code.unit.offset(found_at), governed=at)
 
 
 def _is_volatile(kinds: bytes, binding: s.Binding, flags: int) -> bool:

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 
+from cufe.diagnostics.diagnoser import Diagnoser, Stretch
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
 from cufe.diagnostics.trace import TRACE
 from cufe.final import TYPE_CHECKING, Final
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from cufe.syntax.statement_nodes import Binding
 
 _RESTARTS: Final = 12
+_FIRST_OF_CUDA: Final = 20000
 #: lines from a syntax error to where it is told that reading goes on
 _FAR: Final = 3
 #: more own text than this holds the headers of a library: only the file that is compiled is looked at
@@ -59,28 +61,33 @@ class UserCode:
         self.lexemes: list[str] = unit.lexemes
         self.settings: Settings = settings
         self.report: Report = report
+        self.diagnoser: Diagnoser = Diagnoser(report)
         self.cutter: Cutter = cutter
         self.brackets: Brackets = cutter.brackets
         self._lookup: Callable[[], Lookup] = lookup
         self._engine: Callable[[], Engine] = engine
-        #: offsets where something is told that the front end, looking ahead, tells of one instance alone
-        self.looked_ahead: set[int] = set()
         self.stretches: list[tuple[int, int]] = stretches
         self._starts: list[int] = [start for start, _ in self.stretches]
         self._compiled: list[tuple[int, int]] | None = None
         self._near: list[tuple[int, int]] | None = None
         #: names of declarations that do not agree with an earlier one: they declare nothing
         self.misfits: set[int] = set()
+        #: some instances need one another without end, and are not to be asked for once more
+        self.instances_are_endless: bool = False
+        #: the assertions that fail whatever the arguments of templates around them are
+        self.failed_assertions: set[int] = set()
         #: the undefined names that have been told of
         self._told_names: ToldNames | None = None
-        #: where the original reads no further than to an error: first token, that of the error, the end
-        self.given_up: list[tuple[int, int, int]] = []
         TRACE.begin(unit)
 
     def give_up(self, first: int, error: int, end: int) -> None:
         """Of the declaration from `first` to a syntax error only its syntax is judged, and nothing from there to `end`,
         where the original reads on; it tells of that place if it is far away."""
-        self.given_up.append((first, error, end))
+        offset = self.unit.offset
+        self.diagnoser.passed_over += [
+            Stretch(offset(first), offset(error), _FIRST_OF_CUDA),
+            Stretch(offset(error) + 1, offset(end)),
+        ]
         if end >= len(self.unit):
             return
         line = self.report.place_at(self.unit.offset(error)).line
@@ -151,7 +158,7 @@ class UserCode:
         """Reports `what` (display number) at a token, if the pass reports such a thing."""
         if self.report.is_hidden(what) or not self.is_of_pass(what) or self.waits_for_instances(what, token):
             return
-        self.report.add(what, self.unit.offset(token), *fill_ins, extra=extra)
+        self.diagnoser.add(what, self.unit.offset(token), *fill_ins, extra=extra)
 
     def add_late(
         self,
@@ -164,19 +171,20 @@ class UserCode:
         context: "Sequence[Frame]" = (),
         governed: int = -1,
         default: int = 0,
+        once: bool = False,
     ) -> None:
         """Reports `what` at a token as found out at another one, which decides the order; `context` are the instances
         under way; the pragmas in front of the token `governed` count, if it is given; `default` is the severity where
-        it is not that of the catalog."""
+        it is not that of the catalog; `once`: unless it has been said there."""
         if (not default and self.report.is_hidden(what)) or not self.is_of_pass(what):
             return
-        if not context and self.waits_for_instances(what, token):
+        if (once and self.is_told(what, token)) or (not context and self.waits_for_instances(what, token)):
             return
         offset = self.unit.offset
         position = offset(token)
         ruled = offset(governed) if governed >= 0 else -1
         found = offset(found_at)
-        self.report.add(
+        self.diagnoser.add(
             what,
             position,
             *fill_ins,
@@ -192,15 +200,18 @@ class UserCode:
         """Whether there is such a diagnostic in the pass that the unit is preprocessed for."""
         return True
 
+    def add_once(self, what: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At") -> None:
+        """Reports `what` at a token, unless that has been said there."""
+        if not self.is_told(what, token):
+            self.add(what, token, *fill_ins)
+
     def is_told(self, what: int, token: int) -> bool:
         """Whether `what` (display number) has been reported at a token."""
-        return any(one.entry.shown_number == what for one in self.report.told_at(self.unit.offset(token)))
+        return self.diagnoser.has_said(what, self.unit.offset(token))
 
     def has_error(self, token: int) -> bool:
         """Whether an error has been reported at a token."""
-        from cufe.diagnostics.severity import ERROR
-
-        return any(one.severity >= ERROR for one in self.report.told_at(self.unit.offset(token)))
+        return self.diagnoser.is_mistaken(self.unit.offset(token))
 
     def engine(self) -> "Engine":
         """The semantic engine for the unit; to be asked for when there is a question, for it is made then."""
@@ -226,13 +237,6 @@ class UserCode:
             if tokens[index] < end:
                 found.append((tokens[index], end))
         return found
-
-    def first_error(self) -> int:
-        """The offset at which the first error so far was found out, -1 where there is none."""
-        from cufe.diagnostics.severity import ERROR
-
-        found = [one.detected for one in self.report.diagnostics if one.severity >= ERROR and one.detected >= 0]
-        return min(found) if found else -1
 
     def is_near(self, token: int) -> bool:
         """Whether a token stands in one of the stretches that are near."""

@@ -78,7 +78,7 @@ class AttributeValues:
             return
         instance = self.instance
         offset = examined.unit.offset
-        examined.report.add(
+        examined.diagnoser.add(
             number,
             offset(token),
             *fill_ins,

@@ -64,8 +64,7 @@ def check_entities(one: Declared) -> None:
         # What declarators share is applied to each when its name has been read.
         found_at = one.name_token if one.declarator is not one.declaration.declarators[0] else attribute.first
         # What stands in the parentheses of a declarator has been judged.
-        if found_at != attribute.first or not one.examined.is_told(_DOES_NOT_APPLY, attribute.first):
-            _judge(one.examined, attribute, _forbidden(one), found_at, bool(one.flags & n.TYPEDEF))
+        _judge(one.examined, attribute, _forbidden(one), found_at, bool(one.flags & n.TYPEDEF))
     for operator in one.declarator.operators:
         if operator.sort == n.PARAMETERS:
             check_parameters(one.examined, operator)
@@ -87,8 +86,7 @@ def check_parameters(examined: ExaminedUnit, operator: n.DeclaratorOperator) -> 
     for parameter in operator.parameters:
         for attribute in parameter.specifiers.attributes + parameter.declarator.attributes:
             # What stands between the parentheses of a declarator may be read as a list of parameters, too.
-            if not examined.is_told(_DOES_NOT_APPLY, attribute.first):
-                _judge(examined, attribute, _NOT_PARAMETER)
+            _judge(examined, attribute, _NOT_PARAMETER)
         for inner in parameter.declarator.operators:
             # Behind a name they are judged as what stands in parentheses.
             if inner.sort == n.PARAMETERS and examined.kinds[inner.first - 1] == k.CLOSE_ROUND:
@@ -124,14 +122,15 @@ def _judge(
         # Run-time compilation forgives what stands on types alone.
         severity = ERROR if examined.settings.jit and not on_type else WARNING
         token = attribute.first
-        examined.add_late(_DOES_NOT_APPLY, token, max(found_at, token), _shown(attribute), default=severity)
+        found_at = max(found_at, token)
+        shared = found_at != token
+        examined.add_late(_DOES_NOT_APPLY, token, found_at, _shown(attribute), default=severity, once=not shared)
 
 
 def judge_in_type(examined: ExaminedUnit, at: int) -> None:
     """Judges the attribute specifier at `at` in a type that declares nothing."""
     for attribute in examined.parser.attribute_specifier(at):
-        if not examined.is_told(_DOES_NOT_APPLY, attribute.first):
-            _judge(examined, attribute, _NOT_TYPE)
+        _judge(examined, attribute, _NOT_TYPE)
 
 
 def _word(attribute: n.Attribute) -> int:
@@ -170,7 +169,7 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
     if kinds[piece.start] == k.TEMPLATE:
         # Nothing is said of explicit specialisations and instantiations.
         if kinds[piece.start + 1] == k.LESS and kinds[piece.start + 2] != k.GREATER:
-            examined.report.add(_NOT_ALLOWED, examined.unit.offset(at), default=WARNING)
+            examined.diagnoser.add(_NOT_ALLOWED, examined.unit.offset(at), default=WARNING)
         return
     behind = examined.brackets.skip(piece.body) if piece.body >= 0 else piece.end - 1
     if behind >= len(kinds) or kinds[behind] != k.SEMICOLON:
@@ -226,8 +225,7 @@ def check_parenthesised(examined: ExaminedUnit, at: int) -> None:
         forbidden &= ~GRID_CONSTANT
     while kinds[at] in _SPECIFIERS:
         for attribute in examined.parser.attribute_specifier(at):
-            if not examined.is_told(_DOES_NOT_APPLY, attribute.first):
-                _judge(examined, attribute, forbidden, on_type=True)
+            _judge(examined, attribute, forbidden, on_type=True)
         at = examined.brackets.skip(at + 1) if kinds[at] == k.ATTRIBUTE else at + 1
 
 
@@ -265,7 +263,7 @@ def check_idle(examined: ExaminedUnit, at: int, behind: int, severity: int = WAR
     for token in _specifiers(examined, at, behind):
         for attribute in examined.parser.attribute_specifier(token):
             if attribute.name in INLINING or word_of(attribute):
-                examined.report.add(
+                examined.diagnoser.add(
                     _DOES_NOT_APPLY, examined.unit.offset(attribute.first), _shown(attribute), default=severity
                 )
 

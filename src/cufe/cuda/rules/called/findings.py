@@ -29,7 +29,7 @@ class Finding:
         if not repeated and examined.is_told(self.number, self.token):
             return
         offset = examined.unit.offset
-        examined.report.add(
+        examined.diagnoser.add(
             self.number,
             offset(self.token),
             *self.fill_ins,

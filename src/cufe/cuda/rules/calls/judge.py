@@ -392,7 +392,7 @@ class Judge:
     def report(self) -> None:
         """Reports what was found; behind the first error of the run names are mangled."""
         examined = self.examined
-        first_error = examined.first_error()
+        first_error = examined.diagnoser.first_error()
         for finding in sorted(self.found, key=_met_at):
             words = finding.words
             met_at = examined.unit.offset(finding.met_at)
@@ -403,7 +403,7 @@ class Judge:
                 context = self.frames(finding.instances)
                 examined.add_late(finding.number, finding.token, finding.met_at, *words, context=context)
             else:
-                examined.report.add(finding.number, NOWHERE, *words, detected=met_at)
+                examined.diagnoser.add(finding.number, NOWHERE, *words, detected=met_at)
             if first_error < 0 or met_at < first_error:
                 first_error = met_at
 

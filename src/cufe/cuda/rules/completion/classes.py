@@ -67,12 +67,6 @@ class Completions:
         self._asked_at: int = -1
         self._done: set[ClassType] = set()
         self._told: set[tuple[int, int, str]] = set()
-        #: assertions that fail for all arguments, which is found out where a template is defined
-        self._told_of_templates: set[int] = {
-            one.position
-            for one in examined.report.diagnostics
-            if isinstance(one.position, int) and one.entry.shown_number in ASSERTION_NUMBERS
-        }
 
     def add(self, number: int, token: int, *fill_ins: "TypeName | EntityName | At | str | int") -> None:
         """Reports something about a member or a variable; an instance does not repeat what another one said."""
@@ -82,8 +76,8 @@ class Completions:
             return
         self._told.add(key)
         offset = self.examined.unit.offset
-        found_at = token if self._asked_at < 0 else self._asked_at
-        self.examined.report.add(number, offset(token), *fill_ins, context=[*self._frames], detected=offset(found_at))
+        found_at = offset(token if self._asked_at < 0 else self._asked_at)
+        self.examined.diagnoser.add(number, offset(token), *fill_ins, context=[*self._frames], detected=found_at)
 
     def complete_in(self, cls: ClassType, token: int, found_at: int, context: "Sequence[Frame]") -> None:
         """Completes a class that an instance of a function needs, which is made at `found_at` in a context."""
@@ -201,7 +195,7 @@ class Completions:
                 place = offset(one.overrider.token)
                 context = [*self._frames]
                 if examined.is_of_pass(one.number):
-                    examined.report.add(one.number, place, *words, context=context, detected=offset(self._asked_at))
+                    examined.diagnoser.add(one.number, place, *words, context=context, detected=offset(self._asked_at))
 
     def _bases(self, cls: ClassType) -> list[BaseClass]:
         with unanswered:
@@ -215,7 +209,7 @@ class Completions:
         for node in engine.fragments.items(opening + 1, self.examined.brackets.close(opening))[:1]:
             self.operands(node, context)
         failed = failed_assertion(engine, piece.head, condition_of(engine, piece.head, context))
-        if failed is not None and self.examined.unit.offset(piece.head) not in self._told_of_templates:
+        if failed is not None and piece.head not in self.examined.failed_assertions:
             self.add(failed.number, piece.head, *failed.fill_ins)
 
     def declaration(self, declaration: n.Declaration, context: Context, in_class: bool) -> None:

@@ -155,7 +155,8 @@ class _Instances:
         return None
 
     def _tell(self, cls: ClassType, frames: list[Frame], token: int) -> None:
-        report = self.examined.report
+        self.examined.instances_are_endless = True
+        report = self.examined.diagnoser
         offset = self.examined.unit.offset
         at = offset(self.mention.told)
         if self.mention.member >= 0:

@@ -100,8 +100,7 @@ class Calls:
 
 def tell_chains(examined: ExaminedUnit) -> None:
     """Adds its chain to each diagnostic of such a call; those of a pair that was told before go."""
-    report = examined.report
-    found = [one for one in report.diagnostics if one.entry.shown_number in _FROM_HOST_DEVICE]
+    found = [one for one in examined.diagnoser.tentative if one.entry.shown_number in _FROM_HOST_DEVICE]
     if not found:
         return
     calls = Calls(examined, examined.engine())
@@ -125,7 +124,7 @@ def tell_chains(examined: ExaminedUnit) -> None:
         else:
             told.add(pair)
             one.notes = [*one.notes, *calls.chain_to(call.caller)]
-    report.diagnostics = [one for one in report.diagnostics if one not in again]
+    examined.diagnoser.drop(again)
 
 
 def _is_nameless(found: Diagnostic) -> bool:

@@ -9,7 +9,6 @@ from cufe.cuda.rules.device.atomic_addresses import check_atomic_addresses
 from cufe.cuda.rules.device.coroutines import check_coroutines
 from cufe.cuda.rules.device.declarations import variable_groups
 from cufe.cuda.rules.device.dynamic_variables import check_namespace_variables, check_static_variables
-from cufe.cuda.rules.device.host_calls import forget_behind_errors
 from cufe.cuda.rules.device.inline_hints import check_inline_hints
 from cufe.cuda.rules.device.kernel_instances import check_kernel_instances
 from cufe.cuda.rules.device.kernels import check_kernels
@@ -20,11 +19,15 @@ from cufe.cuda.rules.device.texture_arguments import check_texture_arguments
 from cufe.cuda.rules.device.thread_locals import check_thread_locals
 from cufe.cuda.rules.device.undefined import check_written
 from cufe.cuda.rules.device.undefined_kernels import check_undefined_kernels
-from cufe.cuda.rules.device.uninstantiated import forget_uninstantiated
+from cufe.cuda.rules.device.uninstantiated import drop_uninstantiated
 from cufe.cuda.rules.device.universal_characters import check_universal_characters
 from cufe.cuda.rules.device.zero_sized import check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import Final
 from cufe.text.settings import Architecture
+
+#: calls of inline functions of the host by functions for both, without names
+_INLINE_CALLS: Final = (20014, 20015)
 
 
 def check_redeclarations(examined: ExaminedUnit, found: Collection) -> None:
@@ -35,10 +38,11 @@ def check_redeclarations(examined: ExaminedUnit, found: Collection) -> None:
 
 def check_device(examined: ExaminedUnit, architecture: Architecture, found: Collection) -> None:
     """Judges a unit of the device pass for an architecture."""
+    diagnoser = examined.diagnoser
     check_array_bounds(examined)
     check_universal_characters(examined, found)
     check_texture_accesses(examined, found)
-    forget_uninstantiated(examined)
+    drop_uninstantiated(examined)
     check_kernels(found.functions)
     check_kernel_instances(examined, found.functions)
     check_coroutines(examined, found)
@@ -47,15 +51,17 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
     check_texture_arguments(examined)
     check_thread_locals(examined, found)
     check_static_variables(examined, found)
-    forget_behind_errors(examined)
-    if not examined.report.errors:
+    if diagnoser.first_error() >= 0:
+        # Behind the first error the device compiler does not look at inline functions of the host.
+        diagnoser.drop_behind(_INLINE_CALLS, diagnoser.first_error())
+    if not diagnoser.has_errors():
         check_namespace_variables(examined, found)
-    if not examined.report.errors:
+    if not diagnoser.has_errors():
         check_definitions(examined, variable_groups(examined, found))
         check_undefined_kernels(examined, found.functions)
-    if not examined.report.errors:
+    if not diagnoser.has_errors():
         check_atomic_addresses(examined, found)
-    if not examined.report.errors:
+    if not diagnoser.has_errors():
         check_written(examined)
     if examined.settings.call_chains:
         from cufe.cuda.rules.device.chains import tell_chains

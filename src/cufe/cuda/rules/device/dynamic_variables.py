@@ -57,7 +57,7 @@ def check_static_variables(examined: ExaminedUnit, found: Collection) -> None:
             continue
         if not is_generic(typed.routine) and spaces.of(typed.routine, block.token) & (DEVICE | GLOBAL):
             functions[examined.brackets.close(block.token)] = typed.scope
-    first_error = examined.first_error()
+    first_error = examined.diagnoser.first_error()
     initialisation = Initialisation(engine)
     for end in sorted(functions):
         if 0 <= first_error < examined.unit.offset(end) or _has_dynamic(examined, initialisation, functions[end], end):
@@ -123,7 +123,7 @@ def _has_dynamic(examined: ExaminedUnit, initialisation: Initialisation, scope: 
         if not is_dynamic:
             continue
         shared = bool(variable.flags & en.SHARED_VARIABLE)
-        examined.report.add(
+        examined.diagnoser.add(
             _STATIC, examined.unit.offset(variable.token), _space(variable), detected=examined.unit.offset(end),
             default=WARNING if shared else 0,
         )  # fmt: skip

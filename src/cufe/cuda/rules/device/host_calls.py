@@ -36,7 +36,6 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.place import NOWHERE
 from cufe.diagnostics.report import EntityName
-from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
@@ -411,7 +410,7 @@ class HostCalls(Judge):
     def _has_error_before(self, routine: Routine) -> bool:
         """Whether an error is told in front of a function: launches are not worked out any more."""
         start = self.examined.unit.offset(routine.token)
-        return any(0 <= one.detected < start and one.severity >= ERROR for one in self.examined.report.diagnostics)
+        return 0 <= self.examined.diagnoser.first_error() < start
 
     def _accesses(self, routine: Routine, accesses: list[Access]) -> None:
         declared = self.engine.declare_types.definition(routine)
@@ -469,6 +468,7 @@ class HostCalls(Judge):
         """An instance at the limit of nested ones, told of once for a function."""
         if (_EXCESSIVE_RECURSION, routine.token) not in self._told_once:
             self._told_once.add((_EXCESSIVE_RECURSION, routine.token))
+            self.examined.instances_are_endless = True
             name = EntityName("function", caller_name(routine, self.names.types))
             finding = Finding(_EXCESSIVE_RECURSION, token, self._last, None, (name,))
             # A call is judged behind the instance that it makes.
@@ -505,11 +505,3 @@ def check_host_calls(examined: ExaminedUnit) -> None:
     judge = HostCalls(examined, examined.engine(), sight)
     judge.unit()
     judge.report()
-
-
-def forget_behind_errors(examined: ExaminedUnit) -> None:
-    """Behind the first error the device compiler does not look at inline functions of the host."""
-    first_error = examined.first_error()
-    if first_error >= 0:
-        numbers = (_INLINE_FROM_HOST_DEVICE, _INLINE_CONSTEXPR_FROM_HOST_DEVICE)
-        examined.report.withdraw_behind(numbers, first_error)

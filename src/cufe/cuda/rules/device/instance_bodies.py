@@ -19,7 +19,7 @@ from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
 from cufe.sema.mistakes.findings import Finding, Findings
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands
-from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, failed_assertion
+from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -43,8 +43,6 @@ class InstanceBodies:
         self._empty: bool = has_empty_array(examined)
         self._unsupported: UnsupportedTypes | None = _unsupported(examined)
         self._told: set[tuple[int, int]] = set()
-        #: assertions that some instance failed
-        self._asserted: set[int] = set()
         self._completed: CompletedInBodies = CompletedInBodies(examined)
         self.calls: FailedCalls = FailedCalls(examined, engine)
 
@@ -140,12 +138,11 @@ class InstanceBodies:
         condition = statement.asserted
         if condition is None:
             return
-        if token not in self._asserted and any(self.examined.is_told(number, token) for number in ASSERTION_NUMBERS):
+        if token in self.examined.failed_assertions:
             return
         with unanswered:
             failed = failed_assertion(self.engine, token, condition)
             if failed is not None:
-                self._asserted.add(token)
                 self.examined.add_late(failed.number, token, found_at, *failed.fill_ins, context=context)
 
     def _add(

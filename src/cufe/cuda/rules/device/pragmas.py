@@ -42,7 +42,7 @@ class UnknownPragmas:
                 text = unit.directive_text[index]
                 word = text.index("pragma") + len("pragma")
                 word += len(text[word:]) - len(text[word:].lstrip())
-                self.examined.report.add(_UNKNOWN, unit.directive_offset[index] + word)
+                self.examined.diagnoser.add(_UNKNOWN, unit.directive_offset[index] + word)
 
 
 def is_unknown(text: str) -> bool:

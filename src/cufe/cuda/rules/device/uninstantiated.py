@@ -4,7 +4,7 @@ nobody instantiates not at all (observed: diagnostics-b 1)."""
 from cufe.cuda.rules.declared import parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
-from cufe.diagnostics.severity import ERROR
+from cufe.diagnostics.report import Diagnostic
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -12,20 +12,20 @@ from cufe.text import kinds as k
 
 _ARGUMENTS: Final = bytes((k.OPEN_ROUND, k.LESS, k.LAUNCH))
 
-_UNDEFINED_NAME: Final = 20
 _NO_MATCHING_FUNCTION: Final = 304
 
 
-def forget_uninstantiated(examined: ExaminedUnit) -> None:
-    """Takes back what was met in the bodies of templates that nothing else in the user's code names, and puts off what
-    was met in those of others."""
+def drop_uninstantiated(examined: ExaminedUnit) -> None:
+    """Drops what was found out in the bodies of templates that nothing else in the user's code names, and puts off what
+    was found in those of others."""
     offset = examined.unit.offset
     unread: dict[int, tuple[int, int]] = {}
-    late: dict[int, tuple[int, int, int]] = {}
-    for found in examined.report.diagnostics:
+    put_off: dict[int, tuple[int, int, int]] = {}
+    diagnoser = examined.diagnoser
+    for found in diagnoser.tentative:
         if found.detected >= 0:
-            path = examined.cutter.path(_token_at(examined, found.detected))
-            if not path or path[-1].sort != c.FUNCTION or path[-1].body in unread or path[-1].body in late:
+            path = examined.cutter.path(examined.unit.token_at(found.detected))
+            if not path or path[-1].sort != c.FUNCTION or path[-1].body in unread or path[-1].body in put_off:
                 continue
             if not offset(_body_start(examined, path)) < found.detected <= offset(path[-1].end - 1):
                 # The head, or a directive behind it.
@@ -35,12 +35,33 @@ def forget_uninstantiated(examined: ExaminedUnit) -> None:
                 continue
             at = _read_at(examined, path)
             if at >= 0:
-                late[path[-1].body] = (_body_start(examined, path), path[-1].end, at)
+                put_off[path[-1].body] = (_body_start(examined, path), path[-1].end, at)
     for start, end in unread.values():
-        examined.report.withdraw_met(offset(start) + 1, offset(end - 1) + 1)
-    for body in sorted(late):
-        start, end, at = late[body]
-        examined.report.put_off(offset(start) + 1, offset(end - 1) + 1, offset(at))
+        diagnoser.drop(_found_between(diagnoser.tentative, offset(start), offset(end - 1)))
+    for body in sorted(put_off):
+        start, end, at = put_off[body]
+        late = _found_between(diagnoser.tentative, offset(start), offset(end - 1))
+        diagnoser.tentative = _put_off(diagnoser.tentative, late, offset(start), offset(at))
+
+
+def _found_between(said: list[Diagnostic], start: int, end: int) -> list[Diagnostic]:
+    """What is found out behind an offset, up to another one."""
+    return [found for found in said if start < found.detected <= end]
+
+
+def _put_off(said: list[Diagnostic], late: list[Diagnostic], start: int, offset: int) -> list[Diagnostic]:
+    """`late` counts as found out at an offset, in front of what stands behind `start` and is found out there."""
+    kept = [found for found in said if found not in late]
+    place = 0
+    while place < len(kept):
+        position = kept[place].position
+        if kept[place].detected == offset and isinstance(position, int) and position > start:
+            break
+        place += 1
+    late.sort(key=_detected)
+    for found in late:
+        found.detected = offset
+    return kept[:place] + late + kept[place:]
 
 
 def _read_at(examined: ExaminedUnit, path: list[Piece]) -> int:
@@ -50,10 +71,7 @@ def _read_at(examined: ExaminedUnit, path: list[Piece]) -> int:
     kinds = examined.kinds
     if piece.sort != c.FUNCTION or kinds.find(k.CONSTEXPR, piece.start, piece.body) >= 0:
         return -1
-    if not any(
-        around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE and kinds[around.start + 2] != k.GREATER
-        for around in path
-    ):
+    if not examined.is_template(path):
         return -1
     arrow = kinds.find(k.ARROW, piece.start, piece.body)
     if kinds.find(k.AUTO, max(arrow, piece.start), piece.body) < 0:
@@ -67,17 +85,8 @@ def _read_at(examined: ExaminedUnit, path: list[Piece]) -> int:
     return -1
 
 
-def _token_at(examined: ExaminedUnit, offset: int) -> int:
-    """The token that stands at an offset, or the one in front of it."""
-    low = 0
-    high = len(examined.kinds)
-    while low < high:
-        middle = (low + high) // 2
-        if examined.unit.offset(middle) <= offset:
-            low = middle + 1
-        else:
-            high = middle
-    return low - 1
+def _detected(found: Diagnostic) -> int:
+    return found.detected
 
 
 def _body_start(examined: ExaminedUnit, path: list[Piece]) -> int:
@@ -150,7 +159,7 @@ def _is_of_other(examined: ExaminedUnit, token: int, template: Piece) -> bool:
 def _is_mistaken_call(examined: ExaminedUnit, name: int) -> bool:
     """Whether a name is that of a function that a call or launch does not come to choose, since an error is in its
     arguments or no function takes them."""
-    if examined.first_error() < 0:
+    if examined.diagnoser.first_error() < 0:
         return False
     if examined.is_told(_NO_MATCHING_FUNCTION, name):
         return True
@@ -167,17 +176,11 @@ def _is_mistaken_call(examined: ExaminedUnit, name: int) -> bool:
 
 def _has_error(examined: ExaminedUnit, start: int, end: int) -> bool:
     """Whether an error has been told of in some tokens; an undefined name is told of once."""
-    undefined: set[str] = set()
-    first = examined.unit.offset(start)
-    last = examined.unit.offset(end)
-    for found in examined.report.diagnostics:
-        if found.severity < ERROR or not isinstance(found.position, int):
-            continue
-        if first <= found.position < last:
-            return True
-        if found.entry.shown_number == _UNDEFINED_NAME:
-            undefined.add(examined.lexemes[_token_at(examined, found.position)])
-    return not undefined.isdisjoint(examined.lexemes[start:end])
+    offset = examined.unit.offset
+    names = examined.told()
+    return examined.diagnoser.are_mistaken(offset(start), offset(end)) or any(
+        names.is_undefined(name) for name in examined.lexemes[start:end]
+    )
 
 
 def _is_class_used(examined: ExaminedUnit, names: set[str], cls: Piece) -> bool:

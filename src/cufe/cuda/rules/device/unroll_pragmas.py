@@ -212,7 +212,7 @@ class UnrollPragmas:
     ) -> None:
         if self._found_at >= 0:
             found_at = self._found_at
-        self.examined.report.add(number, place, *words, notes=notes, context=self._context, detected=found_at)
+        self.examined.diagnoser.add(number, place, *words, notes=notes, context=self._context, detected=found_at)
 
     def _is_nowhere(self, name: str) -> bool:
         """Whether a name is no keyword, and the unit does not have it."""

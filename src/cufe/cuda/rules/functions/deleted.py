@@ -65,7 +65,6 @@ class _Judge:
     def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
-        self._told: set[int] = set()
 
     def place(self, path: list[Piece]) -> None:
         engine = self.engine
@@ -93,10 +92,7 @@ class _Judge:
             if not routine.flags & DELETED or site.sort not in (CALL, REFERENCE):
                 continue
             at = self._name(site.token, routine.name)
-            if at in self._told or self.examined.is_told(_DELETED, at):
-                continue
-            self._told.add(at)
-            self.examined.add_late(_DELETED, at, max(site.met_at, at), entity_name(self.engine, routine))
+            self.examined.add_late(_DELETED, at, max(site.met_at, at), entity_name(self.engine, routine), once=True)
         for node in sites.lambdas:
             self._lambda(node)
 

@@ -69,7 +69,7 @@ def _tell(examined: ExaminedUnit, undefined: _Undefined) -> None:
         for_device = examined.architecture is not None and not first.is_template
         severity = ERROR if for_device and any(one.words & (DEVICE | GLOBAL) for one in group) else 0
         place = examined.unit.offset(first.name_token)
-        examined.report.add(_UNDEFINED, place, undefined.name, detected=examined.unit.offset(end), default=severity)
+        examined.diagnoser.add(_UNDEFINED, place, undefined.name, detected=examined.unit.offset(end), default=severity)
     else:
         name = EntityName("extern inline function", undefined.name.name)
         examined.add_late(_UNDEFINED_INLINE, first.name_token, end, name)

@@ -135,7 +135,7 @@ class CapturedTypes:
         offset = self.examined.unit.offset
         detected = offset(found_at)
         before = detected - 1 if found_at == token else detected
-        self.examined.report.add(
+        self.examined.diagnoser.add(
             number, offset(token), *fill_ins, context=[*self._frames], detected=before, governed=detected
         )
 
@@ -143,7 +143,7 @@ class CapturedTypes:
         """Reports something of the function under way, or of its instance."""
         offset = self.examined.unit.offset
         detected = offset(found_at)
-        self.examined.report.add(number, offset(token), *fill_ins, context=[*self._frames], detected=detected)
+        self.examined.diagnoser.add(number, offset(token), *fill_ins, context=[*self._frames], detected=detected)
 
     def check_instances(self, directive: Piece) -> None:
         """The lambdas in what an explicit instantiation makes."""

@@ -42,4 +42,4 @@ class ExtendedLambda:
         """Reports a capture by use, which is made when the name is looked up: before anything else is told of it."""
         if self.examined.is_of_pass(what):
             offset = self.examined.unit.offset(token)
-            self.examined.report.add(what, offset, self.sort, detected=offset - 1, governed=offset)
+            self.examined.diagnoser.add(what, offset, self.sort, detected=offset - 1, governed=offset)

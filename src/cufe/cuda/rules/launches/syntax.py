@@ -31,8 +31,7 @@ def _check_list(examined: ExaminedUnit, start: int, end: int) -> bool:
     at = start
     while at < end:
         if (at + 1 == end or kinds[at + 1] == k.COMMA) and _is_type(examined, at):
-            if not examined.is_told(_TYPE_NAME, at):
-                examined.add(_TYPE_NAME, at)
+            examined.add_once(_TYPE_NAME, at)
             fine = False
         while at < end and kinds[at] != k.COMMA:
             if kinds[at] == k.LESS:

@@ -45,7 +45,7 @@ def _check(examined: ExaminedUnit, one: Declared) -> None:
             place = offset(one.name_token)
             end = len(examined.kinds) - 1
             name = EntityName("", namespace_name(one) + one.name, place)
-            examined.report.add(_INCOMPATIBLE, place, name, context=[frame], detected=offset(end))
+            examined.diagnoser.add(_INCOMPATIBLE, place, name, context=[frame], detected=offset(end))
             return
 
 
