@@ -22,15 +22,18 @@ IN_FRONT = {"header": 7_000, "long": 80_000}
 #: The end of the unit matters, so that the real tool, too, says something else where more stands behind.
 ENDING = frozenset(
     (
+        "general/0067_eof_in_function",
         "language/end_in_call",
         "language/end_in_launch",
         "language/misplaced_pragmas",
         "language/unit_ends_in_block",
         "language/unit_ends_in_block_declaration",
+        "language/unit_ends_in_head",
         "language/unit_ends_in_list",
         "language/unit_ends_in_parenthesis",
         "language/unit_ends_in_return",
         "launch/attribute_arguments",
+        "spaces/0641_block_size_short_tuple",
     )
 )
 
