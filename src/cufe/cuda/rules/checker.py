@@ -17,8 +17,6 @@ from cufe.cuda.rules.attributes.wrong_entities import (
 )
 from cufe.cuda.rules.builtins.assembly import check_assembly
 from cufe.cuda.rules.builtins.device_calls import check_device_calls
-from cufe.cuda.rules.called.called_functions import check_ordinary_calls
-from cufe.cuda.rules.called.own_functions import OwnFunctions
 from cufe.cuda.rules.calls.across_spaces import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
 from cufe.cuda.rules.completion.complete_types import check_completion
@@ -59,7 +57,7 @@ from cufe.sema.failures import ask, guarded
 from cufe.sema.mistakes.complete_class import put_off_members
 from cufe.sema.mistakes.language import check_agreement, check_language
 from cufe.sema.mistakes.main_function import check_main_function
-from cufe.sema.mistakes.read_pieces import has_templates
+from cufe.sema.mistakes.read_pieces import call_parentheses, has_templates, pieces_of
 from cufe.sema.mistakes.static_assertions import check_static_assertions
 from cufe.syntax import nodes as n
 
@@ -111,9 +109,13 @@ def check_unit(examined: ExaminedUnit) -> None:
         for one in found.others:
             if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
                 check_local(one, spaces)
-    own = OwnFunctions(examined)
-    with guarded("cuda.rules.called"):
-        check_ordinary_calls(examined, own)
+    paths = pieces_of(examined, examined.compiled())
+    openings = call_parentheses(examined, paths)
+    if openings:
+        from cufe.cuda.rules.called.ordinary import judge_calls
+
+        with guarded("cuda.rules.called"):
+            judge_calls(examined, paths, openings)
     ask(_BEHIND_CALLS, examined)
     with guarded("cuda.rules.variables.references"):
         check_references(examined, found)

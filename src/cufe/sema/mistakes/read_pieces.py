@@ -12,6 +12,8 @@ _DECLARING: Final = (c.FUNCTION, c.SIMPLE, c.ENUM)
 _NAMED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
 #: attributes that say nothing of statements
 _SPACES: Final = frozenset(("global", "device", "host"))
+#: what is called ends with these
+_CALLABLE: Final = b">)]}" + bytes((k.IDENTIFIER, k.OPERATOR))
 _IN_PARAMETERS: Final = bytes((k.BUILTIN_TYPE, k.CONST)) + b"*,)"
 
 
@@ -40,6 +42,15 @@ def pieces_of(code: UserCode, stretches: list[tuple[int, int]]) -> list[list[Pie
                 if piece.sort in _DECLARING and not _is_idle(code, piece):
                     found.append(path)
                 at = max(piece.end, at + 1)
+    return found
+
+
+def call_parentheses(code: UserCode, paths: list[list[Piece]]) -> set[int]:
+    """All parentheses in some pieces that stand behind what can be called."""
+    kinds = code.kinds
+    found: set[int] = set()
+    for path in paths:
+        found.update([at for at in k.all_of(kinds, b"(", path[-1].start, path[-1].end) if kinds[at - 1] in _CALLABLE])
     return found
 
 

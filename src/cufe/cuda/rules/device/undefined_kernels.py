@@ -3,7 +3,6 @@ diagnostics-b 3.1): told at the end of a unit without errors, at the name of the
 What an explicit instantiation leaves to another unit has no definition, either."""
 
 from cufe.cuda.marks import GLOBAL
-from cufe.cuda.rules.called.own_functions import is_constrained
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
 from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.declarations import is_specialisation
@@ -17,6 +16,7 @@ from cufe.il.entities import Routine
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.function_specializations import is_specialization
+from cufe.sema.text_lookup.entities import CONCEPT
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -39,7 +39,7 @@ def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -
     undefined = {one.name_token for one in templates if one.full_name() not in defined}
     specialised = _specialisations(examined, {one.name for one in templates})
     elsewhere = _elsewhere(examined, {one.name for one in templates})
-    if not (undefined or specialised or elsewhere) or any(is_constrained(one) for one in templates):
+    if not (undefined or specialised or elsewhere) or any(_is_constrained(one) for one in templates):
         # Whether constraints let a launch through is not always known, and an error would leave all of this untold.
         return
     names = {one.name for one in templates if one.name_token in undefined or one.name in specialised.values()}
@@ -131,3 +131,28 @@ def _is_needed(examined: ExaminedUnit, path: list[Piece]) -> bool:
         if not one.is_operator and not one.is_special and not one.is_destructor:
             return any(token != one.name_token for token in examined.tokens_of({one.name}, examined.near()))
     return False
+
+
+def _is_constrained(one: Declared) -> bool:
+    """Whether a function asks something of its template arguments."""
+    if one.declarator.constraint >= 0:
+        return True
+    for head in one.declaration.heads:
+        if head.end > head.close + 1:
+            return True
+        if any(type_.key < 0 and _names_concept(one, type_.start, type_.place) for type_ in head.parameters):
+            return True
+    function = one.declarator.function() if one.is_template else None
+    for parameter in function.parameters if function is not None else []:
+        specifiers = parameter.specifiers
+        if specifiers.sort == n.PLACEHOLDER and specifiers.type_end > specifiers.type_start + 1:
+            return True
+    return False
+
+
+def _names_concept(one: Declared, start: int, end: int) -> bool:
+    """Whether some tokens of a declaration name a concept."""
+    examined = one.examined
+    names = [token for token in range(start, end) if examined.kinds[token] == k.IDENTIFIER]
+    entities = [examined.lookup().resolve(token) for token in names]
+    return any(entity is not None and entity.sort == CONCEPT for entity in entities)
