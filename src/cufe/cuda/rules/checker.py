@@ -23,7 +23,6 @@ from cufe.cuda.rules.completion.complete_types import check_completion
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.defaulted import check_defaulted
-from cufe.cuda.rules.functions.deleted import check_deleted_functions
 from cufe.cuda.rules.functions.execution_spaces import check_main
 from cufe.cuda.rules.functions.extern_templates import check_extern_template
 from cufe.cuda.rules.functions.kernel_results import check_kernel_results
@@ -123,7 +122,6 @@ def check_unit(examined: ExaminedUnit) -> None:
         check_calls(examined, found)
     with guarded("cuda.rules.variables.accesses"):
         check_accesses(examined, found)
-    ask((check_deleted_functions,), examined)
     with guarded("cuda.rules.launches"):
         check_launches(examined)
     ask((check_pragmas,), examined)

@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import AddressConstant, IntegerConstant
-from cufe.il.entities import DELETED, PARAMETER, STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
+from cufe.il.entities import PARAMETER, STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
 from cufe.il.expressions import (
     CAPTURED,
     COMPILER_GENERATED,
@@ -354,9 +354,8 @@ class Operands:
 
     def routine(self, routine: Routine, token: int, called: bool) -> RoutineExpression:
         """A function as the callee of a call, or as an lvalue."""
-        if routine.flags & DELETED and (self.engine.expressions.unevaluated or self.engine.trials.under_way):
-            # Elsewhere the expression is built, and its use told ([dcl.fct.def.delete]).
-            raise Mistake(num.DELETED_FUNCTION, "use of a deleted function", token, entity=routine)
+        if not routine.operator:
+            self.engine.statements.keep_deleted(routine, token, token + 1)
         # A deduced result belongs to the type from here on.
         self.engine.declare_types.result_type(routine)
         if called:
