@@ -2,10 +2,16 @@
 
 from bisect import bisect_left
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.text import kinds as k
 from cufe.text.kinds import AUTO, BUILTIN_TYPE, CAST, IDENTIFIER, OPERATOR, TEMPLATE
 from cufe.text.unit import Unit
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: in a list of so few tokens its end is found sooner than remembered
+_SHORT: Final = 64
 
 #: whether a token matters inside of a template argument list, by its kind
 _IN_ANGLES: Final = bytes(kind in b"<>([{;)]}" for kind in range(256))
@@ -79,17 +85,33 @@ class Brackets:
         """The mate of an opening bracket `{`, `(` or `[`; the number of tokens where it has none."""
         if self.kinds[opening] == k.OPEN_BRACE:
             return self._mate[opening]
-        known = self._mate_of_other.get(opening, -1)
-        if known >= 0:
-            return known
         kinds = self.kinds
-        mates = self._mate_of_other
-        opener = kinds[opening]
+        opener: i64 = kinds[opening]
         if opener != k.OPEN_ROUND and opener != k.OPEN_SQUARE:
             # Ill-formed text: where a bracket should be there is none.
             return opening
-        closer = k.CLOSE_ROUND if opener == k.OPEN_ROUND else k.CLOSE_SQUARE
-        # The mates of the brackets inside are found by the way, so a deep nest costs one scan and not one a level.
+        closer: i64 = k.CLOSE_ROUND if opener == k.OPEN_ROUND else k.CLOSE_SQUARE
+        kind: i64
+        depth: i64 = 1
+        at: i64 = opening + 1
+        limit: i64 = min(opening + _SHORT, len(kinds))
+        while at < limit:
+            kind = kinds[at]
+            if kind == closer:
+                depth -= 1
+                if depth == 0:
+                    return at
+            elif kind == opener:
+                depth += 1
+            at += 1
+        known = self._mate_of_other.get(opening, -1)
+        return known if known >= 0 else self._close_long(opening, opener, closer)
+
+    def _close_long(self, opening: int, opener: int, closer: int) -> int:
+        """The mate of a bracket.  Those of the brackets inside are found by the way, so a deep nest costs one scan and
+        not one a level."""
+        kinds = self.kinds
+        mates = self._mate_of_other
         stack = [opening]
         for at in range(opening + 1, len(kinds)):
             kind = kinds[at]
@@ -146,13 +168,15 @@ class Brackets:
         declared = _ValueParameters(self.unit, opening) if kinds[opening - 1] == TEMPLATE else None
         matters = _IN_ANGLES
         stack = [opening]
-        at = opening + 1
-        limit = min(limit, len(kinds))
+        at: i64 = opening + 1
+        end: i64 = min(limit, len(kinds))
+        kind: i64
+        before: i64
         while True:
-            while at < limit and not matters[kinds[at]]:
+            while at < end and not matters[kinds[at]]:
                 at += 1
-            if at >= limit:
-                broken = limit >= len(kinds) or kinds[limit] in _ENDS_ANGLES
+            if at >= end:
+                broken = end >= len(kinds) or kinds[end] in _ENDS_ANGLES
                 break
             kind = kinds[at]
             if kind == k.LESS:

@@ -6,10 +6,13 @@ declaration it is; the parser opens the pieces that somebody asks about.
 
 from bisect import bisect_left
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.elaborated_specifiers import initialises
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 EMPTY: Final = 0  # `;`, access labels
 NAMESPACE: Final = 1  # namespace N { ... }
@@ -228,7 +231,10 @@ class Cutter:
         enum_key = False
         parameters = False
         initialised = False
-        at = head
+        at: i64 = head
+        kind: i64
+        before: i64
+        close: i64
         while True:
             while at < last and not stops[kinds[at]]:
                 at += 1
