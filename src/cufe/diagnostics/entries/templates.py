@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from cufe.diagnostics.catalog import DEVICE, HARD, HOST
-from cufe.diagnostics.severity import ERROR
+from cufe.diagnostics.severity import ERROR, WARNING
 
-E = HOST | DEVICE | HARD
+B = HOST | DEVICE
+E = B | HARD
 
 ROWS = (
     (457, "", ERROR, E, "%sq is not a function or static data member"),
     (498, "", ERROR, E, "template argument list must match the parameter list"),
+    (505, "", ERROR, E, "too few template parameters -- does not match previous declaration (declared %p)"),
     (506, "", ERROR, E, "too many template parameters -- does not match previous declaration (declared %p)"),
     (795, "", ERROR, E, "specializing %n requires %sq syntax"),
+    (802, "", WARNING, B,
+     "specifying a default argument when redeclaring an unreferenced function template is nonstandard"),
+    (834, "", ERROR, E, "invalid partial specialization -- %n is already fully specialized"),
+    (842, "", WARNING, B, "%n1 is not used in or cannot be deduced from the template argument list of %n2"),
+    (2638, "", ERROR, E,
+     "alias template type %t1 is incompatible with the previous type of %t2 in the redeclaration of %nd"),
 )

@@ -15,6 +15,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <class T, class U> struct A { void f(); }; template <class T, class U> void A<U, T>::f() {}",
         "template <class T, class U> struct A { void f(); }; template <class T, class U> void A<T, U>::f() {}",
     ),
+    505: (
+        "All declarations of a template have the same parameters.",
+        "Declare as many as the first declaration.",
+        "template <class T, class U> struct A; template <class T> struct A;",
+        "template <class T, class U> struct A; template <class T, class U> struct A;",
+    ),
     506: (
         "The head of a member's definition has the parameters of the class template.",
         "Drop the parameter that the template does not have.",
@@ -26,5 +32,29 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Write template<> in front of it.",
         "template <class T> struct A { void f(); }; void A<int>::f() {}",
         "template <class T> struct A { void f(); }; template<> void A<int>::f() {}",
+    ),
+    802: (
+        "The default arguments of a function template stand in its first declaration.",
+        "Move the default argument there.",
+        "template <class T> void f(T t, int n); template <class T> void f(T t, int n = 1);",
+        "template <class T> void f(T t, int n = 1);",
+    ),
+    834: (
+        "The arguments of a partial specialisation hang on its parameters.",
+        "Use the parameters, or write template<>.",
+        "template <class T> struct A; template <class T> struct A<int> {};",
+        "template <class T> struct A; template <class T> struct A<T *> {};",
+    ),
+    842: (
+        "The parameters of a partial specialisation are deduced from its arguments.",
+        "Drop the parameter, or use it among the arguments.",
+        "template <class T> struct A; template <class T, class U> struct A<T *> {};",
+        "template <class T> struct A; template <class T, class U> struct A<T (*)(U)> {};",
+    ),
+    2638: (
+        "All declarations of an alias template are for one type.",
+        "Make them agree, or choose another name.",
+        "template <class T> using A = T *; template <class T> using A = T &;",
+        "template <class T> using A = T *; template <class T> using A = T *;",
     ),
 }

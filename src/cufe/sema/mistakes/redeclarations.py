@@ -14,6 +14,7 @@ from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.mistakes.exception_specifications import check_specification, throws_anything
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.templates.sure_differences import surely_differ
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -72,8 +73,7 @@ class _Doubts:
                 if piece.start >= end:
                     break
                 if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
-                    if piece.start == piece.head or piece.sort != c.CLASS:
-                        pending.append((piece.body, [*around, piece]))
+                    pending.append((piece.body, [*around, piece]))
                 elif piece.sort in (c.SIMPLE, c.FUNCTION) and piece.start == piece.head and piece.start >= start:
                     # Line markers inside of a body make stretches that a piece lies across; it counts once.
                     name = self._name(piece)
@@ -131,7 +131,7 @@ class _Judge:
             declared: _Declaration | None = None
             with unanswered:
                 declared = self._declared(place)
-            if declared is None or declared.type.dependent or _has_placeholder_inside(declared.type):
+            if declared is None or _has_placeholder_inside(declared.type):
                 continue
             throws = throws_anything(self.code, declared.function())
             again = (declared.binding.sort, id(declared.type.canonical), _is_definition(declared), throws)
@@ -159,7 +159,11 @@ class _Judge:
             context: Context | None = engine.definitions.context_of(place.path, [])
             if context is None:
                 return None
-            type_ = engine.declare_types.declared_type(Declared(binding, piece, context))
+            declared = Declared(binding, piece, context)
+            types = engine.declare_types
+            declaration = binding.declaration
+            has_result = declaration is not None and declaration.specifiers.sort != n.NO_TYPE
+            type_ = types.declared_type(declared) if has_result else types.signature(declared, context)
             return _Declaration(binding, type_, in_class)
         return None
 
@@ -185,7 +189,8 @@ class _Judge:
     def _functions(
         self, first: _Declaration, one: RoutineType, second: _Declaration, other: RoutineType, place: _Place
     ) -> bool:
-        if not same_parameters(one, other):
+        if not same_parameters(one, other) or (first.in_class and (first.flags() ^ second.flags()) & n.STATIC):
+            # Of a static member function and another one something else is said.
             return False
         if not self._are_results_alike(first, one.result, second, other.result):
             self._tell(_RESULT_ALONE, place)
@@ -207,7 +212,7 @@ class _Judge:
     def _are_results_alike(self, first: _Declaration, one: Type, second: _Declaration, other: Type) -> bool:
         """Whether two results are the same type; those that are deduced are spelt alike."""
         if not contains_placeholder(one) and not contains_placeholder(other):
-            return one.canonical is other.canonical
+            return not surely_differ(one, other)
         if self.code.cutter.path(first.binding.name)[-1].sort == c.FUNCTION:
             # What is deduced from the body is the result of all declarations that follow.
             return True
@@ -221,8 +226,15 @@ class _Judge:
                 name = piece.body - 1
                 parts.append(self.code.lexemes[name] if self.code.kinds[name] == k.IDENTIFIER else "<unnamed>")
             elif piece.sort == c.CLASS:
-                parts.append(self.code.lexemes[piece.head + 1])
+                parts.append(self.code.lexemes[piece.head + 1] + self._parameters(piece))
         return "::".join([*parts, self.code.lexemes[declared.binding.name]])
+
+    def _parameters(self, piece: Piece) -> str:
+        """The parameters of a class template, as behind its name."""
+        is_template = piece.start < piece.head
+        head = self.code.engine().lookup.declarations.template_head(piece.start, piece.head) if is_template else None
+        names = [self.code.lexemes[one.name] for one in head.parameters if one.name >= 0] if head is not None else []
+        return f"<{', '.join(names)}>" if names else ""
 
     def _entity(self, declared: _Declaration, text: str, kind: str = "") -> EntityName:
         offset = self.code.unit.offset(declared.binding.name)

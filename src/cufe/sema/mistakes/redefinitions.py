@@ -162,6 +162,9 @@ class _Redefinitions:
             if not is_shown and not self._is_template(piece):
                 # How these are shown is not known here.
                 return -1
+        if behind == name + 1 and not self._is_template(piece):
+            # What it specialises is missing.
+            return -1
         is_plain = self.kinds[piece.head] in k.CLASS_KEYS and self.kinds[behind] in (k.OPEN_BRACE, k.COLON)
         return name if is_plain else -1
 

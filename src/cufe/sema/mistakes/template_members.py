@@ -7,6 +7,7 @@ Types are compared with the names of the definition put into the declaration; wh
 types, nothing is said."""
 
 from cufe.diagnostics.report import At, EntityName
+from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared, Field, Routine, Variable
@@ -17,6 +18,7 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, is_instance
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.findings import Findings
+from cufe.sema.mistakes.redeclarations import default_again
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.templates.sure_differences import arguments_differ, signatures_differ, surely_differ
 from cufe.syntax import cutter as c
@@ -33,6 +35,7 @@ _NO_MEMBER: Final = 135
 _INCOMPATIBLE: Final = 147
 _NO_SCOPE: Final = 276
 _ARGUMENTS_MISSING: Final = 441
+_DEFAULT_AGAIN: Final = 307
 _NOT_DEFINABLE: Final = 457
 _NO_INSTANCE: Final = 493
 _OTHER_ARGUMENTS: Final = 498
@@ -86,7 +89,7 @@ class TemplateMembers:
         if not isinstance(cls, ClassType):
             return False
         levels = _templates_around(cls)
-        if not levels:
+        if not levels and not heads:
             return False
         plain = [head for head in heads if head.parameters]
         if is_instance(cls):
@@ -206,7 +209,7 @@ class TemplateMembers:
         is_special = not name or name in (cls.written_name(), "~" + cls.written_name())
         if not name or (not is_special and self._is_inherited(cls, name)):
             return False
-        sort = "class" if is_instance(cls) else "class template"
+        sort = "class" if is_instance(cls) or not _templates_around(cls) else "class template"
         self._tell(_NO_MEMBER, binding.name, binding, EntityName(sort, self.names.of(cls)), name)
         return True
 
@@ -242,6 +245,8 @@ class TemplateMembers:
         """Judges a definition by the functions of its name."""
         for member in members:
             if not self._is_other(binding, piece, member, is_template and isinstance(member, Routine)):
+                if len(members) == 1:
+                    self._defaults(binding, member)
                 return False
         name = self.engine.declare.binding_name(binding)
         if name == cls.written_name() or (name and len(members) > 1):
@@ -249,6 +254,15 @@ class TemplateMembers:
             return True
         self._other_function(cls, binding, members[0])
         return True
+
+    def _defaults(self, binding: s.Binding, member: Entity) -> None:
+        """A default argument that the class gives already."""
+        routine = self._routine(member)
+        first = routine.declarations[0].binding.declarator if routine is not None else None
+        if first is not None and binding.declarator is not None:
+            if default_again(first.function(), binding.declarator.function()) is not None:
+                severity = WARNING if isinstance(member, Template) else ERROR
+                self.findings.add(_DEFAULT_AGAIN, binding.name, severity=severity)
 
     def _other_function(self, cls: ClassType, binding: s.Binding, member: Entity) -> None:
         """Tells of a definition that is not that of the only function of its name."""

@@ -47,7 +47,9 @@ from cufe.sema.mistakes.plain_destructors import PlainDestructors
 from cufe.sema.mistakes.pointers_to_nothing import PointersToNothing
 from cufe.sema.mistakes.refused_arguments import RefusedArguments
 from cufe.sema.mistakes.repeated_labels import RepeatedLabels
+from cufe.sema.mistakes.repeated_templates import RepeatedTemplates
 from cufe.sema.mistakes.returned_locals import ReturnedLocals
+from cufe.sema.mistakes.specialisations import Specialisations
 from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.mistakes.stepped_bools import SteppedBools
 from cufe.sema.mistakes.string_literals import StringLiterals
@@ -121,6 +123,8 @@ class TypedReading(Walk):
         self.base_clauses: BaseClauses = BaseClauses(self.engine)
         self.heads: TemplateHeads = TemplateHeads(code, self.engine, self.findings)
         self.template_members: TemplateMembers = TemplateMembers(code, self.engine, self.findings)
+        self.repeated_templates: RepeatedTemplates = RepeatedTemplates(code, self.engine, self.findings)
+        self.specialisations: Specialisations = Specialisations(code, self.engine, self.findings)
         self._done: set[Routine] = set()
         self._judged: set[ClassType] = set()
         #: functions whose default arguments have been judged
@@ -141,6 +145,12 @@ class TypedReading(Walk):
         with guarded(token=path[-1].head):
             is_misfit = self.template_members.judge(path)
             for mistake in self.template_members.undefined:
+                self.operands.tell(mistake)
+        with guarded(token=path[-1].head):
+            is_misfit = self.repeated_templates.judge(path) or is_misfit
+        with guarded(token=path[-1].head):
+            is_misfit = self.specialisations.judge(path) or is_misfit
+            for mistake in self.specialisations.mistakes:
                 self.operands.tell(mistake)
         if is_misfit:
             return

@@ -216,9 +216,36 @@ class Deduction:
             pattern = self.engine.types.routine(
                 pattern.result, pattern.parameters, pattern.variadic, pattern.cv, pattern.ref_qualifier, type_.noexcept
             )
+        pattern = self._with_forwarded(pattern, type_)
         if not Unifier(self.engine, deduced).types(pattern, type_, QUALIFIED if pattern.dependent else EXACT):
             raise IllFormed("template argument deduction failed")
         return self.finish(template, deduced, given)
+
+    def _with_forwarded(self, pattern: RoutineType, type_: RoutineType) -> RoutineType:
+        """A signature with `T` for each forwarding reference that is to be an lvalue reference, which T is then itself
+        ([temp.deduct.type]/10)."""
+        parameters = list(pattern.parameters)
+        for index, parameter in enumerate(pattern.parameters):
+            reference = parameter.skip_typerefs()
+            given = type_.parameters[index].skip_typerefs() if index < len(type_.parameters) else None
+            if isinstance(reference, t.PackExpansionType):
+                break
+            if not isinstance(reference, t.ReferenceType) or not isinstance(given, t.ReferenceType):
+                continue
+            is_forwarding = reference.rvalue and isinstance(reference.target.skip_typerefs(), t.TemplateParamType)
+            if is_forwarding and not given.rvalue:
+                parameters[index] = reference.target
+        if parameters == list(pattern.parameters):
+            return pattern
+        return self.engine.types.routine(
+            pattern.result,
+            tuple(parameters),
+            pattern.variadic,
+            pattern.cv,
+            pattern.ref_qualifier,
+            pattern.noexcept,
+            pattern.noexcept_value,
+        )
 
     def deduce_conversion(self, template: Template, type_: Type) -> Routine:
         """The conversion function to a type that a conversion function template gives ([temp.deduct.conv])."""
