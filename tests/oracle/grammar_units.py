@@ -1,4 +1,5 @@
-"""Small valid CUDA files, composed at random of the productions in `grammar_items.txt` and `grammar_parts.txt`.
+"""Small valid CUDA files, composed at random of the productions in `grammar_items.txt`, `grammar_parts.txt` and
+`grammar_corners.txt`.
 
 A production starts with `=== KIND NAME STANDARD`: `item` is a declaration at namespace scope, `member` and `tmember`
 (in class templates, whose parameter is `T`) one of a class, `stmt`, `hstmt` (host) and `dstmt` (device) a statement.
@@ -68,18 +69,19 @@ class Production:
     registers: tuple[tuple[str, str], ...]
 
 
-def read_productions() -> dict[str, list[Production]]:
-    """All productions by their kind."""
+def read_productions(only: str = "") -> dict[str, list[Production]]:
+    """All productions by their kind; of a kind with some whose names match `only`, these alone."""
     found: dict[str, list[Production]] = defaultdict(list)
-    for path in (_FOLDER / "grammar_items.txt", _FOLDER / "grammar_parts.txt"):
-        _, *parts = _HEAD.split(path.read_text())
+    for name in ("grammar_items.txt", "grammar_parts.txt", "grammar_corners.txt"):
+        _, *parts = _HEAD.split((_FOLDER / name).read_text())
         for kind, name, standard, body in zip(parts[::4], parts[1::4], parts[2::4], parts[3::4], strict=True):
             lines = body.strip("\n").split("\n")
             text = "\n".join(line for line in lines if not line.startswith("//! "))
             rows = [line[4:].partition(" ") for line in lines if line.startswith("//! ")]
             registers = tuple((sort, what) for sort, _, what in rows)
             found[kind].append(Production(kind, name, int(standard), text, registers))
-    return found
+    wanted = re.compile(only)
+    return {kind: [one for one in some if wanted.search(one.name)] or some for kind, some in found.items()}
 
 
 @dataclass

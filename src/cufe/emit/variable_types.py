@@ -10,7 +10,12 @@ from cufe.sema.text_mangling.types import ARRAY, BUILTIN, POINTER, VOLATILE, Typ
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-DEDUCE: Final = 'extern "C++" { template <class _T> _T __cufe_deduced(_T); } '
+_DEDUCE: Final = 'extern "C++" { template <class _T> _T %s(_T); } '
+
+
+def deduce(name: str) -> str:
+    """The declaration of the function template whose call says what `auto` stands for."""
+    return _DEDUCE % name
 
 
 def declared_type(context: Context, specifiers: n.Specifiers, declarator: n.Declarator, scope: str) -> Type | None:
@@ -170,7 +175,7 @@ def _defined_name(context: Context, specifiers: n.Specifiers) -> str:
     return context.spell(at, context.parser.skip_name(at, specifiers.type_end))
 
 
-def deduced_type(context: Context, declarator: n.Declarator) -> str:
+def deduced_type(context: Context, declarator: n.Declarator, function: str) -> str:
     """A spelling of the type that `auto` stands for, without its pointers; empty where it cannot be told.
 
     A literal's type is known.  Any other expression goes to a function template, whose deduction is that of `auto`
@@ -190,7 +195,7 @@ def deduced_type(context: Context, declarator: n.Declarator) -> str:
         literal = _literal(context, start, end)
         if literal:
             return literal
-    return f"__decltype(__cufe_deduced({context.spell(start, end)}))"
+    return f"__decltype({function}({context.spell(start, end)}))"
 
 
 def _literal(context: Context, at: int, end: int) -> str:

@@ -8,7 +8,7 @@ from cufe.cuda.marks import CONSTANT, MANAGED, MEMORY_SPACES, SHARED
 from cufe.emit import device_entities as d
 from cufe.emit.context import HIDDEN, Context
 from cufe.emit.device_entities import DeviceEntity
-from cufe.emit.variable_types import DEDUCE, deduced_type, is_constant, is_volatile, missing_bound
+from cufe.emit.variable_types import deduce, deduced_type, is_constant, is_volatile, missing_bound
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -262,7 +262,9 @@ def _deduce(variable: _Variable, declarator: n.Declarator) -> bool:
         return True
     if declarator is not variable.declaration.declarators[0]:
         return True
-    written = deduced_type(context, declarator)
+    # An unnamed or inline namespace and the one around it may hold such variables, so each has a function of its own.
+    function = f"__cufe_deduced{variable.piece.start}"
+    written = deduced_type(context, declarator, function)
     if not written:
         return False
     end = specifiers.type_end - 1
@@ -274,7 +276,7 @@ def _deduce(variable: _Variable, declarator: n.Declarator) -> bool:
             for at in range(specifiers.start, specifiers.end):
                 if context.kinds[at] in _QUALIFIERS:
                     context.edits.replace_tokens(at, at, "")
-        context.edits.insert_before(variable.piece.start, DEDUCE)
+        context.edits.insert_before(variable.piece.start, deduce(function))
     return True
 
 

@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import nodes as n
-from cufe.syntax.specifiers import SpecifierParser
+from cufe.syntax.parameter_forms import ParameterForms
 from cufe.text import kinds as k
 
 _FLAGS: Final[dict[int, int]] = {
@@ -10,28 +10,17 @@ _FLAGS: Final[dict[int, int]] = {
     k.CONSTEVAL: n.CONSTEVAL, k.CONSTINIT: n.CONSTINIT, k.FRIEND: n.FRIEND, k.VIRTUAL: n.VIRTUAL, k.MUTABLE: n.MUTABLE,
     k.THREAD_LOCAL: n.THREAD_LOCAL, k.REGISTER: n.REGISTER, k.CONST: n.CONST, k.VOLATILE: n.VOLATILE,
 }  # fmt: skip
-_POINTER_PART: Final = bytes((k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
 _STARTS_TYPE_PARAMETER: Final = bytes((k.CLASS, k.TYPENAME))
 #: how far in front of a parameter its template's head is sought
 _NEAR: Final = 40
-#: what no parameter starts with
-_SCOPE_AND_NAME: Final = bytes((k.SCOPE, k.IDENTIFIER))
-_STARTS_VALUE: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR)) + b"-+!"
-#: operators that no declarator has
-_OPERATORS: Final = bytes((k.DOT, k.ARROW)) + b"+-/%?"
 #: what stands behind a parameter list and behind no initialiser
 _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW, k.TRY))
-#: what starts a parameter and no expression
-_STARTS_PARAMETER: Final = bytes(
-    (k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO, k.ATTRIBUTE,
-     k.ATTRIBUTE_MACRO, k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE, k.INLINE, k.STATIC, k.EXTERN,
-     k.THREAD_LOCAL, k.CONSTEXPR)
-)  # fmt: skip
+_STARTS_NAME: Final = bytes((k.IDENTIFIER, k.SCOPE))
 #: how deep parentheses of declarators may nest
 _DECLARATOR_DEPTH: Final = 100
 
 
-class DeclaratorParser(SpecifierParser):
+class DeclaratorParser(ParameterForms):
     """Reads declarators; parameters are declarations of their own, so specifiers and declarators call each other."""
 
     # --- declarators -----------------------------------------------------------------------------------------
@@ -262,117 +251,17 @@ class DeclaratorParser(SpecifierParser):
         return at
 
     def _is_parameter_list(self, found: n.Declarator, at: int, limit: int) -> bool:
-        """Whether `(` starts a parameter list and no initialiser ([dcl.ambig.res])."""
+        """Whether `(` starts a parameter list and no initialiser."""
         kinds = self.kinds
-        inside = at + 1
-        kind = kinds[inside] if inside < len(kinds) else 0
-        if kind == k.BUILTIN_TYPE and kinds[inside + 1] == k.OPEN_ROUND and not found.surely_function:
-            # `T x(int(a), int(b * c));`: a parameter's name may stand in parentheses, an operation may not.
-            close = self.brackets.close(at)
-            return not self._has_operation(inside, close) and not self._has_value(inside, close)
-        if kind == k.CLOSE_ROUND or kind in _STARTS_PARAMETER or found.surely_function:
+        kind = kinds[at + 1] if at + 1 < len(kinds) else 0
+        if kind == k.CLOSE_ROUND or found.surely_function:
             return True
         if found.id >= 0 and (kinds[found.id] == k.OPERATOR or kinds[found.id] == k.TILDE):
             return True
-        if kind == k.OPEN_SQUARE and inside + 1 < limit and kinds[inside + 1] == k.OPEN_SQUARE:
+        after = self.brackets.close(at) + 1
+        if after < limit and kinds[after] in _BEHIND_PARAMETERS and kind in _STARTS_NAME:
             return True
-        if kind != k.IDENTIFIER and kind != k.SCOPE:
-            return False
-        close = self.brackets.close(at)
-        after = close + 1
-        if after < limit and kinds[after] in _BEHIND_PARAMETERS:
-            return True
-        end = self.skip_name(inside, close)
-        if kinds[end - 1] == k.SCOPE:
-            return False
-        follow = kinds[end]
-        if (
-            follow == k.IDENTIFIER
-            or follow == k.ELLIPSIS
-            or follow == k.CONST
-            or follow == k.VOLATILE
-            or follow == k.ATTRIBUTE
-            or follow == k.AUTO
-        ):
-            return True
-        if follow == k.STAR or follow == k.AMPERSAND or follow == k.AND:
-            # `T *p` against `a * b`: a parameter's name may be missing, an operand may not.
-            beyond = end + 1
-            while kinds[beyond] in _POINTER_PART:
-                if kinds[beyond] == k.CONST or kinds[beyond] == k.VOLATILE or kinds[beyond] == k.RESTRICT:
-                    return True
-                beyond += 1
-            if kinds[beyond] == k.COMMA or kinds[beyond] == k.CLOSE_ROUND or kinds[beyond] == k.ELLIPSIS:
-                return True
-            return self.names.is_type(inside, end)
-        if follow == k.OPEN_ROUND:
-            # `T x(A(), b);`, `T x(f(b));`: a function, unless b is a value.
-            if not self.names.is_type(inside, end) or self._has_operation(inside, close):
-                return False
-            return not self._has_value(inside, close)
-        if follow == k.COMMA or follow == k.CLOSE_ROUND or follow == k.ASSIGN:
-            return self.names.is_type(inside, end)
-        return False
-
-    def _has_operation(self, at: int, close: int) -> bool:
-        """Whether between commas up to `close` a type stands with parentheses that hold more than a declarator, or with
-        an operator behind them."""
-        kinds = self.kinds
-        while at < close:
-            following = self.skip_to_comma(at, close)
-            end = at + 1 if kinds[at] == k.BUILTIN_TYPE else self.skip_name(at, following)
-            if end < following and kinds[end] == k.OPEN_ROUND:
-                behind = self.brackets.close(end) + 1
-                operator = behind < following and (kinds[behind] == k.STAR or kinds[behind] in _OPERATORS)
-                if operator or self._operates(end + 1, behind - 1):
-                    return True
-            at = following + 1
-        return False
-
-    def _operates(self, at: int, close: int) -> bool:
-        """Whether what stands up to `close` is no declarator: it has an operator, or a literal outside of brackets."""
-        kinds = self.kinds
-        while at < close:
-            kind = kinds[at]
-            if kind == k.LESS:
-                at = self.brackets.close_angle(at, close) + 1
-                if at <= 0:
-                    return True
-                continue
-            if kind in _STARTS_VALUE or kind in _OPERATORS:
-                return True
-            if kind == k.AMPERSAND and kinds[at + 1] == k.IDENTIFIER and kinds[at + 2 : at + 4] == _SCOPE_AND_NAME:
-                # `&C::f`: the name of a parameter is not qualified.
-                return True
-            if kind == k.IDENTIFIER and kinds[at + 1] == k.STAR and not self.names.is_type(at, at + 1):
-                return True
-            at = self.brackets.skip(at) if kind == k.OPEN_SQUARE else at + 1
-        return False
-
-    def _has_value(self, at: int, close: int) -> bool:
-        """Whether a name alone between commas up to `close`, or in parentheses there behind a name, means no type, or a
-        literal stands there."""
-        kinds = self.kinds
-        while at < close:
-            following = self.skip_to_comma(at, close)
-            if kinds[at] in _STARTS_VALUE:
-                return True
-            if kinds[at] == k.BUILTIN_TYPE and kinds[at + 1] == k.OPEN_ROUND:
-                # `int(C::k)`: the name of a parameter is not qualified.
-                last = self.brackets.close(at + 1)
-                if kinds.find(k.SCOPE, at + 2, last) >= 0 and self.skip_name(at + 2, last) == last:
-                    # A member of an instance is not looked up here; without `typename` it is rarely a type.
-                    if kinds.find(k.GREATER, at + 2, last) >= 0 or not self.names.is_type(at + 2, last):
-                        return True
-            if kinds[at] == k.IDENTIFIER:
-                end = self.skip_name(at, following)
-                if end == following and not self.names.is_type(at, end):
-                    return True
-                if end < following and kinds[end] == k.OPEN_ROUND:
-                    if self._has_value(end + 1, self.brackets.close(end)):
-                        return True
-            at = following + 1
-        return False
+        return self.may_be_parameters(at)
 
     def _parameters(self, operator: n.DeclaratorOperator) -> None:
         kinds = self.kinds

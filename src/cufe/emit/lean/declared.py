@@ -15,7 +15,7 @@ _CALL_LIKE: Final = bytes(
     (k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT, k.UNDERLYING_TYPE, k.TRAIT)
 )
 #: what follows the name of a declarator, besides template arguments
-_BEHIND_NAME: Final = b"(;=[,{:)" + bytes((k.ATTRIBUTE, k.ASM, k.REQUIRES))
+_BEHIND_NAME: Final = b"(;=[,{:)" + bytes((k.ATTRIBUTE, k.ALIGNAS, k.ASM, k.REQUIRES))
 #: the same where attributes stand between
 _BEHIND_ATTRIBUTES: Final = b";=[,{:)" + bytes((k.ASM,))
 #: the beginning of a declarator in parentheses
@@ -171,7 +171,7 @@ class DeclaredNames:
             elif kind == k.IDENTIFIER:
                 behind = self.behind_arguments(at + 1, limit)
                 after = behind
-                while after < limit and kinds[after] == k.ATTRIBUTE:
+                while after < limit and (kinds[after] == k.ATTRIBUTE or kinds[after] == k.ALIGNAS):
                     after = brackets.skip(after + 1)
                 if after < limit and kinds[after] not in (_BEHIND_NAME if after == behind else _BEHIND_ATTRIBUTES):
                     at = after + 1 if kinds[after] == k.SCOPE else after

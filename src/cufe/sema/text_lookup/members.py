@@ -21,6 +21,7 @@ _AFTER_NAME: Final = bytes(
         k.COMMA,
         k.ASSIGN,
         k.ATTRIBUTE,
+        k.ALIGNAS,
         k.ASM,
     )
 )
@@ -29,7 +30,7 @@ _OF_OBJECTS: Final = bytes(
     (k.STATIC, k.EXTERN, k.CONST, k.VOLATILE, k.MUTABLE, k.TYPEDEF, k.CONSTEXPR, k.CONSTINIT, k.THREAD_LOCAL, k.INLINE,
      k.SCOPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.CLOSE_ROUND, k.CLOSE_SQUARE)
 )  # fmt: skip
-_BEHIND_NAME_ALONE: Final = bytes((k.CLOSE_ROUND, k.ATTRIBUTE, k.OPEN_SQUARE))
+_BEHIND_NAME_ALONE: Final = bytes((k.CLOSE_ROUND, k.ATTRIBUTE, k.ALIGNAS, k.OPEN_SQUARE))
 _WITH_PARENTHESES: Final = bytes(
     (k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT, k.UNDERLYING_TYPE)
 )

@@ -25,7 +25,7 @@ VARIABLE: Final = 8
 UNNAMED: Final = "{}"
 
 _HEAD_ENDS: Final = bytes((k.CLOSE_ROUND, k.CLOSE_SQUARE, k.ATTRIBUTE_MACRO))
-_AFTER_DECLARATOR: Final = bytes((k.ATTRIBUTE,)) + b";,[)={("
+_AFTER_DECLARATOR: Final = bytes((k.ATTRIBUTE, k.ALIGNAS)) + b";,[)={("
 _NAMESPACE_PARTS: Final = bytes((k.IDENTIFIER, k.SCOPE, k.INLINE))
 _AFTER_QUALIFIED: Final = bytes((k.SEMICOLON, k.COMMA, k.OPEN_BRACE, k.COLON, k.SCOPE))
 _AFTER_ALIAS: Final = bytes((k.ASSIGN, k.OPEN_SQUARE, k.ATTRIBUTE))
