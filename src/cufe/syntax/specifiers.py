@@ -21,6 +21,12 @@ _AFTER_ARGUMENTS: Final = (
 )
 #: the attributes that macros of the front end stand for
 _MACROS: Final[dict[str, str]] = {"__noinline__": "noinline", "__nv_register_params__": "nv_register_params"}
+#: signs behind `operator`, and the pairs of brackets
+_OPERATOR_SIGNS: Final = (
+    bytes((k.ARROW, k.AND, k.OR, k.EQUAL, k.NOT_EQUAL, k.LESS_EQUAL, k.INCREMENT, k.DECREMENT, k.COMPOUND_ASSIGN))
+    + b"+-*/%^&|~!="
+)
+_OPERATOR_BRACKETS: Final = (b"()", b"[]")
 _ATTRIBUTE_STARTS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))
 #: what starts a parameter and no expression
 _STARTS_PARAMETER: Final = bytes(
@@ -60,11 +66,18 @@ class SpecifierParser:
                 at += 1
         return limit
 
+    def _ends_operator_name(self, end: int) -> bool:
+        """Whether the name of an operator ends in front of the token `end`: such a name is called, never compared."""
+        kinds = self.kinds
+        if kinds[end - 2] == k.OPERATOR:
+            return kinds[end - 1] in _OPERATOR_SIGNS
+        return kinds[end - 3] == k.OPERATOR and kinds[end - 2 : end] in _OPERATOR_BRACKETS
+
     def skip_arguments(self, at: int, limit: int) -> int:
         """The index behind the template argument list that may start with the `<` at `at`, else behind the `<`."""
         kinds = self.kinds
         before = kinds[at - 1]
-        if before == k.CAST or before == k.TEMPLATE or before == k.OPERATOR:
+        if before == k.CAST or before == k.TEMPLATE or before == k.OPERATOR or self._ends_operator_name(at):
             close = self.brackets.close_angle(at, limit)
             return close + 1 if close >= 0 else at + 1
         if before == k.CLOSE_SQUARE and at + 2 < limit:
