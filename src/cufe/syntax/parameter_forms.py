@@ -14,7 +14,7 @@ _STARTS_PARAMETER: Final = bytes(
 #: words whose parentheses belong to the type that they start
 _COMPUTED: Final = bytes((k.DECLTYPE, k.TYPEOF, k.UNDERLYING_TYPE))
 #: what goes on with a parameter behind the name of its type, and with no expression
-_BEHIND_TYPE: Final = bytes((k.IDENTIFIER, k.CONST, k.VOLATILE, k.AUTO, k.ATTRIBUTE, k.ATTRIBUTE_MACRO, k.ELLIPSIS))
+_BEHIND_TYPE: Final = bytes((k.IDENTIFIER, k.CONST, k.VOLATILE, k.AUTO, k.ATTRIBUTE, k.ATTRIBUTE_MACRO))
 _STAR_OR_REFERENCE: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 _POINTER_PART: Final = bytes((k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
 #: what stands behind the parameter list of a parameter and behind no call
@@ -56,6 +56,9 @@ class ParameterForms(SpecifierParser):
         is_known = False
         if kind == k.IDENTIFIER or kind == k.SCOPE:
             behind = self.skip_name(at, end)
+            if behind < end and kinds[behind] in _BEHIND_TYPE:
+                # What stands in front may be a type or, in front of `auto`, a concept.
+                return _PARAMETER
             if kinds[behind - 1] == k.SCOPE or not self.names.is_type(at, behind):
                 return _EXPRESSION
             if depth and kinds.find(k.GREATER, at, behind - 1) >= 0:
@@ -75,9 +78,11 @@ class ParameterForms(SpecifierParser):
             return _PARAMETER if kinds[at + 1] == k.OPEN_SQUARE else _EXPRESSION
         else:
             return _PARAMETER if kind in _STARTS_PARAMETER else _EXPRESSION
-        if behind >= end or kinds[behind] in _BEHIND_TYPE or kinds[behind] == k.ASSIGN:
+        if behind >= end:
             return _PARAMETER
         kind = kinds[behind]
+        if kind in _BEHIND_TYPE or kind == k.ASSIGN or kind == k.ELLIPSIS:
+            return _PARAMETER
         if kind == k.BUILTIN_TYPE or (kind == k.OPEN_SQUARE and (is_known or kinds[behind + 1] == k.OPEN_SQUARE)):
             return _PARAMETER
         if kind in _STAR_OR_REFERENCE:
