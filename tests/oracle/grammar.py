@@ -91,7 +91,7 @@ class Judge:
     """Builds a text with both tools, in a folder of its own."""
 
     def __init__(
-        self, engine: Engine, checker: list[str], flags: list[str], folder: Path, switches: set[str] = frozenset()
+        self, engine: Engine, checker: list[str], flags: list[str], folder: Path, switches: frozenset[str] = frozenset()
     ) -> None:
         self.engine = engine
         self.checker = checker
@@ -294,7 +294,7 @@ def main(arguments: list[str]) -> int:
             flags = flags_for(random.Random(seed), standard)
             items = Grammar(productions, seed, int(standard)).unit(int(options["--items"]))
             with tempfile.TemporaryDirectory(prefix="cufe-grammar-") as scratch:
-                judge = Judge(engine, checker_of(engine), flags, Path(scratch), switches)
+                judge = Judge(engine, checker_of(engine), flags, Path(scratch), frozenset(switches))
                 answer = valid_part(judge, items, refused)
                 if answer is None:
                     counted["refused"] += 1
