@@ -6,7 +6,6 @@ from cufe.cuda.rules.attributes import grid_constant as g
 from cufe.cuda.rules.attributes.launch_configuration import check_configuration, check_missing_bounds
 from cufe.cuda.rules.attributes.of_functions import check_function_attributes
 from cufe.cuda.rules.attributes.register_params import check_register_params
-from cufe.cuda.rules.attributes.values import AttributeValues
 from cufe.cuda.rules.attributes.wrong_entities import (
     check_arguments,
     check_entities,
@@ -62,6 +61,8 @@ from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from cufe.cuda.rules.attributes.values import AttributeValues
 _MAIN: Final = "main"
 _FIRST_OF_CUDA: Final = 20000
 _NO_MEMBER: Final = 135
@@ -288,7 +289,7 @@ def _check_group(
     configurations: Configurations,
     kernel_names: dict[str, int],
     wants_bounds: bool,
-    put_off: list[AttributeValues],
+    put_off: "list[AttributeValues]",
 ) -> None:
     spaces = 0
     was_inline = threw = False

@@ -2,7 +2,6 @@
 which they do not apply (609); `#pragma unroll` where no statement follows (607), or an empty one (609);
 `#pragma GCC` with an unknown word."""
 
-from cufe.cuda.rules.calls.unchecked import CHECKS, WARNINGS
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
@@ -14,6 +13,8 @@ _NO_DECLARATION: Final = 606
 _NO_STATEMENT: Final = 607
 _NOT_HERE: Final = 609
 
+#: those that keep calls from being checked
+_OF_CALLS: Final = ("nv_exec_check_disable", "hd_warning_disable")
 _GCC: Final = "GCC"
 _UNROLL: Final = "unroll"
 #: what `#pragma unroll` is meant for
@@ -46,7 +47,7 @@ def check_pragmas(examined: ExaminedUnit) -> None:
         column = text.index(words[1])
         severity = WARNING
         is_last = token >= len(examined.kinds) - 8
-        if words[1] in (CHECKS, WARNINGS):
+        if words[1] in _OF_CALLS:
             number = _NO_DECLARATION if is_last else _judge(examined, token)
             severity = ERROR
         elif words[1].partition("(")[0] == _UNROLL and examined.kinds[token] not in _LOOPS:

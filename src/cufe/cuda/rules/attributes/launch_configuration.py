@@ -1,11 +1,12 @@
 """`__launch_bounds__`, `__maxnreg__`, `__cluster_dims__`, `__block_size__` (spec 21; observed: diagnostics-a 5.5)."""
 
 from cufe.cuda.marks import GLOBAL, LAUNCH_CONFIGURATION
-from cufe.cuda.rules.attributes.block_size import read_block_size
-from cufe.cuda.rules.attributes.values import AttributeValues, Instance
 from cufe.cuda.rules.declared import Declared, word_of
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from cufe.cuda.rules.attributes.values import AttributeValues, Instance
 
 ONLY_ON_KERNELS: Final = 20077
 _ONLY_NON_MEMBERS: Final = 20078
@@ -72,7 +73,7 @@ class Configuration:
         return found
 
 
-def check_configuration(one: Declared, known: Configuration, may_be_kernel: bool) -> AttributeValues | None:
+def check_configuration(one: Declared, known: Configuration, may_be_kernel: bool) -> "AttributeValues | None":
     """Judges one declaration of a function; `may_be_kernel` says that another declaration could make it one that is
     spelt otherwise.  Gives its attributes back where instances of the template have to be asked about them."""
     if one.declaration.instantiation >= 0:
@@ -81,24 +82,31 @@ def check_configuration(one: Declared, known: Configuration, may_be_kernel: bool
         known.kernel = True
     values: AttributeValues | None = None
     if one.words & LAUNCH_CONFIGURATION:
-        values = AttributeValues(one, None)
+        values = _values(one, None)
         _read_all(values, known, one.is_member())
     _judge(one, known, may_be_kernel)
     return values if values is not None and values.hanging else None
 
 
-def check_instance(one: Declared, instance: Instance) -> None:
+def check_instance(one: Declared, instance: "Instance") -> None:
     """Applies the attributes of a template's declaration to an instance."""
-    _read_all(AttributeValues(one, instance), Configuration(), False)
+    _read_all(_values(one, instance), Configuration(), False)
 
 
-def _read_all(values: AttributeValues, known: Configuration, member: bool | None) -> None:
+def _values(one: Declared, instance: "Instance | None") -> "AttributeValues":
+    # Its rooms are opened where there are such attributes.
+    from cufe.cuda.rules.attributes.values import AttributeValues
+
+    return AttributeValues(one, instance)
+
+
+def _read_all(values: "AttributeValues", known: Configuration, member: bool | None) -> None:
     for attribute in values.one.attributes:
         if word_of(attribute) & LAUNCH_CONFIGURATION:
             _read(values, attribute, known, member)
 
 
-def _check_architecture(values: AttributeValues, number: int, at: int, found: list[int | None]) -> None:
+def _check_architecture(values: "AttributeValues", number: int, at: int, found: list[int | None]) -> None:
     """In the device pass for an architecture without clusters, an attribute whose arguments are well-formed is not
     supported, however many more there are; instances do not say so again."""
     architecture = values.one.examined.architecture
@@ -107,7 +115,7 @@ def _check_architecture(values: AttributeValues, number: int, at: int, found: li
             values.add(number, at)
 
 
-def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration, member: bool | None) -> None:
+def _read(values: "AttributeValues", attribute: n.Attribute, known: Configuration, member: bool | None) -> None:
     name = attribute.name
     at = attribute.first
     if name == "block_size":
@@ -150,12 +158,14 @@ def _read(values: AttributeValues, attribute: n.Attribute, known: Configuration,
             known.cluster_product = _product([value for value in found if _is_in_range(value)])
 
 
-def _is_put_off(values: AttributeValues) -> bool:
+def _is_put_off(values: "AttributeValues") -> bool:
     """Whether the attribute that was read last is left to the instances of the template."""
     return values.instance is None and values.hangs
 
 
-def _read_block_size(values: AttributeValues, attribute: n.Attribute, known: Configuration) -> None:
+def _read_block_size(values: "AttributeValues", attribute: n.Attribute, known: Configuration) -> None:
+    from cufe.cuda.rules.attributes.block_size import read_block_size
+
     tuples = read_block_size(values, attribute.arguments)
     if not tuples:
         return
@@ -175,7 +185,7 @@ def _read_block_size(values: AttributeValues, attribute: n.Attribute, known: Con
 
 
 def _range(
-    values: AttributeValues, at: int, found: list[int | None], least: int, too_small: int, too_large: int
+    values: "AttributeValues", at: int, found: list[int | None], least: int, too_small: int, too_large: int
 ) -> None:
     """Whether values are in range; those of a template's instance have been judged if none hangs on a parameter."""
     if values.is_told() or _is_put_off(values):

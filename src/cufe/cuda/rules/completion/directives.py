@@ -4,7 +4,6 @@ from cufe.cuda.rules.completion.doubts import undefined_classes
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.cuda.rules.instance_context import body_context
-from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.final import Final
 from cufe.il.entities import Routine
 from cufe.sema.failures import guarded
@@ -65,6 +64,7 @@ def check_directives(examined: ExaminedUnit) -> None:
 
 def _judge(examined: ExaminedUnit, directives: list[Piece]) -> None:
     from cufe.cuda.rules.device.instance_bodies import InstanceBodies
+    from cufe.cuda.rules.named_instances import asked_for_first
 
     engine = examined.engine()
     bodies = InstanceBodies(examined, engine)

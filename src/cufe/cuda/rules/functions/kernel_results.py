@@ -8,7 +8,6 @@ from cufe.cuda.rules.declared import Declared, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import DEDUCED, DEDUCED_RETURN_TYPE, RETURN_TYPE, VOID, result_type
 from cufe.cuda.rules.instance_context import declaration_context
-from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.il.entities import Routine
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.overload.type_tests import is_void
@@ -23,6 +22,8 @@ def check_kernel_results(examined: ExaminedUnit, kernels: list[Declared]) -> Non
 
 
 def _check(examined: ExaminedUnit, templates: list[Declared], others: list[Declared]) -> None:
+    from cufe.cuda.rules.named_instances import NamedInstances
+
     by_name = {one.name_token: one for one in templates}
     specializations = {one.name_token: one.piece.start for one in others}
     named = NamedInstances(examined, {one.name for one in templates}, {one.piece.start for one in templates})

@@ -3,12 +3,11 @@
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.overridden import MISMATCHES, Overridden
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
 from cufe.cuda.rules.instance_context import body_context
 from cufe.cuda.rules.surroundings import surroundings
 from cufe.diagnostics.report import EntityName, Frame
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.sema.text_lookup.scopes import Scope
@@ -17,6 +16,9 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece, find_piece
 from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.cuda.rules.functions.overridden import Overridden
 
 _SPACES: Final = HOST | DEVICE
 _DEVICES: Final = DEVICE | GLOBAL
@@ -34,6 +36,8 @@ def check_overrides(examined: ExaminedUnit) -> None:
     names = _names(examined, bases)
     if not names:
         return
+    from cufe.cuda.rules.functions.overridden import Overridden
+
     tokens = examined.tokens_of(names - {"~", "operator"})
     if "~" in names:
         for at in k.each(examined.kinds, k.TILDE, examined.stretches):
@@ -153,7 +157,7 @@ def _may_override(one: Declared) -> bool:
     return one.is_destructor or one.is_conversion or not one.is_special
 
 
-def _compare_types(overridden: Overridden, one: Declared) -> bool:
+def _compare_types(overridden: "Overridden", one: Declared) -> bool:
     """Compares a function with those that the engine says it overrides; False where the engine cannot tell."""
     examined = one.examined
     engine = overridden.engine
@@ -177,6 +181,8 @@ def _compare(examined: ExaminedUnit, one: Declared) -> None:
         scope = scope.parent
     if not isinstance(scope, ClassScope) or scope.brace != one.path[-1].body:
         return
+    from cufe.cuda.rules.functions.overridden import MISMATCHES
+
     mine = HOST if one.words & GLOBAL else _space(one)
     known: set[int] = set()
     for base in scope.bases():

@@ -8,7 +8,6 @@ from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.execution_spaces import ILLEGAL_COMBINATION, conflicts_at
 from cufe.cuda.rules.instance_context import declaration_context
-from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.sema.failures import guarded
 from cufe.syntax import nodes as n
 
@@ -30,6 +29,8 @@ def _spaces(declared: list[Declared]) -> int:
 
 
 def _check(examined: ExaminedUnit, groups: list[list[Declared]], others: list[Declared]) -> None:
+    from cufe.cuda.rules.named_instances import NamedInstances
+
     again: dict[int, list[n.Attribute]] = {}
     for group in groups:
         spaces = _spaces(group)

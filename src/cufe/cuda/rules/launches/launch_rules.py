@@ -2,7 +2,6 @@
 
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import is_in_template
-from cufe.cuda.rules.launches.syntax import is_well_formed
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -30,7 +29,12 @@ def _launch_places(examined: ExaminedUnit) -> list[list[Piece]]:
     syntax of a launch is told at once."""
     kinds = examined.kinds
     found: dict[int, list[Piece]] = {}
-    for at in k.each(kinds, k.LAUNCH, examined.near()):
+    launches = k.each(kinds, k.LAUNCH, examined.near())
+    if not launches:
+        return []
+    from cufe.cuda.rules.launches.syntax import is_well_formed
+
+    for at in launches:
         path = examined.cutter.path(at)
         if path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and is_well_formed(examined, at):
             found[path[-1].start] = path

@@ -5,7 +5,6 @@ from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.instance_context import declaration_context
-from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.types import ArrayType, Type
@@ -78,6 +77,8 @@ def _check(examined: ExaminedUnit, names: MessageNames, at: int, templates: dict
 
 def _check_instances(examined: ExaminedUnit, names: MessageNames, templates: dict[str, set[int]]) -> None:
     """Judges the instances of templates, at the words of the template, where the unit names them first."""
+    from cufe.cuda.rules.named_instances import NamedInstances
+
     engine = examined.engine()
     own: set[int] = set().union(*templates.values())
     for routine, token in NamedInstances(examined, set(templates), own).in_order():
