@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 #: why a template is no candidate that deduction fits
 UNSATISFIED: Final = "the constraints are not satisfied"
+#: the same where that is not certain
+DOUBTFUL: Final = "the constraints may not be satisfied"
 
 
 class NoAnswer(Exception):  # noqa: N818 - no error of the program

@@ -20,4 +20,5 @@ ROWS = (
     (842, "", WARNING, B, "%n1 is not used in or cannot be deduced from the template argument list of %n2"),
     (2638, "", ERROR, E,
      "alias template type %t1 is incompatible with the previous type of %t2 in the redeclaration of %nd"),
+    (3044, "", ERROR, E, "template constraint not satisfied"),
 )

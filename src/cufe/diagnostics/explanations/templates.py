@@ -57,4 +57,10 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <class T> using A = T *; template <class T> using A = T &;",
         "template <class T> using A = T *; template <class T> using A = T *;",
     ),
+    3044: (
+        "The arguments of a template satisfy its constraints.",
+        "Choose other arguments.",
+        "template <class T> requires (sizeof(T) > 1) struct A {}; A<char> a;",
+        "template <class T> requires (sizeof(T) > 1) struct A {}; A<int> a;",
+    ),
 }

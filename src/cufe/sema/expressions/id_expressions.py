@@ -432,7 +432,10 @@ class IdExpressions:
             value = IntegerConstant(types.bool, int(self.engine.templates.satisfied(template, list(arguments))))
             made: Expression = ConstantExpression(value, node.start)
             return made
-        variable = self.engine.templates.variable_instance(template, arguments)
+        try:
+            variable = self.engine.templates.variable_instance(template, arguments)
+        except IllFormed as failure:
+            raise self.engine.argument_mistakes.explained(named.arguments, context, template, failure) from None
         if dependent:
             unknown = VariableExpression(variable, self.engine.types.unknown, LVALUE, node.start)
             unknown.flags |= TYPE_DEPENDENT

@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.types import Type
-from cufe.sema.answers import UNSATISFIED
+from cufe.sema.answers import DOUBTFUL
 
 if TYPE_CHECKING:
     from cufe.il.entities import Routine
@@ -107,14 +107,6 @@ class Resolution:
         return found
 
     def hangs_on_constraints(self) -> bool:
-        """Whether constraints keep a candidate out.  They may ask for anything: that a call has no meaning for them
-        alone is left to the compilers behind."""
-        return bool(self.unsatisfied())
-
-    def unsatisfied(self) -> list[Candidate]:
-        """The candidates that constraints keep out."""
-        return [
-            one.candidate
-            for one in self.rejected
-            if one.reason == CONSTRAINTS or (one.reason == DEDUCTION and one.detail == UNSATISFIED)
-        ]
+        """Whether constraints of which that is not certain keep a candidate out: what they make of a call is left to
+        the compilers behind."""
+        return any(one.reason in (CONSTRAINTS, DEDUCTION) and one.detail == DOUBTFUL for one in self.rejected)

@@ -88,8 +88,9 @@ class Overloads:
             candidate.rejected = Rejected(candidate, cd.NO_TEMPLATE)
             return candidate
         try:
+            doubts = self.engine.constraints.doubts()
             if not self._satisfied(entity):
-                candidate.rejected = Rejected(candidate, cd.CONSTRAINTS)
+                candidate.rejected = Rejected(candidate, cd.CONSTRAINTS, -1, self.engine.constraints.cause(doubts))
                 return candidate
             self.read(candidate)
         except Unknown as unknown:

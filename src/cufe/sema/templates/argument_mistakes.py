@@ -21,7 +21,7 @@ from cufe.il.templates import (
 )
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_instance_context
 from cufe.sema.declared.names import Named, not_found
 from cufe.syntax import expression_nodes as e
@@ -50,6 +50,8 @@ class ArgumentMistakes:
             return failure
         if template.is_parameter or template.builtin or template.kind == TEMPLK_CONCEPT:
             return failure
+        if failure.cause == UNSATISFIED and failure.token == template.token:
+            return Mistake(num.CONSTRAINT, failure.cause, node.end - 1)
         found: list[Mistake] = []
         try:
             self._list(node, context, template, found)

@@ -15,7 +15,7 @@ from cufe.il.templates import (
 )
 from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import UNSATISFIED, IllFormed, Mistake, Unknown
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
@@ -293,8 +293,9 @@ class ClassDeduction:
             context = TemplateContext(own, own_arguments, context)
             key = cls.arguments + tuple(own_arguments)
             bound = Declared(declared.binding, declared.piece, inside)
+            doubts = self.engine.constraints.doubts()
             if not self.engine.constraints.declared_satisfied(bound, own, own_arguments):
-                raise IllFormed(UNSATISFIED, constructor.token)
+                raise IllFormed(self.engine.constraints.cause(doubts), constructor.token)
         types = self.engine.declarators.parameter_types(function_of(declared), context)
         return self._routine(implicit, guide, cls, arguments_key(key), types, declared, context)
 

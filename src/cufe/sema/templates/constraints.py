@@ -11,7 +11,7 @@ from cufe.il.templates import (
     TemplateParameter,
     arguments_key,
 )
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import DOUBTFUL, UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.templates.parameters import is_invented, own_argument
 from cufe.syntax import expression_nodes as e
@@ -64,7 +64,10 @@ class Constraints:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._requirements: dict[s.Binding, list[Requirement]] = {}
-        self._satisfied: dict[tuple[int, str], bool] = {}
+        #: what concepts are, and whether there was a doubt
+        self._satisfied: dict[tuple[int, str], tuple[bool, bool]] = {}
+        #: how often something was ill-formed so far of which that is not certain
+        self._doubts: int = 0
         self._open: set[tuple[int, str]] = set()
 
     # --- what a declaration requires -------------------------------------------------------------------------------
@@ -113,6 +116,20 @@ class Constraints:
         return bool(self.requirements(declared))
 
     # --- satisfaction ----------------------------------------------------------------------------------------------
+
+    def require(self, template: Template, arguments: list[TemplateArgument]) -> None:
+        """IllFormed where arguments do not satisfy the constraints of a template."""
+        doubts = self._doubts
+        if not self.template_satisfied(template, arguments):
+            raise IllFormed(self.cause(doubts), template.token)
+
+    def doubts(self) -> int:
+        """A count that tells what comes after it is certain of, see `cause`."""
+        return self._doubts
+
+    def cause(self, doubts: int) -> str:
+        """Why constraints are not satisfied that were asked for when there were so many doubts."""
+        return UNSATISFIED if self._doubts == doubts else DOUBTFUL
 
     def template_satisfied(self, template: Template, arguments: list[TemplateArgument]) -> bool:
         """Whether arguments satisfy the constraints of a template."""
@@ -188,15 +205,17 @@ class Constraints:
         key = (id(concept), arguments_key(tuple(arguments)))
         known = self._satisfied.get(key)
         if known is not None:
-            return known
+            self._doubts += known[1]
+            return known[0]
         if key in self._open:
             raise Unknown(f"satisfaction of {concept.name} hangs on itself", concept.token)
         self._open.add(key)
+        doubts = self._doubts
         try:
             found = self.holds(self.definition(concept), self._concept_context(concept, arguments))
         finally:
             self._open.discard(key)
-        self._satisfied[key] = found
+        self._satisfied[key] = found, self._doubts > doubts
         return found
 
     def definition(self, concept: Template) -> e.Node:
@@ -235,10 +254,15 @@ class Constraints:
                     return self.concept_satisfied(concept, list(arguments))
             value = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
             return self.engine.evaluator.truth(value)
-        except IllFormed:
+        except IllFormed as failure:
+            self.fails(failure)
             return False
         finally:
             self.engine.trials.leave(before)
+
+    def fails(self, failure: IllFormed) -> None:
+        """Something that constraints ask for is ill-formed."""
+        self._doubts += not isinstance(failure, Mistake)
 
     def requires(self, node: e.Requires, context: Context) -> bool:
         """Whether the requirements of a requires-expression hold."""

@@ -16,7 +16,7 @@ from cufe.il.templates import (
     type_argument,
 )
 from cufe.il.types import RoutineType, Type
-from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.recursion import INSTANCE
 from cufe.sema.templates.deduced import Deduced
@@ -386,8 +386,7 @@ class Deduction:
             raise IllFormed("the type of the function hangs on itself", template.token)
         self._open.add(key)
         try:
-            if not self.engine.constraints.template_satisfied(template, list(arguments)):
-                raise IllFormed(UNSATISFIED, template.token)
+            self.engine.constraints.require(template, list(arguments))
             routine = self.engine.templates.routine_instance(template, arguments)
             self.engine.declare_types.routine_type(routine)
         except IllFormed as problem:

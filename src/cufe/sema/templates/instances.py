@@ -152,8 +152,8 @@ class Templates:
         if template.kind not in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
             raise IllFormed(f"{template.name} is not a class template", template.token)
         made = self.make_class(template, arguments)
-        if not made.dependent and not self._may_be_named(template, arguments):
-            raise IllFormed(f"the constraints of {template.name} are not satisfied", template.token)
+        if not made.dependent:
+            self._require_named(template, arguments)
         template.specializations[key] = made
         return made
 
@@ -214,20 +214,16 @@ class Templates:
         definition = self.definition(template)
         if definition is None:
             return
-        self._check_constraints(template, list(cls.arguments))
+        self.engine.constraints.require(template, list(cls.arguments))
         parameters = self.engine.template_parameters.of_declaration(definition)
         self.place(cls, definition, TemplateContext(parameters, list(cls.arguments), definition.context))
 
-    def _may_be_named(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> bool:
-        """Whether the arguments satisfy the constraints of a class template, as far as can be told ([temp.names]/7)."""
+    def _require_named(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> None:
+        """IllFormed where arguments do not satisfy the constraints of a class template ([temp.names]/7)."""
         try:
-            return self.engine.constraints.template_satisfied(template, list(arguments))
+            self.engine.constraints.require(template, list(arguments))
         except (Unknown, Dependent):
-            return True
-
-    def _check_constraints(self, template: Template, arguments: list[TemplateArgument]) -> None:
-        if not self.engine.constraints.template_satisfied(template, arguments):
-            raise IllFormed(f"the constraints of {template.name} are not satisfied", template.token)
+            return
 
     def place(self, cls: ClassType, declared: Declared, context: Context) -> None:
         """Tells an instance which definition it is read from, and in which context."""
@@ -292,8 +288,9 @@ class Templates:
         declared = template.declarations[0]
         context = TemplateContext(parameters, list(arguments), declared.context)
         dependent = any(argument.is_dependent() for argument in arguments)
+        if not dependent:
+            self.engine.constraints.require(template, list(arguments))
         try:
-            self._check_constraints(template, list(arguments)) if not dependent else None
             target, _ = self.engine.declare_types.alias_target(declared, context)
         except IllFormed as problem:
             self._failed[(id(template), key)] = problem.cause
@@ -343,7 +340,7 @@ class Templates:
                 context = TemplateContext(match.partial.parameters, match.arguments, declared.context)
             else:
                 declared = template.declarations[0]
-                self._check_constraints(template, list(arguments))
+                self.engine.constraints.require(template, list(arguments))
                 parameters = self.engine.template_parameters.of_declaration(declared)
                 context = TemplateContext(parameters, list(arguments), declared.context)
         made = self.make_variable(template, arguments, declared, context)

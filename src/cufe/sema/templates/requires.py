@@ -43,7 +43,8 @@ class RequiresExpressions:
                 if not self._requirement(at, end, context):
                     return False
                 at = end + 1
-        except IllFormed:
+        except IllFormed as failure:
+            self.engine.constraints.fails(failure)
             return False
         finally:
             self.engine.trials.leave(before)

@@ -10,8 +10,7 @@ from cufe.il.expressions import Expression, OverloadExpression
 from cufe.sema.answers import Unknown
 from cufe.sema.message_names import MessageNames
 from cufe.sema.mistakes.refused_candidates import RefusedCandidates, set_name
-from cufe.sema.overload.candidates import Candidate, Resolution
-from cufe.sema.templates.plain_constraints import PlainConstraints
+from cufe.sema.overload.candidates import CONSTRAINTS, Candidate, Resolution
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -28,7 +27,6 @@ class OverloadedCalls:
         self.engine: Engine = engine
         self.names: MessageNames = names
         self.refused: RefusedCandidates = RefusedCandidates(engine)
-        self.plain: PlainConstraints = PlainConstraints(engine)
 
     def failure(
         self,
@@ -45,13 +43,14 @@ class OverloadedCalls:
                 raise Unknown("a member that is declared twice", callee.start)
             made = Finding(SEVERAL, callee.start, name)
             made.extra += self.refused.rivals(resolution)
-        elif not all(self._asks_for_values(candidate) for candidate in resolution.unsatisfied()):
+        elif resolution.hangs_on_constraints():
             raise Unknown("a candidate whose constraints are not satisfied", callee.start)
         else:
             is_member = callee.object is not None and callee.operator >= 0 and callee.name is not None
             at = callee.name.id if is_member and callee.name is not None else callee.start
             is_function = len(callee.candidates) == 1 and isinstance(callee.candidates[0], Routine)
-            is_named = is_function and (overloaded or callee.explicit is None)
+            is_constrained = any(one.reason == CONSTRAINTS for one in resolution.rejected)
+            is_named = is_function and not is_constrained and (overloaded or callee.explicit is None)
             made = Finding(NOT_CALLED if is_named else NO_INSTANCE, at, name)
             made.notes += self.refused.notes(resolution, overloaded, _lone(callee, candidates))
         made.extra += self.refused.arguments(arguments)
@@ -65,11 +64,6 @@ class OverloadedCalls:
         if callee.candidates or callee.name is None:
             return set_name(callee, self.names)
         return EntityName("", self.engine.accesses.spelling(callee.name))
-
-    def _asks_for_values(self, candidate: Candidate) -> bool:
-        """Whether the constraints of a template ask for plain values alone."""
-        template = candidate.template
-        return template is not None and bool(template.declarations) and self.plain.are_all(template.declarations[0])
 
     def _are_twins(self, candidates: list[Candidate]) -> bool:
         """Whether a class declares one of its functions twice, which is told there."""
