@@ -152,6 +152,8 @@ class Arguments:
     def item(self, node: e.Node, context: Context) -> TemplateArgument:
         """One argument; a value stays an expression until the type of its parameter is known."""
         if isinstance(node, e.TypeId):
+            if self._is_member_of_decltype(node):
+                return self.item(self.engine.fragments.name(node.start, node.end), context)
             if self._is_type_id(node, context):
                 return type_argument(self.engine.specifiers.type_id(node.start, node.end, context))
             return self.value(self.engine.fragments.expression(node.start, node.end), context)
@@ -182,6 +184,16 @@ class Arguments:
         if at is node or not isinstance(at, e.Name) or not self._names_type(at, context):
             return False
         return self._is_type_id(node, context)
+
+    def _is_member_of_decltype(self, node: e.TypeId) -> bool:
+        """Whether an argument is `decltype(x)::name` and no more, which may name a value as well as a type."""
+        engine = self.engine
+        if engine.kinds[node.start] != k.DECLTYPE:
+            return False
+        behind = engine.cutter.brackets.close(node.start + 1) + 1
+        if behind >= node.end or engine.kinds[behind] != k.SCOPE:
+            return False
+        return engine.fragments.name(node.start, node.end).end == node.end
 
     def _is_type_id(self, node: e.Node, context: Context) -> bool:
         """Whether what is in the parentheses of `R(A)` are parameters and no operand, as in `bool(x)`."""
