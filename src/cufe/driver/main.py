@@ -18,6 +18,8 @@ usage: cufe COMMAND ...
                                       judge CUDA files, as a build compiles them or alone, by the rules of CUDA
   explain NUMBER|TAG | --list         what a diagnostic means and what to do about it
   explain-at FILE:LINE:COL [-- FLAGS] what stands there: entity, type, value, launch, why a call calls what
+  device [-p BUILD] [FILE ...] [-- FLAGS]
+                                      list the kernels that files make, and what asks for each
   cudafe++ ARGS                       the command line of the original front end
   version                             the version
 
@@ -77,6 +79,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cufe.driver import explain_at
 
         return explain_at.main(rest)
+    if command == "device":
+        from cufe.driver import device
+
+        return device.main(rest)
     sys.stderr.write(f"cufe: no command {command}\n\n{_USAGE}")
     return 2
 

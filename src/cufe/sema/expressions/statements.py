@@ -76,7 +76,8 @@ class Statements:
         self.handlers: Handlers = Handlers(engine)
         self._known: dict[int, st.FunctionScope | None] = {}
         self._open: list[Function] = []
-        self._kept: list[Routine] = []
+        #: the functions whose bodies have been read, in that order
+        self.read: list[Routine] = []
         #: what is wrong with the statements of functions, as far as that is certain
         self._mistakes: dict[Routine, dict[tuple[int, int, str], Mistake]] = {}
 
@@ -95,6 +96,7 @@ class Statements:
         self.engine.recursion.enter(weight, routine.token)
         scope = st.FunctionScope(routine)
         routine.body = scope
+        self.read.append(routine)
         try:
             self._read(routine, scope, declared)
         finally:

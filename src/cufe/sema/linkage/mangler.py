@@ -38,6 +38,8 @@ class Mangler:
         self.prototypes: int = 0
         #: closures take the vendor forms of extended lambdas
         self.vendor: bool = False
+        #: static functions and variables are not marked: in device code, as in vendor forms
+        self.hides_linkage: bool = False
 
     def symbol(self, entity: Entity) -> str:
         """The name by which the linker knows a routine or variable."""

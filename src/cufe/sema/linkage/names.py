@@ -56,7 +56,8 @@ class NameMangler:
     def _internal(self, entity: Entity) -> str:
         """`L` in front of the name of a function of a namespace that is static, as g++ spells it; not in stubs."""
         static = isinstance(entity, Routine) and entity.storage_class == en.SC_STATIC
-        return "L" if static and isinstance(entity.parent, Namespace) and not self.mangler.vendor else ""
+        hidden = self.mangler.vendor or self.mangler.hides_linkage
+        return "L" if static and isinstance(entity.parent, Namespace) and not hidden else ""
 
     def _local(self, entity: Entity, around: Routine) -> str:
         text = "Z" + self.mangler.encoding(around) + "E"

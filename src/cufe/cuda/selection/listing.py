@@ -1,0 +1,244 @@
+"""What is said of each kernel that a unit makes, and of what the list lacks."""
+
+from cufe.cuda.demangling.demangle import demangled, demangled_name
+from cufe.cuda.selection.selection import Made, Selection
+from cufe.diagnostics.place import Place
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Declared, Field, Namespace, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
+from cufe.sema.failures import unanswered
+from cufe.sema.linkage.mangler import Mangler
+from cufe.sema.message_names import MessageNames
+from cufe.syntax import expression_nodes as e
+from cufe.text.places import Places
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: attributes with numbers, as the toolkit's macros are called
+_BOUNDS: Final[dict[str, str]] = {
+    "launch_bounds": "__launch_bounds__", "maxnreg": "__maxnreg__", "cluster_dims": "__cluster_dims__",
+    "block_size": "__block_size__",
+}  # fmt: skip
+
+
+class _Names(MessageNames):
+    """Names for readers; a closure is called by its place."""
+
+    def __init__(self, listing: "Listing") -> None:
+        super().__init__()
+        self._listing: Listing = listing
+
+    def class_name(self, class_: ClassType) -> str:
+        if not isinstance(class_.closure, LambdaNode):
+            return super().class_name(class_)
+        place = self._listing.place(class_.token)
+        return "(lambda)" if place is None else f"(lambda at {place.file.rpartition('/')[2]}:{place.line})"
+
+
+class Step:
+    """One link of a chain: what it is, and where it asks for the next one or, the first, where it is defined."""
+
+    def __init__(self, name: str, place: Place | None) -> None:
+        self.name: str = name
+        self.place: Place | None = place
+
+
+class Bounds:
+    """`__launch_bounds__(256, 2)`; a number that is not known is -1."""
+
+    def __init__(self, name: str, values: list[int]) -> None:
+        self.name: str = name
+        self.values: list[int] = values
+
+
+class Kernel:
+    """One kernel: `template` is the name of the template that it is an instance of, empty for none."""
+
+    def __init__(self, name: str, symbol: str, template: str) -> None:
+        self.name: str = name
+        self.symbol: str = symbol
+        self.template: str = template
+        self.parameters: list[tuple[str, str]] = []
+        self.bounds: list[Bounds] = []
+        self.internal: bool = False
+        self.defined: Place | None = None
+        self.chain: list[Step] = []
+
+
+class Missing:
+    """Why the list may lack kernels, and where."""
+
+    def __init__(self, cause: str, place: Place | None) -> None:
+        self.cause: str = cause
+        self.place: Place | None = place
+
+
+class Listing:
+    """The kernels of a unit in the order of their definitions, instances in that of their names."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._places: Places = Places(engine.unit)
+        selection = Selection(engine)
+        selection.find()
+        found = [(self._token(made.entity), self._kernel(made)) for made in selection.kernels]
+        found.sort(key=_order)
+        self.kernels: list[Kernel] = [kernel for _, kernel in found]
+        self.missing: list[Missing] = []
+        told: set[tuple[str, int]] = set()
+        for gap in selection.gaps:
+            place = self.place(gap.token)
+            where = (gap.cause, -1 if place is None else place.line)
+            if where not in told:
+                told.add(where)
+                self.missing.append(Missing(gap.cause, place))
+
+    def templates(self) -> list[tuple[str, int]]:
+        """How many instances each template has, the most first."""
+        counts: dict[str, int] = {}
+        for kernel in self.kernels:
+            if kernel.template:
+                counts[kernel.template] = counts.get(kernel.template, 0) + 1
+        return sorted(counts.items(), key=_most)
+
+    # --- kernels -------------------------------------------------------------------------------------------------
+
+    def _kernel(self, made: Made) -> Kernel:
+        routine = made.entity
+        assert isinstance(routine, Routine)
+        symbol = self._symbol(routine)
+        template = ""
+        if routine.template is not None:
+            template = self._scope(routine) + routine.name
+        kernel = Kernel(self._full_name(routine, symbol), symbol, template)
+        kernel.internal = self._is_internal(routine)
+        kernel.defined = self.place(self._token(routine))
+        declared = self.engine.declare_types.definition(routine)
+        if declared is not None:
+            with unanswered:
+                self._parameters(kernel, routine)
+            kernel.bounds = self._bounds(declared)
+        kernel.chain = self._chain(made)
+        return kernel
+
+    def _symbol(self, entity: Routine | Variable) -> str:
+        """The name in device code: static functions are mangled like others there."""
+        with unanswered:
+            mangler = Mangler(self.engine)
+            mangler.hides_linkage = True
+            return mangler.symbol(entity)
+        return entity.name
+
+    def _scope(self, entity: Entity) -> str:
+        text = ""
+        around = entity.parent
+        while around is not None:
+            if isinstance(around, Namespace) and around.parent is not None:
+                text = f"{around.name or '(unnamed)'}::{text}"
+            around = around.parent
+        return text
+
+    def _is_internal(self, routine: Routine) -> bool:
+        if routine.storage_class == en.SC_STATIC:
+            return True
+        around = routine.parent
+        while around is not None:
+            if isinstance(around, Namespace) and not around.name and around.parent is not None:
+                return True
+            around = around.parent
+        return False
+
+    def _parameters(self, kernel: Kernel, routine: Routine) -> None:
+        types = self.engine.declare_types.routine_type(routine).parameters
+        variables = self.engine.declare_types.parameters(routine)
+        for at, type_ in enumerate(types):
+            name = variables[at].name if at < len(variables) else ""
+            text = "a type without a name"
+            with unanswered:
+                text = _Names(self).of(type_)
+            kernel.parameters.append((name, text))
+
+    def _bounds(self, declared: Declared) -> list[Bounds]:
+        declaration = declared.binding.declaration
+        declarator = declared.binding.declarator
+        found: list[Bounds] = []
+        if declaration is None or declarator is None:
+            return found
+        brackets = self.engine.cutter.brackets
+        for attribute in declaration.specifiers.attributes + declarator.attributes:
+            name = _BOUNDS.get(attribute.name.strip("_"), "")
+            if not name or attribute.arguments < 0:
+                continue
+            values: list[int] = []
+            for node in self.engine.fragments.items(attribute.arguments + 1, brackets.close(attribute.arguments)):
+                values.append(self._value(node, declared))
+            found.append(Bounds(name, values))
+        return found
+
+    def _value(self, node: e.Node, declared: Declared) -> int:
+        with unanswered:
+            return self.engine.evaluator.integer(self.engine.expressions.value(node, declared.context))
+        return -1
+
+    # --- chains --------------------------------------------------------------------------------------------------
+
+    def _chain(self, made: Made) -> list[Step]:
+        """From what the unit defines to what names the kernel; for a kernel of its own right there is nothing to say,
+        for one that a directive asks for the directive alone."""
+        steps: list[Step] = []
+        links = made.chain()
+        for at, link in enumerate(links[:-1]):
+            steps.append(Step(self._name(link.entity), self.place(links[at + 1].token)))
+        first = links[0]
+        if first.token != self._token(first.entity) and first.token != first.entity.token:
+            steps.insert(0, Step(_ASKED, self.place(first.token)))
+        return steps
+
+    def _full_name(self, routine: Routine, symbol: str) -> str:
+        """`N::f<int>(int *)`."""
+        with unanswered:
+            return _Names(self).function(routine, self.engine.declare_types.routine_type(routine))
+        return demangled(symbol)
+
+    def _name(self, entity: Entity) -> str:
+        if isinstance(entity, (Routine, Variable)):
+            with unanswered:
+                return _Names(self).entities.qualified(entity)
+            return demangled_name(self._symbol(entity)).rstrip()
+        if isinstance(entity, Field) and entity.parent is not None:
+            return f"{entity.parent.name}::{entity.name}"
+        return entity.name
+
+    def _token(self, entity: Entity) -> int:
+        if isinstance(entity, Routine):
+            declared = self.engine.declare_types.definition(entity)
+            if declared is not None:
+                return declared.binding.name
+        return entity.token
+
+    def place(self, token: int) -> Place | None:
+        """Where a token stands; None for what has no token."""
+        return None if token < 0 else self._places.locate(self.engine.unit.offset(token))
+
+
+_ASKED: Final = "the unit itself"
+
+
+def _order(found: tuple[int, Kernel]) -> tuple[int, str]:
+    return found[0], found[1].symbol
+
+
+def _most(counted: tuple[str, int]) -> tuple[int, str]:
+    return -counted[1], counted[0]
+
+
+def open_listing(source: bytes, standard: int, gnu_version: int) -> Listing:
+    """The kernels of a unit of the device pass."""
+    from cufe.sema.engine import open_engine
+
+    engine = open_engine(source, standard, gnu_version)
+    engine.keeps_assertions = True
+    return Listing(engine)

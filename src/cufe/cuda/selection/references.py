@@ -1,0 +1,295 @@
+"""What a body or an initialiser refers to so that it is instantiated: functions, and variables with initialisers.
+
+Everything that is potentially evaluated counts ([basic.def.odr]), statements that are never reached among it; operands
+of `sizeof`, `decltype` and `noexcept` do not, nor does the branch that `if constexpr` discards (observed in the device
+code of nvcc 13.0: both hold outside of templates, too).
+"""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
+from cufe.il import initialisation as i
+from cufe.il import operations as o
+from cufe.il import statements as s
+from cufe.il.constants import AddressConstant, MemberPointerConstant
+from cufe.il.entities import VIRTUAL, ClassType, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.type_kinds import CONST
+from cufe.il.types import ArrayType, Type
+from cufe.il.walk import Node, Walk
+from cufe.sema.expressions.operands import class_of
+from cufe.sema.failures import unanswered
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
+
+
+class Reference:
+    """A function or variable that is needed, at a token."""
+
+    def __init__(self, entity: Routine | Variable, token: int) -> None:
+        self.entity: Routine | Variable = entity
+        self.token: int = token
+
+
+class Gap:
+    """Something that the engine does not know, at a token."""
+
+    def __init__(self, cause: str, token: int) -> None:
+        self.cause: str = cause
+        self.token: int = token
+
+
+class References(Walk):
+    """Gathers the references of one body or initialiser."""
+
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__()
+        self.engine: Engine = engine
+        self.found: list[Reference] = []
+        self.gaps: list[Gap] = []
+        #: local classes whose members are defined with the function
+        self.classes: list[ClassType] = []
+        #: the names of functions that were met, evaluated or not
+        self.met: set[int] = set()
+        self._token: int = -1
+        #: in operands that are not evaluated, or branches that are not taken, and how many of the former
+        self._discarded: int = 0
+        self._unevaluated: int = 0
+        #: names of functions among template arguments
+        self.as_arguments: set[str] = set()
+        self._seen: set[Node] = set()
+        self._types: set[ClassType] = set()
+        #: generic lambdas, as tokens
+        self.generic: list[tuple[int, int]] = []
+
+    def body(self, scope: s.FunctionScope) -> None:
+        """A function, with the destructors of the parts that its constructor makes."""
+        self._token = scope.routine.token
+        self.function(scope)
+        if scope.coroutine is not None:
+            self._coroutine(scope.coroutine)
+
+    def initialiser(self, init: i.DynamicInit, token: int) -> None:
+        """The initialiser of a variable or member."""
+        self._token = token
+        self.init(init)
+
+    def written(self, node: e.Expression, token: int) -> None:
+        """An expression that stands for itself."""
+        self._token = token
+        self.expression(node)
+
+    def needs(self, entity: Routine | Variable, token: int = -1) -> None:
+        """Notes a reference, at the last token that was met where none is given."""
+        if not self._discarded or (self._unevaluated and isinstance(entity, Variable) and _is_const(entity)):
+            self.found.append(Reference(entity, token if token >= 0 else self._token))
+
+    def ends(self, type_: Type) -> None:
+        """An object of a type may have to be destroyed."""
+        element = type_.skip_typerefs()
+        while isinstance(element, ArrayType):
+            element = element.element.skip_typerefs()
+        cls = class_of(element)
+        if cls is not None and not cls.dependent and self.engine.classes.is_complete(cls):
+            destructor = self.engine.objects.destructor(cls)
+            if destructor is not None:
+                self.needs(destructor)
+
+    # --- the walk ------------------------------------------------------------------------------------------------
+
+    def skips(self, node: Node) -> bool:
+        if node in self._seen:
+            return True
+        self._seen.add(node)
+        if isinstance(node, s.If) and node.kind == s.STMK_CONSTEXPR_IF:
+            self._constexpr_if(node)
+            return True
+        if isinstance(node, i.ConstructorInit):
+            self._member(node)
+        elif isinstance(node, i.DynamicInit):
+            self._reach(node.token)
+        elif isinstance(node, s.Statement):
+            self._reach(node.token)
+            if isinstance(node, s.DeclStatement):
+                self._declaration(node)
+            elif isinstance(node, s.ExpressionStatement):
+                self.expressions(node.constants)
+                if isinstance(node, s.CoroutineReturn):
+                    self.expression(node.call)
+        elif isinstance(node, e.Expression):
+            return self._enters(node)
+        return False
+
+    def _enters(self, node: e.Expression) -> bool:
+        self._reach(node.token)
+        if isinstance(node, e.TypeQuery):
+            if node.kind != e.ENK_TYPEID or not self.engine.queries.is_evaluated(node.operand):
+                self._not_evaluated(node.operands())
+                return True
+        elif isinstance(node, (e.RequiresExpression, e.ConceptId)):
+            return True
+        elif isinstance(node, e.Operation):
+            if node.operation == o.NOEXCEPT:
+                self._not_evaluated(node.arguments)
+                return True
+        elif isinstance(node, e.RoutineExpression):
+            self.met.add(node.token if node.name is None else node.name.id)
+        elif isinstance(node, e.ErrorExpression):
+            self._gap(node.cause, node.token)
+        elif isinstance(node, e.OverloadExpression):
+            self._set(node)
+        elif isinstance(node, e.DependentExpression):
+            self._gap("it depends on a template parameter", node.token)
+        elif isinstance(node, e.Await):
+            self.expressions(node.calls)
+        elif isinstance(node, e.NewDelete):
+            if not node.is_new and node.destructor is not None and node.destructor.flags & VIRTUAL:
+                # The table of the object says which destructor that is.
+                if node.init is not None:
+                    self._seen.add(node.init)
+        return False
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, e.Operation):
+            if node.operation in _CALLS and node.category == e.PRVALUE:
+                self.ends(node.type)
+        elif isinstance(node, e.TempInit):
+            self.ends(node.type)
+        elif isinstance(node, s.ExpressionStatement):
+            if node.init is not None:
+                self.ends(node.init.type)
+        elif isinstance(node, e.NewDelete):
+            if node.destructor is not None and (node.is_new or not node.destructor.flags & VIRTUAL):
+                self.needs(node.destructor)
+            if node.freeing is not None:
+                self.needs(node.freeing)
+        elif isinstance(node, e.Throw):
+            if node.destructor is not None:
+                self.needs(node.destructor)
+        elif isinstance(node, s.TryBlock):
+            for handler in node.handlers:
+                if handler.init is not None:
+                    self.init(handler.init)
+        elif isinstance(node, MemberPointerConstant) and isinstance(node.member, Routine):
+            self.needs(node.member)
+        return node
+
+    def target(self, entity: Entity) -> Entity:
+        if isinstance(entity, Routine):
+            self.needs(entity)
+            self._arguments(entity)
+        elif isinstance(entity, Type):
+            self._named_in(entity)
+        elif isinstance(entity, Variable) and not isinstance(entity.parent, Routine) and entity.declarations:
+            self.needs(entity)
+        return entity
+
+    def _set(self, node: e.OverloadExpression) -> None:
+        """A set of functions that no type chose from may have one alone."""
+        self.met.add(node.token if node.name is None else node.name.id)
+        routine = self.engine.addresses.single(node)
+        if routine is None:
+            self._gap("it is not known which function is meant", node.token)
+        else:
+            self.needs(routine)
+
+    def _named_in(self, type_: Type) -> None:
+        """Functions among the template arguments of a type."""
+        cls = class_of(type_.skip_typerefs())
+        if cls is not None and cls not in self._types:
+            self._types.add(cls)
+            self._arguments(cls)
+
+    def _arguments(self, entity: Routine | ClassType) -> None:
+        around: Entity | None = entity
+        while isinstance(around, (Routine, ClassType)):
+            pending = list(around.arguments)
+            while pending:
+                argument = pending.pop()
+                pending += argument.pack
+                constant = argument.constant
+                if isinstance(constant, AddressConstant) and constant.routine is not None:
+                    self.as_arguments.add(constant.routine.name)
+                    self.needs(constant.routine)
+                elif argument.type is not None:
+                    self._named_in(argument.type)
+            around = around.parent
+
+    def captures(self, node: e.LambdaNode) -> None:
+        if node.routine is not None:
+            # The body is read where the lambda stands, unless it is a template.
+            self.needs(node.routine)
+        if node.call_template is not None:
+            self.generic.append((node.node.start, node.node.end))
+        super().captures(node)
+
+    def _reach(self, token: int) -> None:
+        if token >= 0:
+            self._token = token
+
+    def _gap(self, cause: str, token: int) -> None:
+        if not self._discarded:
+            self.gaps.append(Gap(cause, token if token >= 0 else self._token))
+
+    def _not_evaluated(self, nodes: list[e.Expression]) -> None:
+        """Operands that are not evaluated are walked for the names in them alone."""
+        self._discarded += 1
+        self._unevaluated += 1
+        self.expressions(nodes)
+        self._unevaluated -= 1
+        self._discarded -= 1
+
+    def _constexpr_if(self, node: s.If) -> None:
+        condition = node.deciding()
+        truth = -1
+        if node.condition is not None:
+            self.expression(node.condition)
+        if condition is not None:
+            with unanswered:
+                truth = 1 if self.engine.evaluator.truth(condition) else 0
+        if truth < 0:
+            self._gap("it is not known which branch is taken", node.token)
+        self._branch(node.then, truth == 0)
+        self._branch(node.otherwise, truth == 1)
+
+    def _branch(self, node: s.Statement | None, discarded: bool) -> None:
+        if node is not None:
+            self._discarded += discarded
+            self.statement(node)
+            self._discarded -= discarded
+
+    def _member(self, node: i.ConstructorInit) -> None:
+        self._reach(node.token)
+        if node.uses_default and node.field is not None:
+            with unanswered:
+                self.init(self.engine.member_initialisers.default(node.field))
+
+    def _declaration(self, node: s.DeclStatement) -> None:
+        if node.asserted is not None:
+            self.expression(node.asserted)
+        self.expressions(node.constants)
+        for entity in node.entities:
+            if isinstance(entity, Variable) and entity.static_init is not None:
+                self.init(entity.static_init)
+            elif isinstance(entity, ClassType) and entity.brace >= 0 and not self._discarded:
+                self.classes.append(entity)
+            if isinstance(entity, Variable) and entity.type is not None:
+                self._named_in(entity.type)
+
+    def _coroutine(self, node: s.CoroutineStatement) -> None:
+        for part in (
+            node.initial_suspend,
+            node.final_suspend,
+            node.unhandled_exception,
+            node.return_object,
+            node.allocation_failure,
+        ):
+            if part is not None:
+                self.expression(part)
+
+
+def _is_const(variable: Variable) -> bool:
+    """Whether the initialiser is looked at wherever a variable is named, since it may be a constant."""
+    return variable.type is not None and bool(variable.type.qualifiers() & CONST)

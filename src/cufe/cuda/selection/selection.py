@@ -1,0 +1,433 @@
+"""The kernels that a unit makes, found from what it defines through all instances that lead to them.
+
+One queue: functions that are no templates, variables, default member initialisers and explicit instantiations come
+first, then what their bodies refer to, each once with the one that asked for it.  Since the queue goes breadth first,
+the way back from a kernel is the shortest.  What nvcc's front end makes was observed: functions that nobody calls count
+like others, virtual members are needed with a constructor or destructor of their class, and of what is declared
+`extern template` only inline functions are made.
+"""
+
+from cufe.cuda.marks import GLOBAL
+from cufe.cuda.rules.calls.dependence import is_of_template
+from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.selection.references import Gap, Reference, References
+from cufe.cuda.selection.ways import Ways
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
+from cufe.il.entity import Entity
+from cufe.il.statements import FunctionScope
+from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.expressions.defaulted_bodies import DefaultedBodies
+from cufe.sema.failures import guarded
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: operands in which a name is not evaluated
+_UNEVALUATED: Final = (k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.ALIGNOF, k.TYPEOF, k.REQUIRES)
+_STATEMENT_ENDS: Final = b";{}"
+#: in front of a template argument
+_BEFORE_ARGUMENT: Final = b"<,&"
+
+
+class Made:
+    """Something that is read, or a kernel: who asked for it, and at which token."""
+
+    def __init__(self, entity: Entity, maker: "Made | None", token: int) -> None:
+        self.entity: Entity = entity
+        self.maker: Made | None = maker
+        self.token: int = token
+
+    def chain(self) -> "list[Made]":
+        """The way from what the unit defines to this, both included."""
+        found: list[Made] = [self]
+        while found[0].maker is not None:
+            found.insert(0, found[0].maker)
+        return found
+
+
+class Selection:
+    """The kernels of a unit, in the order in which they were met."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.ways: Ways = Ways(engine)
+        self.kernels: list[Made] = []
+        #: what keeps the list from being complete
+        self.gaps: list[Gap] = []
+        self._spaces: FunctionSpaces = FunctionSpaces(engine, True)
+        self._defaulted: DefaultedBodies = DefaultedBodies(engine)
+        self._behind: int = len(engine.kinds)
+        self._known: set[Entity] = set()
+        self._queue: list[Made] = []
+        #: what `extern template` declares, and what directives instantiate all the same
+        self._elsewhere: set[Routine] = set()
+        self._met: set[int] = set()
+        self._generic: list[tuple[int, int]] = []
+        #: the pieces in which a kernel is a template argument, with its name
+        self._as_arguments: set[tuple[int, str]] = set()
+        #: how much of what the engine read was looked at for what it made by itself
+        self._bodies: int = 0
+
+    def find(self) -> None:
+        """Fills the list."""
+        for path in self.ways.kernels:
+            self._plain_kernel(path)
+        self._directives()
+        for start in sorted(self.ways.paths):
+            path = self.ways.paths[start]
+            if not self.ways.is_template(path):
+                with guarded("selection", start):
+                    self._root(path)
+        self._drain()
+        for token in self.ways.unbound:
+            self.gaps.append(Gap("nothing says for which types this operator is", token))
+        self._unmet()
+        self._drain()
+
+    # --- where it begins -----------------------------------------------------------------------------------------
+
+    def _plain_kernel(self, path: list[Piece]) -> None:
+        """A kernel that is no template: its definition is made."""
+        engine = self.engine
+        piece = path[-1]
+        if piece.sort == c.FUNCTION:
+            routine = engine.definitions.at(path)
+            if routine is None:
+                self.gaps.append(Gap("the kernel cannot be told", piece.start))
+            else:
+                self._kernel(routine, None, routine.token)
+            return
+        with guarded("selection", piece.start):
+            for entity in engine.definitions.declared_at(path):
+                if isinstance(entity, Routine):
+                    self._kernel(entity, None, entity.token)
+
+    def _directives(self) -> None:
+        """Explicit instantiations, and what `extern template` keeps from being made."""
+        kinds = self.engine.kinds
+        wanted: list[tuple[Routine, int]] = []
+        for at in k.all_of(kinds, k.TEMPLATE):
+            if kinds[at + 1] == k.LESS:
+                continue
+            path = self.engine.cutter.path(at)
+            if not path or path[-1].sort != c.SIMPLE or path[-1].start not in (at, at - 1):
+                continue
+            piece = path[-1]
+            is_declared = piece.start < at
+            if is_declared and kinds[piece.start] != k.EXTERN:
+                continue
+            classes = set(self.engine.instantiations.classes)
+            before = len(self.engine.instantiations.variables)
+            unknown = len(self.engine.unknowns)
+            routines = self.engine.instantiations.routines(piece.start, piece.end, is_declared)
+            made = self.engine.instantiations.classes - classes
+            if is_declared:
+                self._elsewhere.update(routines)
+                continue
+            if len(self.engine.unknowns) > unknown and self.ways.holds(piece.start):
+                self.gaps.append(Gap(self.engine.unknowns[-1].cause, piece.start))
+            wanted += [(routine, at) for routine in routines]
+            variables = self.engine.instantiations.variables[before:]
+            for cls in sorted(made, key=_token):
+                variables += self._static_members(cls)
+            for variable in variables:
+                self._need(Reference(variable, at), None)
+        for routine, _ in wanted:
+            self._elsewhere.discard(routine)
+        for routine, at in wanted:
+            self._need(Reference(routine, at), None)
+
+    def _static_members(self, cls: ClassType) -> list[Variable]:
+        context = cls.context
+        found: list[Variable] = []
+        if isinstance(context, ClassContext) and cls.brace >= 0:
+            for name in self.engine.lookup.index(cls.brace).pieces:
+                for member in self.engine.declare.in_class(context, name):
+                    if isinstance(member, Variable):
+                        found.append(member)
+        return found
+
+    def _root(self, path: list[Piece]) -> None:
+        """A way that is no template: what it defines is made, whether anybody asks for it or not."""
+        engine = self.engine
+        piece = path[-1]
+        if piece.sort == c.FUNCTION:
+            routine = engine.definitions.at(path)
+            if routine is None:
+                self.gaps.append(Gap("the function cannot be told", piece.start))
+            elif not is_of_template(routine) and not any(one.is_dependent() for one in routine.arguments):
+                self._put(routine, None, routine.token)
+            return
+        if piece.sort not in (c.SIMPLE, c.CLASS):
+            return
+        if engine.kinds[piece.start] == k.TEMPLATE and engine.kinds[piece.start + 1] != k.LESS:
+            return
+        for variable in engine.definitions.variables_at(path):
+            self._put(variable, None, variable.token)
+        for entity in engine.definitions.declared_at(path):
+            if isinstance(entity, Typedef):
+                engine.declare_types.typedef_type(entity)
+        in_class = len(path) > 1 and path[-2].sort == c.CLASS
+        if piece.sort != c.CLASS and not in_class:
+            return
+        cls = engine.definitions.class_at(path if piece.sort == c.CLASS else path[:-1])
+        if cls is None:
+            self.gaps.append(Gap("the class cannot be told", piece.start))
+            return
+        for field in engine.classes.fields(cls):
+            if piece.start <= field.token < piece.end and engine.classes.has_initialiser(field):
+                self._put(field, None, field.token)
+        # A base or a member may lead to a kernel by what is implied.
+        for member in [*engine.classes.constructors(cls), engine.classes.destructor(cls)]:
+            if isinstance(member, Routine) and engine.declare_types.definition(member) is not None:
+                self._put(member, None, member.token)
+
+    # --- the queue -----------------------------------------------------------------------------------------------
+
+    def _put(self, entity: Entity, maker: Made | None, token: int) -> None:
+        if entity not in self._known:
+            self._known.add(entity)
+            self._queue.append(Made(entity, maker, token))
+
+    def _kernel(self, routine: Routine, maker: Made | None, token: int) -> None:
+        if routine not in self._known and self.engine.declare_types.definition(routine) is not None:
+            self._known.add(routine)
+            made = Made(routine, maker, token)
+            self.kernels.append(made)
+            if self.ways.routine(routine):
+                self._queue.append(made)
+
+    def _need(self, reference: Reference, maker: Made | None) -> None:
+        entity = reference.entity
+        if entity in self._known:
+            return
+        if isinstance(entity, Variable):
+            if self.ways.variable(entity):
+                self._put(entity, maker, reference.token)
+            return
+        if any(one.is_dependent() for one in entity.arguments):
+            return
+        if entity in self._elsewhere and not self._is_inline(entity):
+            return
+        if self._is_kernel(entity):
+            self._kernel(entity, maker, reference.token)
+            return
+        if self.ways.routine(entity):
+            self._put(entity, maker, reference.token)
+        owner = entity.owner()
+        if owner is not None and entity.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR):
+            self._virtuals(owner, maker, reference.token)
+
+    def _is_kernel(self, routine: Routine) -> bool:
+        return routine.owner() is None and bool(self._spaces.of(routine, self._behind) & GLOBAL)
+
+    def _is_inline(self, routine: Routine) -> bool:
+        """Whether a function is made although `extern template` declares it."""
+        if routine.flags & (en.INLINE | en.CONSTEXPR):
+            return True
+        declared = self.engine.declare_types.definition(routine)
+        owner = routine.owner()
+        if declared is None or owner is None or owner.brace < 0:
+            return False
+        return owner.brace < declared.binding.name < self.engine.cutter.brackets.close(owner.brace)
+
+    def _virtuals(self, cls: ClassType, maker: Made | None, token: int) -> None:
+        """A constructor or destructor needs the table of virtual functions."""
+        if cls.dependent or not self.ways.type(cls):
+            return
+        with guarded("selection", token):
+            for routine in self.engine.virtuals.of(cls).overriders:
+                self._need(Reference(routine, token), maker)
+
+    def _drain(self) -> None:
+        """Reads what waits."""
+        at = 0
+        while True:
+            while at < len(self._queue):
+                self._read(self._queue[at])
+                at += 1
+            self._made_by_engine()
+            if at == len(self._queue):
+                break
+        self._queue = []
+
+    def _made_by_engine(self) -> None:
+        """What the engine read for a deduced result or a constant is made as well."""
+        bodies = self.engine.statements.read
+        while self._bodies < len(bodies):
+            routine = bodies[self._bodies]
+            self._bodies += 1
+            if routine in self._known or is_of_template(routine) or not self.engine.returns.is_instance(routine):
+                continue
+            if routine.flags & en.CONSTEXPR or self._spaces.is_deduced(routine):
+                self._need(Reference(routine, routine.token), None)
+
+    def _read(self, made: Made) -> None:
+        """What one body or initialiser refers to."""
+        references = References(self.engine)
+        entity = made.entity
+        unknown = len(self.engine.unknowns)
+        guard = guarded("selection", made.token)
+        with guard:
+            if isinstance(entity, Routine):
+                scope = self._body(entity)
+                if scope is not None:
+                    references.body(scope)
+                    self._parts(references, entity)
+                self._specification(entity)
+            elif isinstance(entity, Variable):
+                init = self.engine.declared_initialisers.of_variable(entity)
+                if init is not None:
+                    references.initialiser(init, entity.token)
+                    references.ends(init.type)
+            elif isinstance(entity, Field):
+                references.initialiser(self.engine.member_initialisers.default(entity), entity.token)
+        if guard.cause:
+            self.gaps.append(Gap(guard.cause, guard.token))
+        for one in self.engine.unknowns[unknown:]:
+            if one.token >= 0 and self.ways.holds(one.token):
+                self.gaps.append(Gap(one.cause, one.token))
+        self.gaps += references.gaps
+        self._met |= references.met
+        self._generic += references.generic
+        if references.as_arguments and isinstance(entity, (Routine, Variable)):
+            path = self.engine.cutter.path(entity.token)
+            for name in references.as_arguments if path else ():
+                self._as_arguments.add((path[-1].start, name))
+        for reference in references.found:
+            self._need(reference, made)
+        for cls in references.classes:
+            self._local_class(cls, made)
+
+    def _body(self, routine: Routine) -> FunctionScope | None:
+        engine = self.engine
+        if engine.declare_types.definition(routine) is None and routine.inherited is None:
+            if not routine.flags & en.DEFAULTED or routine.owner() is None:
+                return None
+            return self._defaulted.of(routine) or engine.statements.body(routine)
+        return engine.statements.body(routine)
+
+    def _parts(self, references: References, routine: Routine) -> None:
+        """A constructor may have to destroy what it made."""
+        owner = routine.owner()
+        if owner is not None and routine.special == en.SFK_CONSTRUCTOR and not owner.dependent:
+            for one in self.engine.member_initialisers.destroyed(owner):
+                if one.initializer.destructor is not None:
+                    references.needs(one.initializer.destructor)
+
+    def _specification(self, routine: Routine) -> None:
+        """The operand of `noexcept` is worked out with the function."""
+        declared = self.engine.declare_types.definition(routine)
+        if declared is None or declared.piece.body < 0:
+            return
+        kinds = self.engine.kinds
+        at = kinds.find(k.NOEXCEPT, declared.binding.name, declared.piece.body)
+        if at < 0 or kinds[at + 1] != k.OPEN_ROUND:
+            return
+        self.engine.exceptions.is_noexcept(routine)
+        close = self.engine.cutter.brackets.close(at + 1)
+        if any(at < token < close for token in self.ways.mentions()):
+            self.gaps.append(Gap("the operand of noexcept names a kernel", at))
+
+    def _local_class(self, cls: ClassType, maker: Made) -> None:
+        """The members of a local class are defined with the function around."""
+        context = cls.context
+        if not isinstance(context, ClassContext):
+            return
+        engine = self.engine
+        with guarded("selection", cls.token):
+            members: list[Entity] = [*engine.declare.constructors(cls), *engine.declare.conversions(cls)]
+            for name in engine.lookup.index(cls.brace).pieces:
+                members += engine.declare.in_class(context, name)
+            for name in engine.declare.special(cls.brace).operators:
+                members += engine.declare.in_class(context, name)
+            members.append(engine.classes.destructor(cls))
+            for member in members:
+                if isinstance(member, Routine) and member.declarations and not member.flags & en.IMPLICIT:
+                    self._need(Reference(member, member.token), maker)
+                elif isinstance(member, ClassType) and member is not cls and member.parent is cls and member.brace >= 0:
+                    self._local_class(member, maker)
+
+    # --- names that nothing above has met ------------------------------------------------------------------------
+
+    def _unmet(self) -> None:
+        """Names of kernel templates outside of templates that no body and no initialiser had: in bounds of arrays,
+        enumerators, template arguments, assertions.  Where one cannot be told, the list is not complete."""
+        kinds = self.engine.kinds
+        for token in self.ways.mentions():
+            if token in self._met:
+                continue
+            path = self.engine.cutter.path(token)
+            if not path or self.ways.is_template(path) or path[-1].sort in (c.NAMESPACE, c.EMPTY):
+                continue
+            piece = path[-1]
+            is_using = kinds[piece.start] == k.USING and kinds[piece.start + 2] != k.ASSIGN
+            if is_using or piece.start not in self.ways.paths:
+                continue
+            if kinds[piece.start] in (k.TEMPLATE, k.EXTERN) or self._is_unevaluated(token):
+                # A specialisation, or a directive.
+                continue
+            if any(start <= token < end for start, end in self._generic) or self._is_default(token, path):
+                continue
+            if kinds[token - 1] in _BEFORE_ARGUMENT and (piece.start, self.engine.lexemes[token]) in self._as_arguments:
+                continue
+            self._named(token, path)
+
+    def _is_unevaluated(self, token: int) -> bool:
+        kinds = self.engine.kinds
+        depth = 0
+        at = token - 1
+        while at > 0 and kinds[at] not in _STATEMENT_ENDS:
+            if kinds[at] == k.CLOSE_ROUND:
+                depth += 1
+            elif kinds[at] == k.OPEN_ROUND:
+                depth -= 1
+                if depth < 0:
+                    if kinds[at - 1] in _UNEVALUATED:
+                        return True
+                    depth = 0
+            at -= 1
+        return False
+
+    def _is_default(self, token: int, path: list[Piece]) -> bool:
+        """Whether a name stands in a default argument: who calls the function has it in the call."""
+        for binding in self.engine.lookup.bindings(path[-1], self.ways.class_around(path)):
+            declarator = binding.declarator
+            function = declarator.function() if declarator is not None else None
+            for parameter in function.parameters if function is not None else []:
+                if parameter.start <= token < parameter.end:
+                    return True
+        return False
+
+    def _named(self, token: int, path: list[Piece]) -> None:
+        """A name of a kernel template outside of bodies is looked up where it stands."""
+        engine = self.engine
+        piece = path[-1]
+        guard = guarded("selection", token)
+        if 0 <= piece.body < token and piece.sort == c.FUNCTION:
+            self.gaps.append(Gap("it is not known what this name asks for", token))
+            return
+        references = References(engine)
+        with guard:
+            context = engine.definitions.context_of(path, [])
+            end = token + 1
+            if engine.kinds[end] == k.LESS:
+                end = engine.cutter.brackets.close_angle(end, piece.end) + 1
+            first = token
+            while engine.kinds[first - 1] == k.SCOPE:
+                first -= 2 if engine.kinds[first - 2] == k.IDENTIFIER else 1
+            if context is not None and end > token:
+                references.written(engine.expressions.build(engine.fragments.expression(first, end), context), token)
+        for reference in references.found:
+            self._need(reference, None)
+        if guard.cause or not references.found:
+            self.gaps.append(Gap(guard.cause or "it is not known what this name asks for", token))
+
+
+def _token(entity: Entity) -> int:
+    return entity.token

@@ -1,0 +1,388 @@
+"""Which declarations of a unit may lead to an instance of a kernel template, by names alone.
+
+A kernel template is met by its name, and so is whatever leads to one: a function whose body names it, a class with such
+a constructor, a variable that such a function initialises, and so on.  Names are followed backwards, from the
+kernel templates to all declarations that spell a name that leads to one, without regard to scopes; so a declaration
+that is no way cannot lead to a kernel unless a template argument does.  The typed engine then reads the ways alone: of
+a unit with thrust that is a small part, and what the engine does not know elsewhere does not matter.
+"""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.constants import AddressConstant, Constant
+from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.templates import TemplateArgument
+from cufe.il.types import ArrayType, MemberPointerType, PointerType, QualifiedType, ReferenceType, RoutineType, Type
+from cufe.sema.text_lookup import entities as tl
+from cufe.syntax import body_bindings as b
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_WORDS: Final = ("global", "__global__")
+_ATTRIBUTES: Final = ("__attribute__", "__attribute")
+#: members that nobody need name
+_UNNAMED_MEMBERS: Final = (k.OPERATOR, k.TILDE)
+_OVERRIDES: Final = ("override", "final")
+#: in front of the name of a member, with `::`
+_ACCESS: Final = (k.DOT, k.ARROW)
+_STRING: Final = ord('"')
+_LITERALS: Final = b"0\"'"
+#: what a name of a namespace or class may be hidden by
+_LOCAL: Final = (tl.PARAMETER, tl.LOCAL, tl.LABEL, tl.TEMPLATE_PARAMETER)
+_OF_OBJECTS: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
+
+
+class Ways:
+    """The kernels that a unit declares, and the pieces that may lead to instances of the templates among them."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        #: the declarations of kernels that are no templates
+        self.kernels: list[list[Piece]] = []
+        #: names of kernel templates
+        self.templates: set[str] = set()
+        #: the ways, by their first tokens, with the pieces around them
+        self.paths: dict[int, list[Piece]] = {}
+        #: operators for which no class can be told
+        self.unbound: list[int] = []
+        #: names that lead to kernels: of namespaces and blocks, and of members
+        self._names: set[str] = set()
+        self._members: set[str] = set()
+        self._pending: list[tuple[str, bool]] = []
+        self._with_class: dict[int, bool] = {}
+        #: the ways whose own names lead to kernels, too
+        self._told: set[int] = set()
+        self._types: dict[int, bool] = {}
+        self._tokens: dict[str, list[int]] = self._index()
+        self._find_kernels()
+        while self._pending:
+            name, is_member = self._pending.pop()
+            for token in self._tokens.get(name, []):
+                self._mention(token, is_member)
+
+    def mentions(self) -> list[int]:
+        """The tokens that spell the name of a kernel template."""
+        return sorted([token for name in self.templates for token in self._tokens.get(name, [])])
+
+    # --- by names ------------------------------------------------------------------------------------------------
+
+    def _index(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        lexemes = self.engine.lexemes
+        for token in k.all_of(self.engine.kinds, k.IDENTIFIER):
+            name = lexemes[token]
+            known = found.get(name)
+            if known is None:
+                found[name] = [token]
+            else:
+                known.append(token)
+        return found
+
+    def _find_kernels(self) -> None:
+        lexemes = self.engine.lexemes
+        done: set[int] = set()
+        for word in sorted([token for one in _WORDS for token in self._tokens.get(one, [])]):
+            if lexemes[word - 1] != "(" or lexemes[word - 3] not in _ATTRIBUTES:
+                continue
+            path = self.engine.cutter.path(word)
+            piece = path[-1] if path else None
+            if piece is None or piece.start in done or piece.sort not in (c.FUNCTION, c.SIMPLE):
+                continue
+            if 0 <= piece.body < word:
+                # A declaration in a block, or a lambda.
+                continue
+            done.add(piece.start)
+            if self.is_template(path):
+                for binding in self.engine.lookup.bindings(piece, self.class_around(path)):
+                    if binding.sort == s.ROUTINE:
+                        self.templates.add(lexemes[binding.name])
+                        self._name(lexemes[binding.name], False)
+            else:
+                self.kernels.append(path)
+
+    def _name(self, name: str, is_member: bool) -> None:
+        names = self._members if is_member else self._names
+        if name not in names:
+            names.add(name)
+            self._pending.append((name, is_member))
+
+    def _mention(self, token: int, is_member: bool) -> None:
+        """A name that leads to a kernel makes a way of the declaration that spells it."""
+        kinds = self.engine.kinds
+        before = kinds[token - 1] if kinds[token - 1] != k.TEMPLATE else kinds[token - 2]
+        if not is_member and before in _ACCESS:
+            return
+        path = self.engine.cutter.path(token)
+        if not path:
+            return
+        piece = path[-1]
+        if piece.sort in (c.NAMESPACE, c.LINKAGE, c.EMPTY) or piece.start in self._told or self._in_attribute(token):
+            return
+        if before not in _ACCESS and before != k.SCOPE:
+            if is_member and not self._in_class(path):
+                return
+            meant = self.engine.lookup.resolve(token)
+            if meant is not None and meant.sort in _LOCAL:
+                return
+        lexemes = self.engine.lexemes
+        class_name = self.class_around(path)
+        in_class = bool(class_name) and kinds.find(k.FRIEND, piece.start, max(piece.body, piece.head + 2)) < 0
+        names: list[str] = []
+        classes: list[str] = []
+        bindings = self.engine.lookup.bindings(piece, class_name)
+        if piece.sort == c.CLASS:
+            name = self._class_name(piece)
+            if name == token:
+                return
+            if name >= 0:
+                names.append(lexemes[name])
+        around = False
+        if self._ends_there(path, token, bindings):
+            self.paths[piece.start] = path
+            return
+        for binding in bindings:
+            if binding.name == token and binding.sort in (s.ROUTINE, s.CLASS):
+                # Its own declaration leads nowhere.
+                return
+            if binding.sort == s.USING_NAMESPACE:
+                continue
+            kind = kinds[binding.name]
+            if kind == k.IDENTIFIER:
+                names.append(lexemes[binding.name])
+            is_unnamed = kind in _UNNAMED_MEMBERS or binding.sort != s.ROUTINE
+            if class_name:
+                around = around or is_unnamed or lexemes[binding.name] == class_name or self._may_override(path)
+            elif binding.first != binding.name and kinds[binding.name - 1] == k.SCOPE:
+                classes += self._qualifiers(binding.first, binding.name)
+            elif kind == k.OPERATOR:
+                operands = self._operands(binding)
+                classes += operands
+                if kinds[binding.name + 1] == _STRING:
+                    self._literals(lexemes[binding.name + 1].rpartition('"')[2] or lexemes[binding.name + 2])
+                elif not operands:
+                    self.unbound.append(binding.name)
+        if class_name and (around or not bindings):
+            classes.append(class_name)
+        self.paths[piece.start] = path
+        self._told.add(piece.start)
+        for one in names:
+            self._name(one, in_class)
+            if class_name and not in_class:
+                self._name(one, True)
+        for one in classes:
+            # What a class is a member of is not looked for.
+            self._name(one, False)
+            self._name(one, True)
+
+    def _in_class(self, path: list[Piece]) -> bool:
+        """Whether a name may be that of a member of the class around: also in local classes, and in members that are
+        defined outside of their class."""
+        if any(piece.sort == c.CLASS for piece in path):
+            return True
+        piece = path[-1]
+        known = self._with_class.get(piece.start)
+        if known is None:
+            kinds = self.engine.kinds
+            known = piece.body >= 0 and any(kinds.find(key, piece.body, piece.end) >= 0 for key in k.CLASS_KEYS)
+            for binding in [] if known else self.engine.lookup.bindings(piece, ""):
+                known = known or binding.first != binding.name
+            self._with_class[piece.start] = known
+        return known
+
+    def _ends_there(self, path: list[Piece], token: int, bindings: list[s.Binding]) -> bool:
+        """Whether what follows from a name in a declaration that is no template stays in it: that is read in any case,
+        so that who names it makes nothing further, unless its type comes from there."""
+        kinds = self.engine.kinds
+        piece = path[-1]
+        if piece.sort not in (c.FUNCTION, c.SIMPLE) or self.is_template(path):
+            return False
+        if piece.sort == c.FUNCTION:
+            return 0 <= piece.body < token and kinds.find(k.AUTO, piece.start, piece.body) < 0
+        for binding in bindings:
+            declaration = binding.declaration
+            declarator = binding.declarator
+            if binding.sort != s.VARIABLE or declaration is None or declarator is None:
+                return False
+            if declaration.specifiers.sort in (n.NAMED, n.PLACEHOLDER) or declarator.initialiser == n.NO_INITIALISER:
+                return False
+            if token < declarator.initialiser_start:
+                return False
+        return bool(bindings)
+
+    def _in_attribute(self, token: int) -> bool:
+        """Whether a word is the name of an attribute."""
+        lexemes = self.engine.lexemes
+        return lexemes[token - 1] == "(" and lexemes[token - 2] == "(" and lexemes[token - 3] in _ATTRIBUTES
+
+    def _literals(self, suffix: str) -> None:
+        """A literal operator is named by the literals with its suffix."""
+        lexemes = self.engine.lexemes
+        for token in k.all_of(self.engine.kinds, _LITERALS):
+            lexeme = lexemes[token]
+            if lexeme.endswith(suffix) and not lexeme.startswith("operator"):
+                self._mention(token, False)
+
+    def _may_override(self, path: list[Piece]) -> bool:
+        """Whether a member function may be virtual: the class has it without being asked for."""
+        piece, around = path[-1], path[-2]
+        kinds = self.engine.kinds
+        head_end = piece.body if piece.body >= 0 else piece.end
+        if kinds.find(k.VIRTUAL, piece.start, head_end) >= 0:
+            return True
+        return kinds.find(k.COLON, around.head, around.body) >= 0 or any(
+            one in _OVERRIDES for one in self.engine.lexemes[max(piece.start, head_end - 3) : head_end]
+        )
+
+    def _qualifiers(self, first: int, name: int) -> list[str]:
+        """The names in front of `::` in `A<T>::B::f`."""
+        kinds = self.engine.kinds
+        found: list[str] = []
+        at = first
+        while at < name:
+            if kinds[at] == k.LESS:
+                close = self.engine.cutter.brackets.close_angle(at, name)
+                at = close + 1 if close >= 0 else at + 1
+                continue
+            if kinds[at] == k.IDENTIFIER:
+                found.append(self.engine.lexemes[at])
+            at += 1
+        return found[-1:]
+
+    def _operands(self, binding: s.Binding) -> list[str]:
+        """The types in the parameters of an operator outside of classes."""
+        kinds = self.engine.kinds
+        declarator = binding.declarator
+        function = declarator.function() if declarator is not None else None
+        if declarator is None or function is None:
+            return []
+        generic: set[str] = set()
+        if binding.declaration is not None:
+            for head in binding.declaration.heads:
+                generic.update([self.engine.lexemes[one.name] for one in head.parameters if one.name >= 0])
+        found: list[str] = []
+        for parameter in function.parameters:
+            for at in k.all_of(kinds, k.IDENTIFIER, parameter.start, parameter.end):
+                name = self.engine.lexemes[at]
+                if at != parameter.declarator.id and kinds[at + 1] != k.SCOPE and name not in generic:
+                    found.append(name)
+        return found
+
+    # --- pieces --------------------------------------------------------------------------------------------------
+
+    def is_template(self, path: list[Piece]) -> bool:
+        """Whether the innermost of some pieces is a template, or stands in one."""
+        kinds = self.engine.kinds
+        for piece in path:
+            if piece.sort == c.NAMESPACE:
+                continue
+            at = piece.start
+            while at < piece.head and kinds[at] == k.TEMPLATE and kinds[at + 1] == k.LESS:
+                if kinds[at + 2] != k.GREATER:
+                    return True
+                at += 3
+        return False
+
+    def class_around(self, path: list[Piece]) -> str:
+        """The name of the class whose member a declaration is; empty where it is none."""
+        if len(path) < 2 or path[-2].sort != c.CLASS:
+            return ""
+        name = self._class_name(path[-2])
+        return self.engine.lexemes[name] if name >= 0 else ""
+
+    def _class_name(self, piece: Piece) -> int:
+        kinds = self.engine.kinds
+        key = piece.head
+        while key < piece.body and kinds[key] not in k.CLASS_KEYS:
+            key += 1
+        return b.class_name(key, piece.body, kinds)[2]
+
+    def holds(self, token: int) -> bool:
+        """Whether a token stands in a way."""
+        path = self.engine.cutter.path(token) if token >= 0 else []
+        return bool(path) and path[-1].start in self.paths
+
+    # --- by template arguments -----------------------------------------------------------------------------------
+
+    def routine(self, routine: Routine) -> bool:
+        """Whether a function may lead to a kernel: by what it spells, or by the arguments of templates."""
+        declared = self.engine.declare_types.definition(routine)
+        if self.holds(routine.token if declared is None else declared.binding.name):
+            return True
+        if self._arguments(routine.arguments):
+            return True
+        owner = routine.owner()
+        is_implied = not routine.declarations or routine.special in _OF_OBJECTS or bool(routine.flags & en.DEFAULTED)
+        return owner is not None and self.type(owner, is_implied)
+
+    def variable(self, variable: Variable) -> bool:
+        """Whether the initialiser of a variable may lead to a kernel."""
+        if self._arguments(variable.arguments):
+            return True
+        if any(self.holds(one.binding.name) for one in variable.declarations):
+            return True
+        outside = self.engine.out_of_class.variable(variable)
+        if outside is not None and self.holds(outside.binding.name):
+            return True
+        owner = variable.parent
+        return isinstance(owner, ClassType) and self.type(owner, False)
+
+    def type(self, type_: Type, by_name: bool = True) -> bool:
+        """Whether an object of a type may lead to a kernel; without `by_name` its template arguments alone count."""
+        found = type_.canonical
+        if not by_name:
+            return isinstance(found, ClassType) and self._class(found, False)
+        known = self._types.get(found.number)
+        if known is None:
+            self._types[found.number] = False
+            known = self._types[found.number] = self._leads(found)
+        return known
+
+    def _leads(self, type_: Type) -> bool:
+        if isinstance(type_, (PointerType, ReferenceType, QualifiedType)):
+            return self.type(type_.target)
+        if isinstance(type_, ArrayType):
+            return self.type(type_.element)
+        if isinstance(type_, MemberPointerType):
+            return self.type(type_.owner) or self.type(type_.target)
+        if isinstance(type_, RoutineType):
+            return self.type(type_.result) or any(self.type(one) for one in type_.parameters)
+        return isinstance(type_, ClassType) and self._class(type_, True)
+
+    def _class(self, cls: ClassType, by_name: bool) -> bool:
+        if by_name and (cls.written_name() in self._names or cls.written_name() in self._members):
+            return True
+        if self._arguments(cls.arguments):
+            return True
+        if cls.closure is not None and self.holds(cls.token):
+            return True
+        around = cls.parent
+        if isinstance(around, ClassType):
+            return self._class(around, False)
+        return isinstance(around, Routine) and self.routine(around)
+
+    def _arguments(self, arguments: tuple[TemplateArgument, ...]) -> bool:
+        return any(self._argument(argument) for argument in arguments)
+
+    def _argument(self, argument: TemplateArgument) -> bool:
+        if argument.type is not None:
+            return self.type(argument.type)
+        if argument.constant is not None:
+            return self._constant(argument.constant)
+        if argument.template is not None:
+            return argument.template.name in self._names or argument.template.name in self._members
+        return any(self._argument(one) for one in argument.pack)
+
+    def _constant(self, constant: Constant) -> bool:
+        entity: Entity | None = None
+        if isinstance(constant, AddressConstant):
+            entity = constant.routine or constant.variable
+        if entity is not None and (entity.name in self._names or entity.name in self._members):
+            return True
+        return self.type(constant.type)

@@ -1,0 +1,207 @@
+"""`cufe device FILE.cu`: which kernels a file makes, and what asks for each of them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+
+from cufe.driver.check.jobs import JobError, from_database, from_files, of_build
+from cufe.driver.deep_stack import run_deep
+from cufe.driver.errors import CommandLineError
+from cufe.driver.preprocessing_plan import PlanError, plan_for, split_at_dashes
+from cufe.driver.toolkit import NoToolkitError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cufe.cuda.selection.listing import Kernel, Listing, Step
+    from cufe.diagnostics.place import Place
+    from cufe.driver.check.jobs import Job
+
+#: exit statuses, as those of `cufe check`
+CLEAN = 0
+UNUSABLE = 2
+INCOMPLETE = 3
+
+_STATUSES = """\
+exit status:
+  0  the lists are complete
+  2  the command line is wrong, or a file cannot be preprocessed
+  3  a list may lack kernels: it says where, and why
+"""
+
+
+class Pass:
+    """The list of one pass: of one file for one architecture, which is empty for a preprocessed file."""
+
+    def __init__(self, file: str, architecture: str, listing: Listing) -> None:
+        self.file = file
+        self.architecture = architecture
+        self.listing = listing
+
+
+def main(argv: Sequence[str]) -> int:
+    """Lists the kernels of files, and returns one of the statuses above."""
+    words, flags = split_at_dashes(argv)
+    parser = argparse.ArgumentParser(
+        prog="cufe device",
+        usage="cufe device [-p BUILD] [FILE ...] [--json] [--cuda PATH | --no-toolkit] [-- FLAGS]",
+        description="List the kernels that CUDA files make, with the host code that asks for each instance.",
+        epilog=_STATUSES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a preprocessed file (.ii) is taken as it is")
+    parser.add_argument("-p", dest="build", metavar="BUILD", default="", help="a folder with compile_commands.json")
+    parser.add_argument("--json", action="store_true", help="as one JSON document (docs/device.md)")
+    parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit: its folder or its nvcc")
+    parser.add_argument("--no-toolkit", action="store_true", help="use cufe's own small CUDA header")
+    arguments = parser.parse_args(words)
+    found: list[Pass] = []
+    failed = False
+    try:
+        jobs = _jobs(arguments.files, arguments.build, flags)
+    except JobError as error:
+        sys.stderr.write(f"cufe device: {error}\n")
+        return UNUSABLE
+    for job in jobs:
+        try:
+            for one in passes(job, arguments.cuda, arguments.no_toolkit):
+                found.append(one)
+                if not arguments.json:
+                    sys.stdout.write(_readable(as_text(one)))
+        except (PlanError, NoToolkitError, CommandLineError, OSError) as error:
+            sys.stderr.write(f"cufe device: {job.shown()}: {error}\n")
+            failed = True
+    if arguments.json:
+        sys.stdout.write(_readable(as_json(found)))
+    if failed:
+        return UNUSABLE
+    return INCOMPLETE if any(one.listing.missing for one in found) else CLEAN
+
+
+def _jobs(files: list[str], build: str, flags: list[str]) -> list[Job]:
+    if build:
+        database = from_database(build, flags)
+        return of_build(files, database, flags, False) if files else database
+    if not files:
+        raise JobError("nothing to list: name files, or a build folder with -p")
+    return from_files(files, flags)
+
+
+def passes(job: Job, cuda: str, no_toolkit: bool) -> list[Pass]:
+    """The lists of one file, one for each architecture that the flags ask for."""
+    if job.file.endswith(".ii"):
+        with open(job.path(), "rb") as unit:
+            return [Pass(job.shown(), "", listing_of(unit.read(), job.flags))]
+    before = os.getcwd()
+    found: list[Pass] = []
+    with tempfile.TemporaryDirectory(prefix="cufe-") as scratch:
+        unit_file = os.path.join(scratch, "unit.ii")
+        os.chdir(job.folder)
+        try:
+            for plan in plan_for(job.file, cuda, no_toolkit, job.flags).devices:
+                if plan.preprocess(unit_file):
+                    raise PlanError("it cannot be preprocessed")
+                with open(unit_file, "rb") as unit:
+                    source = unit.read()
+                architecture = plan.options[plan.options.index("--device_architecture") + 1]
+                found.append(Pass(job.shown(), architecture, listing_of(source, plan.options)))
+        finally:
+            os.chdir(before)
+    return found
+
+
+def listing_of(source: bytes, options: list[str]) -> Listing:
+    """The list of a preprocessed unit, with the options of the front end."""
+    from cufe.cuda.selection.listing import open_listing
+    from cufe.driver.command_line import parse
+
+    settings = parse([*options, "-"]).settings
+    made: list[Listing] = []
+    run_deep(lambda: made.append(open_listing(source, settings.standard, settings.gnu_version)))
+    return made[0]
+
+
+def as_text(one: Pass) -> str:
+    """The list for readers."""
+    listing = one.listing
+    count = len(listing.kernels)
+    heading = f"{one.file}{f' ({one.architecture})' if one.architecture else ''}: "
+    lines = [heading + f"{count} kernel{'' if count == 1 else 's'}"]
+    for kernel in listing.kernels:
+        lines.append("")
+        lines.append(kernel.name)
+        lines.append(f"    symbol      {kernel.symbol}{'  (internal linkage)' if kernel.internal else ''}")
+        lines.append(f"    defined     {_where(kernel.defined)}")
+        if kernel.parameters:
+            parameters = [f"{type_} {name}".rstrip() for name, type_ in kernel.parameters]
+            lines.append(f"    parameters  {', '.join(parameters)}")
+        for bounds in kernel.bounds:
+            lines.append(f"    bounds      {bounds.name}({', '.join([_number(value) for value in bounds.values])})")
+        for at, step in enumerate(kernel.chain):
+            word = "through" if at else "made by"
+            lines.append(f"    {word:12}{step.name}  [{_where(step.place)}]")
+    if listing.templates():
+        lines += ["", "instances by template"]
+        lines += [f"    {number:5}  {name}" for name, number in listing.templates()]
+    if listing.missing:
+        lines += ["", "incomplete: there may be more kernels than these"]
+        lines += [f"    {_where(one.place)}: {one.cause}" for one in listing.missing]
+    return "\n".join(lines) + "\n"
+
+
+def as_json(found: list[Pass]) -> str:
+    """The document of docs/device.md."""
+    import json
+
+    made = [
+        {
+            "file": one.file,
+            "architecture": one.architecture,
+            "complete": not one.listing.missing,
+            "kernels": [_kernel(kernel) for kernel in one.listing.kernels],
+            "templates": [{"template": name, "instances": number} for name, number in one.listing.templates()],
+            "incomplete": [{"cause": gap.cause, **_place(gap.place)} for gap in one.listing.missing],
+        }
+        for one in found
+    ]
+    return json.dumps({"version": 1, "passes": made}, indent=2, ensure_ascii=False) + "\n"
+
+
+def _kernel(kernel: Kernel) -> dict[str, object]:
+    return {
+        "name": kernel.name,
+        "symbol": kernel.symbol,
+        "template": kernel.template or None,
+        "internal_linkage": kernel.internal,
+        "defined": _place(kernel.defined),
+        "parameters": [{"name": name, "type": type_} for name, type_ in kernel.parameters],
+        "bounds": [
+            {"attribute": one.name, "values": [None if value < 0 else value for value in one.values]}
+            for one in kernel.bounds
+        ],
+        "chain": [_step(step) for step in kernel.chain],
+    }
+
+
+def _step(step: Step) -> dict[str, object]:
+    return {"name": step.name, **_place(step.place)}
+
+
+def _place(place: Place | None) -> dict[str, object]:
+    return {"file": None, "line": None} if place is None else {"file": place.file, "line": place.line}
+
+
+def _where(place: Place | None) -> str:
+    return "no place" if place is None else f"{place.file}:{place.line}"
+
+
+def _number(value: int) -> str:
+    return "?" if value < 0 else str(value)
+
+
+def _readable(text: str) -> str:
+    return text.encode("latin-1", "replace").decode("utf-8", "replace")

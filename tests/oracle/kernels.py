@@ -1,0 +1,147 @@
+"""`python -m tests.oracle.kernels [-v] FILES... [-- FLAGS]`: does `cufe device` list the kernels that nvcc makes?
+
+The real list is that of the `.entry` names in the PTX of the same file, with the same flags. For each file one line
+says `exact`, or what is missing and what is too many; `incomplete` where cufe says that its list may lack some. A list
+that lacks kernels without saying so is `short`, the worst that can be.
+
+  --own        the programs of tests/cases/device_selection
+  --host       those of tests/cases/host
+  --programs N each N-th of the real programs
+  -v           the names, and why a list is incomplete
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cufe.driver import device
+from cufe.driver.check.jobs import Job
+from cufe.driver.preprocessing_plan import split_at_dashes
+
+from . import cases, programs
+from .toolkit import need_toolkit
+
+FOLDER = Path(__file__).resolve().parents[1] / "cases/device_selection"
+_ARCHITECTURE = "-arch=sm_80"
+_ENTRY = re.compile(r"\.entry\s+(\S+?)\s*\(")
+_UNNAMED = re.compile(r"(\d+)_GLOBAL__N_")
+
+
+@dataclass
+class Compared:
+    """One file: the kernels that only one side has, and why cufe's list may lack some."""
+
+    count: int = 0
+    missing: list[str] = field(default_factory=list)
+    extra: list[str] = field(default_factory=list)
+    gaps: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def verdict(self) -> str:
+        """One word."""
+        if self.extra:
+            return "too many"
+        if self.missing:
+            return "incomplete" if self.gaps else "short"
+        return "exact, but called incomplete" if self.gaps else "exact"
+
+
+def plain(symbol: str) -> str:
+    """A symbol whose unnamed namespaces do not name the file."""
+    parts: list[str] = []
+    at = 0
+    while match := _UNNAMED.search(symbol, at):
+        # Digits in front of the length may belong to something else.
+        digits = match[1]
+        while len(digits) > 1 and not symbol.startswith("_GLOBAL__N_", match.end(1)):
+            digits = digits[1:]
+        parts.append(symbol[at : match.start()] + "12_GLOBAL__N_1")
+        at = match.end(1) + int(digits[-2:])
+    return "".join(parts) + symbol[at:]
+
+
+def real_kernels(source: Path, flags: list[str]) -> list[str]:
+    """The kernels in the PTX of the real nvcc; RuntimeError where it does not take the file."""
+    with tempfile.TemporaryDirectory() as folder:
+        ptx = Path(folder) / "real.ptx"
+        command = [str(need_toolkit() / "bin/nvcc"), "-ptx", _ARCHITECTURE, "-w", "-Xcicc", "-O0", *flags]
+        done = subprocess.run([*command, str(source), "-o", str(ptx)], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise RuntimeError((done.stderr or done.stdout).strip()[-300:])
+        return sorted({plain(one) for one in _ENTRY.findall(ptx.read_text(errors="replace"))})
+
+
+def compared(source: Path, flags: list[str]) -> Compared:
+    """Both lists of one file."""
+    wanted = set(real_kernels(source, flags))
+    began = time.process_time()
+    (one,) = device.passes(Job(str(source), [*flags, _ARCHITECTURE]), "", False)
+    listing = one.listing
+    made = Compared(len(wanted), seconds=time.process_time() - began)
+    found = {plain(kernel.symbol) for kernel in listing.kernels}
+    made.missing = sorted(wanted - found)
+    made.extra = sorted(found - wanted)
+    for gap in listing.missing:
+        where = "" if gap.place is None else f"{gap.place.file}:{gap.place.line}: "
+        made.gaps.append(where + gap.cause)
+    return made
+
+
+def _chosen(words: list[str], flags: list[str]) -> list[tuple[str, Path, list[str]]]:
+    found: list[tuple[str, Path, list[str]]] = []
+    step = 0
+    for word in words:
+        if step < 0:
+            step = 0
+            for program in programs.listed_programs(programs.table())[:: int(word)]:
+                found.append((program.name, program.source, [*program.flags]))
+        elif word == "--programs":
+            step = -1
+        elif word == "--own":
+            found += [(one.stem, one, cases.flags_of(one) + flags) for one in sorted(FOLDER.glob("*.cu"))]
+        elif word == "--host":
+            found += [(one.name, one.source, [*one.flags]) for one in cases.own_cases()]
+        elif word != "-v":
+            found.append((word, Path(word), cases.flags_of(Path(word)) + flags))
+    return found
+
+
+def main(argv: list[str]) -> int:
+    """Compares, prints a line for each file and a summary; 1 where a list is short or has a kernel too many."""
+    words, flags = split_at_dashes(argv)
+    verdicts: Counter[str] = Counter()
+    for name, source, wanted in _chosen(words, flags):
+        try:
+            found = compared(source, wanted)
+        except RuntimeError as error:
+            verdicts["refused"] += 1
+            print(f"{name}: refused: {error}")
+            continue
+        verdict = found.verdict()
+        verdicts[verdict] += 1
+        print(
+            f"{name}: {verdict}, {found.count} kernels, {len(found.missing)} missing, {len(found.extra)} too many,"
+            f" {len(found.gaps)} gaps, {found.seconds:.1f} s",
+            flush=True,
+        )
+        if "-v" in words:
+            for what, lines in (("missing", found.missing), ("too many", found.extra), ("gap", found.gaps)):
+                for line in lines[:20]:
+                    print(f"    {what}: {line}")
+    print(", ".join([f"{count} {verdict}" for verdict, count in verdicts.most_common()]))
+    return 1 if verdicts["short"] or verdicts["too many"] else 0
+
+
+if __name__ == "__main__":
+    from cufe.driver.deep_stack import run_deep
+
+    status: list[int] = []
+    run_deep(lambda: status.append(main(sys.argv[1:])))
+    sys.exit(status[0])
