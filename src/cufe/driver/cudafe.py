@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import sys
 
-from cufe.driver.command_line import CommandLine
 from cufe.driver.errors import CatastropheError, CommandLineError, FinishedError
 from cufe.driver.streams import write_error
 
@@ -19,11 +18,15 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import NoReturn
 
+    from cufe.driver.command_line import CommandLine
     from cufe.driver.compilation import Compilation
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command line (without the program's name; the default is the one of the process)."""
+    # It brings the core along, so `program` can switch the collector off in front of it.
+    from cufe.driver.command_line import CommandLine
+
     words = sys.argv[1:] if argv is None else argv
     # Bytes as latin-1, like all text in cufe: file names meet those of line markers and go out as they came
     # in.
