@@ -236,6 +236,10 @@ class Templates:
 
     def definition(self, template: Template) -> Declared | None:
         """The declaration of a template that defines it; also one outside of the class around it."""
+        if template.kind == TEMPLK_MEMBER_CLASS:
+            specialized = self.engine.template_definitions.specialized(template)
+            if specialized is not None:
+                return specialized
         for declared in template.declarations:
             binding = declared.binding
             if binding.body >= 0:

@@ -107,7 +107,7 @@ class Specializations:
     def _names(self, template: Template, binding: s.Binding, context: Context) -> bool:
         """Whether the name of a specialisation that stands in another scope means the template."""
         if _is_of_template(template):
-            return self.engine.template_definitions.qualifier_spells(binding, template.parent)
+            return self.engine.template_definitions.qualifier_names(binding, template.parent, context)
         try:
             named = self.engine.names.path(binding.first, binding.end, context, EVERYWHERE)
         except (Unknown, IllFormed, Dependent):
