@@ -46,7 +46,7 @@ class Names(NameOracle):
             return m.UNKNOWN
         entity = context.resolve_path(first, last)
         if entity is None:
-            return m.UNKNOWN
+            return m.TYPE if self._is_type_of_instance(context, first, last) else m.UNKNOWN
         if entity.sort == en.NAMESPACE:
             return m.TYPE
         if entity.is_type:
@@ -60,6 +60,20 @@ class Names(NameOracle):
             # Overloads may lie in other scopes too, and ADL finds more.
             return m.UNKNOWN
         return m.VALUE
+
+
+    def _is_type_of_instance(self, context: "ScopeContext", first: int, last: int) -> bool:
+        """Whether the last part of `A<x>::B` is a type in the primary template."""
+        declarations = context.declarations
+        if last - 2 <= first or declarations.kinds[last - 2] != k.GREATER or declarations.kinds[last - 1] != k.SCOPE:
+            return False
+        template = declarations.last_identifier(first, last - 1)
+        entity = context.resolve_path(first, template) if template > first - 1 else None
+        if entity is None or not entity.template or entity.sort != en.TYPE:
+            return False
+        scope = context.class_scope(entity)
+        found = scope.find(declarations.lexemes[last], last, False) if scope is not None else None
+        return found is not None and found.is_type and not found.template
 
 
 class NamesOfDeclarations(NameOracle):
