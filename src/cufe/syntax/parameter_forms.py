@@ -16,6 +16,7 @@ _COMPUTED: Final = bytes((k.DECLTYPE, k.TYPEOF, k.UNDERLYING_TYPE))
 #: what goes on with a parameter behind the name of its type, and with no expression
 _BEHIND_TYPE: Final = bytes((k.IDENTIFIER, k.CONST, k.VOLATILE, k.AUTO, k.ATTRIBUTE, k.ATTRIBUTE_MACRO))
 _STAR_OR_REFERENCE: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
+_MEMBER_POINTER: Final = bytes((k.SCOPE, k.STAR))
 _POINTER_PART: Final = bytes((k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
 #: what stands behind the parameter list of a parameter and behind no call
 _BEHIND_LIST: Final = bytes((k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW))
@@ -104,8 +105,8 @@ class ParameterForms(SpecifierParser):
             at += 1
         if at < end and (kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE):
             behind = self.skip_name(at, end)
-            if kinds[behind - 1] == k.SCOPE and behind < end and kinds[behind] == k.STAR:
-                return self._is_declarator(behind, end, depth + 1, known)
+            if kinds[behind : behind + 2] == _MEMBER_POINTER:
+                return self._is_declarator(behind + 1, end, depth + 1, known)
             if behind != at + 1 or kinds[at] == k.SCOPE:
                 # The name of a parameter is not qualified.
                 return False
