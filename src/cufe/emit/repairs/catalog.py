@@ -11,7 +11,9 @@ program to tests/cases/host.
 
 from cufe.emit.context import Context
 from cufe.emit.repairs.alias_arguments import convert_alias_arguments
+from cufe.emit.repairs.alignment_casts import enclose_alignment_casts
 from cufe.emit.repairs.binding_types import name_binding_types
+from cufe.emit.repairs.bit_field_names import bare_bit_field_names
 from cufe.emit.repairs.changed_meaning import qualify_changed_names
 from cufe.emit.repairs.default_arguments import drop_default_arguments
 from cufe.emit.repairs.duplicate_qualifiers import erase_duplicate_qualifiers
@@ -68,3 +70,5 @@ def repair(context: Context) -> None:
     spell_pure_specifiers(context)
     drop_parameter_keys(context)
     spell_hexadecimal_floats(context)
+    enclose_alignment_casts(context)
+    bare_bit_field_names(context)
