@@ -395,6 +395,8 @@ class BracedInitList(Expression):
         self.items: list[Expression] = items
         #: designators, in parallel with `items`; empty strings where there are none
         self.designators: list[str] = []
+        #: the tokens of these names, -1 where there are none
+        self.designator_tokens: list[int] = []
         #: GNU `[first ... last] =` of array elements, in parallel with `items`; empty where there are none
         self.places: list[tuple[int, int]] = []
 

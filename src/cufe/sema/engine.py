@@ -69,6 +69,7 @@ from cufe.sema.expressions.defaulted_comparisons import DefaultedComparisons
 from cufe.sema.expressions.demanded_constants import DemandedConstants
 from cufe.sema.expressions.dependent import DependentExpressions
 from cufe.sema.expressions.dependent_arguments import DependentArguments
+from cufe.sema.expressions.designators import Designators
 from cufe.sema.expressions.device_calls import DeviceCalls
 from cufe.sema.expressions.explicit_casts import ExplicitCasts
 from cufe.sema.expressions.folding import Folding
@@ -299,6 +300,7 @@ class Engine:
         self.list_initialisers: ListInitialisers = ListInitialisers(self)
         self.missing_constructors: MissingConstructors = MissingConstructors(self)
         self.missing_conversions: MissingConversions = MissingConversions(self)
+        self.designators: Designators = Designators(self)
         self.missing_deductions: MissingDeductions = MissingDeductions(self)
         self.missing_values: MissingValues = MissingValues(self)
         self.deduced_types: DeducedTypes = DeducedTypes(self)

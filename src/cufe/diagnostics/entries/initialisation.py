@@ -9,6 +9,12 @@ B = HOST | DEVICE
 E = B | HARD
 
 ROWS = (
+    (136, "", ERROR, E, "%n has no field %sq"),
+    (1577, "", ERROR, E, "%sq is not a field name"),
+    (2357, "", ERROR, E, "a designator cannot be used with a non-aggregate type %t"),
+    (2903, "", ERROR, E, "mixing designated and non-designated initializers is nonstandard in C++"),
+    (2904, "", ERROR, E, "out-of-order initializers are nonstandard in C++"),
+    (2906, "", ERROR, E, "duplicate designator is not allowed"),
     (310, "", ERROR, E, "default argument of type %t1 is incompatible with parameter of type %t2"),
     (1589, "", ERROR, E, '"auto" type cannot appear in top-level array type'),
     (1594, "", ERROR, E, '"auto" type is %t1 for this entity, but was previously implied to be %t2'),

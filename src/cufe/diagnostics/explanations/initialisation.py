@@ -93,4 +93,40 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "class A { int b; public: int c; }; int f(A a) { auto [b, c] = a; return 0; }",
         "class A { public: int b; int c; }; int f(A a) { auto [b, c] = a; return b; }",
     ),
+    136: (
+        "A designator names a member of the class.",
+        "Name one of its data members.",
+        "struct A { int x; }; A a{.y = 1};",
+        "struct A { int x; }; A a{.x = 1};",
+    ),
+    1577: (
+        "A designator names a data member.",
+        "Name one of the data members.",
+        "struct A { int x; void f(); }; A a{.f = 1};",
+        "struct A { int x; void f(); }; A a{.x = 1};",
+    ),
+    2357: (
+        "Only members of aggregates are designated.",
+        "Call a constructor, or drop the designator.",
+        "struct A { A(int); int x; }; A a{.x = 1};",
+        "struct A { A(int); int x; }; A a{1};",
+    ),
+    2903: (
+        "All items of a list have designators, or none has.",
+        "Write a designator for each item.",
+        "struct A { int x, y; }; A a{.x = 1, 2};",
+        "struct A { int x, y; }; A a{.x = 1, .y = 2};",
+    ),
+    2904: (
+        "Designators stand in the order of the members, in which these are initialised.",
+        "Write them in that order.",
+        "struct A { int x, y; }; A a{.y = 1, .x = 2};",
+        "struct A { int x, y; }; A a{.x = 2, .y = 1};",
+    ),
+    2906: (
+        "A member is initialised once.",
+        "Drop one of the designators.",
+        "struct A { int x, y; }; A a{.x = 1, .x = 2};",
+        "struct A { int x, y; }; A a{.x = 1, .y = 2};",
+    ),
 }

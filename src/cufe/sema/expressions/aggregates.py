@@ -425,6 +425,7 @@ class Aggregates:
         cls = class_of(type_)
         if cls is None:
             raise Unknown("designators in an array", source.start)
+        engine.designators.require_fields(cls, source)
         close = self._close(source)
         made.leaves_out = engine.language.standard < _DESIGNATORS
         elements = engine.conversions.lists.aggregates.elements(cls)

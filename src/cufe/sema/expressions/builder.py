@@ -183,29 +183,35 @@ class Expressions:
     def braced(self, node: e.BracedList, context: Context) -> BracedInitList:
         """`{...}`: the items are built, their types not asked for."""
         designators: list[str] = []
+        tokens: list[int] = []
         designated = False
         items: list[Expression] = []
         places: list[tuple[int, int]] = []
         for item in node.items:
             name = ""
+            token = -1
             value: e.Node = item
             if isinstance(item, e.Designated) and item.name < 0:
                 places.append(self._designated_elements(item, context))
                 value = item.value
             elif isinstance(item, e.Designated):
                 designated = True
-                name = self.engine.lexemes[item.name]
+                token = item.name
+                name = self.engine.lexemes[token]
                 value = item.value
             if isinstance(value, e.PackExpansion):
                 expanded = self.expanded(value, context)
                 items += expanded
                 designators += [""] * len(expanded)
+                tokens += [-1] * len(expanded)
                 continue
             items.append(self.initialiser_clause(value, context))
             designators.append(name)
+            tokens.append(token)
         made = BracedInitList(items, self.engine.types.unknown, node.start)
         if designated:
             made.designators = designators
+            made.designator_tokens = tokens
         if places and len(places) != len(items):
             raise Unknown("designators of some elements of an array", node.start)
         made.places = places

@@ -152,6 +152,8 @@ class ListInitialisers:
             if self._is_scalar(type_) and len(source.items) == 1 and not isinstance(source.items[0], BracedInitList):
                 return engine.initialisers.dependent(engine.types.unqualified(type_), source.items[0], token, copy)
             return engine.aggregates.dependent(type_, source, token)
+        if source.designators:
+            engine.designators.require_aggregate(type_, source)
         if reference is not None:
             sequence = engine.conversions.sequence(source, type_, 0)
             if sequence.rank == BAD:

@@ -73,15 +73,17 @@ class MissingDeductions:
         if sort != n.BRACED:
             if is_decltype:
                 raise self._no_decltype(placeholder)
-        elif len(value.items) != 1:
+        elif len(value.items) != 1 or value.designators:
             mistake = Mistake(num.ONE_ITEM_WITHOUT_EQUALS, "auto with a list of several items", value.start)
             if is_decltype:
                 mistake.others = [self._no_decltype(placeholder)]
-            elif not value.items:
+            elif not value.items or value.designators:
                 mistake.others = [Mistake(num.NO_DEDUCTION, "auto with an empty list", placeholder)]
             for other in mistake.others:
                 other.found_at = value.start
             raise mistake
+        if value.designators:
+            raise Mistake(num.NO_DEDUCTION, "auto of a list with designators", placeholder)
 
     def _no_decltype(self, placeholder: int) -> Mistake:
         """`decltype(auto)`, told at `decltype`, has no type of a list."""
