@@ -173,6 +173,8 @@ class EnumType(Type):
         #: the fixed underlying type, or the one that was found from the values; None as long as nobody asked
         self.underlying: Type | None = None
         self.fixed: bool = False
+        #: the token of an underlying type that is no integral one; int stands for it
+        self.wrong_base: int = -1
         self.enumerators: list[Enumerator] | None = None
         self.context: Context | None = None
         self.typedef_name: str = ""

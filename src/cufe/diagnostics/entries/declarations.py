@@ -79,6 +79,7 @@ ROWS = (
      "no instance of %n matches the argument list and object (the object has type qualifiers that prevent a match)"),
     (1143, "", WARNING, B, "arithmetic on pointer to void or function type"),
     (1455, "", ERROR, E, 'member function declared with "override" does not override a base class member'),
+    (1541, "", ERROR, E, "underlying type of enum type must be an integral type"),
     (1593, "", ERROR, E, 'cannot deduce "auto" type (initializer required)'),
     (1650, "", WARNING, B, "result of call is not used"),
     (1790, "", ERROR, E, "the default constructor of %t cannot be referenced -- it is a deleted function"),

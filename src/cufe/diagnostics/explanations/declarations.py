@@ -399,6 +399,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void *f(void *a) { return a + 1; }",
         "char *f(char *a) { return a + 1; }",
     ),
+    1541: (
+        "Enumerators are numbers of an integral type.",
+        "Write an integral type behind the colon.",
+        "enum A : float { a };",
+        "enum A : short { a };",
+    ),
     1593: (
         "The type comes from the initialiser.",
         "Initialise the variable, or write its type.",

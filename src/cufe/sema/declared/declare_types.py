@@ -17,9 +17,11 @@ from cufe.il.types import (
     RoutineType,
     Type,
 )
-from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import ParameterContext
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.declared.contexts import ClassContext, ParameterContext
 from cufe.sema.declared.declarators import add_empty_packs
+from cufe.sema.overload.type_tests import element
 from cufe.sema.recursion import weight_of
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -166,8 +168,17 @@ class DeclaredTypes:
             found = self.declared_type(field.declared)
         finally:
             self._leave(field)
-        field.type = found
-        return found
+        # Nothing is known of an object that holds itself; `require_apart` tells of it.
+        field.type = self.engine.types.unknown if is_around(field.declared.context, found) else found
+        return field.type
+
+    def require_apart(self, field: Field) -> None:
+        """Raises what is wrong with a data member that holds an object of the class around it."""
+        declared = field.declared
+        if declared is not None and self.field_type(field) is self.engine.types.unknown:
+            type_ = self.declared_type(declared)
+            if is_around(declared.context, type_):
+                raise Mistake(num.INCOMPLETE, "a member of the class itself", field.token, (type_,))
 
     # --- routines ------------------------------------------------------------------------------------------------
 
@@ -384,3 +395,15 @@ def is_dependent_routine(routine: Routine) -> bool:
 def _is_incomplete_array(type_: Type) -> bool:
     bare = type_.skip_typerefs()
     return isinstance(bare, ArrayType) and bare.count < 0 and bare.bound is None
+
+
+def is_around(context: Context, type_: Type) -> bool:
+    """Whether a type is that of objects, or of arrays of them, of a class in whose definition a context is: it is not
+    complete for the data members there ([class.mem]/6)."""
+    of = element(type_)
+    at: Context | None = context
+    while isinstance(at, ClassContext):
+        if of is at.cls:
+            return True
+        at = at.outer
+    return False

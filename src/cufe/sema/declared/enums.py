@@ -5,12 +5,15 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.entities import Enumerator, EnumType
-from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, ConstantExpression, Expression, Operation
+from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, BracedInitList, ConstantExpression, Expression, Operation
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, Mistake, Unknown
+from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import EnumeratorContext, RegionContext
 from cufe.sema.declared.dependent_enums import DependentEnums
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.expressions.operands import is_type_dependent
+from cufe.sema.overload.type_tests import bare, class_of, is_enum, is_floating, is_integral, is_unknown
 from cufe.sema.recursion import weight_of
 from cufe.syntax import body_bindings as b
 from cufe.text import kinds as k
@@ -64,7 +67,11 @@ class Enums:
             while kinds[stop] not in (k.OPEN_BRACE, k.SEMICOLON):
                 stop += 1
             enum.fixed = True
-            enum.underlying = self.engine.specifiers.type_id(at + 1, stop, enum.context)
+            underlying = self.engine.specifiers.type_id(at + 1, stop, enum.context)
+            if not underlying.dependent and not is_unknown(underlying) and not is_integral(bare(underlying)):
+                enum.wrong_base = at + 1
+                underlying = self.engine.types.int
+            enum.underlying = underlying
         elif enum.scoped:
             enum.fixed = True
             enum.underlying = self.engine.types.int
@@ -124,15 +131,15 @@ class Enums:
         if at >= 0:
             try:
                 written = self.written(enumerator)
+                self.require_integral(enum, written)
                 value = engine.evaluator.integer(written)
             except Dependent:
                 if enum.dependent:
                     return self.dependent.value(enumerator, previous)
-                made = TemplateParamConstant(enum, 1)
-                made.start = at
-                made.end = end
-                made.name = enumerator.name
-                return made
+                return _open(enumerator, at, end)
+            except (Mistake, NotConstant):
+                # The type of an enumerator is known without its value; what is wrong is told of where it stands.
+                return _open(enumerator, at, end)
         elif previous is None:
             value = 0
         else:
@@ -145,6 +152,29 @@ class Enums:
         if written is not None:
             constant.expression = self._explained(enum, written)
         return constant
+
+    def require_integral(self, enum: EnumType, written: Expression) -> None:
+        """Raises what is wrong with the type of the value that is written for an enumerator ([dcl.enum]/5)."""
+        type_ = bare(written.type)
+        if isinstance(written, BracedInitList) or is_type_dependent(written) or is_unknown(type_):
+            return
+        underlying = self._written(enum)
+        cls = class_of(type_)
+        is_object = cls is not None and (cls.dependent or bool(self.engine.declare.conversions(cls)))
+        if is_object or is_integral(type_) or is_enum(type_) or (cls is not None and self.engine.classes.bases(cls)):
+            return
+        if underlying is None:
+            cause = "expression must have integral or unscoped enum type"
+            raise Mistake(num.NOT_INTEGRAL, cause, written.start, (written.type,))
+        if not is_floating(type_) and cls is None:
+            types = (written.type, underlying)
+            raise Mistake(num.CONSTANT_OF_OTHER_TYPE, "an enumerator of another type", written.start, types)
+
+    def require_integral_base(self, enum: EnumType) -> None:
+        """Raises what is wrong with the underlying type that is written ([dcl.enum]/2)."""
+        self._written(enum)
+        if enum.wrong_base >= 0:
+            raise Mistake(num.NO_INTEGRAL_BASE, "underlying type that is no integral type", enum.wrong_base)
 
     def written(self, enumerator: Enumerator) -> Expression:
         """The value that is written for an enumerator, before it is worked out."""
@@ -191,3 +221,12 @@ class Enums:
                 return self.engine.types.unsigned_int
             return self.engine.types.long
         raise Unknown("value of an enumerator", enumerator.token)
+
+
+def _open(enumerator: Enumerator, start: int, end: int) -> TemplateParamConstant:
+    """The value of an enumerator that is not known."""
+    made = TemplateParamConstant(enumerator.enum, 1)
+    made.start = start
+    made.end = end
+    made.name = enumerator.name
+    return made

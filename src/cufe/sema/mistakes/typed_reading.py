@@ -231,6 +231,7 @@ class TypedReading(Walk):
                 if isinstance(entity, Typedef):
                     self._size(types.typedef_type(entity), entity.token)
                 elif isinstance(entity, Field):
+                    types.require_apart(entity)
                     self._size(types.field_type(entity), entity.token)
                 elif isinstance(entity, Variable):
                     self._size(types.variable_type(entity), entity.token)
@@ -296,17 +297,32 @@ class TypedReading(Walk):
             for one in engine.enums.enumerators(enum):
                 at, end = engine.enums.initialiser(one)
                 if at >= 0:
-                    # With a type of its own the enumeration converts the value.
-                    self.constants.expression(path, at, end, not enum.fixed and not enum.scoped)
+                    self.constants.expression(path, at, end, False)
             self._enum(enum)
 
     def _enum(self, enum: en.EnumType) -> None:
         engine = self.engine
+        try:
+            engine.enums.require_integral_base(enum)
+        except Mistake as mistake:
+            self.operands.tell(mistake)
         self.enumerators.judge(enum)
         for one in engine.enums.enumerators(enum):
             with unanswered:
                 if engine.enums.initialiser(one)[0] >= 0:
-                    self.expression(engine.enums.written(one))
+                    self._enumerator(one)
+
+    def _enumerator(self, one: en.Enumerator) -> None:
+        """Judges the value that is written for an enumerator."""
+        try:
+            written = self.engine.enums.written(one)
+            self.engine.enums.require_integral(one.enum, written)
+        except Mistake as wrong:
+            self.operands.tell(wrong)
+            return
+        self.arithmetic.demanded = True
+        self.expression(written)
+        self.arithmetic.demanded = False
 
     def _default_arguments(self, routine: Routine) -> None:
         """Judges the default arguments of all declarations of a function, unless it is a template or in one."""

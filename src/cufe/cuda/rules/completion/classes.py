@@ -21,6 +21,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import BaseClass, ClassType, Namespace
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
+from cufe.sema.declared.declare_types import is_around
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
@@ -247,6 +248,9 @@ class Completions:
         if isinstance(plain, ArrayType) and plain.count < 0:
             if initialised or in_class or self._has_bound(declarator.id):
                 return
+        if in_class and not type_.dependent and is_around(context, type_):
+            self.add(_INCOMPLETE, declarator.id, self.names.fill_in(type_))
+            return
         self.require(type_, declarator.id)
 
     def _has_bound(self, token: int) -> bool:
