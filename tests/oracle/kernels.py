@@ -31,7 +31,8 @@ from .toolkit import need_toolkit
 FOLDER = Path(__file__).resolve().parents[1] / "cases/device_selection"
 _ARCHITECTURE = "-arch=sm_80"
 _ENTRY = re.compile(r"\.entry\s+(\S+?)\s*\(")
-_UNNAMED = re.compile(r"(\d+)_GLOBAL__N_")
+_STATIC = re.compile(r"__nv_static_\d+__\w*?_(?=_Z)")
+_UNNAMED = re.compile(r"(\d+)(_GLOBAL__N_|_INTERNAL_)")
 
 
 @dataclass
@@ -54,16 +55,13 @@ class Compared:
 
 
 def plain(symbol: str) -> str:
-    """A symbol whose unnamed namespaces do not name the file."""
+    """A symbol in which nothing names the file."""
+    symbol = _STATIC.sub("", symbol)
     parts: list[str] = []
     at = 0
     while match := _UNNAMED.search(symbol, at):
-        # Digits in front of the length may belong to something else.
-        digits = match[1]
-        while len(digits) > 1 and not symbol.startswith("_GLOBAL__N_", match.end(1)):
-            digits = digits[1:]
-        parts.append(symbol[at : match.start()] + "12_GLOBAL__N_1")
-        at = match.end(1) + int(digits[-2:])
+        parts.append(f"{symbol[at : match.start()]}{len(match[2]) + 1}{match[2]}1")
+        at = match.end(1) + int(match[1])
     return "".join(parts) + symbol[at:]
 
 

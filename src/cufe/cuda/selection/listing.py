@@ -128,7 +128,7 @@ class Listing:
         """The name in device code: static functions are mangled like others there."""
         with unanswered:
             mangler = Mangler(self.engine)
-            mangler.hides_linkage = True
+            mangler.device = True
             return mangler.symbol(entity)
         return entity.name
 

@@ -57,6 +57,7 @@ class Ways:
         self._members: set[str] = set()
         self._pending: list[tuple[str, bool]] = []
         self._with_class: dict[int, bool] = {}
+        self._mentions: set[int] = set()
         #: the ways whose own names lead to kernels, too
         self._told: set[int] = set()
         self._types: dict[int, bool] = {}
@@ -69,7 +70,7 @@ class Ways:
 
     def mentions(self) -> list[int]:
         """The tokens that spell the name of a kernel template."""
-        return sorted([token for name in self.templates for token in self._tokens.get(name, [])])
+        return sorted(self._mentions)
 
     # --- by names ------------------------------------------------------------------------------------------------
 
@@ -123,13 +124,20 @@ class Ways:
         if not path:
             return
         piece = path[-1]
-        if piece.sort in (c.NAMESPACE, c.LINKAGE, c.EMPTY) or piece.start in self._told or self._in_attribute(token):
+        if piece.sort in (c.NAMESPACE, c.LINKAGE, c.EMPTY) or self._in_attribute(token):
+            return
+        is_template = not is_member and self.engine.lexemes[token] in self.templates
+        if piece.start in self._told and not is_template:
             return
         if before not in _ACCESS and before != k.SCOPE:
             if is_member and not self._in_class(path):
                 return
             meant = self.engine.lookup.resolve(token)
             if meant is not None and meant.sort in _LOCAL:
+                return
+        if is_template:
+            self._mentions.add(token)
+            if piece.start in self._told:
                 return
         lexemes = self.engine.lexemes
         class_name = self.class_around(path)
@@ -148,8 +156,9 @@ class Ways:
             self.paths[piece.start] = path
             return
         for binding in bindings:
-            if binding.name == token and binding.sort in (s.ROUTINE, s.CLASS):
+            if binding.name == token:
                 # Its own declaration leads nowhere.
+                self._mentions.discard(token)
                 return
             if binding.sort == s.USING_NAMESPACE:
                 continue

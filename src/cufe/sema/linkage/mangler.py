@@ -38,13 +38,14 @@ class Mangler:
         self.prototypes: int = 0
         #: closures take the vendor forms of extended lambdas
         self.vendor: bool = False
-        #: static functions and variables are not marked: in device code, as in vendor forms
-        self.hides_linkage: bool = False
+        #: the name is one of device code: but for kernels, what has internal linkage stands in a scope of its own
+        self.device: bool = False
 
     def symbol(self, entity: Entity) -> str:
         """The name by which the linker knows a routine or variable."""
         if isinstance(entity, Routine):
-            if entity.flags & en.EXTERN_C or (entity.name == "main" and is_global(entity)):
+            is_c = entity.flags & en.EXTERN_C and not (self.device and entity.storage_class == en.SC_STATIC)
+            if is_c or (entity.name == "main" and is_global(entity)):
                 return entity.name
             return "_Z" + self.encoding(entity)
         if isinstance(entity, Variable) and is_global(entity) and entity.template is None:

@@ -1,6 +1,6 @@
 """Names of entities in a mangled name: nested, unscoped, local (Itanium C++ ABI 5.1.2, 5.1.6)."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
@@ -29,11 +29,17 @@ if TYPE_CHECKING:
     from cufe.sema.linkage.mangler import Mangler
 
 
+#: stands for the name that nvcc makes of the file
+_INTERNAL: Final = "_INTERNAL_1"
+
+
 class NameMangler:
     """Spells names for one mangled name."""
 
     def __init__(self, mangler: "Mangler") -> None:
         self.mangler: Mangler = mangler
+        #: what is being named has internal linkage in device code
+        self._hidden: bool = False
 
     def name(self, entity: Entity) -> str:
         """The name of a function, variable or type: nested, unscoped or local."""
@@ -42,6 +48,8 @@ class NameMangler:
         if around is not None:
             return self._local(entity, around)
         arguments, template = instance_of(entity)
+        if self.mangler.device and not is_std(parent) and _is_hidden(entity):
+            return self._in_hidden(entity, parent)
         if parent is None or is_std(parent) or is_global(entity):
             if template is not None:
                 return self.template_prefix(template) + self.mangler.arguments(arguments)
@@ -53,10 +61,33 @@ class NameMangler:
             inner = self.prefix(parent) + self._internal(entity) + self.unqualified(entity)
         return f"N{qualifiers}{inner}E"
 
+    def _in_hidden(self, entity: Entity, parent: Entity | None) -> str:
+        """The name of what has internal linkage, in device code (observed in the names of nvcc 13.0)."""
+        arguments, template = instance_of(entity)
+        self._hidden = True
+        if template is not None:
+            front = self.template_prefix(template)
+        else:
+            front = self._front(parent)
+        self._hidden = False
+        inner = self.mangler.arguments(arguments) if template is not None else self.unqualified(entity)
+        return f"N{self._qualifiers(entity)}{front}{inner}E"
+
+    def _front(self, parent: Entity | None) -> str:
+        """What stands in front of a component in a scope."""
+        if parent is not None and not is_root(parent):
+            return self.prefix(parent)
+        if not self._hidden:
+            return ""
+        known = self.mangler.substitutions.find(_INTERNAL)
+        if not known:
+            self.mangler.substitutions.add(_INTERNAL)
+        return known or source_name(_INTERNAL)
+
     def _internal(self, entity: Entity) -> str:
         """`L` in front of the name of a function of a namespace that is static, as g++ spells it; not in stubs."""
         static = isinstance(entity, Routine) and entity.storage_class == en.SC_STATIC
-        hidden = self.mangler.vendor or self.mangler.hides_linkage
+        hidden = self.mangler.vendor or self.mangler.device
         return "L" if static and isinstance(entity.parent, Namespace) and not hidden else ""
 
     def _local(self, entity: Entity, around: Routine) -> str:
@@ -111,8 +142,7 @@ class NameMangler:
             return self.mangler.type(entity)
         else:
             parent = entity.parent
-            front = "" if parent is None or is_root(parent) else self.prefix(parent)
-            text = front + self.unqualified(entity)
+            text = self._front(parent) + self.unqualified(entity)
         self.mangler.substitutions.add(key)
         return text
 
@@ -132,8 +162,7 @@ class NameMangler:
         known = self.mangler.substitutions.find(key)
         if known:
             return known
-        front = "" if parent is None or is_root(parent) else self.prefix(parent)
-        text = front + self.unqualified(template)
+        text = self._front(parent) + self.unqualified(template)
         self.mangler.substitutions.add(key)
         return text
 
@@ -222,3 +251,19 @@ class NameMangler:
         if isinstance(routine.parent, ClassType) and not routine.flags & en.STATIC_MEMBER:
             count += 1
         return count == 1
+
+
+def _is_hidden(entity: Entity) -> bool:
+    """Whether a function or variable has internal linkage and is no kernel."""
+    if not isinstance(entity, (Routine, Variable)) or (isinstance(entity, Routine) and entity.flags & en.GLOBAL):
+        return False
+    around = entity.parent
+    if not isinstance(around, Namespace):
+        return False
+    if entity.storage_class == en.SC_STATIC:
+        return True
+    while isinstance(around, Namespace) and around.parent is not None:
+        if not around.name:
+            return True
+        around = around.parent
+    return False
