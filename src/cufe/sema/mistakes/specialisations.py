@@ -123,6 +123,17 @@ class Specialisations:
             self.mistakes += [one for one in explained.all() if node.start <= one.token < node.end]
         return None
 
+    def _has_parameters_of(self, head: n.TemplateHead, template: Template) -> bool:
+        """Whether the values among the parameters of a head surely have the types that the template's own have, as far
+        as their spelling says."""
+        declaration = template.declarations[0].binding.declaration
+        own = declaration.heads[-1].parameters if declaration is not None and declaration.heads else []
+        lexemes = self.code.lexemes
+        return len(own) == len(head.parameters) and all(
+            first.key >= 0 or lexemes[first.start : first.place] == lexemes[second.start : second.place]
+            for first, second in zip(own, head.parameters, strict=True)
+        )
+
     def _partial(
         self,
         binding: s.Binding,
@@ -135,6 +146,9 @@ class Specialisations:
             # It may differ from the template by its constraints alone.
             return False
         if arguments_key(arguments) == arguments_key(self.engine.prototypes.own_arguments(template)):
+            if not self._has_parameters_of(head, template):
+                # `template <auto> struct A; template <int N> struct A<N>;`
+                return False
             self.findings.add(_PRIMARY, binding.name)
             return True
         names = MessageNames()
