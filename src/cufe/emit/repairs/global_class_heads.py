@@ -12,9 +12,7 @@ from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 #: a class-key, or the end of an attribute behind one, and `::`
-_PAIRS: Final = tuple(
-    bytes((before, k.SCOPE)) for before in (k.CLASS, k.STRUCT, k.UNION, k.ENUM, k.CLOSE_ROUND, k.CLOSE_SQUARE)
-)
+_PAIRS: Final = k.pair_table(k.TYPE_KEYS + b")]", bytes((k.SCOPE,)))
 _SPECIFIERS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS))
 
 
@@ -24,10 +22,9 @@ def shorten_class_heads(context: Context) -> None:
         return
     kinds = context.kinds
     for start, end in context.places.stretches_without_vendors():
-        for pair in _PAIRS:
-            for at in k.all_of(kinds, pair, start, end):
-                if _is_head(context, at + 1) and _is_behind_key(context, at):
-                    context.edits.replace_tokens(at + 1, _end_of_namespaces(context, at + 1), " ")
+        for at in k.pairs(kinds, _PAIRS, start, end):
+            if _is_head(context, at + 1) and _is_behind_key(context, at):
+                context.edits.replace_tokens(at + 1, _end_of_namespaces(context, at + 1), " ")
 
 
 def _is_behind_key(context: Context, at: int) -> bool:

@@ -12,8 +12,8 @@ from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
-_IN_FRONT: Final = tuple(bytes((qualifier, key)) for qualifier in _QUALIFIERS for key in k.TYPE_KEYS)
-_BEHIND: Final = tuple(b"}" + bytes((qualifier,)) for qualifier in _QUALIFIERS)
+_IN_FRONT: Final = k.pair_table(_QUALIFIERS, k.TYPE_KEYS)
+_BEHIND: Final = k.pair_table(b"}", _QUALIFIERS)
 _OF_NOTHING: Final = bytes((k.BUILTIN_TYPE, k.SEMICOLON))
 _NOTHING: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.TYPEDEF))
 #: the words that are types in each front end; `_Float32` and its like are names in some
@@ -27,12 +27,10 @@ def drop_idle_qualifiers(context: Context) -> None:
     """Erases the qualifiers of declarations that declare types alone, and declarations of nothing."""
     kinds = context.kinds
     for start, end in context.places.stretches_without_toolkit():
-        for pattern in _IN_FRONT:
-            for at in k.all_of(kinds, pattern, start, end):
-                _look_in_front(context, at)
-        for pattern in _BEHIND:
-            for at in k.all_of(kinds, pattern, start, end):
-                _look_behind(context, at)
+        for at in k.pairs(kinds, _IN_FRONT, start, end):
+            _look_in_front(context, at)
+        for at in k.pairs(kinds, _BEHIND, start, end):
+            _look_behind(context, at)
         for at in k.all_of(kinds, _OF_NOTHING, start, end):
             _look_at_nothing(context, at)
 

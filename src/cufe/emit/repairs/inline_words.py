@@ -12,11 +12,7 @@ from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
 #: how an explicit instantiation starts: no `<` follows
-_INSTANTIATIONS: Final = (
-    bytes((k.TEMPLATE, k.INLINE)),
-    bytes((k.TEMPLATE, k.ATTRIBUTE)),
-    bytes((k.TEMPLATE, k.BUILTIN_TYPE)),
-)
+_INSTANTIATIONS: Final = k.pair_table(bytes((k.TEMPLATE,)), bytes((k.INLINE, k.ATTRIBUTE, k.BUILTIN_TYPE)))
 _INSTANTIATED: Final = b"(;{"
 
 
@@ -31,9 +27,8 @@ def drop_inline_words(context: Context) -> None:
                 in_block[brace] = _is_block(context, brace)
             if in_block[brace]:
                 context.edits.replace_tokens(at, at, "")
-        for beginning in _INSTANTIATIONS:
-            for at in k.all_of(kinds, beginning, start, end):
-                _drop_of_instantiation(context, at)
+        for at in k.pairs(kinds, _INSTANTIATIONS, start, end):
+            _drop_of_instantiation(context, at)
 
 
 def _is_block(context: Context, brace: int) -> bool:

@@ -11,8 +11,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-_QUALIFIER: Final = bytes((k.IDENTIFIER, k.SCOPE))
-_TEMPLATE_QUALIFIER: Final = bytes((k.GREATER, k.SCOPE))
+_QUALIFIERS: Final = k.pair_table(bytes((k.IDENTIFIER, k.GREATER)), bytes((k.SCOPE,)))
 
 
 def drop_own_qualifiers(context: Context) -> None:
@@ -20,13 +19,12 @@ def drop_own_qualifiers(context: Context) -> None:
     kinds = context.kinds
     classes: dict[int, str] = {-1: ""}
     for start, end in context.places.stretches_without_vendors():
-        for pair in (_QUALIFIER, _TEMPLATE_QUALIFIER):
-            for at in k.all_of(kinds, pair, start, end):
-                name = _class_around(context, at, classes)
-                if name:
-                    qualifier = at if kinds[at] == k.IDENTIFIER else _template_name(context, at)
-                    if context.lexemes[qualifier] == name:
-                        _look(context, qualifier, name)
+        for at in k.pairs(kinds, _QUALIFIERS, start, end):
+            name = _class_around(context, at, classes)
+            if name:
+                qualifier = at if kinds[at] == k.IDENTIFIER else _template_name(context, at)
+                if context.lexemes[qualifier] == name:
+                    _look(context, qualifier, name)
 
 
 def _class_around(context: Context, token: int, classes: dict[int, str]) -> str:

@@ -8,7 +8,7 @@ from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.text import kinds as k
 
-_PAIRS: Final = tuple(bytes((key, k.IDENTIFIER)) for key in (k.CLASS, k.STRUCT, k.UNION))
+_PAIRS: Final = k.pair_table(k.CLASS_KEYS, bytes((k.IDENTIFIER,)))
 #: what stands in front of a class-key that declares a scoped enumeration or the first template parameter of a lambda
 _NEW: Final = bytes((k.LESS, k.ENUM, k.GREATER))
 _BEFORE_PARAMETER: Final = bytes((k.LESS, k.COMMA))
@@ -20,10 +20,9 @@ def drop_parameter_keys(context: Context) -> None:
     """Erases the class-keys in front of names that a template head around them declares."""
     kinds = context.kinds
     for start, end in context.places.stretches_without_vendors():
-        for pair in _PAIRS:
-            for key in k.all_of(kinds, pair, start, end):
-                if kinds[key - 1] not in _NEW and kinds[key + 2] not in _DEFINED and _is_parameter(context, key):
-                    context.erase_token(key)
+        for key in k.pairs(kinds, _PAIRS, start, end):
+            if kinds[key - 1] not in _NEW and kinds[key + 2] not in _DEFINED and _is_parameter(context, key):
+                context.erase_token(key)
 
 
 def _is_parameter(context: Context, key: int) -> bool:

@@ -9,9 +9,7 @@ from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.text import kinds as k
 
-_PAIRS: Final = tuple(
-    bytes((reference, qualifier)) for reference in (k.AMPERSAND, k.AND) for qualifier in (k.CONST, k.VOLATILE)
-)
+_PAIRS: Final = k.pair_table(bytes((k.AMPERSAND, k.AND)), bytes((k.CONST, k.VOLATILE)))
 _TYPE_OF: Final = bytes((k.DECLTYPE, k.TYPEOF, k.UNDERLYING_TYPE))
 
 
@@ -21,13 +19,12 @@ def erase_qualifiers_of_references(context: Context) -> None:
         return
     kinds = context.kinds
     for start, end in context.places.stretches_without_vendors():
-        for pair in _PAIRS:
-            for at in k.all_of(kinds, pair, start, end):
-                if not _qualifies_function(context, at):
-                    qualifier = at + 1
-                    while kinds[qualifier] == k.CONST or kinds[qualifier] == k.VOLATILE:
-                        context.erase_token(qualifier)
-                        qualifier += 1
+        for at in k.pairs(kinds, _PAIRS, start, end):
+            if not _qualifies_function(context, at):
+                qualifier = at + 1
+                while kinds[qualifier] == k.CONST or kinds[qualifier] == k.VOLATILE:
+                    context.erase_token(qualifier)
+                    qualifier += 1
 
 
 def _qualifies_function(context: Context, reference: int) -> bool:
