@@ -52,20 +52,16 @@ class NamespaceScope(Scope):
         """The namespace `name` declared directly in this one."""
         if name in self._children:
             return self._children[name]
-        lexemes = self.context.declarations.lexemes
-        parts: list[NamespacePart] = []
-        for index in self.indexes():
-            parts += index.namespaces.get(name, [])
+        parts = self._parts(name)
         if name in self._children:
             # Asked for on the way, as the indexes were made: one namespace has one scope.
             return self._children[name]
         found: NamespaceScope | None = None
-        for part in self._nested:
-            inner = part.rest[0]
-            if lexemes[inner] == name:
-                inline = self._is_inline(inner)
-                parts.append(NamespacePart(inner, part.rest[1:], part.brace, inline, part.piece))
-        if parts:
+        if parts and not any(part.inline for part in parts):
+            found = self._inner_child(name, parts)
+            if found is None and self.transparent and self.name and self.outer is not None:
+                parts = parts + self.outer.later_parts(name, parts[0].name)
+        if parts and found is None:
             found = NamespaceScope(self.context, self, name)
             found.entity.token = parts[0].name
             found.entity.visible = parts[0].name
@@ -78,6 +74,38 @@ class NamespaceScope(Scope):
                     found.braces.append(part.brace)
         self._children[name] = found
         return found
+
+    def _parts(self, name: str) -> list[NamespacePart]:
+        """The parts of the namespace `name` that stand directly in this one."""
+        parts: list[NamespacePart] = []
+        for index in self.indexes():
+            parts += index.namespaces.get(name, [])
+        lexemes = self.context.declarations.lexemes
+        for part in self._nested:
+            inner = part.rest[0]
+            if lexemes[inner] == name:
+                inline = self._is_inline(inner)
+                parts.append(NamespacePart(inner, part.rest[1:], part.brace, inline, part.piece))
+        return parts
+
+    def _inner_child(self, name: str, parts: list[NamespacePart]) -> "NamespaceScope | None":
+        """The namespace of an inline namespace that the parts here add to, since it was there first
+        ([namespace.def]/3)."""
+        for inner in self.transparents():
+            if inner.name and inner.name != name:
+                child = inner.child(name)
+                if child is not None and child.entity.token < parts[0].name:
+                    return child
+        return None
+
+    def later_parts(self, name: str, token: int) -> list[NamespacePart]:
+        """The parts of a namespace `name` here, and around this one where it is inline, if all stand behind a token."""
+        parts = self._parts(name)
+        if parts and parts[0].name < token:
+            return []
+        if self.transparent and self.name and self.outer is not None:
+            parts = parts + self.outer.later_parts(name, token)
+        return parts
 
     def _is_inline(self, name: int) -> bool:
         """Whether a name stands behind `A::inline`."""
