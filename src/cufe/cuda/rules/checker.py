@@ -90,6 +90,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     if examined.architecture is not None:
         # The rooms of the device pass cost milliseconds to open: most runs are of the host pass.
         from cufe.cuda.rules.device.device_pass import check_redeclarations
+
         check_redeclarations(examined, found)
     at_run_time = None
     if examined.settings.jit:

@@ -141,7 +141,9 @@ class Declared:
     @property
     def is_of_template(self) -> bool:
         """Whether it is read with template parameters: a template, or a member of a class template."""
-        return self.is_template or any(_is_class_template(self.examined, piece) for piece in self.path)
+        return self.is_template or any(
+            piece.sort == c.CLASS and self.examined.has_parameters(piece.start) for piece in self.path
+        )
 
     def is_friend_of_template(self) -> bool:
         """Whether it is a function that a class template befriends: each instance of the class declares one."""
@@ -233,11 +235,6 @@ class Declared:
                 if parameter.name >= 0:
                     places[self.examined.lexemes[parameter.name]] = f"#{depth}.{place}"
         return places
-
-
-def _is_class_template(examined: ExaminedUnit, piece: Piece) -> bool:
-    kinds = examined.kinds
-    return piece.sort == c.CLASS and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
 
 
 def _applied(kinds: bytes, declarator: n.Declarator) -> list[n.Attribute]:

@@ -247,9 +247,9 @@ class UserCode:
 
     def is_template(self, path: list[Piece]) -> bool:
         """Whether the innermost of some pieces is a template or stands in one, and is judged in instances."""
-        return any(piece.sort != NAMESPACE and self._has_parameters(piece.start) for piece in path)
+        return any(piece.sort != NAMESPACE and self.has_parameters(piece.start) for piece in path)
 
-    def _has_parameters(self, at: int) -> bool:
+    def has_parameters(self, at: int) -> bool:
         """Whether one of the heads of templates at a token has parameters, or is that of an instantiation."""
         kinds = self.kinds
         while kinds[at] == k.TEMPLATE:
@@ -257,6 +257,10 @@ class UserCode:
                 return True
             at += len(_NO_PARAMETERS) + 1
         return False
+
+    def is_in_template(self, token: int) -> bool:
+        """Whether a token stands in a template."""
+        return self.is_template(self.cutter.path(token))
 
     def is_generic(self, token: int) -> bool:
         """Whether a token stands in a template, one with `auto` among its parameters included, or a generic lambda."""

@@ -1,7 +1,7 @@
 """Calls of the built-in functions of device code, `__nv_atomic_*` and `__wgmma_mma_async_*`, in the user's text."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, names_around
 from cufe.sema.constant.device_functions import ATOMIC, PREFIXES, WGMMA
 from cufe.syntax.cutter import Piece
 
@@ -31,7 +31,7 @@ def _places(examined: ExaminedUnit) -> list[list[Piece]]:
             path = examined.cutter.path(token)
             if path and path[-1].start not in found:
                 found[path[-1].start] = path
-                if is_in_template(examined, token):
+                if examined.is_in_template(token):
                     generic |= names_around(examined, token)
     if generic:
         for piece in explicit_instantiations(examined):

@@ -2,7 +2,6 @@
 
 from cufe import regex as re
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.calls.launched_names import is_generic
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -61,7 +60,7 @@ def initialises(examined: ExaminedUnit, piece: Piece, token: int) -> bool:
 
 def instance_names(examined: ExaminedUnit, path: list[Piece]) -> set[str]:
     """The name of a template whose instances are made by their uses."""
-    if is_generic(examined, path):
+    if examined.is_template(path):
         return {one.name for one in parse_piece(examined, path[-1], path[:-1], False)}
     # An `auto` in its parameter list makes a function a template, too ([dcl.fct]/22).
     kinds = examined.kinds

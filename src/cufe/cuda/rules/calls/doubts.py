@@ -20,7 +20,7 @@ from cufe.cuda.rules.calls.declaration_texts import (
     says_nothing,
 )
 from cufe.cuda.rules.calls.header_functions import calls_in_headers, device_names_of_headers, may_call
-from cufe.cuda.rules.calls.launched_names import is_generic, launches_of_no_kernels
+from cufe.cuda.rules.calls.launched_names import launches_of_no_kernels
 from cufe.cuda.rules.calls.suspects import CALLABLE, MEMBER, OBJECT, Suspects
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import parse_piece, scope_name
@@ -185,7 +185,7 @@ class Doubts:
                 if lexemes[token] in self.suspects.kernels or self._has_host_code(piece):
                     self._add(token)
                     found |= instance_names(self.examined, path)
-                elif lexemes[token] in made and not is_generic(self.examined, path):
+                elif lexemes[token] in made and not self.examined.is_template(path):
                     # The instance that code for the device makes is for the host, too.
                     self._add(token)
             names = found - done
@@ -290,7 +290,7 @@ class Doubts:
         piece = path[-1]
         if piece.start in self.places or piece.sort != c.FUNCTION or token < piece.head:
             return
-        if is_generic(self.examined, path):
+        if self.examined.is_template(path):
             return
         if not self._generic.isdisjoint(self.examined.lexemes[piece.body : piece.end]):
             self._add(token)

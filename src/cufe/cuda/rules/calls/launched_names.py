@@ -3,9 +3,7 @@
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.sema.text_lookup import entities as en
-from cufe.syntax import cutter as c
 from cufe.syntax.brackets import name_before_arguments
-from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 
@@ -41,13 +39,7 @@ def _is_of_no_kernel(examined: ExaminedUnit, token: int) -> bool:
     if entity.sort == en.FUNCTION:
         words = [examined.marks.union(piece.start, piece.end) for piece in entity.pieces]
         return not all(one & GLOBAL for one in words)
-    if (entity.sort != en.VARIABLE and entity.sort != en.LOCAL) or is_generic(examined, path):
+    if (entity.sort != en.VARIABLE and entity.sort != en.LOCAL) or examined.is_template(path):
         return False
     declarators = [binding.declarator for binding in entity.bindings if binding.declarator is not None]
     return not any(declarator.operators for declarator in declarators)
-
-
-def is_generic(examined: ExaminedUnit, path: list[Piece]) -> bool:
-    """Whether the innermost piece is a template or belongs to one."""
-    kinds = examined.kinds
-    return any(around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE for around in path)

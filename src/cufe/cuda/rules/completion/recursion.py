@@ -92,8 +92,7 @@ class _Instances:
         kinds = examined.kinds
         for token in examined.tokens_of({examined.lexemes[self.mention.name]}, examined.compiled()):
             path = examined.cutter.path(token)
-            in_template = any(kinds[piece.start] == k.TEMPLATE for piece in path)
-            if kinds[token + 1] != k.LESS or not path or in_template or not self._is_asked_for(token):
+            if kinds[token + 1] != k.LESS or not path or examined.is_template(path) or not self._is_asked_for(token):
                 continue
             heads = examined.parser.parse(path[-1], "").heads
             context = self.engine.definitions.context_of(path, heads)

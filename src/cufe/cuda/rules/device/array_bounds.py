@@ -2,7 +2,6 @@
 
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.variables.static_locals import in_device_function, varies
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -44,7 +43,7 @@ def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
 
 def _check(one: Declared) -> None:
     token = varying_bound(one)
-    if token >= 0 and not is_in_template(one.examined, token):
+    if token >= 0 and not one.examined.is_in_template(token):
         one.examined.add(_NOT_CONSTANT, token)
 
 

@@ -7,7 +7,6 @@ from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.final import Final
 from cufe.sema.constant.device_functions import ATOMIC
@@ -84,7 +83,7 @@ def _is_discarded(examined: ExaminedUnit, name: int) -> bool:
 
 def _is_in_device_code(examined: ExaminedUnit, spaces: Spaces, name: int) -> bool:
     path = examined.cutter.path(name)
-    if not path or is_in_template(examined, name):
+    if not path or examined.is_in_template(name):
         return False
     if path[-1].sort == c.SIMPLE:
         return any(one.words & MEMORY_SPACES for one in parse_piece(examined, path[-1], path[:-1], False))

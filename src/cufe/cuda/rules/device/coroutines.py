@@ -4,7 +4,6 @@ complete, at the name."""
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.final import Final
 from cufe.text import kinds as k
@@ -27,7 +26,7 @@ def check_coroutines(examined: ExaminedUnit, found: Collection) -> None:
     bodies: dict[int, int] = {}
     for token in sorted(tokens):
         around = surroundings(examined, token)
-        if spaces is None or around is None or is_in_template(examined, token):
+        if spaces is None or around is None or examined.is_in_template(token):
             continue
         space = space_at(examined, spaces, around, token)
         if not space & (DEVICE | GLOBAL):

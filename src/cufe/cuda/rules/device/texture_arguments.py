@@ -6,7 +6,6 @@ from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.device.texture_accesses import texture_classes
 from cufe.cuda.rules.device.texture_types import is_texture
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.final import Final
 from cufe.il.constants import AddressConstant
@@ -42,7 +41,7 @@ def check_texture_arguments(examined: ExaminedUnit) -> None:
 
 def _is_in_body_of_template(examined: ExaminedUnit, token: int) -> bool:
     path = examined.cutter.path(token)
-    return bool(path) and 0 <= path[-1].body < token and is_in_template(examined, token)
+    return bool(path) and 0 <= path[-1].body < token and examined.is_template(path)
 
 
 def _taking(examined: ExaminedUnit, classes: set[str]) -> list[list[Piece]]:

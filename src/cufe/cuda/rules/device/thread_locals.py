@@ -7,7 +7,6 @@ from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.device.array_bounds import varying_bound
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.final import Final
@@ -42,7 +41,7 @@ def _check(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:
             # Behind what is said of the initialiser and of the memory space.
             met_at = one.name_token if one.in_class else one.declarator.end
             examined.add_late(_DEVICE_VARIABLE, _storage(one), met_at, space_name(one.words))
-        elif one.local and not one.flags & n.EXTERN and not is_in_template(examined, token):
+        elif one.local and not one.flags & n.EXTERN and not examined.is_in_template(token):
             around = surroundings(examined, token)
             if around is not None and space_at(examined, spaces, around, token) & (DEVICE | GLOBAL):
                 examined.add_late(_IN_DEVICE_CODE, _storage(one), one.declarator.end)

@@ -103,7 +103,7 @@ def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece]) -> bool:
     kinds = examined.kinds
     in_template = False
     for place, around in enumerate(path):
-        if around.sort == c.NAMESPACE or kinds[around.start] != k.TEMPLATE or kinds[around.start + 2] == k.GREATER:
+        if not examined.is_template([around]):
             continue
         if around.sort == c.CLASS:
             names = {scope_name(examined, around)}

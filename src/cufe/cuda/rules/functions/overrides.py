@@ -3,7 +3,7 @@
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, names_around
 from cufe.cuda.rules.instance_context import body_context
 from cufe.cuda.rules.surroundings import surroundings
 from cufe.diagnostics.report import EntityName, Frame
@@ -211,7 +211,7 @@ def _found_at(examined: ExaminedUnit, base: int, token: int) -> int:
     path = examined.cutter.path(base)
     if examined.architecture is not None or not path or path[-1].sort != c.FUNCTION or base < path[-1].body:
         return token
-    if not is_in_template(examined, base):
+    if not examined.is_in_template(base):
         return token
     return len(examined.kinds) - 1 if _directives(examined, base) else -1
 

@@ -3,7 +3,6 @@
 Of functions for the device the device compiler looks at `co_return` alone."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il import entities as en
@@ -29,7 +28,7 @@ def check_promise_types(examined: ExaminedUnit) -> None:
             for at in k.all_of(examined.kinds, keyword, start, end):
                 path = examined.cutter.path(at)
                 named = examined.kinds[at - 1] == k.OPERATOR
-                if path and path[-1].sort == c.FUNCTION and not named and not is_in_template(examined, at):
+                if path and path[-1].sort == c.FUNCTION and not named and not examined.is_in_template(at):
                     found.setdefault(path[-1].start, []).append(at)
     for start in sorted(found):
         with guarded():

@@ -66,12 +66,3 @@ def names_around(examined: ExaminedUnit, token: int) -> set[str]:
     if path:
         found.update(one.name for one in parse_piece(examined, path[-1], path[:-1], False))
     return found
-
-
-def is_in_template(examined: ExaminedUnit, token: int) -> bool:
-    """Whether a token stands in a template."""
-    kinds = examined.kinds
-    return any(
-        piece.sort != c.NAMESPACE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
-        for piece in examined.cutter.path(token)
-    )

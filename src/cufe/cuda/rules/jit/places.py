@@ -14,7 +14,6 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
 from cufe.syntax.local_pieces import local_class, statement_start
-from cufe.text import kinds as k
 
 #: what a class keeps for its closing brace, in the order in which it is read then
 AT_ONCE: Final = 0
@@ -82,13 +81,8 @@ class Places:
             return
         self._entered.add(piece.body)
         behind = place.behind if place.behind >= 0 else self.examined.brackets.close(piece.body)
-        template = place.template or self._is_template(piece)
+        template = place.template or self.examined.has_parameters(piece.start)
         self._scope(piece.body, Place([*place.path, piece], place.function, template, behind, place.turn))
-
-    def _is_template(self, piece: Piece) -> bool:
-        """Whether a class has template parameters; a specialisation with all arguments has none."""
-        kinds = self.examined.kinds
-        return kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER
 
     # --- what stands in a declaration -----------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.lambdas.captured_types import CapturedTypes
 from cufe.cuda.rules.surroundings import Surroundings
 from cufe.il.expressions import LambdaNode
@@ -24,7 +23,7 @@ class ExtendedLambda:
         self.node: e.Lambda = node
         self.around: Surroundings = around
         #: in a template, whose types are looked at in its instances
-        self.generic: bool = is_in_template(self.examined, slot.opening)
+        self.generic: bool = self.examined.is_in_template(slot.opening)
         self.sort: str = slot.sort
 
     def add(self, what: int) -> None:

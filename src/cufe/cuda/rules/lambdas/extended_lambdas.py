@@ -4,7 +4,7 @@ from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, GRID_CONSTANT, HOST, MANAGED, SHARED
 from cufe.cuda.rules.declared import Declared, display, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, names_around
 from cufe.cuda.rules.lambdas.captured_types import CapturedTypes
 from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.cuda.rules.lambdas.implicit_captures import check_implicit_captures
@@ -75,7 +75,7 @@ def check_lambdas(examined: ExaminedUnit, spaces: Spaces) -> None:
             lambda_ = _check_extended(types, slot, spaces)
             if lambda_ is not None:
                 check_variable_of(lambda_, told)
-            if is_in_template(examined, slot.opening):
+            if examined.is_in_template(slot.opening):
                 generic |= names_around(examined, slot.opening)
                 own.add(examined.cutter.path(slot.opening)[-1].start)
     if generic:

@@ -1,7 +1,6 @@
 """Launches: what is ill-formed in their configurations and arguments (observed: diagnostics-b 3.4)."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -45,7 +44,7 @@ def _check_system_files(examined: ExaminedUnit) -> None:
     """Launches in templates of system files, whose text goes into the host file as it is."""
     for at in k.all_of(examined.kinds, k.LAUNCH):
         is_system = not examined.is_own(at) or examined.report.place_at(examined.unit.offset(at)).in_system_header
-        if is_system and is_in_template(examined, at):
+        if is_system and examined.is_in_template(at):
             for _ in range(2 if _is_member_of_template(examined, at) else 1):
                 examined.add(_IN_SYSTEM_TEMPLATE, at)
 

@@ -159,7 +159,7 @@ def _makers_of_instances(examined: ExaminedUnit, paths: list[list[Piece]]) -> li
     kinds = examined.kinds
     for path in paths:
         piece = path[-1]
-        if any(around.sort != c.NAMESPACE and kinds[around.start] == k.TEMPLATE for around in path):
+        if examined.is_template(path):
             names |= names_around(examined, piece.head)
             own.add(piece.start)
         elif kinds.find(k.AUTO, piece.head, piece.end) >= 0:

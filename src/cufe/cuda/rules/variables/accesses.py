@@ -6,7 +6,7 @@ that take symbols, and for the address of what is not `__shared__`; they are giv
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, is_in_template, names_around
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, names_around
 from cufe.cuda.rules.variables.structured_bindings import bound_names
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
@@ -44,7 +44,7 @@ def check_accesses(examined: ExaminedUnit, found: Collection) -> None:
             continue
         if _has_host_code(examined, path[-1], token) and _is_doubtful(examined, token, variables):
             places[path[-1].start] = path
-            if is_in_template(examined, token):
+            if examined.is_in_template(token):
                 generic |= names_around(examined, token)
     if generic:
         for piece in explicit_instantiations(examined):

@@ -2,7 +2,6 @@
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, SHARED
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.cuda.rules.variables.memory_spaces import (
     check_binding,
@@ -82,7 +81,7 @@ def _check_place(one: Declared, spaces: Spaces) -> None:
 def _check_automatic(one: Declared) -> None:
     """An automatic variable for the device in code of the device; templates are judged by their instances."""
     examined = one.examined
-    if is_in_template(examined, one.name_token):
+    if examined.is_in_template(one.name_token):
         return
     for token in [one.name_token, *bound_names(one)]:
         examined.add(_IN_DEVICE_FUNCTION, token, "an automatic", space_name(one.words))

@@ -177,8 +177,7 @@ def _is_parameter(one: Declared) -> bool:
     """Whether the type is one name, and the function around is a template."""
     specifiers = one.declaration.specifiers
     alone = specifiers.sort == n.NAMED and specifiers.type_end == specifiers.type_start + 1
-    kinds = one.examined.kinds
-    return alone and kinds[one.path[-1].start] == k.TEMPLATE and kinds[one.path[-1].start + 2] != k.GREATER
+    return alone and one.examined.has_parameters(one.path[-1].start)
 
 
 def _check_templates(examined: ExaminedUnit, found: list[Declared]) -> None:

@@ -3,7 +3,6 @@ reads what is bound (20091; observed: diagnostics-a 8.2)."""
 
 from cufe.cuda.marks import MANAGED
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.functions.redeclarations import is_in_template
 from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -26,7 +25,7 @@ def bound_names(one: Declared) -> list[int]:
 def check_parts_read(one: Declared) -> None:
     """In a block of the host each name reads the variable without a name that is bound, when the declaration ends."""
     examined = one.examined
-    if one.words & MANAGED or is_in_template(examined, one.name_token):
+    if one.words & MANAGED or examined.is_in_template(one.name_token):
         return
     names = bound_names(one)
     hidden = f"<struct binding {_number(one)}>" if names else ""

@@ -58,13 +58,12 @@ def _check(examined: ExaminedUnit, names: MessageNames, at: int, templates: dict
     path = examined.cutter.path(at)
     if not path or path[-1].sort != c.FUNCTION or at > path[-1].body:
         return
-    kinds = examined.kinds
-    for piece in path:
-        if kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 2] != k.GREATER and piece.sort != c.NAMESPACE:
-            if piece is path[-1]:
-                for one in parse_piece(examined, piece, path[:-1], False):
-                    templates.setdefault(one.name, set()).add(piece.start)
-            return
+    if examined.is_template(path[:-1]):
+        return
+    if examined.is_template(path):
+        for one in parse_piece(examined, path[-1], path[:-1], False):
+            templates.setdefault(one.name, set()).add(path[-1].start)
+        return
     engine = examined.engine()
     routine = engine.definitions.at(path)
     if routine is None:
