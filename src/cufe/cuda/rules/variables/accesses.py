@@ -1,7 +1,6 @@
 """Accesses to device variables from code of the host: 20091 read, 20092 written, 20093 address taken.
 
-Observed: diagnostics-a 8.3.  Functions that name such a variable are in doubt, but for the arguments of the functions
-that take symbols, and for the address of what is not `__shared__`; they are given types."""
+Observed: diagnostics-a 8.3.  Functions that name such a variable are given types."""
 
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
 from cufe.cuda.rules.collection import Collection
@@ -9,17 +8,12 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, names_around
 from cufe.cuda.rules.variables.structured_bindings import bound_names
 from cufe.final import Final
-from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _DEVICE_ONLY: Final = DEVICE | CONSTANT | SHARED
-#: behind these `&` takes an address
-_BEFORE_OPERAND: Final = b"(,=;{"
-#: in front of these an address leads to the variable again
-_THROUGH: Final = bytes((k.ARROW, k.OPEN_SQUARE))
 
 
 def check_accesses(examined: ExaminedUnit, found: Collection) -> None:
@@ -38,11 +32,13 @@ def check_accesses(examined: ExaminedUnit, found: Collection) -> None:
     places: dict[int, list[Piece]] = {}
     #: names of templates among them
     generic: set[str] = set()
-    for token in _tokens_of(examined, names):
+    for token in examined.tokens_of(names, examined.near()):
         path = examined.cutter.path(token)
         if token in variables or not path or path[-1].start in places or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
             continue
-        if _has_host_code(examined, path[-1], token) and _is_doubtful(examined, token, variables):
+        entity = examined.lookup().resolve(token)
+        is_meant = entity is None or any(place in variables for place in entity.tokens())
+        if is_meant and _has_host_code(examined, path[-1], token):
             places[path[-1].start] = path
             if examined.is_in_template(token):
                 generic |= names_around(examined, token)
@@ -54,17 +50,6 @@ def check_accesses(examined: ExaminedUnit, found: Collection) -> None:
         from cufe.cuda.rules.variables.access_judge import judge_accesses
 
         judge_accesses(examined, [places[start] for start in sorted(places)], variables)
-
-
-def _tokens_of(examined: ExaminedUnit, names: set[str]) -> list[int]:
-    """The tokens near the end of the unit that are spelt like one of some names."""
-    lexemes = examined.lexemes
-    found: list[int] = []
-    for start, end in examined.near():
-        part = lexemes[start:end]
-        if not names.isdisjoint(part):
-            found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
-    return found
 
 
 def _has_host_code(examined: ExaminedUnit, piece: Piece, token: int) -> bool:
@@ -81,32 +66,3 @@ def _has_host_code(examined: ExaminedUnit, piece: Piece, token: int) -> bool:
     if any(kinds.find(key, piece.body, token) >= 0 for key in (k.CLASS, k.STRUCT, k.UNION)):
         return True
     return any(slot.words & HOST and piece.body < slot.opening < token for slot in examined.slots)
-
-
-def _is_doubtful(examined: ExaminedUnit, token: int, variables: dict[int, int]) -> bool:
-    """Whether a token names one of the variables, and not to do what is fine for certain."""
-    kinds = examined.kinds
-    before = kinds[token - 1]
-    if before == k.OPEN_ROUND and kinds[token - 2] in (k.SIZEOF, k.DECLTYPE):
-        return False
-    if before == k.OPEN_ROUND and "Symbol" in examined.lexemes[token - 2] and kinds[token + 1] in b",)":
-        return False
-    entity = examined.lookup().resolve(token)
-    if entity is None:
-        return True
-    if entity.sort not in (en.VARIABLE, en.LOCAL):
-        return False
-    words = 0
-    for place in entity.tokens():
-        words |= variables.get(place, 0)
-    if not words:
-        return False
-    takes_address = before == k.AMPERSAND and kinds[token - 2] in _BEFORE_OPERAND and kinds[token + 1] in b",);"
-    return not takes_address or bool(words & SHARED) or _goes_through(kinds, token)
-
-
-def _goes_through(kinds: bytes, token: int) -> bool:
-    """Whether the address of a variable leads to the variable again: `(&v)->x`, `*(&v)`."""
-    if kinds[token - 2] != k.OPEN_ROUND or kinds[token + 1] != k.CLOSE_ROUND:
-        return False
-    return kinds[token + 2] in _THROUGH or kinds[token - 3] == k.STAR
