@@ -111,7 +111,7 @@ def _check_architecture(values: "AttributeValues", number: int, at: int, found: 
     supported, however many more there are; instances do not say so again."""
     architecture = values.one.examined.architecture
     if values.instance is None and architecture is not None and architecture.number < _FIRST_WITH_CLUSTERS:
-        if (not values.failed or values.only_too_many) and (values.hangs or values.are_plain or None not in found):
+        if (not values.failed or values.only_too_many) and (values.hangs or None not in found):
             values.add(number, at)
 
 

@@ -4,7 +4,6 @@ An attribute with an argument that hangs on a template parameter is applied to e
 what hangs on nothing is told of the template itself."""
 
 from cufe.cuda.rules.attributes.missing_names import UNDEFINED, missing_names
-from cufe.cuda.rules.attributes.plain_bounds import is_plain_bound
 from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import Declared
 from cufe.diagnostics.report import At, EntityName, Frame, Note, TypeName
@@ -61,8 +60,6 @@ class AttributeValues:
         self.failed: bool = False
         #: of the arguments that were read last: there is one too many, and nothing else is wrong
         self.only_too_many: bool = False
-        #: what is read are arguments of `__launch_bounds__` that are all in range in all instances
-        self.are_plain: bool = False
         self._context: Context | None = instance.context if instance is not None else None
 
     def is_told(self) -> bool:
@@ -108,8 +105,6 @@ class AttributeValues:
         with them, or with their number, is reported."""
         self.hangs = self.failed = self.only_too_many = False
         parts = self.arguments(opening)
-        are_bounds = self.one.examined.lexemes[opening - 1] == "launch_bounds"
-        self.are_plain = are_bounds and all(self._is_plain(start, end) for start, end in parts)
         if opening >= 0 and len(parts) < fewest:
             self._fail(_EXPECTED_EXPRESSION, opening + 1, opening + 1)
         found: list[int | None] = []
@@ -133,7 +128,7 @@ class AttributeValues:
             return [plain]
         if start == end:
             self._fail(_EXPECTED_EXPRESSION, start, start)
-        elif not self._is_type(start, end) and not self._needs_no_type(start, end):
+        elif not self._is_type(start, end) and self.one.examined.is_near(start):
             try:
                 return self._evaluated(start, end)
             except Dependent:
@@ -142,14 +137,6 @@ class AttributeValues:
             except (Unknown, IllFormed):
                 pass
         return [None]
-
-    def _needs_no_type(self, start: int, end: int) -> bool:
-        """Whether an argument is of a library's header, or surely in range in all instances."""
-        return not self.one.examined.is_near(start) or (self.are_plain and is_plain_bound(self.one, start, end))
-
-    def _is_plain(self, start: int, end: int) -> bool:
-        value = integer(self.one.examined.brackets, start, end)
-        return value > 0 if value is not None else is_plain_bound(self.one, start, end)
 
     def _fail(
         self,
