@@ -7,8 +7,6 @@ from cufe.emit.device_entities import DeviceEntity
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.text_lookup.lookup import Lookup
 from cufe.sema.text_lookup.names import NamesOfDeclarations
-from cufe.sema.text_mangling.builder import TypeBuilder
-from cufe.sema.text_mangling.names import DeclaredNames
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter, Piece
@@ -60,7 +58,6 @@ class Context:
         self.module_id: str = settings.module_id
         self.constexpr_functions: ConstexprFunctions = ConstexprFunctions(unit)
         self._namespaces: set[str] = set()
-        self._types: TypeBuilder | None = None
         #: kernels and device variables, in the order of the text
         self.entities: list[DeviceEntity] = []
         #: first and last tokens of initialisers that do not reach the host file
@@ -124,12 +121,6 @@ class Context:
         place = self.places.locate(offset)
         flag = " 3" if place.in_system_header else ""
         return f'# {place.line} "{place.file}"{flag}' if place.named else f"# {place.line}{flag}"
-
-    def types(self) -> TypeBuilder:
-        """Types of declarations, by what names mean where they stand."""
-        if self._types is None:
-            self._types = TypeBuilder(self.parser, DeclaredNames(self.parser), "12_GLOBAL__N_1")
-        return self._types
 
     def anonymous_namespace(self) -> str:
         """The name that the unnamed namespace gets, so that the stub file can speak of it."""

@@ -5,9 +5,11 @@ A shadow has no initialiser, so a bound or a type that was deduced from it has t
 
 from cufe.emit.context import Context
 from cufe.final import Final
-from cufe.sema.text_mangling.constants import integer_value
-from cufe.sema.text_mangling.types import ARRAY, BUILTIN, POINTER, VOLATILE, Type, UnknownTypeError
+from cufe.il import type_kinds as tk
+from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, Type
+from cufe.sema.failures import unanswered
 from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _DEDUCE: Final = 'extern "C++" { template <class _T> _T %s(_T); } '
@@ -18,15 +20,18 @@ def deduce(name: str) -> str:
     return _DEDUCE % name
 
 
-def declared_type(context: Context, specifiers: n.Specifiers, declarator: n.Declarator, scope: str) -> Type | None:
-    """The type of a variable whose type is named by a typedef; None where it is not understood."""
-    try:
-        return context.types().declared(specifiers, declarator, scope)
-    except UnknownTypeError:
-        return None
+def named_type(context: Context, specifiers: n.Specifiers, path: list[Piece]) -> Type | None:
+    """The type that a name in a declaration means, read in the scope around the innermost piece; None where that is
+    not understood."""
+    if specifiers.sort == n.NAMED:
+        engine = context.engine()
+        with unanswered:
+            scope = engine.definitions.context_of(path, [])
+            return None if scope is None else engine.specifiers.base_type(specifiers, scope)
+    return None
 
 
-def is_constant(context: Context, specifiers: n.Specifiers, declarator: n.Declarator, scope: str) -> bool:
+def is_constant(context: Context, specifiers: n.Specifiers, declarator: n.Declarator, path: list[Piece]) -> bool:
     """Whether the variable itself is const or a reference, so that host code may read its value."""
     if specifiers.flags & n.CONSTEXPR:
         return True
@@ -38,29 +43,23 @@ def is_constant(context: Context, specifiers: n.Specifiers, declarator: n.Declar
         return bool(operator.flags & n.CONST)
     if specifiers.flags & n.CONST:
         return True
-    if specifiers.sort == n.NAMED:
-        found = declared_type(context, specifiers, declarator, scope)
-        return found is not None and found.is_const()
-    return False
+    found = named_type(context, specifiers, path)
+    return found is not None and bool(found.qualifiers() & tk.CONST)
 
 
-def is_volatile(context: Context, specifiers: n.Specifiers, declarator: n.Declarator, scope: str) -> bool:
+def is_volatile(context: Context, specifiers: n.Specifiers, declarator: n.Declarator, path: list[Piece]) -> bool:
     """Whether the variable itself is volatile; a volatile constant has external linkage ([basic.link]/3)."""
     for operator in declarator.operators:
         if operator.sort != n.ARRAY:
             return bool(operator.flags & n.VOLATILE)
     if specifiers.flags & n.VOLATILE:
         return True
-    if specifiers.sort == n.NAMED:
-        found = declared_type(context, specifiers, declarator, scope)
-        while found is not None and found.sort == ARRAY:
-            found = found.inner
-        return found is not None and bool(found.flags & VOLATILE)
-    return False
+    found = named_type(context, specifiers, path)
+    return found is not None and bool(found.qualifiers() & tk.VOLATILE)
 
 
 def missing_bound(
-    context: Context, specifiers: n.Specifiers, declarator: n.Declarator, scope: str
+    context: Context, specifiers: n.Specifiers, declarator: n.Declarator, path: list[Piece]
 ) -> tuple[int, str] | None:
     """Where a bound has to be put in and the bound; None where the type has all its bounds.
 
@@ -75,11 +74,13 @@ def missing_bound(
         return array.first, _bound(context, specifiers, declarator, single, _is_scalar(specifiers, declarator))
     if declarator.operators or specifiers.sort != n.NAMED:
         return None
-    found = declared_type(context, specifiers, declarator, scope)
-    if found is None or found.sort != ARRAY or found.text:
+    found = named_type(context, specifiers, path)
+    type_ = None if found is None else found.skip_typerefs()
+    if not isinstance(type_, ArrayType) or type_.count >= 0 or type_.bound is not None:
         return None
-    single = found.inner is not None and found.inner.sort != ARRAY
-    scalar = found.inner is not None and found.inner.sort in (BUILTIN, POINTER)
+    inner = type_.element.skip_typerefs()
+    single = not isinstance(inner, ArrayType)
+    scalar = isinstance(inner, (IntegerType, FloatType, PointerType))
     bound = _bound(context, specifiers, declarator, single, scalar)
     if not bound:
         return -1, ""
@@ -141,7 +142,7 @@ def _count(context: Context, opening: int, end: int, scalar: bool) -> int:
     at = opening + 1
     while at < end - 1:
         if kinds[at] == k.OPEN_SQUARE and kinds[at + 2 : at + 4] == b"]=":
-            index = integer_value(context.lexemes[at + 1])
+            index = _integer_value(context.lexemes[at + 1])
             if index < 0:
                 return -1
             at += 4
@@ -213,8 +214,17 @@ def _literal(context: Context, at: int, end: int) -> str:
         if spelling[-1].isdigit() or spelling[-1] == ".":
             return "double"
         return {"f": "float", "l": "long double"}.get(spelling[-1], "") if not spelling.startswith("0x") else ""
-    value = integer_value(spelling)
+    value = _integer_value(spelling)
     if 0 <= value < 1 << 31:
         suffix = spelling[len(spelling.rstrip("ulz")) :]
         return {"": "int", "u": "unsigned int", "l": "long", "ul": "unsigned long", "ll": "long long"}.get(suffix, "")
     return ""
+
+
+def _integer_value(spelling: str) -> int:
+    """The value of an integer literal; -1 where it is none."""
+    text = spelling.replace("'", "").lower().rstrip("ulz")
+    try:
+        return int(text, 8 if text.startswith("0") and text.isdigit() else 0)
+    except ValueError:
+        return -1

@@ -33,7 +33,8 @@ class _Variable:
         self.declaration: n.Declaration = declaration
         self.specifiers: n.Specifiers = declaration.specifiers
         self.words: int = words
-        self.scope: str = context.types().names.scope_of(path)
+        #: the declaration behind the pieces around it
+        self.pieces: list[Piece] = [*path, piece]
         #: the `extern` of `extern "C"` without braces, or -1
         self.braceless: int = _braceless_linkage(context, self.specifiers)
         first = declaration.declarators[0]
@@ -41,11 +42,11 @@ class _Variable:
         self.is_static: bool = bool(self.specifiers.flags & n.STATIC)
         self.is_template: bool = any(head.parameters for head in declaration.heads)
         self.is_specialisation: bool = bool(declaration.heads) and not declaration.heads[-1].parameters
-        self.constant: bool = is_constant(context, self.specifiers, first, self.scope)
+        self.constant: bool = is_constant(context, self.specifiers, first, self.pieces)
         self.is_reference: bool = any(
             operator.sort in (n.REFERENCE, n.RVALUE_REFERENCE) for operator in first.operators[:1]
         )
-        self.is_volatile: bool = is_volatile(context, self.specifiers, first, self.scope)
+        self.is_volatile: bool = is_volatile(context, self.specifiers, first, self.pieces)
         self.is_local: bool = False
         self.anonymous: bool = context.is_anonymous(path)
         #: `extern "C"` without braces and without a value only declares ([dcl.link]/7)
@@ -177,7 +178,7 @@ def _write(variable: _Variable) -> None:
         if variable.words & MANAGED:
             _point(variable, declarator)
         elif declarator.initialiser != n.NO_INITIALISER and not specifiers.flags & n.CONSTINIT:
-            if not is_constant(context, specifiers, declarator, variable.scope):
+            if not is_constant(context, specifiers, declarator, variable.pieces):
                 _drop_initialiser(variable, declarator)
 
 
@@ -239,7 +240,7 @@ def _point(variable: _Variable, declarator: n.Declarator) -> None:
     replacement = " = 0" if initialised else ""
     start = declarator.initialiser_start
     if declarator.initialiser != n.NO_INITIALISER:
-        bound = missing_bound(context, variable.specifiers, declarator, variable.scope)
+        bound = missing_bound(context, variable.specifiers, declarator, variable.pieces)
         if bound is not None and bound[1] and bound[0] >= 0:
             edits.insert_after(bound[0], bound[1])
         _deduce(variable, declarator)
@@ -286,7 +287,7 @@ def _drop_initialiser(variable: _Variable, declarator: n.Declarator) -> None:
     end = declarator.initialiser_end
     if not _deduce(variable, declarator):
         return
-    bound = missing_bound(context, variable.specifiers, declarator, variable.scope)
+    bound = missing_bound(context, variable.specifiers, declarator, variable.pieces)
     if bound is not None:
         place, text = bound
         if not text or (place < 0 and len(variable.declaration.declarators) > 1):

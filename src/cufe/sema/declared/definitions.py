@@ -173,13 +173,13 @@ class Definitions:
         return found
 
     def _qualified_variable(self, binding: s.Binding, context: Context) -> Variable | None:
-        """The static data member that `C::v` defines, unless it is a template's."""
+        """The static data member or variable of a namespace that `C::v` defines, unless it is a template's."""
         engine = self.engine
         declaration = binding.declaration
         if declaration is None or declaration.heads:
             return None
         qualifier = engine.names.path(binding.first, binding.end, context, binding.name).qualifier
-        if not isinstance(qualifier, Type):
+        if qualifier is None:
             return None
         for member in engine.names.qualified(qualifier, engine.lexemes[binding.name], binding.name + 1):
             if isinstance(member, Variable):

@@ -2,7 +2,17 @@
 classes."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import STATIC_DATA_MEMBER, ClassType, Declared, EnumType, Namespace, Routine, Typedef, Variable
+from cufe.il.entities import (
+    SFK_CONSTRUCTOR,
+    STATIC_DATA_MEMBER,
+    ClassType,
+    Declared,
+    EnumType,
+    Namespace,
+    Routine,
+    Typedef,
+    Variable,
+)
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import RoutineType, Type
@@ -216,6 +226,8 @@ class OutOfClass:
         scope = routine.parent
         try:
             if isinstance(scope, ClassType):
+                if routine.special == SFK_CONSTRUCTOR:
+                    return list(self.engine.declare.constructors(scope))
                 members = self.engine.names.members(scope, routine.name)
                 return members.entities if members is not None and members.owner is scope else []
             if isinstance(scope, Namespace):
