@@ -5,6 +5,7 @@ from cufe import regex as re
 from cufe.final import Final
 from cufe.sema.constant.device_functions import PREFIXES, is_device_function
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.sema.text_lookup import entities as en
 from cufe.text import kinds as k
 
 #: what the compiler declares without a declaration
@@ -48,9 +49,23 @@ def may_be_elaborated(code: UserCode, token: int) -> bool:
     which scope it does hangs on what is around ([dcl.type.elab], [basic.scope.pdecl]/7)."""
     kinds = code.kinds
     return any(
-        at < token and kinds[at - 1] in _CLASS_KEYS and kinds[at + 1] not in _BEHIND_DECLARED
+        at < token
+        and kinds[at - 1] in _CLASS_KEYS
+        and kinds[at + 1] not in _BEHIND_DECLARED
+        and not _is_parameter(code, at)
         for at in code.unit.occurrences(code.lexemes[token])
     )
+
+
+def _is_parameter(code: UserCode, at: int) -> bool:
+    """Whether a name behind `class` is that of a template parameter."""
+    before = code.kinds[at - 2]
+    if before == k.LESS:
+        return code.kinds[at - 3] == k.TEMPLATE
+    if before != k.COMMA:
+        return False
+    entity = code.lookup().resolve(at)
+    return entity is not None and entity.sort == en.TEMPLATE_PARAMETER
 
 
 def _has_runtime(code: UserCode) -> bool:
