@@ -27,6 +27,24 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <class T> struct A { void f(); }; template <class T, class U> void A<T>::f() {}",
         "template <class T> struct A { void f(); }; template <class T> void A<T>::f() {}",
     ),
+    508: (
+        "The name of a class template is that of the class in it.",
+        "Rename the parameter.",
+        "template <class T> struct T {};",
+        "template <class T> struct A {};",
+    ),
+    1914: (
+        "A pack of parameters may be empty, so it needs no default.",
+        "Drop the default.",
+        "template <class... T = int> struct A {};",
+        "template <class... T> struct A {};",
+    ),
+    2013: (
+        "sizeof... counts the elements of a pack.",
+        "Name a pack, or use sizeof.",
+        "template <class T> int f(T) { return sizeof...(T); }",
+        "template <class... T> int f(T...) { return sizeof...(T); }",
+    ),
     795: (
         "A member of one instance of a class template is defined as an explicit specialisation.",
         "Write template<> in front of it.",

@@ -168,6 +168,7 @@ class Queries:
         if not isinstance(item, e.Name):
             raise Unknown("operand of sizeof...", node.start)
         name = engine.lexemes[item.id]
+        self._require_pack(item, context)
         made = SizeofPack(name, engine.types.unsigned_long, node.start)
         try:
             count = len(engine.packs.contexts(item.id, item.id + 1, context))
@@ -176,6 +177,13 @@ class Queries:
             made.operand = self._pack(item, context)
             return engine.folding.constant(made)
         return ConstantExpression(IntegerConstant(engine.types.unsigned_long, count), node.start)
+
+    def _require_pack(self, name: e.Name, context: Context) -> None:
+        """Raises that the operand of `sizeof...` is a template parameter that is no pack."""
+        entities = self.engine.names.resolve(name, context).entities
+        parameter = entities[0] if len(entities) == 1 else None
+        if isinstance(parameter, TemplateParameter) and not parameter.pack:
+            raise Mistake(num.NO_PACK, "the operand of sizeof... is no pack", name.id)
 
     def _pack(self, name: e.Name, context: Context) -> Expression | None:
         """A pack of values as the operand of `sizeof...`; None for one of types or templates."""

@@ -93,7 +93,7 @@ class Specialisations:
         written = engine.fragments.name(binding.first, max(end, binding.name + 1))
         named = engine.names.resolve(engine.fragments.name(binding.first, binding.name + 1), context, binding.name)
         template = named.entities[0] if len(named.entities) == 1 else None
-        if not isinstance(template, Template) or template.is_parameter:
+        if not isinstance(template, Template) or template.is_parameter or template.token == binding.name:
             return False
         node = written.own_arguments()
         if node is None:

@@ -1,6 +1,6 @@
-"""Heads of templates ([temp.param]): parameters of one name (496) or hidden by those of an inner template (497), what
-has to stand at the end (306, 1912), types that values cannot have (598, 605, 952), and names in types and default
-arguments that nothing declares or that mean something else."""
+"""Heads of templates ([temp.param]): parameters of one name (496), of that of the class (508) or hidden by those of an
+inner template (497), what has to stand at the end (306, 1912), packs with defaults (1914), types that values cannot
+have (598, 605, 952), and names in types and default arguments that nothing declares or that mean something else."""
 
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -28,7 +28,9 @@ _HIDES_PARAMETER: Final = 497
 _VOID_PARAMETER: Final = 598
 _FLOATING_PARAMETER: Final = 605
 _CLASS_PARAMETER: Final = 952
+_SAME_NAME: Final = 508
 _PACK_NOT_LAST: Final = 1912
+_PACK_WITH_DEFAULT: Final = 1914
 #: from here on classes and floating-point types may be those of template parameters
 _CXX20: Final = 20
 
@@ -64,6 +66,8 @@ class TemplateHeads:
         seen: set[str] = set()
         for node in head.parameters:
             name = lexemes[node.name] if node.name >= 0 else ""
+            if node.pack >= 0 and node.default >= 0:
+                self.findings.add(_PACK_WITH_DEFAULT, max(node.name, node.start))
             if name in seen:
                 self.findings.add(_REDECLARED, node.name, fill_ins=(EntityName("", name),))
             elif name and _hides(outer, name):
@@ -111,6 +115,11 @@ class TemplateHeads:
         if not self._is_primary(path):
             return
         parameters = head.parameters
+        names = {self.code.lexemes[node.name] for node in parameters if node.name >= 0}
+        if path[-1].sort == c.CLASS:
+            for binding in self.code.bindings(path):
+                if self.code.lexemes[binding.name] in names:
+                    self.findings.add(_SAME_NAME, binding.name)
         last = len(parameters) - 1
         for index, node in enumerate(parameters):
             if node.name < 0:

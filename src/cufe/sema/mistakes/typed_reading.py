@@ -28,6 +28,7 @@ from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
 from cufe.sema.mistakes.enumerator_values import EnumeratorValues
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.flexible_arrays import FlexibleArrays
+from cufe.sema.mistakes.hidden_parameters import HiddenParameters
 from cufe.sema.mistakes.hidden_virtuals import HiddenVirtuals
 from cufe.sema.mistakes.idle_expressions import IdleExpressions
 from cufe.sema.mistakes.initialisation_order import InitialisationOrder
@@ -123,6 +124,7 @@ class TypedReading(Walk):
         self.base_clauses: BaseClauses = BaseClauses(self.engine)
         self.heads: TemplateHeads = TemplateHeads(code, self.engine, self.findings)
         self.template_members: TemplateMembers = TemplateMembers(code, self.engine, self.findings)
+        self.hidden_parameters: HiddenParameters = HiddenParameters(code, self.findings)
         self.repeated_templates: RepeatedTemplates = RepeatedTemplates(code, self.engine, self.findings)
         self.specialisations: Specialisations = Specialisations(code, self.engine, self.findings)
         self._done: set[Routine] = set()
@@ -141,6 +143,8 @@ class TypedReading(Walk):
         with guarded(token=path[-1].head):
             for mistake in self.heads.judge(path):
                 self.operands.tell(mistake)
+        with guarded(token=path[-1].head):
+            self.hidden_parameters.judge(path)
         is_misfit = False
         with guarded(token=path[-1].head):
             is_misfit = self.template_members.judge(path)
