@@ -352,6 +352,10 @@ class Statements:
     def _statement(self, node: e.Node, into: list[st.Statement], context: RegionContext, function: Function) -> None:
         engine = self.engine
         if isinstance(node, s.ExpressionStatement):
+            if isinstance(node.expression, e.Name) and self._is_type(node.expression, context):
+                # A declaration without declarators, which the parser could not tell from an expression.
+                into.append(st.DeclStatement(self._behind_attributes(node.start), []))
+                return
             made = engine.expressions.full(node.expression, context)
             statement = st.ExpressionStatement(st.STMK_EXPR, self._behind_attributes(node.start), made)
             if engine.keeps_assertions:
@@ -380,6 +384,11 @@ class Statements:
             self._asm(node, into, context)
         else:
             raise Unknown("statement of an unexpected kind", node.start)
+
+    def _is_type(self, name: e.Name, context: RegionContext) -> bool:
+        """Whether a name that stands alone is that of a type: `T;` ([dcl.pre]/5)."""
+        named = self.engine.names.resolve(name, context)
+        return self.engine.ids.named_type(name, named, context) is not None
 
     # --- selections --------------------------------------------------------------------------------------------------
 

@@ -63,8 +63,12 @@ def _tell_nothing(code: UserCode, token: int) -> None:
 
 
 def _is_in_class(code: UserCode, token: int) -> bool:
+    """Whether a declaration is a member: of a class among others, or of one in a body."""
     path = code.cutter.path(token)
-    return len(path) > 1 and path[-2].sort == c.CLASS and path[-1].start == token
+    if not path or path[-1].start == token:
+        return len(path) > 1 and path[-2].sort == c.CLASS
+    piece = code.lookup().piece_at(token)
+    return piece is not None and piece.start == token
 
 
 def _parameter(code: UserCode, word: int) -> None:

@@ -1,8 +1,9 @@
-"""Expressions whose value nobody takes and that do nothing else (174), and assignments where a comparison is more
-likely (187).
+"""Expressions whose value nobody takes and that do nothing else (174), names of types that stand in their place (64),
+and assignments where a comparison is more likely (187).
 
 Of a comma both the left operand and the whole count.  What a template's arguments decide may do something."""
 
+from cufe.diagnostics.severity import WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
@@ -20,6 +21,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_NOTHING: Final = 64
 _OPEN: Final = 125
 _NO_EFFECT: Final = 174
 _ASSIGNMENT: Final = 187
@@ -33,6 +35,8 @@ _PURE: Final = frozenset(
      o.QUESTION, o.COMMA, o.REF_CAST, o.DYNAMIC_CAST, o.DERIVED_CLASS_CAST, o.PM_FIELD, o.PM_POINTS_TO_FIELD,
      o.NOEXCEPT)
 )  # fmt: skip
+#: what a declaration that is a name begins with
+_NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE))
 _LOGICAL: Final = (o.LAND, o.LOR, o.NOT)
 #: what may raise a floating-point exception
 _COMPUTED: Final = frozenset(
@@ -55,6 +59,9 @@ class IdleExpressions:
         if isinstance(node, s.ExpressionStatement):
             if node.kind == s.STMK_EXPR and node.expression is not None:
                 self._discarded(node.expression)
+        elif isinstance(node, s.DeclStatement):
+            if not node.entities and _is_name_alone(self.code.kinds, node.token):
+                self.findings.add(_NOTHING, node.token, severity=WARNING)
         elif isinstance(node, s.If):
             self._condition(node.condition)
         elif isinstance(node, s.Loop):
@@ -111,6 +118,16 @@ class IdleExpressions:
         if isinstance(node, e.Operation) and node.operation == o.ASSIGN:
             if isinstance(node.arguments[1], e.ConstantExpression):
                 self.findings.add(_ASSIGNMENT, node.start)
+
+
+def _is_name_alone(kinds: bytes, start: int) -> bool:
+    """Whether a declaration is nothing but a name, with arguments or without."""
+    if kinds[start] not in _NAMES:
+        return False
+    last = kinds.find(k.SEMICOLON, start) - 1
+    if kinds[last] == k.GREATER:
+        return True
+    return kinds[last] == k.IDENTIFIER and (last == start or kinds[last - 1] == k.SCOPE)
 
 
 def _has_effect(engine: "Engine", node: e.Expression, constant: bool = False) -> bool:
