@@ -51,6 +51,7 @@ ROWS = (
     (108, "signed_one_bit_field", WARNING, B, "signed bit field of length 1"),
     (109, "", ERROR, E, ("expression preceding parentheses of apparent call must have (pointer-to-) function"
     " type")),
+    (110, "", ERROR, E, "expected either a definition or a tag name"),
     (111, "code_is_unreachable", REMARK, B, "statement is unreachable"),
     (114, "never_defined", WARNING, B, "%n was referenced but not defined"),
     (120, "", ERROR, E, "return value type does not match the function type"),
@@ -104,6 +105,7 @@ ROWS = (
     (330, "", ERROR, B, "%nod is inaccessible"),
     (352, "", ERROR, E, 'allocation function requires "void *" return type'),
     (353, "", ERROR, E, 'deallocation function requires "void" return type'),
+    (387, "", ERROR, E, "delete array size expression used (anachronism)"),
     (392, "", ERROR, E, "%n may not be redeclared outside its class"),
     (409, "", ERROR, E, "%n returns incomplete type %t"),
     (413, "", ERROR, E, "no suitable conversion function from %t1 to %t2 exists"),
@@ -155,6 +157,7 @@ ROWS = (
     (598, "", ERROR, E, "a template parameter may not have void type"),
     (605, "", ERROR, E, "floating-point template parameter is nonstandard"),
     (702, "", ERROR, E, 'expected an "="'),
+    (706, "", ERROR, E, 'expected a "," or ">"'),
     (711, "", ERROR, E, "expression must have bool type (or be convertible to bool)"),
     (725, "", ERROR, E, "name must be a namespace name"),
     (728, "", ERROR, E, "a namespace name is not allowed"),

@@ -9,9 +9,13 @@ from cufe.syntax.recovery.lambdas import LambdaReader
 from cufe.syntax.recovery.names import FUNCTION
 from cufe.syntax.recovery.tokens import CLOSING, END, OPENING, GivenUpError
 from cufe.text import kinds as k
+from cufe.text.unit import Unit
 
 _COMBINATION: Final = 84
 _BODY: Final = 130
+_NOT_QUALIFIED: Final = 937
+#: the name of a class that is missing behind its key
+TAG: Final = 110
 
 # --- what specifiers hold ----------------------------------------------------------------------------------------
 TYPED: Final = 1
@@ -68,8 +72,8 @@ class State:
 class DeclarationReader(LambdaReader):
     """Reads what stands in namespaces and classes."""
 
-    def __init__(self, kinds: bytes, lexemes: list[str], end: int, names: NameOracle) -> None:
-        super().__init__(kinds, lexemes, end, names)
+    def __init__(self, unit: Unit, names: NameOracle) -> None:
+        super().__init__(unit, names)
         #: how many heads of templates stand in front of the declaration
         self.heads: int = 0
         #: names of the classes around
@@ -146,7 +150,8 @@ class DeclarationReader(LambdaReader):
                 if found & DEFINES:
                     return found | ENDED
                 if found & TYPED:
-                    raise GivenUpError
+                    self._keyword_as_name()
+                    return found
                 found |= TYPED | KEYED | (self.enum_specifier() if kind == k.ENUM else self.class_specifier())
             elif found & TYPED:
                 if found & DEFINES and kind == k.TEMPLATE:
@@ -183,9 +188,11 @@ class DeclarationReader(LambdaReader):
                 name = self.look(self.at)
                 if name is None:
                     raise GivenUpError
-                self.at = name.end
-                if kinds[self.at] in (k.SCOPE, k.LESS):
+                if kinds[name.end] in (k.SCOPE, k.LESS):
                     raise GivenUpError
+                if kinds[name.last - 1] == k.TYPENAME:
+                    self.error(_NOT_QUALIFIED)
+                self.at = name.end
                 found |= TYPED
             elif kind in _NAMED and self._names_type(in_class, bool(found & ANY)):
                 found |= TYPED
@@ -193,6 +200,17 @@ class DeclarationReader(LambdaReader):
                     self.at += 1  # a constrained placeholder
             else:
                 return found
+
+    def _keyword_as_name(self) -> None:
+        """A class-key where a declarator should stand, as in `int class = 3;`."""
+        kinds = self.kinds
+        is_alone = self.stops[k.SEMICOLON] and not self.stops[k.CLOSE_ROUND]
+        if not is_alone or kinds[self.at + 1] not in b"=;,()[":
+            raise GivenUpError
+        self.error(_COMBINATION)
+        self.at += 1
+        self.error(TAG)
+        self.flush()
 
     def _names_type(self, in_class: bool, behind: bool) -> bool:
         """Takes the name of a type; whether there is one, and no declarator."""
@@ -466,7 +484,13 @@ class DeclarationReader(LambdaReader):
         """What stands in the place of a parameter."""
         at = self.at
         if self.kinds[at] in _NAMED:
-            raise GivenUpError
+            # A name that nothing declares, of which others tell.
+            name = self.look(at)
+            if name is None or self.kinds[name.end] in (k.SCOPE, k.LESS):
+                raise GivenUpError
+            self.at = name.end
+            self.declarator(True)
+            return
         self.error(x.TYPE)
         self.stops[k.CLOSE_ROUND] += 1
         self.flush()

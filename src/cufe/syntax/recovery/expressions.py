@@ -8,6 +8,7 @@ from cufe.syntax.operator_stack import BINARY
 from cufe.syntax.recovery.names import NameReader
 from cufe.syntax.recovery.tokens import CHEVRONS, END, HOLE, GivenUpError
 from cufe.text import kinds as k
+from cufe.text.unit import Unit
 
 CLOSE_SQUARE: Final = 17
 CLOSE_ROUND: Final = 18
@@ -24,6 +25,7 @@ TYPE_NAME: Final = 254
 OPERATOR: Final = 297
 GREATER: Final = 439
 ASSIGN: Final = 702
+_ARRAY_SIZE: Final = 387
 BODY: Final = 1758
 NO_PARAMETERS: Final = 3216
 LAUNCH_END: Final = 20052
@@ -48,8 +50,8 @@ _OPERATORS: Final = frozenset(
 class ExpressionReader(NameReader):
     """Reads expressions and type-ids; declarators and blocks are those of the classes that stand on this one."""
 
-    def __init__(self, kinds: bytes, lexemes: list[str], end: int, names: NameOracle) -> None:
-        super().__init__(kinds, lexemes, end, names)
+    def __init__(self, unit: Unit, names: NameOracle) -> None:
+        super().__init__(unit, names)
         #: whether `>` ends a list of template arguments
         self.in_angles: bool = False
         #: the parameters read last
@@ -126,8 +128,9 @@ class ExpressionReader(NameReader):
             self.at = at = at + 1
             before = kind
             kind = kinds[at]
-            if before == k.DELETE and kinds[at : at + 2] == b"[]":
-                self.at = at = at + 2
+            if before == k.DELETE and kind == k.OPEN_SQUARE:
+                self._array_size()
+                at = self.at
                 kind = kinds[at]
             elif before in (k.THROW, k.CO_YIELD) and (kind in b";),:" or kind == k.OPEN_BRACE):
                 if kind == k.OPEN_BRACE:
@@ -199,6 +202,21 @@ class ExpressionReader(NameReader):
             self.missing(EXPRESSION)
             return
         self._postfix()
+
+    def _array_size(self) -> None:
+        """The brackets of `delete []`, in which nothing may stand."""
+        start = self.at
+        self.at += 1
+        if self.accept(k.CLOSE_SQUARE):
+            return
+        self.error(_ARRAY_SIZE)
+        inserted = len(self.inserted)
+        self.stops[k.CLOSE_SQUARE] += 1
+        self.expression(True)
+        self.stops[k.CLOSE_SQUARE] -= 1
+        self.required(k.CLOSE_SQUARE, CLOSE_SQUARE)
+        del self.inserted[inserted:]
+        self.drop(start)
 
     def _named(self) -> None:
         """A name, and what is made of the type that it names."""
@@ -637,7 +655,7 @@ class ExpressionReader(NameReader):
             return False
         return kinds[name.end] in _POINTERS or kinds[name.end] in (k.CONST, k.OPEN_ROUND, k.COMMA, k.GREATER)
 
-    def template_head(self) -> None:
+    def template_head(self) -> bool:
         raise NotImplementedError
 
     def block(self) -> None:

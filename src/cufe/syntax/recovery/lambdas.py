@@ -32,8 +32,8 @@ class LambdaReader(x.ExpressionReader):
         self.required(k.CLOSE_SQUARE, x.CLOSE_SQUARE)
         self.stops = waiting
         self._annotations()
-        if kinds[self.at] == k.LESS:
-            self.template_head()
+        if kinds[self.at] == k.LESS and not self.template_head():
+            raise GivenUpError
         has_parameters = kinds[self.at] == k.OPEN_ROUND
         if has_parameters:
             self.parameters()

@@ -6,6 +6,7 @@ from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.syntax.names import NameOracle
 from cufe.syntax.recovery.tokens import END, OPENING, TokenReader
 from cufe.text import kinds as k
+from cufe.text.unit import Unit
 
 #: no template as far as it is known, but others of the name may be some
 FUNCTION: Final = 5
@@ -30,8 +31,8 @@ class ReadName:
 class NameReader(TokenReader):
     """Reads names and knows what some mean."""
 
-    def __init__(self, kinds: bytes, lexemes: list[str], end: int, names: NameOracle) -> None:
-        super().__init__(kinds, lexemes, end)
+    def __init__(self, unit: Unit, names: NameOracle) -> None:
+        super().__init__(unit)
         self.names: NameOracle = names
         self.scopes: list[dict[str, int]] = [{}]
         #: members of the classes and namespaces that were read, by the names of these

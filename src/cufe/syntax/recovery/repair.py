@@ -85,7 +85,7 @@ class Repaired:
 def repaired(unit: Unit, cutter: Cutter, names: NameOracle, faulty: list[int], matched: bool) -> Repaired | None:
     """Reads again from the tokens `faulty` on, each in a declaration that does not follow the grammar; `matched` says
     whether the brackets of the unit match."""
-    reader = StatementReader(unit.kinds, unit.lexemes, len(unit), names)
+    reader = StatementReader(unit, names)
     end = 0
     for token in sorted(faulty):
         if token < end:

@@ -15,6 +15,7 @@ _WHILE: Final = 112
 _STATEMENT: Final = 127
 _BODY: Final = 130
 _DECLARATION: Final = 169
+_HEAD_END: Final = 706
 _NO_HANDLER: Final = 530
 _EXCEPTION: Final = 531
 _NO_PARAMETER: Final = 440
@@ -401,24 +402,28 @@ class StatementReader(ClassReader):
         kinds = self.kinds
         self.at += 1
         self.scopes.append({})
-        if kinds[self.at] != k.OPEN_ROUND:
-            raise GivenUpError
-        self.at += 1
-        self.stops[k.CLOSE_ROUND] += 1
-        if not self.accept(k.ELLIPSIS):
-            self.attributes()
-            if self.specifiers(False) & d.TYPED:
-                name = self.declarator(True)
-                if name >= 0:
-                    self.declare(name, m.VALUE)
-            else:
-                self.error(_EXCEPTION)
-                self.insert(self.at, "...")
-                self.flush()
-        self.stops[k.CLOSE_ROUND] -= 1
-        self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
+        if self.required(k.OPEN_ROUND, x.OPEN_ROUND) or kinds[self.at - 1] == k.OPEN_ROUND:
+            self.stops[k.CLOSE_ROUND] += 1
+            if not self.accept(k.ELLIPSIS):
+                self._exception()
+            self.stops[k.CLOSE_ROUND] -= 1
+            self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
+        else:
+            self.insert(self.at, "...)")
         self.block()
         self.scopes.pop()
+
+    def _exception(self) -> None:
+        """What a handler takes."""
+        self.attributes()
+        if self.specifiers(False) & d.TYPED:
+            name = self.declarator(True)
+            if name >= 0:
+                self.declare(name, m.VALUE)
+        else:
+            self.error(_EXCEPTION)
+            self.insert(self.at, "...")
+            self.flush()
 
     # --- namespaces -------------------------------------------------------------------------------------------
 
@@ -434,6 +439,8 @@ class StatementReader(ClassReader):
             self.at += 1
         elif kind == k.TEMPLATE or (kind == k.EXTERN and kinds[self.at + 1] == k.TEMPLATE):
             self._template(in_class)
+        elif kind == k.NAMESPACE and in_class:
+            self._no_statement(_DECLARATION)
         elif kind == k.NAMESPACE or (kind == k.INLINE and kinds[self.at + 1] == k.NAMESPACE):
             self._namespace()
         elif kind in (k.USING, k.STATIC_ASSERT):
@@ -446,6 +453,8 @@ class StatementReader(ClassReader):
             self.accept(k.VOLATILE)
             self.balanced()
             self._expression_statement(False)
+        elif kind == k.OPEN_BRACE and not in_class:
+            self._stray_block()
         elif kind in d.NO_DECLARATION:
             self._no_statement(_DECLARATION)
         elif kind == k.CONCEPT or kind == k.EXPORT:
@@ -455,6 +464,14 @@ class StatementReader(ClassReader):
         self.leave()
         if self.at == start:
             raise GivenUpError
+
+    def _stray_block(self) -> None:
+        """A block where a declaration should begin: what stands behind it is read (observed; a class reads on behind a
+        semicolon)."""
+        start = self.at
+        self.error(_DECLARATION)
+        self.at = self.behind_nest(start)
+        self.drop(start)
 
     def _simple(self, in_class: bool, in_block: bool) -> None:
         """A simple-declaration or the definition of a function ([dcl.pre])."""
@@ -478,7 +495,9 @@ class StatementReader(ClassReader):
             is_broken = len(self.found) > count and self.found[-1].number == x.GREATER
             if is_broken and kinds[start + 1] == k.SCOPE:
                 self.found.append(SyntaxFinding(_DECLARATION, start))
-            if self.heads and held & d.TYPED and not held & d.KEYED:
+            if len(self.found) > count and self.found[-1].number == d.TAG:
+                self.drop(start)
+            elif self.heads and held & d.TYPED and not held & d.KEYED:
                 self.error(x.IDENTIFIER)
                 self.drop(start)
             self.at += 1
@@ -503,12 +522,14 @@ class StatementReader(ClassReader):
 
     def _template(self, in_class: bool) -> None:
         kinds = self.kinds
+        start = self.at
         self.accept(k.EXTERN)
         heads = self.heads
         self.scopes.append({})
-        while kinds[self.at] == k.TEMPLATE and kinds[self.at + 1] == k.LESS:
+        is_closed = True
+        while kinds[self.at] == k.TEMPLATE and kinds[self.at + 1] == k.LESS and is_closed:
             self.at += 1
-            self.template_head()
+            is_closed = self.template_head()
             self.heads += 1
             if kinds[self.at] == k.REQUIRES:
                 raise GivenUpError
@@ -516,6 +537,12 @@ class StatementReader(ClassReader):
             self.at += 1  # an instantiation
             self.heads += 1
         parameters = self.scopes.pop()
+        if not is_closed or (kinds[self.at] in d.NO_DECLARATION and kinds[self.at - 1] == k.GREATER):
+            self.error(_DECLARATION)
+            self.required(k.SEMICOLON, x.SEMICOLON)
+            self.drop(start)
+            self.heads = heads
+            return
         around = self.scopes[-1]
         hidden = {name: around[name] for name in parameters if name in around}
         around.update(parameters)
@@ -538,12 +565,13 @@ class StatementReader(ClassReader):
         if self.accept(k.ASSIGN):
             self.type_id()
 
-    def template_head(self) -> None:
-        """The parameters of a template, between angle brackets."""
+    def template_head(self) -> bool:
+        """The parameters of a template, between angle brackets; whether these are closed."""
         kinds = self.kinds
+        first = self.at
         self.at += 1
         if self.accept(k.GREATER):
-            return
+            return True
         self.stops[k.GREATER] += 1
         self.stops[k.COMMA] += 1
         while True:
@@ -563,10 +591,10 @@ class StatementReader(ClassReader):
             elif kind == k.TEMPLATE:
                 self.at += 1
                 self.scopes.append({})
-                self.template_head()
+                is_closed = self.template_head()
                 self.scopes.pop()
                 self.in_angles = True
-                if kinds[self.at] not in (k.CLASS, k.TYPENAME):
+                if not is_closed or kinds[self.at] not in (k.CLASS, k.TYPENAME):
                     raise GivenUpError
                 self.at += 1
                 self._type_parameter(m.TYPE_TEMPLATE)
@@ -593,8 +621,18 @@ class StatementReader(ClassReader):
         self.in_angles = False
         self.stops[k.COMMA] -= 1
         self.stops[k.GREATER] -= 1
-        if not self.accept(k.GREATER):
+        if self.accept(k.GREATER):
+            return True
+        if kinds.find(k.ASSIGN, first, self.at) >= 0:
+            # What a default argument takes in is read on trial.
             raise GivenUpError
+        self.error(_HEAD_END)
+        for stop in b"{;":
+            self.stops[stop] += 1
+        self.flush()
+        for stop in b"{;":
+            self.stops[stop] -= 1
+        return False
 
     def _namespace(self) -> None:
         kinds = self.kinds

@@ -7,6 +7,7 @@ over and what is missing is remembered, so that a text without errors can be mad
 
 from cufe.final import Final
 from cufe.text import kinds as k
+from cufe.text.unit import Unit
 
 #: in front of an operand that is missing, and what stands for it in the repaired text
 HOLE: Final = k.HOLE_SPELLING
@@ -16,6 +17,10 @@ END: Final = 0
 CHEVRONS: Final = b">>>"
 OPENING: Final = b"([{"
 CLOSING: Final = b")]}"
+#: behind braces that are no block: an initialiser, a class
+_AFTER_BRACES: Final = b";,=)({.[" + bytes((k.IDENTIFIER, k.ARROW, k.CATCH, END))
+#: lines behind a round or square bracket in which its mate is sought
+_LINES_OF_NEST: Final = 3
 #: nesting that is followed; what is deeper is not judged
 _DEEPEST: Final = 200
 
@@ -39,11 +44,13 @@ class SyntaxFinding:
 class TokenReader:
     """Tokens with a place, the stop tokens in force, and what was found."""
 
-    def __init__(self, kinds: bytes, lexemes: list[str], end: int) -> None:
+    def __init__(self, unit: Unit) -> None:
+        end = len(unit)
+        self.unit: Unit = unit
         #: behind the end stands the token that ends everything
-        self._all: bytes = kinds[:end] + bytes(8)
+        self._all: bytes = unit.kinds[:end] + bytes(8)
         self.kinds: bytes = self._all
-        self.lexemes: list[str] = lexemes
+        self.lexemes: list[str] = unit.lexemes
         self.end: int = end
         #: where what is missing at the end is told of
         self.last: int = end
@@ -92,16 +99,18 @@ class TokenReader:
         at = start
         kinds = self.kinds
         while not self.stops[kinds[at]] and not (self.in_launch and kinds[at : at + 3] == CHEVRONS):
-            at = self._behind_nest(at) if kinds[at] in OPENING else at + 1
+            at = self.behind_nest(at) if kinds[at] in OPENING else at + 1
         self.at = at
         if at > start:
             self.skipped.append((start, at))
             if at < self.end or self.last < self.end:
                 self.restarts.append((start, min(at, self.last), len(self.found)))
 
-    def _behind_nest(self, at: int) -> int:
+    def behind_nest(self, at: int) -> int:
         """The token behind the mate of an opening bracket; brackets inside are closed by their own sort alone, and
-        closing ones of another sort are passed over."""
+        closing ones of another sort are passed over.  Round and square ones are given up where lines further down
+        begin (observed)."""
+        start = at
         waiting: list[int] = []
         while at < self.end:
             kind = self.kinds[at]
@@ -111,8 +120,23 @@ class TokenReader:
             elif kind == waiting[-1]:
                 waiting.pop()
                 if not waiting:
-                    return at
-        return self.end
+                    break
+        if self.kinds[start] == k.OPEN_BRACE or self._lines(start, at - 1) < _LINES_OF_NEST:
+            return at
+        first = start + 1
+        last = at - 1
+        while first < last:
+            middle = (first + last) // 2
+            if self._lines(start, middle) < _LINES_OF_NEST:
+                first = middle + 1
+            else:
+                last = middle
+        return first + 1
+
+    def _lines(self, first: int, last: int) -> int:
+        """How many lines lie between two tokens."""
+        offset = self.unit.offset
+        return self.unit.text.count("\n", offset(first), offset(last))
 
     def behind(self, at: int) -> int:
         """The token behind the mate of an opening bracket among those of its sort; the end where it has none."""
@@ -181,10 +205,15 @@ class TokenReader:
         self.last = last
 
     def pass_over(self) -> None:
-        """Goes behind what cannot be judged: up to a semicolon, or the brace that closes the block."""
-        while self.kinds[self.at] not in b";}" and self.kinds[self.at] != END:
-            self.at = self._behind_nest(self.at) if self.kinds[self.at] in OPENING else self.at + 1
-        if self.kinds[self.at] == k.SEMICOLON:
+        """Goes behind what cannot be judged: up to a semicolon, the brace that closes the block, or behind the block of
+        a function."""
+        kinds = self.kinds
+        while kinds[self.at] not in b";}" and kinds[self.at] != END:
+            is_block = kinds[self.at] == k.OPEN_BRACE
+            self.at = self.behind_nest(self.at) if kinds[self.at] in OPENING else self.at + 1
+            if is_block and kinds[self.at] not in _AFTER_BRACES:
+                return
+        if kinds[self.at] == k.SEMICOLON:
             self.at += 1
 
     def accept(self, kind: int) -> bool:
