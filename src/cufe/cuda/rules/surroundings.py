@@ -1,6 +1,6 @@
 """What is around a token inside a function: the function, its space, the lambdas and local classes in between."""
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, class_name_of, parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.member_declarations import declaration_in_class
@@ -12,7 +12,6 @@ from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
 UNKNOWN: Final = 0
-_SPACES: Final = HOST | DEVICE | GLOBAL
 
 
 class Surroundings:
@@ -94,7 +93,7 @@ class Spaces:
         return known
 
     def _find(self, one: Declared) -> int:
-        own = one.words & _SPACES
+        own = one.words & EXECUTION_SPACES
         if own == HOST | DEVICE or own & GLOBAL:
             return own & ~(HOST | DEVICE) or own
         if one.is_operator or one.is_destructor or one.is_special:

@@ -1,7 +1,7 @@
 """What the text of a declaration tells of it: which space, which names, what could be called."""
 
 from cufe import regex as re
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, HOST
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -12,7 +12,6 @@ from cufe.syntax.lambda_introducers import may_introduce
 from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
 
-_SPACES: Final = HOST | DEVICE | GLOBAL
 #: in front of a name that is declared, and behind it
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.GREATER, k.AMPERSAND, k.STAR, k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
 _BEHIND_DECLARED: Final = b";=,){(:["
@@ -36,7 +35,7 @@ GENERIC_LAMBDA: Final = TokenPattern(
 def is_for_device(examined: ExaminedUnit, piece: Piece) -> bool:
     """Whether a function is for the device alone."""
     end = piece.body if piece.body >= 0 else piece.end
-    words = examined.marks.union(piece.start, end) & _SPACES
+    words = examined.marks.union(piece.start, end) & EXECUTION_SPACES
     return words not in (0, HOST, HOST | DEVICE)
 
 

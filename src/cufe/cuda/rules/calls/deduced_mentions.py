@@ -1,7 +1,7 @@
 """Mentions of functions for the device with a deduced result (20166) in declarations: in types, array bounds, template
 arguments, enumerators, aliases and assertions.  There a name is enough, evaluated or not."""
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -44,7 +44,7 @@ class DeducedMentions:
             self._declare(token)
         for one in found.others:
             # `decltype(auto)` is not passed over.
-            if one.words & (HOST | DEVICE | GLOBAL) == DEVICE:
+            if one.words & EXECUTION_SPACES == DEVICE:
                 self._declare(one.name_token)
         self.tokens: list[int] = []
         names = {examined.lexemes[token] for token in self._declared if examined.kinds[token] == k.IDENTIFIER}

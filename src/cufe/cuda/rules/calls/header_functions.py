@@ -1,7 +1,7 @@
 """The functions for the device alone that headers bring, the toolkit's own above all: `__syncthreads`, `atomicAdd`;
 and calls in the user's headers."""
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.calls.suspects import Suspects
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.surroundings import is_in_device_lambda
@@ -9,7 +9,6 @@ from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.text import kinds as k
 
-_SPACES: Final = HOST | DEVICE | GLOBAL
 _MEMBER_ACCESS: Final = bytes((k.DOT, k.ARROW))
 
 
@@ -35,7 +34,7 @@ def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
             while index + 1 < stop and first[index + 1] == last[index] + 1:
                 index += 1
                 flags |= words[index]
-            names = by_space.get(flags & _SPACES)
+            names = by_space.get(flags & EXECUTION_SPACES)
             if names is not None:
                 opening = kinds.find(k.OPEN_ROUND, last[index] + 1)
                 while kinds[opening - 1] == k.ATTRIBUTE:
@@ -83,7 +82,7 @@ def _is_restricted(examined: ExaminedUnit, token: int) -> bool:
         return False
     for piece in entity.pieces:
         end = piece.body if piece.body >= 0 else piece.end
-        if examined.marks.union(piece.start, end) & _SPACES in (DEVICE, GLOBAL):
+        if examined.marks.union(piece.start, end) & EXECUTION_SPACES in (DEVICE, GLOBAL):
             return True
     return False
 

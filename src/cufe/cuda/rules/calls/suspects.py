@@ -1,6 +1,6 @@
 """Names by which code of the host could reach what is for the device alone, found without asking what they mean."""
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -17,7 +17,6 @@ OBJECT: Final = 1
 CALLABLE: Final = 2
 MEMBER: Final = 4
 
-_SPACES: Final = HOST | DEVICE | GLOBAL
 
 
 class Suspects:
@@ -41,7 +40,7 @@ class Suspects:
         for token in found.device_names:
             self._device(token)
         for one in found.others:
-            if one.function() is not None and one.words & _SPACES == DEVICE:
+            if one.function() is not None and one.words & EXECUTION_SPACES == DEVICE:
                 self._device(one.name_token)
         for one in found.functions:
             if one.words & GLOBAL:
@@ -49,7 +48,7 @@ class Suspects:
                 if one.declaration.specifiers.sort == n.PLACEHOLDER:
                     self.deduced = True
                     self.deduced_kernels.add(one.name)
-            elif one.words & _SPACES == DEVICE:
+            elif one.words & EXECUTION_SPACES == DEVICE:
                 self._device(one.name_token)
 
     def _device(self, token: int) -> None:

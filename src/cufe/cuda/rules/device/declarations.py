@@ -4,7 +4,7 @@ What the spelling tells is enough for most; where it leaves the question open th
 which it cannot tell either is left out.
 """
 
-from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, MEMORY_SPACES
+from cufe.cuda.marks import DEVICE_BUILTIN, EXECUTION_SPACES, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -17,7 +17,6 @@ from cufe.syntax.cutter import Piece
 from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
 
-_SPACES: Final = HOST | DEVICE | GLOBAL
 #: what stands in front of the name in a declaration: a type or what ends one, or for a constructor the declaration
 #: before
 _WORDS_BEFORE: Final = (k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.SCOPE, k.CONST, k.EXPLICIT, k.CONSTEXPR, k.INLINE)
@@ -152,7 +151,7 @@ def function_groups(examined: ExaminedUnit, found: Collection) -> list[list[Decl
     made: list[list[Declared]] = []
     for declared in groups.values():
         group = [one for one in declared if one.name_token not in examined.misfits]
-        words = {one.words & _SPACES or examined.unannotated for one in group}
+        words = {one.words & EXECUTION_SPACES or examined.unannotated for one in group}
         if len(words) > 1:
             made += _Functions(examined, group).groups
     return made

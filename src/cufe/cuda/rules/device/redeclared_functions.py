@@ -4,7 +4,7 @@ A declaration is compared with all that earlier ones said.  Spaces other than `_
 explicit specialisation may leave them out, and is compared with earlier declarations of its own.
 """
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.device.declarations import function_groups, instance_of, is_specialisation
@@ -12,7 +12,6 @@ from cufe.cuda.rules.device.entity_names import entity_name, shown_arguments
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 
-_SPACES: Final = HOST | DEVICE | GLOBAL
 _BOTH: Final = HOST | DEVICE
 
 #: by what a function is: its redeclaration without a word, with `__host__`, with `__device__`, with both, with
@@ -57,7 +56,7 @@ def _compare(group: list[Declared]) -> None:
 
 def _spaces(one: Declared) -> int:
     """The spaces that a declaration names; all but kernels are the device's, too, where that is the default."""
-    own = one.words & _SPACES
+    own = one.words & EXECUTION_SPACES
     if one.examined.settings.default_device and not own & GLOBAL and not is_specialisation(one):
         return own | DEVICE
     return own

@@ -1,6 +1,6 @@
 """Execution spaces: combinations that cannot be, and `main` (spec 11; observed: diagnostics-a 5.1, 5.3)."""
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.final import Final
 from cufe.syntax import nodes as n
@@ -44,7 +44,7 @@ def check_main(one: Declared, already: int) -> int:
         # The device pass asks each declaration for itself.
         already = 0
     for attribute in one.attributes:
-        word = word_of(attribute) & (HOST | DEVICE | GLOBAL)
+        word = word_of(attribute) & EXECUTION_SPACES
         already |= word
         if word:
             report_main(one, attribute, already)

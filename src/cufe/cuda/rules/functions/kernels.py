@@ -1,6 +1,6 @@
 """What a `__global__` function may look like (spec 20; observed: diagnostics-a 5.4, diagnostics-b 3.1 and 3.2)."""
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import EXECUTION_SPACES, GLOBAL
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.execution_spaces import (
@@ -32,7 +32,6 @@ _MEMBER: Final = 20231
 
 #: from C++17 on no exceptions are listed
 _WITHOUT_THROWN_TYPES: Final = 17
-_SPACES: Final = HOST | DEVICE | GLOBAL
 #: parts of a type behind the parameter list that make it something other than void
 _INDIRECT: Final = (n.POINTER, n.REFERENCE, n.RVALUE_REFERENCE, n.MEMBER_POINTER)
 
@@ -67,10 +66,10 @@ def check_kernel(one: Declared, earlier: Earlier) -> int:
     # Of a function that allocates wrongly it is not told that it is an operator; of a member of that sort nothing.
     is_mistaken = _is_mistaken_allocation(one)
     if is_mistaken and one.is_member():
-        return already | (one.words & _SPACES) | earlier.spaces
+        return already | (one.words & EXECUTION_SPACES) | earlier.spaces
     for attribute in one.attributes:
         word = word_of(attribute)
-        if not word & _SPACES:
+        if not word & EXECUTION_SPACES:
             continue
         first = word == GLOBAL and not asked
         asked = asked or first

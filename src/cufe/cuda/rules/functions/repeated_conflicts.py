@@ -3,7 +3,7 @@
 Observed: an instance has all spaces of its template from the start, and takes each word once more that was not told of
 where it is written."""
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.execution_spaces import ILLEGAL_COMBINATION, conflicts_at
@@ -25,7 +25,7 @@ def _spaces(declared: list[Declared]) -> int:
     spaces = 0
     for one in declared:
         spaces |= one.words
-    return spaces & (HOST | DEVICE | GLOBAL)
+    return spaces & EXECUTION_SPACES
 
 
 def _check(examined: ExaminedUnit, groups: list[list[Declared]], others: list[Declared]) -> None:

@@ -1,6 +1,6 @@
 """Functions that are the host's: by `__host__` (20216), or for want of an annotation (20217)."""
 
-from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, HOST
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.device.declarations import function_groups, is_specialisation
@@ -13,7 +13,6 @@ from cufe.text import kinds as k
 
 _HOST: Final = 20216
 UNANNOTATED: Final = 20217
-_SPACES: Final = HOST | DEVICE | GLOBAL
 #: functions of the global namespace that the compiler declares for the device before it reads anything
 _PREDECLARED: Final = frozenset(("printf", "vprintf", "malloc", "free", "memcpy", "memset", "clock", "__assertfail"))
 _DEFAULTED: Final = bytes((k.ASSIGN, k.DEFAULT))
@@ -30,17 +29,17 @@ class FunctionWords:
         for group in function_groups(examined, found):
             words = 0
             for one in group:
-                words |= one.words & _SPACES
+                words |= one.words & EXECUTION_SPACES
                 self._words[one.name_token] = words
         of_key: dict[str, int] = {}
         for one, _ in places.declarations:
             if is_function(one) and one.name_token not in self._words:
                 key = one.key()
-                of_key[key] = self._words[one.name_token] = of_key.get(key, 0) | one.words & _SPACES
+                of_key[key] = self._words[one.name_token] = of_key.get(key, 0) | one.words & EXECUTION_SPACES
 
     def of(self, one: Declared) -> int:
         """What is written at a declaration and at those in front of it; 0 for nothing."""
-        return self._words.get(one.name_token, one.words & _SPACES)
+        return self._words.get(one.name_token, one.words & EXECUTION_SPACES)
 
 
 def check_functions(places: Places, words: FunctionWords) -> list[Finding]:
