@@ -207,20 +207,23 @@ class StatementParser(DeclarationStatementParser):
             at += 1
         if at < limit and kinds[at] == k.OPEN_ROUND:
             close = min(self.declarations.brackets.close(at), limit)
-            inside = at + 1
-            semicolon = self._semicolon(inside, close)
-            if semicolon < close:
-                node.initial = self._simple(inside, semicolon + 1)
-                inside = semicolon + 1
-            node.condition = self._condition(inside, close)
-            if inside >= close:
-                work.fault(close, "operand expected")
+            self._head(node, at + 1, close)
             at = close + 1
         elif node.constexpr < 0 or kinds[node.constexpr] != k.CONSTEVAL:
             work.fault(at, "`(` expected behind `if`")
         at = self.declarations.attributes(at, [], True)
         self._start_substatement(at, node.region)
         self.at = at
+
+    def _head(self, node: s.If | s.Loop, start: int, close: int) -> None:
+        """The condition up to a parenthesis, and the statement in front of it."""
+        semicolon = self._semicolon(start, close)
+        if semicolon < close:
+            node.initial = self._simple(start, semicolon + 1)
+            start = semicolon + 1
+        node.condition = self._condition(start, close)
+        if start >= close:
+            self.work.fault(close, "operand expected")
 
     def _loop(self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]) -> None:
         kinds = self.kinds
@@ -236,14 +239,7 @@ class StatementParser(DeclarationStatementParser):
                 if keyword == k.FOR:
                     self._for_head(node, at + 1, close)
                 else:
-                    inside = at + 1
-                    semicolon = self._semicolon(inside, close)
-                    if semicolon < close:
-                        node.initial = self._simple(inside, semicolon + 1)
-                        inside = semicolon + 1
-                    node.condition = self._condition(inside, close)
-                    if inside >= close:
-                        work.fault(close, "operand expected")
+                    self._head(node, at + 1, close)
                 at = close + 1
             else:
                 work.fault(at, "`(` expected")

@@ -44,6 +44,13 @@ class Folder:
 
     def fold(self, expression: x.Expression) -> x.Expression:
         """The constant with the expression in it, or the expression itself."""
+        return self._folded(expression, True)
+
+    def initializer(self, expression: x.Expression) -> x.Expression:
+        """As `fold`, for an expression of any form."""
+        return self._folded(expression, False)
+
+    def _folded(self, expression: x.Expression, by_form: bool) -> x.Expression:
         if isinstance(expression, x.ConstantExpression) or expression.flags & _DEPENDENT or expression.type.dependent:
             return expression
         if expression.category != x.PRVALUE:
@@ -51,19 +58,19 @@ class Folder:
         before = self.hub.asked
         self.hub.asked = False
         try:
-            value = self._value(expression)
-            if value is None or self.hub.asked:
+            value = self._value(expression) if by_form else self.hub.evaluate(expression, False)
+            if value is None or self.hub.asked or (not by_form and isinstance(value, VoidValue)):
                 return expression
-            constant = self._constant(expression, value)
+            constant = self._constant(expression, value, by_form)
         except (IllFormed, Dependent, Unknown):
             return expression
         finally:
             self.hub.asked = before
         return self._made(expression, constant)
 
-    def _constant(self, expression: x.Expression, value: Value) -> c.Constant:
+    def _constant(self, expression: x.Expression, value: Value, by_form: bool) -> c.Constant:
         """The value as a constant; a number that becomes a pointer stays one."""
-        if isinstance(value, PointerValue) and self._is_number(expression):
+        if by_form and isinstance(value, PointerValue) and self._is_number(expression):
             return c.IntegerConstant(expression.type, value.number)
         return self.hub.reflection.constant(value, expression.type)
 
@@ -75,25 +82,6 @@ class Folder:
         if not isinstance(bare(expression.type), PointerType) or not isinstance(inner, x.ConstantExpression):
             return False
         return isinstance(inner.constant, c.IntegerConstant) and not isinstance(bare(inner.type), NullptrType)
-
-    def initializer(self, expression: x.Expression) -> x.Expression:
-        """As `fold`, for an expression of any form."""
-        if isinstance(expression, x.ConstantExpression) or expression.flags & _DEPENDENT or expression.type.dependent:
-            return expression
-        if expression.category != x.PRVALUE:
-            return expression
-        before = self.hub.asked
-        self.hub.asked = False
-        try:
-            value = self.hub.evaluate(expression, False)
-            if self.hub.asked or isinstance(value, VoidValue):
-                return expression
-            constant = self.hub.reflection.constant(value, expression.type)
-        except (IllFormed, Dependent, Unknown):
-            return expression
-        finally:
-            self.hub.asked = before
-        return self._made(expression, constant)
 
     def _made(self, expression: x.Expression, constant: c.Constant) -> x.Expression:
         if isinstance(expression, x.VariableExpression):

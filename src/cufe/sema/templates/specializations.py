@@ -199,18 +199,9 @@ class Specializations:
 
     def match(self, partial: PartialSpecialization, arguments: tuple[TemplateArgument, ...]) -> Match | None:
         """The arguments with which a partial specialisation is the given one ([temp.spec.partial.match])."""
-        deduced = Deduced(partial.parameters)
-        unifier = Unifier(self.engine, deduced)
-        if not unifier.argument_lists(flat(partial.arguments), flat(arguments)):
+        found = self._deduced(partial, arguments)
+        if found is None:
             return None
-        found: list[TemplateArgument] = []
-        for index, parameter in enumerate(partial.parameters):
-            argument = deduced.arguments[index]
-            if argument is None:
-                if not parameter.pack:
-                    return None
-                argument = pack_argument([])
-            found.append(argument)
         if not self._is_plain(partial) and not self._reads_same(partial, found, arguments):
             return None
         if not self.engine.constraints.declared_satisfied(partial.declared, partial.parameters, found):
@@ -269,19 +260,24 @@ class Specializations:
 
     def match_pattern(self, general: PartialSpecialization, special: PartialSpecialization) -> bool:
         """Whether the arguments of `special`, its parameters opaque, fit the pattern of `general`."""
-        deduced = Deduced(general.parameters)
-        unifier = Unifier(self.engine, deduced)
-        if not unifier.argument_lists(flat(general.arguments), flat(special.arguments)):
+        found = self._deduced(general, special.arguments)
+        if found is None:
             return False
-        found: list[TemplateArgument] = []
-        for index, parameter in enumerate(general.parameters):
-            argument = deduced.arguments[index]
-            if argument is None:
-                if not parameter.pack:
-                    return False
-                argument = pack_argument([])
-            found.append(argument)
         return self._is_plain(general) or self._reads_same(general, found, special.arguments)
+
+    def _deduced(
+        self, pattern: PartialSpecialization, arguments: tuple[TemplateArgument, ...]
+    ) -> list[TemplateArgument] | None:
+        """The parameters of a partial specialisation, deduced from arguments; packs may be empty."""
+        deduced = Deduced(pattern.parameters)
+        if not Unifier(self.engine, deduced).argument_lists(flat(pattern.arguments), flat(arguments)):
+            return None
+        found: list[TemplateArgument] = []
+        for argument, parameter in zip(deduced.arguments, pattern.parameters, strict=False):
+            if argument is None and not parameter.pack:
+                return None
+            found.append(pack_argument([]) if argument is None else argument)
+        return found
 
 
 def _is_of_template(template: Template) -> bool:
