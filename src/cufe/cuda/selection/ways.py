@@ -156,7 +156,7 @@ class Ways:
             self.paths[piece.start] = path
             return
         for binding in bindings:
-            if binding.name == token:
+            if binding.first <= token <= binding.name or self._is_own_class(binding, piece, token, class_name):
                 # Its own declaration leads nowhere.
                 self._mentions.discard(token)
                 return
@@ -189,6 +189,13 @@ class Ways:
             # What a class is a member of is not looked for.
             self._name(one, False)
             self._name(one, True)
+
+    def _is_own_class(self, binding: s.Binding, piece: Piece, token: int, class_name: str) -> bool:
+        """Whether a member function names its class in front of its body, as constructors and destructors do."""
+        if binding.sort != s.ROUTINE or self.engine.lexemes[token] != class_name:
+            return False
+        declarator = binding.declarator
+        return declarator is not None and token < declarator.end and (piece.body < 0 or token < piece.body)
 
     def _in_class(self, path: list[Piece]) -> bool:
         """Whether a name may be that of a member of the class around: also in local classes, and in members that are

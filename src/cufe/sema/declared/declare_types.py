@@ -21,6 +21,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, ParameterContext
 from cufe.sema.declared.declarators import add_empty_packs
+from cufe.sema.declared.modes import with_mode
 from cufe.sema.overload.type_tests import element
 from cufe.sema.recursion import weight_of
 from cufe.syntax import nodes as n
@@ -94,7 +95,10 @@ class DeclaredTypes:
         if declarator is None:
             raise Unknown("typedef without a declarator", binding.name)
         base = self.engine.specifiers.base_type(declaration.specifiers, context)
-        return self.engine.declarators.whole_type_of(base, declarator, context), tk.TYPEDEF
+        whole = self.engine.declarators.whole_type_of(base, declarator, context)
+        if declaration.specifiers.attributes or declarator.attributes:
+            whole = with_mode(self.engine, declaration.specifiers, declarator, whole)
+        return whole, tk.TYPEDEF
 
     def _name_for_linkage(self, typedef: Typedef, declared: Declared, target: Type) -> None:
         """An unnamed class or enum takes the name of the first typedef in its declaration ([dcl.typedef]/9)."""
