@@ -8,3 +8,5 @@ void host(int *p) {
     run([=] __host__ __device__(int i) { (void)i; }, 2);
     generic(p);
 }
+extern "C" void of_c(int *p) { run([=] __device__(int i) { p[i] = 3; }, 3); }
+int main(int, char **) { run([] __device__(int i) { (void)i; }, 4); }

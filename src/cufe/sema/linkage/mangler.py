@@ -44,8 +44,7 @@ class Mangler:
     def symbol(self, entity: Entity) -> str:
         """The name by which the linker knows a routine or variable."""
         if isinstance(entity, Routine):
-            is_c = entity.flags & en.EXTERN_C and not (self.device and entity.storage_class == en.SC_STATIC)
-            if is_c or (entity.name == "main" and is_global(entity)):
+            if self._has_c_linkage(entity):
                 return entity.name
             return "_Z" + self.encoding(entity)
         if isinstance(entity, Variable) and is_global(entity) and entity.template is None:
@@ -54,7 +53,7 @@ class Mangler:
 
     def encoding(self, entity: Entity) -> str:
         """Name and, for a function, its parameter types; instances of function templates say what they return."""
-        if not isinstance(entity, Routine):
+        if not isinstance(entity, Routine) or (self.device and self._has_c_linkage(entity)):
             return self.name(entity)
         signature = self.signature(entity)
         text = self.name(entity)
@@ -62,6 +61,12 @@ class Mangler:
         if entity.template is not None and not special:
             text += self.type(signature.result)
         return text + self.parameters(signature)
+
+    def _has_c_linkage(self, routine: Routine) -> bool:
+        """Whether a name says nothing of the parameters; in device code what is static has no linkage to say so."""
+        if routine.name == "main" and is_global(routine):
+            return True
+        return bool(routine.flags & en.EXTERN_C) and not (self.device and routine.storage_class == en.SC_STATIC)
 
     def signature(self, routine: Routine) -> RoutineType:
         """The declared type, of an instance that of its template."""
