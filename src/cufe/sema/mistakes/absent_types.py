@@ -8,6 +8,7 @@ from cufe.final import Final
 from cufe.sema import display_numbers as num
 from cufe.sema.mistakes.findings import Findings
 from cufe.sema.mistakes.user_code import UserCode
+from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 _EXPECTED_ROUND: Final = 18
@@ -33,9 +34,11 @@ _BEFORE_OTHERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
 class AbsentTypes:
     """Tells of such types by what stands around them."""
 
-    def __init__(self, code: UserCode, findings: Findings) -> None:
+    def __init__(self, code: UserCode, findings: Findings, found_at: int = -1) -> None:
         self.code: UserCode = code
         self.findings: Findings = findings
+        #: the token for which the instance is made, where it is no part of a body
+        self.found_at: int = found_at
 
     def tell(self, at: int) -> None:
         """Adds what there is to say of the type behind `typename` that the parameter at a token begins."""
@@ -52,7 +55,7 @@ class AbsentTypes:
         if after in _VALUES:
             self._value(at, is_first or (opens and self._is_first_argument(at - 2)))
         elif after in _DECLARATORS and (is_first or (opens and kinds[at - 3] == k.FOR)):
-            self._declaration(at, True)
+            self._declaration(at, self._is_in_body(at))
             self._variable(end)
         elif after in _DECLARATORS and before in _SPECIFIERS:
             self._declaration(at, False)
@@ -70,6 +73,11 @@ class AbsentTypes:
         elif before == k.LESS:
             self._add(num.NOT_QUALIFIED, at, at)
             self._add(_EXPECTED_ANGLE, at + 1, at)
+
+    def _is_in_body(self, at: int) -> bool:
+        """Whether a token stands in the body of a function, where a statement may be an expression."""
+        path = self.code.cutter.path(at)
+        return bool(path) and path[-1].sort == c.FUNCTION and at > path[-1].body
 
     def _ends_control(self, closing: int) -> bool:
         """Whether a parenthesis closes that of `if` or a loop, and no cast."""
@@ -149,4 +157,5 @@ class AbsentTypes:
         self._add(num.NO_SCOPE, at, at)
 
     def _add(self, number: int, token: int, found_at: int, name: str = "") -> None:
-        self.findings.add(number, token, found_at, (name,) if name else ())
+        at = self.found_at if self.found_at >= 0 else found_at
+        self.findings.add(number, token, at, (name,) if name else ())

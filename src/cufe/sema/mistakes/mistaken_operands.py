@@ -78,7 +78,7 @@ class MistakenOperands:
         if any(is_unknown(type_) or type_.dependent for type_ in mistake.types):
             return
         if mistake.number == num.NOT_QUALIFIED:
-            AbsentTypes(self.code, self.findings).tell(mistake.token)
+            AbsentTypes(self.code, self.findings, mistake.found_at).tell(mistake.token)
             return
         if mistake.number == num.UNDEFINED and not mistake.is_certain:
             self.undefined.append(mistake.token)

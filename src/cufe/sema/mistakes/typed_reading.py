@@ -36,6 +36,7 @@ from cufe.sema.mistakes.jumps import Jumps
 from cufe.sema.mistakes.literal_variables import LiteralVariables
 from cufe.sema.mistakes.masked_handlers import MaskedHandlers
 from cufe.sema.mistakes.member_declarations import MemberDeclarations
+from cufe.sema.mistakes.mistaken_instances import MistakenInstances
 from cufe.sema.mistakes.mistaken_operands import MistakenOperands
 from cufe.sema.mistakes.mixed_signs import MixedSigns
 from cufe.sema.mistakes.narrowed_addresses import NarrowedAddresses
@@ -124,6 +125,7 @@ class TypedReading(Walk):
         self.base_clauses: BaseClauses = BaseClauses(self.engine)
         self.heads: TemplateHeads = TemplateHeads(code, self.engine, self.findings)
         self.template_members: TemplateMembers = TemplateMembers(code, self.engine, self.findings)
+        self.instances: MistakenInstances = MistakenInstances(self.engine, self.operands)
         self.hidden_parameters: HiddenParameters = HiddenParameters(code, self.findings)
         self.repeated_templates: RepeatedTemplates = RepeatedTemplates(code, self.engine, self.findings)
         self.specialisations: Specialisations = Specialisations(code, self.engine, self.findings)
@@ -431,6 +433,7 @@ class TypedReading(Walk):
             finding.tell(self.code)
 
     def _initialiser(self, variable: Variable) -> None:
+        self.instances.variable(variable)
         self.literals.judge(variable)
         with unanswered:
             try:
@@ -444,6 +447,7 @@ class TypedReading(Walk):
                 self.init(init)
 
     def _data_member(self, field: Field) -> None:
+        self.instances.field(field)
         if self.engine.classes.has_initialiser(field):
             is_generic = field.declared is not None and is_dependent_context(field.declared.context)
             try:
@@ -533,6 +537,7 @@ class TypedReading(Walk):
                 self.deduced.declaration(node.entities)
                 for entity in node.entities:
                     if isinstance(entity, Variable):
+                        self.instances.variable(entity)
                         self.literals.judge(entity)
                 for entity in node.entities:
                     if isinstance(entity, en.EnumType):
