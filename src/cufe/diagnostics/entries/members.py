@@ -9,6 +9,7 @@ E = HOST | DEVICE | HARD
 
 ROWS = (
     (241, "", ERROR, E, "a union is not allowed to have a base class"),
+    (263, "", ERROR, E, "duplicate base class name"),
     (266, "", ERROR, E, "%sq is ambiguous"),
     (314, "", ERROR, E, "only nonstatic member functions may be virtual"),
     (317, "", ERROR, E,
@@ -29,4 +30,5 @@ ROWS = (
     (2548, "", ERROR, E, "a virtual function cannot have a deduced return type"),
     (2614, "", ERROR, E, 'nonvirtual function cannot be declared with "final" modifier'),
     (2884, "", ERROR, E, "function modifier does not apply to static member declaration"),
+    (3377, "", ERROR, E, "a class cannot not derive from a union"),
 )

@@ -9,6 +9,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A {}; union B : A { int c; };",
         "struct A {}; union B { A a; int c; };",
     ),
+    263: (
+        "A class is a direct base of another one once.",
+        "Name it once.",
+        "struct A {}; struct B : A, A {};",
+        "struct A {}; struct B : A {};",
+    ),
     266: (
         "Several base classes have such a member.",
         "Name the class in front of it.",
@@ -110,5 +116,11 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Drop the word.",
         "struct A { static void f() override; };",
         "struct A { static void f(); };",
+    ),
+    3377: (
+        "A union holds one of its members at a time and is no base class.",
+        "Make it a member.",
+        "union A { int n; }; struct B : A {};",
+        "union A { int n; }; struct B { A a; };",
     ),
 }

@@ -11,6 +11,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declarators import plain_number
+from cufe.sema.declared.declare_types import is_around
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import CLASS, EMPTY, LINKAGE, NAMESPACE, Piece
@@ -33,6 +34,8 @@ class Classes:
         self._completed: set[ClassType] = set()
         self._failed: dict[ClassType, Exception] = {}
         self._open: set[ClassType] = set()
+        #: what is wrong with classes that are named as bases and are none
+        self.misfits: dict[ClassType, list[Mistake]] = {}
         #: how many classes down from the one asked for a base class stands
         self._depths: dict[ClassType, int] = {}
 
@@ -153,16 +156,16 @@ class Classes:
             except Dependent:
                 return
             for inner in contexts:
-                self._add_base(self.engine.specifiers.named(at, end - 1, inner), at, access, virtual, found)
+                self._add_base(cls, self.engine.specifiers.named(at, end - 1, inner), at, access, virtual, found)
             return
         if kinds[at] == k.DECLTYPE and self.engine.cutter.brackets.skip(at + 1) >= end:
-            self._add_base(self.engine.specifiers.computed(at, end, outer), at, access, virtual, found)
+            self._add_base(cls, self.engine.specifiers.computed(at, end, outer), at, access, virtual, found)
             return
         try:
             type_ = self.engine.specifiers.named(at, end, outer)
         except Mistake as mistake:
             raise self._no_base(mistake, at, end) from None
-        self._add_base(type_, at, access, virtual, found)
+        self._add_base(cls, type_, at, access, virtual, found)
 
     def _no_base(self, mistake: Mistake, at: int, end: int) -> Mistake:
         """What is told of a name that is no base class: where it is qualified, that the scope has no such class."""
@@ -187,7 +190,9 @@ class Classes:
             mistake.others = [Mistake(num.NO_CLASS_DEFINITION, mistake.cause, mistake.token + 1)]
         return mistake
 
-    def _add_base(self, type_: Type, token: int, access: int, virtual: bool, found: list[BaseClass]) -> None:
+    def _add_base(
+        self, cls: ClassType, type_: Type, token: int, access: int, virtual: bool, found: list[BaseClass]
+    ) -> None:
         bare = type_.skip_typerefs()
         if not isinstance(bare, ClassType):
             if bare.dependent:
@@ -199,7 +204,24 @@ class Classes:
             raise Mistake(num.NOT_A_BASE, "not a class type", token)
         if bare.dependent and not bare.is_prototype:
             return
+        misfit = self._misfit(cls, bare, token, found)
+        if misfit is not None:
+            self.misfits.setdefault(cls, []).append(misfit)
+            return
         found.append(BaseClass(bare, token, access, virtual))
+
+    def _misfit(self, cls: ClassType, base: ClassType, token: int, found: list[BaseClass]) -> Mistake | None:
+        """What is wrong with a class that is no base class of this one ([class.derived], [class.mi]/3)."""
+        context = cls.context
+        if cls.is_prototype or base.is_prototype or context is None:
+            return None
+        if base is cls or is_around(self.engine, token, context, base):
+            return Mistake(num.INCOMPLETE, "a class derived from itself", token, (base,))
+        if base.kind == tk.TK_UNION:
+            return Mistake(num.UNION_AS_BASE, "a union as a base class", token)
+        if any(one.type is base for one in found):
+            return Mistake(num.BASE_TWICE, "a direct base class twice", token)
+        return None
 
     def has_dependent_bases(self, cls: ClassType) -> bool:
         """Whether a template read for itself has bases that only an instance knows."""

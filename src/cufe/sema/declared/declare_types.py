@@ -173,7 +173,9 @@ class DeclaredTypes:
         finally:
             self._leave(field)
         # Nothing is known of an object that holds itself; `require_apart` tells of it.
-        field.type = self.engine.types.unknown if is_around(field.declared.context, found) else found
+        field.type = (
+            self.engine.types.unknown if is_around(self.engine, field.token, field.declared.context, found) else found
+        )
         return field.type
 
     def require_apart(self, field: Field) -> None:
@@ -181,7 +183,7 @@ class DeclaredTypes:
         declared = field.declared
         if declared is not None and self.field_type(field) is self.engine.types.unknown:
             type_ = self.declared_type(declared)
-            if is_around(declared.context, type_):
+            if is_around(self.engine, field.token, declared.context, type_):
                 raise Mistake(num.INCOMPLETE, "a member of the class itself", field.token, (type_,))
 
     # --- routines ------------------------------------------------------------------------------------------------
@@ -401,13 +403,13 @@ def _is_incomplete_array(type_: Type) -> bool:
     return isinstance(bare, ArrayType) and bare.count < 0 and bare.bound is None
 
 
-def is_around(context: Context, type_: Type) -> bool:
-    """Whether a type is that of objects, or of arrays of them, of a class in whose definition a context is: it is not
-    complete for the data members there ([class.mem]/6)."""
+def is_around(engine: "Engine", token: int, context: Context, type_: Type) -> bool:
+    """Whether a type is that of objects, or of arrays of them, of a class in whose definition a token stands: it is not
+    complete for the data members and base classes there ([class.mem]/6)."""
     of = element(type_)
     at: Context | None = context
     while isinstance(at, ClassContext):
         if of is at.cls:
-            return True
+            return at.cls.brace < 0 or at.cls.brace < token < engine.cutter.brackets.close(at.cls.brace)
         at = at.outer
     return False

@@ -50,12 +50,17 @@ class MissingConstructors:
             raise Mistake(number, "no default constructor exists", token, (cls,))
         if routine.flags & DELETED:
             unsure = bool(routine.flags & IMPLICIT) and not self._are_parts_known(cls)
-            if unsure or (token < 0 and self.has_unset_constant(cls)) or self._is_indestructible(cls, routine):
+            if unsure or (token < 0 and self.has_unset_constant(cls)):
                 # The original tells of the member.
                 raise IllFormed("uninitialised const member", token)
-            mistake = Mistake(num.DELETED_CONSTRUCTOR, "deleted default constructor", token, (cls,))
+            number = (
+                num.NO_DEFAULT_CONSTRUCTOR if self._is_only_indestructible(cls, routine) else num.DELETED_CONSTRUCTOR
+            )
+            mistake = Mistake(number, "deleted default constructor", token, (cls,))
             if not self._names_object(token):
                 raise mistake
+            if self.engine.statements.current() is None:
+                mistake.others = self._undestroyed(cls, token)
             self.engine.statements.keep(mistake)
         if self.engine.expressions.substituted and self.engine.implicit.is_deleted_routine(routine):
             raise IllFormed("a defaulted default constructor that is deleted", token)
@@ -83,10 +88,31 @@ class MissingConstructors:
                 return False
         return True
 
-    def _is_indestructible(self, cls: ClassType, routine: Routine) -> bool:
-        """Whether nobody wrote the constructor, and objects cannot be destroyed either."""
-        destructor = self.engine.implicit.operation(cls, DESTRUCTOR)
-        return bool(routine.flags & IMPLICIT) and destructor is not None and bool(destructor.flags & DELETED)
+    def _is_only_indestructible(self, cls: ClassType, routine: Routine) -> bool:
+        """Whether a default constructor that nobody wrote is deleted for members that cannot be destroyed alone."""
+        engine = self.engine
+        destructor = engine.implicit.operation(cls, DESTRUCTOR)
+        if (
+            not routine.flags & IMPLICIT
+            or destructor is None
+            or not destructor.flags & DELETED
+            or cls.kind == tk.TK_UNION
+        ):
+            return False
+        for field in engine.classes.fields(cls):
+            inner = engine.objects.element_class(engine.declare_types.field_type(field))
+            if inner is not None:
+                constructor = engine.overloads.constructors.default(inner, -1).routine
+                if constructor is None or engine.implicit.is_deleted_routine(constructor):
+                    return False
+        return True
+
+    def _undestroyed(self, cls: ClassType, token: int) -> list[Mistake]:
+        """What is wrong with the destructor of an object whose name stands at a token."""
+        destructor = self.engine.classes.destructor(cls)
+        if destructor is None or not self.engine.implicit.is_deleted_routine(destructor):
+            return []
+        return [Mistake(num.DELETED_FUNCTION, "call of a deleted function", token, entity=destructor)]
 
     def unresolved(self, cls: ClassType, resolution: Resolution, arguments: list[Expression], token: int) -> IllFormed:
         """What is raised where no constructor takes the arguments, or more than one."""
@@ -211,12 +237,12 @@ class MissingConstructors:
         return 1 < len(types) == len(rivals)
 
     def require_destructible(self, type_: Type, token: int) -> None:
-        """The destructor of a variable whose name stands at a token is not one that the user deleted."""
+        """The destructor of a variable whose name stands at a token is not deleted."""
         cls = None if type_.dependent else self.engine.objects.element_class(type_)
         if cls is None or cls.dependent or not self.engine.classes.is_complete(cls):
             return
         destructor = self.engine.classes.destructor(cls)
-        if destructor is not None and not destructor.flags & IMPLICIT:
+        if destructor is not None and (not destructor.flags & IMPLICIT or self._are_parts_known(cls)):
             self.engine.statements.keep_deleted(destructor, token)
 
     def require_usable(self, routine: Routine, arguments: list[Expression], token: int) -> None:

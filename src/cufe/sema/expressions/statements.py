@@ -246,7 +246,7 @@ class Statements:
 
     def keep_deleted(self, routine: Routine, token: int, behind: int = -1) -> None:
         """Keeps that a function is deleted, which is called all the same ([dcl.fct.def.delete])."""
-        if routine.flags & en.DELETED:
+        if self.engine.implicit.is_deleted_routine(routine):
             mistake = Mistake(num.DELETED_FUNCTION, "call of a deleted function", token, entity=routine)
             mistake.behind = behind
             self.keep(mistake)

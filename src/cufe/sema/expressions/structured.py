@@ -236,8 +236,8 @@ class StructuredBindings:
         owner = self._owner(cls, token)
         fields = [field for field in engine.classes.fields(owner) if field.name]
         self._require_members(cls, owner, fields, opening)
-        _require_count(variables, len(fields))
         self._require_public(owner, fields, variables, context)
+        _require_count(variables, len(fields))
         found: list[Type] = []
         for field in fields:
             part = engine.declare_types.field_type(field)
@@ -269,7 +269,7 @@ class StructuredBindings:
             if isinstance(at, ClassContext):
                 return
             at = at.outer
-        for field, variable in zip(fields, variables, strict=True):
+        for field, variable in zip(fields, variables, strict=False):
             if field.access != AS_PUBLIC:
                 name = TypeNames(Nameless()).entities.qualified(field)
                 raise Mistake(num.BOUND_NOT_PUBLIC, "member that is not public", variable.token, name=name)

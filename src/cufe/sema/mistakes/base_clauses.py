@@ -1,5 +1,5 @@
-"""Base classes that are none ([class.derived]): names of something else (262, 1018), and templates without arguments
-(441)."""
+"""Base classes that are none ([class.derived]): names of something else (262, 1018), templates without arguments
+(441), a union (3377), a class twice (263), and one that is not complete yet (70)."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType
@@ -15,6 +15,10 @@ class BaseClauses:
         self.engine: Engine = engine
 
     def judge(self, cls: ClassType) -> None:
-        """Raises what is wrong with the first base class that is none."""
-        if cls.bases is None:
-            self.engine.classes.bases(cls)
+        """Raises what is wrong with base classes that are none; behind a name of something else nothing is judged."""
+        classes = self.engine.classes
+        classes.bases(cls)
+        misfits = classes.misfits.get(cls, [])
+        if misfits:
+            misfits[0].others = misfits[1:]
+            raise misfits[0]

@@ -7,9 +7,9 @@ from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.addresses import Addresses
-from cufe.il.entities import SC_EXTERN, BaseClass, ClassType, Field, Routine, Variable
+from cufe.il.entities import SC_EXTERN, SFK_DESTRUCTOR, BaseClass, ClassType, Field, Routine, Variable
 from cufe.il.entity import AS_PROTECTED, AS_PUBLIC
-from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTRUCTOR, DynamicInit
+from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTRUCTOR, DIK_NONE, DIK_ZERO, DynamicInit
 from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, Type
 from cufe.il.walk import Node, Walk
@@ -103,7 +103,10 @@ class Inaccessible(Walk):
         elif isinstance(node, e.VariableExpression) and node.name is not None:
             self._named(node.variable, node.name.id, "member")
         elif isinstance(node, e.RoutineExpression) and node.name is not None:
-            self._named(node.routine, node.name.id, "function")
+            if node.routine.special == SFK_DESTRUCTOR:
+                self._special(node.routine, node.name.id)
+            else:
+                self._named(node.routine, node.name.id, "function")
         elif isinstance(node, DynamicInit):
             self._initialisation(node)
         elif isinstance(node, e.NewDelete) and not node.is_new:
@@ -113,6 +116,8 @@ class Inaccessible(Walk):
                 destructor = self.engine.classes.destructor(cls)
             if destructor is not None:
                 self._special(destructor, node.arguments[0].start)
+        elif isinstance(node, e.NewDelete):
+            self._allocated(node)
         elif isinstance(node, s.DeclStatement):
             for entity in node.entities:
                 if isinstance(entity, Variable):
@@ -310,12 +315,26 @@ class Inaccessible(Walk):
             constructor = self.engine.overloads.constructors.default(cls, -1).routine
             if constructor is not None:
                 self._special(constructor, variable.token)
+                # It is told of a second time where the object is initialised (observed).
+                self._special(constructor, variable.token, "again")
         if self.engine.objects.trivially_destructible(cls):
             destructor = self.engine.classes.destructor(cls)
             if destructor is not None:
                 self._special(destructor, variable.token)
 
-    def _special(self, routine: Routine, token: int) -> None:
+    def _allocated(self, node: e.NewDelete) -> None:
+        """`new C` with a trivial default constructor, which does not stand in the tree."""
+        cls = self.engine.objects.element_class(node.object_type) if node.object_type is not None else None
+        if cls is None or cls.dependent or node.braced or node.token < 0:
+            return
+        if node.init is not None and node.init.kind not in (DIK_NONE, DIK_ZERO):
+            return
+        if self.engine.objects.trivial_default(cls):
+            constructor = self.engine.overloads.constructors.default(cls, -1).routine
+            if constructor is not None:
+                self._special(constructor, node.token)
+
+    def _special(self, routine: Routine, token: int, about: str = "") -> None:
         owner = routine.owner()
         if owner is not None and self.engine.conversions.lists.element_type(owner) is not None:
             # A list makes its `std::initializer_list` whatever access that gives ([dcl.init.list]/5).
@@ -326,7 +345,7 @@ class Inaccessible(Walk):
             if routine.operator == "=":
                 shown = TypeNames(Addresses()).declared(signature.result, shown)
             name = EntityName("", shown, self.code.unit.offset(routine.token))
-            self.findings.add(_CONSTRUCTOR, token, fill_ins=(name,), about=name.name)
+            self.findings.add(_CONSTRUCTOR, token, fill_ins=(name,), about=name.name + about)
 
     def _place(self, init: DynamicInit) -> int:
         """Where an initialisation is told of: its first argument; without one the name of the variable."""

@@ -20,6 +20,7 @@ from cufe.sema.answers import Unknown
 from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax.cutter import CLASS, ENUM, SIMPLE
+from cufe.syntax.expression_nodes import Designated
 from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
 
@@ -121,7 +122,7 @@ class NarrowedItems:
             return -1
         if brace not in self._starts:
             nodes = self.engine.fragments.items(brace + 1, self.code.brackets.close(brace))
-            self._starts[brace] = {node.start for node in nodes}
+            self._starts[brace] = {node.value.start if isinstance(node, Designated) else node.start for node in nodes}
         return brace if start in self._starts[brace] else -1
 
     def _is_in_parentheses(self, brace: int) -> bool:

@@ -248,7 +248,7 @@ class Completions:
         if isinstance(plain, ArrayType) and plain.count < 0:
             if initialised or in_class or self._has_bound(declarator.id):
                 return
-        if in_class and not type_.dependent and is_around(context, type_):
+        if in_class and not type_.dependent and is_around(self.engine, declarator.id, context, type_):
             self.add(_INCOMPLETE, declarator.id, self.names.fill_in(type_))
             return
         self.require(type_, declarator.id)
