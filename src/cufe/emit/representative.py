@@ -14,7 +14,7 @@ from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.types import Type
-from cufe.sema.failures import unanswered
+from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -34,7 +34,10 @@ _UNNAMED: Final = "_GLOBAL__N_"
 def representative(context: Context) -> str:
     """The name of the representative as the module id has it; empty where there is none or it cannot be named."""
     search = _Search(context)
-    return search.named if search.visit(-1, []) else ""
+    with guarded("emit.representative"):
+        if search.visit(-1, []):
+            return search.named
+    return ""
 
 
 class _Search:

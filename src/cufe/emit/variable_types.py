@@ -7,7 +7,7 @@ from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, Type
-from cufe.sema.failures import unanswered
+from cufe.sema.failures import guarded
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -25,7 +25,7 @@ def named_type(context: Context, specifiers: n.Specifiers, path: list[Piece]) ->
     not understood."""
     if specifiers.sort == n.NAMED:
         engine = context.engine()
-        with unanswered:
+        with guarded("emit.variable_types", specifiers.start):
             scope = engine.definitions.context_of(path, [])
             return None if scope is None else engine.specifiers.base_type(specifiers, scope)
     return None
