@@ -9,6 +9,8 @@ from cufe.final import Final
 from cufe.text import kinds as k
 
 _NAME_ENDS: Final = bytes((k.IDENTIFIER, k.GREATER))
+#: no template arguments hold these
+_NO_ARGUMENTS: Final = bytes((k.SEMICOLON, k.LAUNCH))
 _CONTROL: Final = bytes((k.IF, k.WHILE, k.FOR, k.SWITCH, k.CONSTEXPR))
 
 
@@ -67,7 +69,7 @@ def _callee_start(context: Context, opening: int) -> int:
     while at > 0:
         last = kinds[at - 1]
         if last == k.GREATER:
-            at = _open_angle(context, at - 1)
+            at = context.brackets.open_angle(at - 1, _NO_ARGUMENTS) or at - 1
         elif last == k.CLOSE_SQUARE:
             at = context.brackets.open_before(at - 1)
         elif last == k.CLOSE_ROUND:
@@ -108,24 +110,3 @@ def _continues(context: Context, opening: int) -> bool:
 
 def _is_decltype(context: Context, closing: int) -> bool:
     return context.kinds[context.brackets.open_before(closing) - 1] == k.DECLTYPE
-
-
-def _open_angle(context: Context, closing: int) -> int:
-    """The `<` that a `>` closes, read backwards."""
-    kinds = context.kinds
-    depth = 0
-    at = closing
-    while at > 0:
-        kind = kinds[at]
-        if kind == k.GREATER:
-            depth += 1
-        elif kind == k.LESS:
-            depth -= 1
-            if depth == 0:
-                return at
-        elif kind == k.CLOSE_ROUND or kind == k.CLOSE_SQUARE or kind == k.CLOSE_BRACE:
-            at = context.brackets.open_before(at)
-        elif kind == k.SEMICOLON or kind == k.LAUNCH:
-            return closing
-        at -= 1
-    return closing

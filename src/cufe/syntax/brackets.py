@@ -126,6 +126,27 @@ class Brackets:
             mates[unclosed] = at
         return at
 
+    def open_angle(self, closing: int, stops: bytes, last: int = 0) -> int:
+        """The `<` of the template arguments that end at `closing`, read backwards as far as `last` and to no token of
+        `stops`; 0 where there is none."""
+        kinds = self.kinds
+        depth = 0
+        at = closing
+        while at > last:
+            kind = kinds[at]
+            if kind == k.GREATER:
+                depth += 1
+            elif kind == k.LESS:
+                depth -= 1
+                if depth == 0:
+                    return at
+            elif kind in stops:
+                return 0
+            elif kind in b")]}":
+                at = self.open_before(at)
+            at -= 1
+        return 0
+
     def open_before(self, closing: int) -> int:
         """The mate of a closing bracket `}`, `)` or `]`, read backwards; 0 where it has none."""
         mates = self._mate_before

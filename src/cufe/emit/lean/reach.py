@@ -36,6 +36,8 @@ _ALTERNATIVES: Final[dict[str, str]] = {
 _OBJECTS: Final = bytes((k.IDENTIFIER, k.THIS))
 #: so many tokens back the `<` of a class in front of `::` is sought
 _FAR: Final = 80
+#: no template arguments hold these
+_NO_ARGUMENTS: Final = bytes((k.SEMICOLON, k.AND, k.OR))
 _OVERRIDES: Final = ("override", "final")
 
 
@@ -249,29 +251,8 @@ class Reach:
         """The last part of what qualifies the name at a token, without its template arguments."""
         at = name - 2
         if self.kinds[at] == k.GREATER:
-            at = self._open_angle(at, len(self.kinds)) - 1
+            at = self.brackets.open_angle(at, _NO_ARGUMENTS) - 1
         return self.lexemes[at]
-
-    def _open_angle(self, close: int, far: int) -> int:
-        """The `<` of the template arguments that end at `close`, read backwards over at most `far` tokens; else 0."""
-        kinds = self.kinds
-        depth = 0
-        at = close
-        last = max(close - far, 0)
-        while at > last:
-            kind = kinds[at]
-            if kind == k.GREATER:
-                depth += 1
-            elif kind == k.LESS:
-                depth -= 1
-                if depth == 0:
-                    return at
-            elif kind == k.SEMICOLON or kind == k.AND or kind == k.OR:
-                return 0
-            elif kind == k.CLOSE_ROUND:
-                at = self.brackets.open_before(at)
-            at -= 1
-        return 0
 
     def _prepare(self) -> None:
         """Sets what is done at each kind of token: only operators that are declared somewhere are of interest."""
@@ -332,7 +313,7 @@ class Reach:
         if kinds[at - 2] == k.IDENTIFIER:
             return self.lexemes[at - 2] not in self._requirements.namespaces
         if kinds[at - 2] == k.GREATER:
-            opening = self._open_angle(at - 2, _FAR)
+            opening = self.brackets.open_angle(at - 2, _NO_ARGUMENTS, max(at - 2 - _FAR, 0))
             return opening > 0 and kinds[opening - 1] == k.IDENTIFIER
         return False
 
