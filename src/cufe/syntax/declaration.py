@@ -111,17 +111,19 @@ class DeclarationParser(DeclaratorParser):
         return -1
 
     def parameter_fault(self, operator: n.DeclaratorOperator) -> int:
-        """The first token at which a parameter list does not follow the grammar, or -1."""
+        """The first token at which a parameter list does not follow the grammar, with the result behind it, or -1."""
         kinds = self.kinds
         for parameter in operator.parameters:
             declarator = parameter.declarator
             if parameter.specifiers.sort == n.NO_TYPE:
                 return parameter.start
-            if declarator.lacks_value():
+            if declarator.lacks_value() or kinds[parameter.end] == k.SEMICOLON:
                 return parameter.end
             if declarator.end < parameter.end and not (operator.variadic and kinds[declarator.end] == k.ELLIPSIS):
                 return declarator.end
         last = operator.last
+        if operator.trailing >= 0 and kinds[operator.trailing + 1] in b"{;":
+            return operator.trailing + 1
         return last if kinds[last - 1] == k.COMMA or kinds[operator.first + 1] == k.COMMA else -1
 
     def _enumerator_fault(self, body: int) -> int:

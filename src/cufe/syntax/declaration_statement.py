@@ -108,7 +108,7 @@ class DeclarationStatementParser(AmbiguityParser):
             self._bind(found, binding)
         self.declaration_parts(declaration, found)
         # In heads of statements and handlers no semicolon stands behind it.
-        in_head = kinds[end - 1] != k.SEMICOLON and declaration.stop == end
+        in_head = kinds[end - 1] != k.SEMICOLON and declaration.stop == end and kinds[end] != k.CLOSE_BRACE
         fault = -1 if in_head else self.declarations.fault(declaration, False)
         if fault >= 0:
             self.work.fault(fault, "end of a declaration expected")

@@ -126,8 +126,7 @@ class _Doubts(Walk):
         if isinstance(node, e.RoutineExpression):
             self.found = self.found or (node.routine.name in _NEVER and not node.routine.flags & en.NORETURN)
         elif isinstance(node, e.ErrorExpression):
-            # What is missing ends nothing.
-            self.found = self.found or node.token < 0 or self.engine.kinds[node.token] != k.HOLE
+            self.found = self.found or not self._lacks_operand(node.token)
         elif isinstance(node, e.OverloadExpression):
             self.found = True
         elif isinstance(node, s.If):
@@ -144,6 +143,11 @@ class _Doubts(Walk):
             if node.expression is None and node.init is None:
                 self.empty.append(node.token)
         return node
+
+    def _lacks_operand(self, token: int) -> bool:
+        """Whether the expression at a token cannot be read since an operand is missing: that ends nothing."""
+        kinds = self.engine.kinds
+        return token >= 0 and kinds.find(k.HOLE, token, kinds.find(k.SEMICOLON, token) + 1) >= 0
 
     def _is_left_early(self, switch: s.Switch) -> bool:
         """Whether statements stand behind a `return` or the like in a switch, whose `break` leads nowhere."""

@@ -42,7 +42,7 @@ _BEGINNINGS: Final = k.TYPE_KEYS + bytes((k.BUILTIN_TYPE, k.USING, k.NAMESPACE, 
 #: with these no declaration begins
 NO_DECLARATION: Final = k.STATEMENT_KEYS + b")]}=+-/%<>,.?:!|^{" + bytes(
     (k.NUMBER, k.STRING, k.CHARACTER, k.ELSE, k.CASE, k.DEFAULT, k.TRUE_FALSE, k.THIS, k.NEW, k.DELETE, k.SIZEOF,
-     k.CAST)
+     k.CAST, k.PUBLIC, k.PROTECTED, k.PRIVATE)
 )  # fmt: skip
 _OTHER_TYPES: Final = bytes((k.AUTO, k.DECLTYPE, k.TYPEOF, k.TYPENAME, k.UNDERLYING_TYPE))
 _AFTER_DECLARATOR: Final = b";,="
@@ -511,7 +511,9 @@ class DeclarationReader(LambdaReader):
                 self.at += 1
             elif kind == k.ARROW:
                 self.at += 1
+                self.stops[k.OPEN_BRACE] += 1
                 self.type_id()
+                self.stops[k.OPEN_BRACE] -= 1
             elif kind == k.REQUIRES:
                 raise GivenUpError
             elif kind == k.ASM:
