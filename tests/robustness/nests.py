@@ -82,6 +82,8 @@ ROWS: dict[str, Callable[[int], str]] = {
     "host functions": lambda n: "".join(f"static int f{i}(int); int f{i}(int x) {{ return x; }} " for i in range(n)),
     "redeclarations": lambda n: "extern int x; typedef int T; int f(int); " * n,
     # A line each: every one of them is an error, and an error shows its line.
+    "undefined names": lambda n: "".join(f"int f{i}(int x) {{ return x + missing; }}\n" for i in range(n)),
+    "undefined names in a function": lambda n: "void f(int x) {\n" + "x += missing;\n" * n + "}",
     "extended lambdas": lambda n: "void f(){\n" + f"g([=]() {DEVICE} {{ }});\n" * n + "}",
     "line markers": lambda n: '# 1 "a.h" 1 3\nint x;\n' * n,
     "unclosed launches": lambda n: f"void f(){{ {'k<<<' * n}; }}",

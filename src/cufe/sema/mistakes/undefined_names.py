@@ -34,8 +34,6 @@ _QUALIFIED: Final = 283
 _NO_FIELD: Final = 292
 _NO_TEMPLATE: Final = 864
 _NO_TYPE_OF_MAIN: Final = 938
-#: of one name; each is looked up, which takes as long as its function
-_MOST_USES: Final = 1_000
 
 #: in front of a type that is no expression
 _IN_FRONT_OF_TYPE: Final = bytes((k.CONST, k.STATIC, k.CONSTEXPR, k.VOLATILE))
@@ -75,8 +73,6 @@ def check_names(code: UserCode) -> None:
     untyped = check_missing_types(code)
     tokens: list[int] = []
     for name, places in new_names(code).items():
-        if len(places) > _MOST_USES:
-            continue
         used = [at for at in places if not is_in_attribute(code, at)]
         if used and not may_be_builtin(name) and _is_undeclared(code, places) and not _is_elsewhere(code, name, used):
             tokens += used
