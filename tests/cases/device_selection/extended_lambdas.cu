@@ -10,3 +10,9 @@ void host(int *p) {
 }
 extern "C" void of_c(int *p) { run([=] __device__(int i) { p[i] = 3; }, 3); }
 int main(int, char **) { run([] __device__(int i) { (void)i; }, 4); }
+template <class T> void branches(T *p) {
+    if constexpr (sizeof(T) == 4) run([=] __device__(int i) { p[i] = 5; }, 5);
+    else run([=] __device__(int i) { p[i] = 6; }, 6);
+    run([=] __device__(int i) { p[i] = 7; }, 7);
+}
+void all(int *i, double *d) { branches(i); branches(d); }

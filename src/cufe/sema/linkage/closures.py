@@ -21,8 +21,9 @@ def closure_name(mangler: "Mangler", cls: ClassType) -> str:
         vendor = _vendor_name(mangler, closure)
         if vendor:
             return vendor
-    number = mangler.engine.lambda_numbers.same_signature(closure)
-    signature = mangler.parameters(mangler.engine.lambda_numbers.signature(closure))
+    numbers = mangler.engine.lambda_numbers
+    number = numbers.made_before(closure) if mangler.device else numbers.same_signature(closure)
+    signature = mangler.parameters(numbers.signature(closure))
     return f"Ul{signature}E" + counted(number)
 
 

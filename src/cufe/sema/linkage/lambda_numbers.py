@@ -56,6 +56,21 @@ class LambdaNumbers:
             1 for node in self._siblings(closure) if node.start < closure.node.start and self._spelled(node) == spelled
         )
 
+    def made_before(self, closure: LambdaNode) -> int:
+        """The same of an instance of a template, where branches that `if constexpr` discards make none (observed in the
+        names of device code)."""
+        around = closure.closure.parent
+        if not isinstance(around, Routine) or around.body is None or not self.engine.returns.is_instance(around):
+            return self.same_signature(closure)
+        spelled = self._spelled(closure.node)
+        made: set[int] = set()
+        for state in self.engine.lambdas.states():
+            node = state.node
+            if state.made.closure.parent is around and node.start < closure.node.start:
+                if self._spelled(node) == spelled:
+                    made.add(node.start)
+        return len(made)
+
     def order(self, closure: LambdaNode) -> int:
         """The number of an extended lambda among those of its function, from 1."""
         before = [node for node in self._siblings(closure) if node.start < closure.node.start and self._device(node)]
