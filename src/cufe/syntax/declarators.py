@@ -389,6 +389,14 @@ class DeclaratorParser(ParameterForms):
             return end
         return at
 
+    def end_of_width(self, colon: int, end: int) -> int:
+        """The `=` or `{` of the default member initialiser behind the width of a bit-field, or its end."""
+        kinds = self.kinds
+        at = colon + 1
+        while at < end and kinds[at] not in b"={":
+            at = self.brackets.skip(at) if kinds[at] == k.OPEN_ROUND or kinds[at] == k.OPEN_SQUARE else at + 1
+        return at
+
     def _set_initialiser(self, found: n.Declarator, sort: int, start: int, end: int) -> None:
         found.initialiser = sort
         found.initialiser_start = start

@@ -485,10 +485,8 @@ class Classes:
             return False
         declarator = declared.binding.declarator
         if declarator.initialiser == n.BIT_FIELD:
-            kinds = self.engine.kinds
-            start = declarator.initialiser_start
             end = declarator.initialiser_end
-            return kinds.find(k.ASSIGN, start, end) >= 0 or kinds.find(k.OPEN_BRACE, start, end) >= 0
+            return self.engine.lookup.declarations.end_of_width(declarator.initialiser_start, end) < end
         return declarator.initialiser != n.NO_INITIALISER
 
     def is_empty(self, cls: ClassType) -> bool:

@@ -56,8 +56,7 @@ class MemberInitialisers:
         start = declarator.initialiser_start
         end = declarator.initialiser_end
         if declarator.initialiser == n.BIT_FIELD:
-            while start < end and engine.kinds[start] not in (k.ASSIGN, k.OPEN_BRACE):
-                start += 1
+            start = engine.lookup.declarations.end_of_width(start, end)
         braced = engine.kinds[start] == k.OPEN_BRACE
         items = engine.fragments.items(start if braced else start + 1, end)
         if len(items) != 1:

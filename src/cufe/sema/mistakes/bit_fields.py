@@ -50,11 +50,8 @@ class BitFields:
 
     def _member(self, specifiers: n.Specifiers, declarator: n.Declarator, context: ClassContext) -> None:
         engine = self.engine
-        kinds = engine.kinds
         start = declarator.initialiser_start + 1
-        end = start
-        while end < declarator.initialiser_end and kinds[end] not in b"={":
-            end = engine.cutter.brackets.skip(end) if kinds[end] == k.OPEN_ROUND else end + 1
+        end = engine.lookup.declarations.end_of_width(start - 1, declarator.initialiser_end)
         is_initialised = end < declarator.initialiser_end
         last = end if is_initialised else end - 1
         if is_initialised and engine.language.standard < _CXX20:

@@ -150,9 +150,7 @@ class NotConstants:
                 if kinds[start + 1] != k.CLOSE_SQUARE:
                     self.expression(path, start + 1, self.code.brackets.close(start), False)
             elif declarator.initialiser == n.BIT_FIELD and kinds[start] == k.COLON:
-                end = start
-                while kinds[end] not in b",;={":
-                    end += 1
+                end = self.engine.lookup.declarations.end_of_width(start, declarator.initialiser_end)
                 self.expression(path, start + 1, end, True)
 
     def _is_needed(self, variable: Variable, in_class: bool) -> bool:
