@@ -7,7 +7,7 @@ from cufe.syntax.names import NameOracle
 from cufe.syntax.recovery import expressions as x
 from cufe.syntax.recovery.lambdas import LambdaReader
 from cufe.syntax.recovery.names import FUNCTION
-from cufe.syntax.recovery.tokens import CLOSING, END, OPENING, GivenUpError
+from cufe.syntax.recovery.tokens import CLOSING, END, HOLE, OPENING, GivenUpError
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
@@ -117,6 +117,8 @@ class DeclarationReader(LambdaReader):
         """The specifiers of a declaration; what they hold."""
         kinds = self.kinds
         found = 0
+        #: where the name of a type begins
+        named = -1
         while True:
             kind = kinds[self.at]
             if kind in _PLAIN:
@@ -142,6 +144,10 @@ class DeclarationReader(LambdaReader):
                     if found & KEYED:
                         # As if the class had been declared alone.
                         self.insert(self.at, ";")
+                    elif named >= 0:
+                        # Nobody knows the type.
+                        self.skipped.append((named, self.at + 1))
+                        self.insert(self.at, f"decltype({HOLE})")
                     else:
                         self.skipped.append((self.at, self.at + 1))
                 self.at += 1
@@ -194,7 +200,11 @@ class DeclarationReader(LambdaReader):
                     self.error(_NOT_QUALIFIED)
                 self.at = name.end
                 found |= TYPED
-            elif kind in _NAMED and self._names_type(in_class, bool(found & ANY)):
+            elif kind in _NAMED:
+                start = self.at
+                if not self._names_type(in_class, bool(found & ANY)):
+                    return found
+                named = start
                 found |= TYPED
                 if kinds[self.at] == k.AUTO:
                     self.at += 1  # a constrained placeholder

@@ -221,7 +221,8 @@ class ExpressionReader(NameReader):
     def _named(self) -> None:
         """A name, and what is made of the type that it names."""
         kinds = self.kinds
-        name = self.look(self.at)
+        start = self.at
+        name = self.look(start)
         if name is None:
             self.at += 1
             if kinds[self.at] == k.OPERATOR:
@@ -246,6 +247,8 @@ class ExpressionReader(NameReader):
             elif kind == k.TEMPLATE or kind == k.STAR:
                 raise GivenUpError
             else:
+                # What the operand is sought in is none itself.
+                self.skipped.append((start, self.at))
                 self._no_name()
             return
         if kinds[self.at] == k.OPEN_BRACE and (

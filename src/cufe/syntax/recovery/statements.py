@@ -493,8 +493,10 @@ class StatementReader(ClassReader):
             return
         if kinds[self.at] == k.SEMICOLON:
             is_broken = len(self.found) > count and self.found[-1].number == x.GREATER
-            if is_broken and kinds[start + 1] == k.SCOPE:
-                self.found.append(SyntaxFinding(_DECLARATION, start))
+            if is_broken:
+                if in_block and kinds[start + 1] == k.SCOPE:
+                    self.found.append(SyntaxFinding(_DECLARATION, start))
+                self.drop(start)
             if len(self.found) > count and self.found[-1].number == d.TAG:
                 self.drop(start)
             elif self.heads and held & d.TYPED and not held & d.KEYED:
