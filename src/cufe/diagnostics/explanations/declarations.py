@@ -63,6 +63,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { virtual void f(); };\nvirtual void A::f() {}",
         "struct A { virtual void f(); };\nvoid A::f() {}",
     ),
+    246: (
+        "Data members of objects are defined in their class.",
+        "Remove the definition, or make the member static.",
+        "struct A { int n; }; int A::n = 1;",
+        "struct A { static int n; }; int A::n = 1;",
+    ),
     252: (
         "A reference always refers to something.",
         "Initialise it.",
@@ -230,6 +236,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Give the arguments.",
         "struct A { A(int); }; A a;",
         "struct A { A(); }; A a;",
+    ),
+    298: (
+        "A member is defined with the name of the class that declares it.",
+        "Name the base class.",
+        "struct A { void f(); }; struct B : A {}; void B::f() {}",
+        "struct A { void f(); }; struct B : A {}; void A::f() {}",
     ),
     306: (
         "A call leaves arguments out at the end.",

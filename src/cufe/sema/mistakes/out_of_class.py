@@ -1,12 +1,12 @@
-"""Definitions of members outside of their classes that no declaration fits: 135, 147, 307, 493; 392 of member functions
-that are only declared there once more ([class.mfct], [class.static.data]); of namespaces only the names are asked for
-(135; [namespace.memdef]/2)."""
+"""Definitions of members outside of their classes that no declaration fits: 135, 147, 246, 298, 307, 493; second ones
+(3369) and those that are `static` there, too (80); 392 of member functions that are only declared there once more
+([class.mfct], [class.static.data]); of namespaces only the names are asked for (135; [namespace.memdef]/2)."""
 
 from cufe import regex as re
-from cufe.diagnostics.report import EntityName
+from cufe.diagnostics.report import At, EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
-from cufe.il.entities import ClassType, Declared, Namespace, Routine, Variable
+from cufe.il.entities import ClassType, Declared, Field, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
@@ -28,11 +28,16 @@ from cufe.text.token_pattern import TokenPattern
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_STORAGE_CLASS: Final = 80
 _NO_MEMBER: Final = 135
 _INCOMPATIBLE: Final = 147
+_NO_STATIC: Final = 246
+_INHERITED: Final = 298
 _DEFAULT_ARGUMENT: Final = 307
 _REDECLARED: Final = 392
 _NO_INSTANCE: Final = 493
+_QUALIFIER: Final = 1670
+_REDEFINED: Final = 3369
 
 #: `A::f(`, `A::v =`, `A::v;`
 _QUALIFIED: Final = TokenPattern(rb"i" + re.escape(bytes((k.SCOPE,))) + rb"i[(=;\[{]", bytes((k.SCOPE,)))
@@ -69,6 +74,8 @@ class _Judge:
         self.code: UserCode = code
         self.engine: Engine = code.engine()
         self.names: TypeNames = TypeNames(Addresses())
+        #: where static data members are defined
+        self._defined: dict[Variable, int] = {}
 
     def place(self, name: int, path: list[Piece]) -> None:
         engine = self.engine
@@ -101,13 +108,19 @@ class _Judge:
         engine = self.engine
         name = self.code.lexemes[binding.name]
         engine.classes.require_complete(cls, binding.name)
-        if not isinstance(cls.context, ClassContext) or name == cls.name:
+        if not isinstance(cls.context, ClassContext) or name == cls.name or cls.brace > binding.name:
+            # What is not complete here is told of by itself.
             return
         members = engine.declare.in_class(cls.context, name)
         if not members:
-            if not engine.classes.bases(cls) or binding.sort == s.VARIABLE:
-                self._tell(_NO_MEMBER, binding, EntityName("class", self.names.of(cls)), name)
+            inherited = engine.names.members(cls, name)
+            if inherited is not None and inherited.entities:
+                self._tell(_INHERITED, binding)
+                return
+            self._tell(_NO_MEMBER, binding, EntityName("class", self.names.of(cls)), name)
+            self._qualifiers(binding)
             return
+        self._storage(binding)
         if self._is_redeclared(binding, declared):
             if all(isinstance(member, Routine) for member in members):
                 told = EntityName("member function", self.names.entities.qualified(members[0]))
@@ -118,8 +131,26 @@ class _Judge:
             return
         if binding.sort == s.ROUTINE and isinstance(type_, RoutineType):
             self._function(binding, declared, type_, members)
+        elif binding.sort == s.VARIABLE and isinstance(members[0], Field):
+            self._tell(_NO_STATIC, binding)
         elif binding.sort == s.VARIABLE and len(members) == 1 and isinstance(members[0], Variable):
             self._variable(binding, type_, members[0])
+
+    def _storage(self, binding: s.Binding) -> None:
+        """`static` stands in the class alone ([class.static]/1)."""
+        declaration = binding.declaration
+        if declaration is not None and declaration.specifiers.flags & n.STATIC:
+            static = self.code.kinds.find(k.STATIC, declaration.specifiers.start, binding.first)
+            if static >= 0:
+                self.code.add(_STORAGE_CLASS, static)
+
+    def _qualifiers(self, binding: s.Binding) -> None:
+        """What is no member has no qualifiers either."""
+        function = binding.declarator.function() if binding.declarator is not None else None
+        if function is not None and function.flags & (n.CONST | n.VOLATILE):
+            behind = function.last + 1
+            if self.code.kinds[behind] in (k.CONST, k.VOLATILE):
+                self.code.add(_QUALIFIER, behind)
 
     def _is_redeclared(self, binding: s.Binding, declared: Declared) -> bool:
         """Whether a function is declared without a body; what is defaulted or deleted has one."""
@@ -132,6 +163,10 @@ class _Judge:
         declared = self.engine.declare_types.declared_type(member.declarations[0])
         # The bound of an array may be left to the definition.
         if type_.canonical is declared.canonical or contains_placeholder(declared) or is_array(type_):
+            earlier = self._defined.setdefault(member, binding.name)
+            if earlier != binding.name:
+                told = EntityName("member", self.names.entities.qualified(member))
+                self._tell(_REDEFINED, binding, told, At(self.code.unit.offset(earlier)))
             return
         text = self.names.declared(declared, self.names.entities.qualified(member))
         self._tell(_INCOMPATIBLE, binding, EntityName("", text, self.code.unit.offset(member.token)))
@@ -172,7 +207,7 @@ class _Judge:
             start = declared.piece.start
             check_specification(self.code, first.function(), binding.declarator.function(), start, told)
 
-    def _tell(self, number: int, binding: s.Binding, *fill_ins: "str | EntityName") -> None:
+    def _tell(self, number: int, binding: s.Binding, *fill_ins: "str | EntityName | At") -> None:
         if not self.code.has_error(binding.name):
             self.code.add(number, binding.name, *fill_ins)
             self.code.misfits.add(binding.name)
