@@ -24,4 +24,5 @@ ROWS = (
     (2638, "", ERROR, E,
      "alias template type %t1 is incompatible with the previous type of %t2 in the redeclaration of %nd"),
     (3044, "", ERROR, E, "template constraint not satisfied"),
+    (3125, "", ERROR, E, "the deduced placeholder type %t failed the type constraint"),
 )

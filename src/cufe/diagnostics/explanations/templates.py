@@ -81,4 +81,10 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <class T> requires (sizeof(T) > 1) struct A {}; A<char> a;",
         "template <class T> requires (sizeof(T) > 1) struct A {}; A<int> a;",
     ),
+    3125: (
+        "What is deduced for a constrained placeholder satisfies the concept.",
+        "Use a value of another type, or auto alone.",
+        "template <class T> concept C = sizeof(T) > 1; C auto x = 'c';",
+        "template <class T> concept C = sizeof(T) > 1; C auto x = 1;",
+    ),
 }

@@ -1,17 +1,22 @@
 """Placeholder types that an initialiser does not tell ([dcl.spec.auto], [dcl.type.auto.deduct])."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
 from cufe.il.entities import Declared
 from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
-from cufe.il.types import ArrayType, PlaceholderType, PointerType, Type
+from cufe.il.templates import type_argument
+from cufe.il.types import ArrayType, PlaceholderType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.answers import UNSATISFIED, IllFormed, Mistake
 from cufe.sema.overload.type_tests import is_unknown, is_void
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+#: what the name of a concept begins with
+_NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE))
 
 
 class MissingDeductions:
@@ -39,12 +44,37 @@ class MissingDeductions:
         except Mistake:
             raise
         except IllFormed as failure:
-            if self._is_certain(value):
+            if self.is_certain(value):
                 raise Mistake(num.NO_DEDUCTION, failure.cause, placeholder) from failure
             raise
         if is_void(found) or (is_void(value.type) and not isinstance(value, (BracedInitList, OverloadExpression))):
             raise Mistake(num.NO_DEDUCTION, "auto deduced as void", placeholder)
+        declaration = declared.binding.declaration if declared is not None else None
+        if declared is not None and declaration is not None:
+            self.require_satisfied(declaration.specifiers, pattern, found, declared.context)
         return found
+
+    def require_satisfied(self, specifiers: n.Specifiers, pattern: Type, found: Type, context: Context) -> None:
+        """Raises that a deduced type does not satisfy the constraint in front of `auto` ([dcl.type.auto.deduct]/4)."""
+        engine = self.engine
+        start = specifiers.type_start
+        end = engine.kinds.find(k.AUTO, start, specifiers.type_end)
+        if end <= start or engine.kinds[start] not in _NAMES or found.dependent:
+            return
+        written = pattern.skip_typerefs()
+        while isinstance(written, (PointerType, ReferenceType)):
+            whole = found.skip_typerefs()
+            if not isinstance(whole, (PointerType, ReferenceType)):
+                return
+            written, found = written.target.skip_typerefs(), whole.target
+        deduced = engine.types.unqualified(found)
+        constraints = engine.constraints
+        concept, arguments = constraints.constrained_by(
+            engine.fragments.name(start, end), type_argument(deduced), context
+        )
+        doubts = constraints.doubts()
+        if not constraints.concept_satisfied(concept, list(arguments)) and constraints.cause(doubts) == UNSATISFIED:
+            raise Mistake(num.UNSATISFIED_PLACEHOLDER, UNSATISFIED, start, (deduced,))
 
     def placeholder(self, token: int, declared: Declared | None) -> int:
         """The `auto` of a declaration with an initialiser at a token."""
@@ -89,7 +119,7 @@ class MissingDeductions:
         """`decltype(auto)`, told at `decltype`, has no type of a list."""
         return Mistake(num.NO_DEDUCTION_DECLTYPE, "decltype(auto) of a list", placeholder - 2)
 
-    def _is_certain(self, value: Expression) -> bool:
+    def is_certain(self, value: Expression) -> bool:
         """Whether the type of an initialiser is known well enough to say that it tells no type."""
         if isinstance(value, BracedInitList):
             untyped = (BracedInitList, OverloadExpression)

@@ -128,7 +128,15 @@ class Returns:
                 self._check_same(function, function.pattern, function.deduced, value, token)
             return signature.result
         pattern = signature.result
-        deduced = self._result(pattern, value, engine.lambdas.node_of(routine) is not None)
+        if function.deduced is engine.types.unknown:
+            # The first `return` told none, which has been told.
+            return engine.types.unknown
+        try:
+            deduced = self._result(pattern, value, engine.lambdas.node_of(routine) is not None)
+        except Mistake as mistake:
+            if mistake.number == num.NO_DEDUCTION and function.deduced is None:
+                self._fail(function, mistake)
+            raise
         if deduced is None:
             return engine.types.unknown
         if function.deduced is None:
@@ -136,6 +144,14 @@ class Returns:
             function.pattern = pattern
             self.finish(routine, deduced, True)
         return deduced
+
+    def _fail(self, function: "Function", mistake: Mistake) -> None:
+        """The first `return` tells no result: this is told at the body, too, and nothing more."""
+        declared = self.engine.declare_types.definition(function.routine)
+        declaration = declared.binding.declaration if declared is not None else None
+        if declaration is not None and declaration.body >= 0:
+            mistake.others = [Mistake(num.NO_DEDUCTION, mistake.cause, declaration.body)]
+        function.deduced = self.engine.types.unknown
 
     def _result(self, pattern: Type, value: Expression | None, in_lambda: bool) -> Type | None:
         """What one `return` gives for the placeholder; None where it hangs on template parameters."""
@@ -151,6 +167,12 @@ class Returns:
             return engine.deduced_types.deduced(pattern, value, False)
         except Dependent:
             return None
+        except Mistake:
+            raise
+        except IllFormed as failure:
+            if not isinstance(value, OverloadExpression) and engine.missing_deductions.is_certain(value):
+                raise Mistake(num.NO_DEDUCTION, failure.cause, value.start) from failure
+            raise
 
     def _check_same(
         self, function: "Function", pattern: Type, first: Type, value: Expression | None, token: int
