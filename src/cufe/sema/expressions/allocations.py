@@ -50,6 +50,10 @@ _ALIGNED: Final = 2017
 _LISTED_IN_PARENTHESES: Final = 2020
 #: what `operator new` aligns to by itself
 _NEW_ALIGNMENT: Final = 16
+#: words whose parentheses belong to the name of a type
+_COMPUTED: Final = bytes((k.DECLTYPE, k.TYPEOF, k.UNDERLYING_TYPE))
+#: what ends an abstract declarator in parentheses, in front of the bounds
+_ENDS_DECLARATOR: Final = bytes((k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.CLOSE_SQUARE, k.CLOSE_ROUND))
 
 
 class Allocations:
@@ -126,7 +130,13 @@ class Allocations:
                 bracket = at
                 break
             if engine.kinds[at] == k.OPEN_ROUND:
+                computed = engine.kinds[at - 1] in _COMPUTED
                 at = engine.cutter.brackets.skip(at)
+                if computed or at >= end or engine.kinds[at] != k.OPEN_SQUARE:
+                    continue
+                if engine.kinds[at - 2] in _ENDS_DECLARATOR:
+                    # `new (int (*)[2])`: the bounds belong to what is pointed to.
+                    break
             elif engine.kinds[at] == k.LESS and engine.kinds[at - 1] == k.IDENTIFIER:
                 close = engine.cutter.brackets.close_angle(at, end)
                 at = close + 1 if close >= 0 else at + 1
