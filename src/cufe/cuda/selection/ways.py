@@ -141,7 +141,8 @@ class Ways:
                 return
         lexemes = self.engine.lexemes
         class_name = self.class_around(path)
-        in_class = bool(class_name) and kinds.find(k.FRIEND, piece.start, max(piece.body, piece.head + 2)) < 0
+        is_member_piece = len(path) > 1 and path[-2].sort == c.CLASS
+        in_class = is_member_piece and kinds.find(k.FRIEND, piece.start, max(piece.body, piece.head + 2)) < 0
         names: list[str] = []
         classes: list[str] = []
         bindings = self.engine.lookup.bindings(piece, class_name)
@@ -166,7 +167,7 @@ class Ways:
             if kind == k.IDENTIFIER:
                 names.append(lexemes[binding.name])
             is_unnamed = kind in _UNNAMED_MEMBERS or binding.sort != s.ROUTINE
-            if class_name:
+            if is_member_piece:
                 around = around or is_unnamed or lexemes[binding.name] == class_name or self._may_override(path)
             elif binding.first != binding.name and kinds[binding.name - 1] == k.SCOPE:
                 classes += self._qualifiers(binding.first, binding.name)
@@ -177,18 +178,36 @@ class Ways:
                     self._literals(lexemes[binding.name + 1].rpartition('"')[2] or lexemes[binding.name + 2])
                 elif not operands:
                     self.unbound.append(binding.name)
-        if class_name and (around or not bindings):
-            classes.append(class_name)
+        if is_member_piece and (around or not bindings):
+            classes += self._names_of_class(path)
         self.paths[piece.start] = path
         self._told.add(piece.start)
         for one in names:
             self._name(one, in_class)
-            if class_name and not in_class:
+            if is_member_piece and not in_class:
                 self._name(one, True)
         for one in classes:
             # What a class is a member of is not looked for.
             self._name(one, False)
             self._name(one, True)
+
+    def _names_of_class(self, path: list[Piece]) -> list[str]:
+        """What a class and its objects are called that the declaration of the class names; one without a name may be a
+        part of the class around."""
+        found: list[str] = []
+        at = len(path) - 2
+        while at >= 0 and path[at].sort == c.CLASS:
+            piece = path[at]
+            name = self._class_name(piece)
+            if name >= 0:
+                found.append(self.engine.lexemes[name])
+            for binding in self.engine.lookup.bindings(piece, self.class_around(path[: at + 1])):
+                if self.engine.kinds[binding.name] == k.IDENTIFIER:
+                    found.append(self.engine.lexemes[binding.name])
+            if name >= 0:
+                break
+            at -= 1
+        return found
 
     def _is_own_class(self, binding: s.Binding, piece: Piece, token: int, class_name: str) -> bool:
         """Whether a member function names its class in front of its body, as constructors and destructors do."""
