@@ -2,12 +2,13 @@
 
 `const class c { int a; };`, `const struct s;`, `enum e { x } const;`: [dcl.type.cv] wants a declarator; g++ says
 "'const' can only be specified for objects and functions". The CUDA front end warns (21) and leaves the qualifiers
-out, but not in templates of classes. `typedef int;`, `unsigned;`: [dcl.pre] wants a name; g++ says "declaration does
-not declare anything". The front end warns (64, 375), but not in classes, and prints nothing.
+out, but not in templates of classes. `typedef int;`, `unsigned;`, `T;`: [dcl.pre] wants a name; g++ says "declaration
+does not declare anything". The front end warns (64, 375), but not in classes, and prints nothing.
 """
 
 from cufe.emit.context import Context
 from cufe.final import Final
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
@@ -19,6 +20,8 @@ _NOTHING: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.TYPEDEF))
 #: the words that are types in each front end; `_Float32` and its like are names in some
 _TYPES: Final = ("int", "unsigned", "long", "char", "short", "signed", "float", "double", "bool", "void")
 _BOUNDARIES: Final = b";{}"
+#: a name alone: what is searched for is rare
+_NAMES_ALONE: Final = tuple(bytes((before, k.IDENTIFIER, k.SEMICOLON)) for before in _BOUNDARIES)
 #: what a declaration in a class body may follow, too
 _BEFORE: Final = b";{}:)]"
 
@@ -33,6 +36,9 @@ def drop_idle_qualifiers(context: Context) -> None:
             _look_behind(context, at)
         for at in k.all_of(kinds, _OF_NOTHING, start, end):
             _look_at_nothing(context, at)
+        for name in _NAMES_ALONE:
+            for at in k.all_of(kinds, name, start, end):
+                _look_at_name(context, at + 1)
 
 
 def _look_in_front(context: Context, qualifier: int) -> None:
@@ -90,6 +96,37 @@ def _look_at_nothing(context: Context, last: int) -> None:
         first -= 1
     if kinds[first - 1] not in _BOUNDARIES or context.lexemes[last] not in _TYPES:
         return
+    _erase(context, first, last)
+
+
+def _look_at_name(context: Context, name: int) -> None:
+    """Looks at a name alone; behind a closing brace it may be what a class declares."""
+    if context.kinds[name - 1] == k.CLOSE_BRACE and _is_declarator(context, name):
+        return
+    entity = context.lookup().resolve(name)
+    if entity is None or entity.is_declared_at(name):
+        return
+    if entity.sort in (en.TYPE, en.ALIAS) or (entity.sort == en.TEMPLATE_PARAMETER and entity.is_type):
+        _erase(context, name, name)
+
+
+def _is_declarator(context: Context, name: int) -> bool:
+    """Whether the braces in front of a name are those of a class or an enumeration."""
+    kinds = context.kinds
+    path = context.cutter.path(name)
+    if not path or path[-1].start == name:
+        return False
+    if path[-1].sort != c.FUNCTION:
+        return True
+    opening = context.brackets.open_before(name - 1)
+    first = opening
+    while kinds[first - 1] not in _BOUNDARIES:
+        first -= 1
+    return any(kinds.find(key, first, opening) >= 0 for key in k.TYPE_KEYS)
+
+
+def _erase(context: Context, first: int, last: int) -> None:
+    """Erases a declaration of nothing, but not a member's."""
     path = context.cutter.path(last)
     if len(path) < 2 or path[-1].start != first or path[-2].sort != c.CLASS:
         context.edits.replace_tokens(first, last, "")
