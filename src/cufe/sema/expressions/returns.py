@@ -150,7 +150,9 @@ class Returns:
         declared = self.engine.declare_types.definition(function.routine)
         declaration = declared.binding.declaration if declared is not None else None
         if declaration is not None and declaration.body >= 0:
-            mistake.others = [Mistake(num.NO_DEDUCTION, mistake.cause, declaration.body)]
+            whole = Mistake(num.NO_DEDUCTION, mistake.cause, declaration.body)
+            whole.found_at = self.engine.cutter.brackets.close(declaration.body)
+            mistake.others = [whole]
         function.deduced = self.engine.types.unknown
 
     def _result(self, pattern: Type, value: Expression | None, in_lambda: bool) -> Type | None:
