@@ -174,12 +174,14 @@ class StatementReader(ClassReader):
             return kinds[after] not in b"({" and kinds[after] != k.SCOPE
         if kind in TYPE_STARTS:
             start = self.at
-            found = (len(self.found), len(self.skipped), len(self.inserted))
+            found = (len(self.found), len(self.skipped), len(self.inserted), len(self.restarts))
             self.at = at
+            self.stops[k.SEMICOLON] += 1
             self.specifiers(False)
+            self.stops[k.SEMICOLON] -= 1
             after = self.at
             self.at = start
-            del self.found[found[0] :], self.skipped[found[1] :], self.inserted[found[2] :]
+            del self.found[found[0] :], self.skipped[found[1] :], self.inserted[found[2] :], self.restarts[found[3] :]
             if kinds[after] == k.OPEN_ROUND:
                 return kind != k.AUTO and self._declares_in_parentheses(after)
             return kinds[after] != k.OPEN_BRACE
