@@ -43,14 +43,14 @@ class DiscardedResults:
         self._words: dict[int, int] = {}
         self._words_of_types: tuple[str, ...] = _WORDS if code.settings.standard >= _CXX17 else ()
         self._words_of_functions: tuple[str, ...] = self._words_of_types + _GNU_WORDS
-        #: the end of the statement that discards, which has to be read first
-        self._ended_at: int = -1
+        #: the statement that discards
+        self._statement: e.Expression | None = None
 
     def statement(self, node: s.Statement) -> None:
         if isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_EXPR and node.expression is not None:
-            self._ended_at = self._end(node.expression)
+            self._statement = node.expression
             self._discarded(node.expression)
-            self._ended_at = -1
+            self._statement = None
         elif isinstance(node, s.Loop) and node.increment is not None:
             self._discarded(node.increment)
 
@@ -58,9 +58,11 @@ class DiscardedResults:
         if isinstance(node, e.Operation) and node.operation == o.COMMA:
             self._discarded(node.arguments[0])
 
-    def _end(self, node: e.Expression) -> int:
-        """The semicolon behind an expression that is a statement."""
-        at = last_token(node)
+    def _end(self) -> int:
+        """The semicolon behind the statement that discards, which has to be read first; -1 where none does."""
+        if self._statement is None:
+            return -1
+        at = last_token(self._statement)
         while self.code.kinds[at] not in b";}":
             at = self.code.brackets.close(at) + 1 if self.code.kinds[at] in b"([{" else at + 1
         return at
@@ -99,7 +101,7 @@ class DiscardedResults:
         word = self._word(routine)
         if word >= 0:
             if self.code.lexemes[word] in _GNU_WORDS:
-                self.findings.add(_UNUSED, node.start, self._ended_at)
+                self.findings.add(_UNUSED, node.start, self._end())
             else:
                 self._tell(_FUNCTION, node.token, word)
             return
@@ -120,9 +122,9 @@ class DiscardedResults:
         """With the reason that the attribute gives, if it gives one."""
         kinds = self.code.kinds
         if kinds[word + 1] == k.OPEN_ROUND and kinds[word + 2] == k.STRING:
-            self.findings.add(_WITH_REASON[number], token, self._ended_at, (self.code.lexemes[word + 2],))
+            self.findings.add(_WITH_REASON[number], token, self._end(), (self.code.lexemes[word + 2],))
         else:
-            self.findings.add(number, token, self._ended_at)
+            self.findings.add(number, token, self._end())
 
     def _word(self, routine: Routine) -> int:
         """The token of the attribute that some declaration of a function has, -1 where none does."""

@@ -30,6 +30,8 @@ _FAR: Final = 3
 _MOST_TOKENS: Final = 60_000
 #: up to here names are looked for in all own text
 _MOST_SEARCHED: Final = 500_000
+#: more stretches than these are those of a library, for which an index of names would cost more than the few searches
+_FEW_STRETCHES: Final = 16
 #: from here on, what asks for types looks at the compiled file alone
 _MANY_TOKENS: Final = 12_000
 
@@ -70,6 +72,8 @@ class UserCode:
         self._starts: list[int] = [start for start, _ in self.stretches]
         self._compiled: list[tuple[int, int]] | None = None
         self._near: list[tuple[int, int]] | None = None
+        #: by the first token and the end of a stretch: the tokens of each spelling in it
+        self._indexes: dict[tuple[int, int], dict[str, list[int]]] = {}
         #: names of declarations that do not agree with an earlier one: they declare nothing
         self.misfits: set[int] = set()
         #: some instances need one another without end, and are not to be asked for once more
@@ -328,9 +332,31 @@ class UserCode:
         if not names:
             return found
         lexemes = self.lexemes
-        for start, end in self.stretches if stretches is None else stretches:
+        searched = self.stretches if stretches is None else stretches
+        # Rules ask for names in all own text over and over, in other stretches once.
+        indexed = searched is self.stretches or searched is self._near or searched is self._compiled
+        indexed = indexed and len(searched) <= _FEW_STRETCHES
+        for start, end in searched:
+            if indexed and len(names) < end - start:
+                index = self._index(start, end)
+                found += sorted([token for name in names if name in index for token in index[name]])
+                continue
             part = lexemes[start:end]
             if names.isdisjoint(part):
                 continue
             found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
         return found
+
+    def _index(self, start: int, end: int) -> dict[str, list[int]]:
+        """The tokens of each spelling in a stretch."""
+        known = self._indexes.get((start, end))
+        if known is None:
+            known = {}
+            for token in range(start, end):
+                lexeme = self.lexemes[token]
+                if lexeme in known:
+                    known[lexeme].append(token)
+                else:
+                    known[lexeme] = [token]
+            self._indexes[start, end] = known
+        return known
