@@ -3,6 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import Declared
+from cufe.sema.constant.integer_literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.text_lookup.language_linkage import has_c_linkage
 from cufe.syntax import nodes as n
@@ -59,7 +60,7 @@ def routine_facts(engine: "Engine", declared: Declared) -> RoutineFacts:
             flags |= en.DELETED
         elif word == k.DEFAULT:
             flags |= en.DEFAULTED
-        else:
+        elif is_spelled_zero(engine.lexemes[declarator.initialiser_start + 1]):
             flags |= en.PURE
     kind = kinds[declarator.id]
     if kind == k.OPERATOR:

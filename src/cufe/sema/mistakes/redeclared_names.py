@@ -36,6 +36,8 @@ _STATEMENT: Final = b";{}:"
 _REACH: Final = 24
 #: of the declarations of a name in one scope; the first ones have said what it is
 _MOST_COMPARED: Final = 4
+#: a namespace that is opened
+_NAMESPACE: Final = bytes((k.IDENTIFIER, k.OPEN_BRACE))
 _NAMED: Final = (s.VARIABLE, s.PARAMETER, s.STRUCTURED, s.ROUTINE, s.ALIAS, s.ENUMERATOR)
 
 
@@ -58,6 +60,9 @@ class _Redeclared:
         for start, end in self.code.compiled():
             self._gather_names(start, end, found)
             self._gather_enumerators(start, end, found)
+            for at in k.all_of(self.kinds, k.NAMESPACE, start, end):
+                if self.kinds[at + 1 : at + 3] == _NAMESPACE:
+                    found[at + 1] = self.code.brackets.enclosing(at)
         for token in sorted(found):
             earlier = self._earlier(token, found[token])
             if earlier:
@@ -183,6 +188,12 @@ class _Redeclared:
             declared = self._member(token)
             others = [self._member(one) for one in earlier]
             conflicts = any(_is_conflict(one, declared, in_class) for one in others)
+            if not in_class:
+                is_namespace = self.kinds[token - 1] == k.NAMESPACE
+                for one, other in zip(earlier, others, strict=True):
+                    named = other if is_namespace else declared
+                    if is_namespace != (self.kinds[one - 1] == k.NAMESPACE) and named is not None:
+                        conflicts = conflicts or named.sort in _NAMED
         if conflicts:
             code.add(_REDECLARED, token, EntityName("", code.lexemes[token]))
 
