@@ -407,9 +407,13 @@ def is_around(engine: "Engine", token: int, context: Context, type_: Type) -> bo
     """Whether a type is that of objects, or of arrays of them, of a class in whose definition a token stands: it is not
     complete for the data members and base classes there ([class.mem]/6)."""
     of = element(type_)
+    if not isinstance(of, en.ClassType):
+        return False
+    if of.brace >= 0 and not of.brace < token < engine.cutter.brackets.close(of.brace):
+        return False
     at: Context | None = context
     while isinstance(at, ClassContext):
         if of is at.cls:
-            return at.cls.brace < 0 or at.cls.brace < token < engine.cutter.brackets.close(at.cls.brace)
+            return True
         at = at.outer
     return False
