@@ -2,6 +2,7 @@
 be a parameter is one."""
 
 from cufe.final import Final
+from cufe.syntax import names as m
 from cufe.syntax.specifiers import SpecifierParser
 from cufe.text import kinds as k
 
@@ -62,8 +63,8 @@ class ParameterForms(SpecifierParser):
                 return _PARAMETER
             if kinds[behind - 1] == k.SCOPE or not self.names.is_type(at, behind):
                 return _EXPRESSION
-            if depth and kinds.find(k.GREATER, at, behind - 1) >= 0:
-                # A member of an instance is not looked up here; without `typename` it is rarely a type.
+            if depth and kinds.find(k.GREATER, at, behind - 1) >= 0 and self.names.meaning(at, behind - 1) != m.TYPE:
+                # A member of an instance that nobody knows; without `typename` it is rarely a type.
                 return _EXPRESSION
             is_known = behind == at + 1 and self.names.may_be_type(at)
         elif kind == k.BUILTIN_TYPE:

@@ -46,7 +46,7 @@ class Names(NameOracle):
             return m.UNKNOWN
         entity = context.resolve_path(first, last)
         if entity is None:
-            return m.TYPE if self._is_type_of_instance(context, first, last) else m.UNKNOWN
+            return self._member_of_instance(context, first, last)
         if entity.sort == en.NAMESPACE:
             return m.TYPE
         if entity.is_type:
@@ -62,18 +62,22 @@ class Names(NameOracle):
         return m.VALUE
 
 
-    def _is_type_of_instance(self, context: "ScopeContext", first: int, last: int) -> bool:
-        """Whether the last part of `A<x>::B` is a type in the primary template."""
+    def _member_of_instance(self, context: "ScopeContext", first: int, last: int) -> int:
+        """What the last part of `A<x>::B` means in the primary template: a type, a variable or an enumerator."""
         declarations = context.declarations
         if last - 2 <= first or declarations.kinds[last - 2] != k.GREATER or declarations.kinds[last - 1] != k.SCOPE:
-            return False
+            return m.UNKNOWN
         template = declarations.last_identifier(first, last - 1)
         entity = context.resolve_path(first, template) if template > first - 1 else None
         if entity is None or not entity.template or entity.sort != en.TYPE:
-            return False
+            return m.UNKNOWN
         scope = context.class_scope(entity)
         found = scope.find(declarations.lexemes[last], last, False) if scope is not None else None
-        return found is not None and found.is_type and not found.template
+        if found is None or found.template:
+            return m.UNKNOWN
+        if found.is_type:
+            return m.TYPE
+        return m.VALUE if found.sort in (en.VARIABLE, en.ENUMERATOR) else m.UNKNOWN
 
 
 class NamesOfDeclarations(NameOracle):
