@@ -39,6 +39,8 @@ class ParameterForms(SpecifierParser):
     def _list(self, opening: int, depth: int, known: dict[int, int]) -> int:
         """Goes by the first part between commas that can only be the one or the other; `known` has the answers so far,
         by the parentheses."""
+        if depth > _DEPTH:
+            return _EITHER
         found = known.get(opening, -2)
         if found != -2:
             return found
