@@ -26,7 +26,7 @@ from cufe.il.types import PlaceholderType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
-from cufe.sema.declared.declare_types import contains_placeholder, is_dependent_routine
+from cufe.sema.declared.declare_types import class_placeholder, contains_placeholder, is_dependent_routine
 from cufe.sema.expressions.open_types import is_open, is_plain_constant
 from cufe.sema.expressions.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD
@@ -172,7 +172,8 @@ class Returns:
         except Mistake:
             raise
         except IllFormed as failure:
-            if not isinstance(value, OverloadExpression) and engine.missing_deductions.is_certain(value):
+            is_auto = class_placeholder(pattern) is None and not isinstance(value, OverloadExpression)
+            if is_auto and engine.missing_deductions.is_certain(value):
                 raise Mistake(num.NO_DEDUCTION, failure.cause, value.start) from failure
             raise
 
