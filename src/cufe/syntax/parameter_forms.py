@@ -40,7 +40,7 @@ class ParameterForms(SpecifierParser):
         """Goes by the first part between commas that can only be the one or the other; `known` has the answers so far,
         by the parentheses."""
         if depth > _DEPTH:
-            return _EITHER
+            return _EXPRESSION
         found = known.get(opening, -2)
         if found != -2:
             return found
@@ -102,7 +102,7 @@ class ParameterForms(SpecifierParser):
         """Whether a declarator of a parameter, with or without a name, may stand up to `end`, or with its default
         argument."""
         if depth > _DEPTH:
-            return True
+            return False
         kinds = self.kinds
         while at < end and kinds[at] in _POINTER_PART:
             at += 1
