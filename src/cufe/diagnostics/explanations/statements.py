@@ -46,6 +46,14 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     125: (_SYNTAX, "Write the parenthesis.", "void f() { if 1; }", "void f() { if (1); }"),
     127: (_SYNTAX, "Write a statement.", "void f() { if (1) }", "void f() { if (1); }"),
     130: (_SYNTAX, "Write the body, or a semicolon.", "void f()\nint a;", "void f();\nint a;"),
+    110: (_SYNTAX, "Name the class, or write its body.", "struct int;", "struct tag;"),
+    387: (
+        "delete[] finds the size of the array itself, so the brackets stay empty.",
+        "Leave the brackets empty.",
+        "void f(int *p) { delete[3] p; }",
+        "void f(int *p) { delete[] p; }",
+    ),
+    706: (_SYNTAX, "Close the list.", "template <class T void f(T);", "template <class T> void f(T);"),
     "expr_has_no_effect": (_DEAD, "Remove it.", "void f(int a) { a; }", "void f(int a) { a = 1; }"),
     "declared_but_not_referenced": (_DEAD, "Remove it.", "void f() { int a; }", "void f(int a) { a = 1; }"),
     "initialization_not_reachable": (
