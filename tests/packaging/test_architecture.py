@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "cufe"
-FLOORS = ["text", "syntax", "il", "sema", "cuda", "emit", "driver"]
+FLOORS = ["text", "syntax", "il", "sema", "checks", "cuda", "emit", "driver"]
 SIDE = "diagnostics"
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cufe.checks.user_code import _MOST_TOKENS
 from cufe.driver.command_line import CommandLine
 from cufe.driver.compilation import Compilation
 from cufe.driver.deep_stack import run_deep
-from cufe.sema.mistakes.user_code import _MOST_TOKENS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 #: files through which a rule reports
 _CARRIERS: Final = (
     "cuda/rules/examined.py", "diagnostics/diagnoser.py", "diagnostics/report.py", "diagnostics/trace.py",
-    "sema/mistakes/findings.py", "sema/mistakes/user_code.py",
+    "checks/findings.py", "checks/user_code.py",
 )  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 """The host file of a unit: every construct of CUDA in it is handed to its writer, the rest passes through."""
 
+from cufe.checks.syntax_errors import have_brackets_mates, report_findings, without_syntax_errors
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HOST, MEMORY_SPACES, OTHER
 from cufe.cuda.rules.checker import check_unit
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -25,7 +26,6 @@ from cufe.emit.routines import Routine
 from cufe.emit.variables import write_block_variables, write_variable
 from cufe.final import TYPE_CHECKING
 from cufe.sema.failures import guarded
-from cufe.sema.mistakes.syntax_errors import have_brackets_mates, report_findings, without_syntax_errors
 from cufe.syntax import cutter as c
 from cufe.syntax.balance import check_tokens
 from cufe.syntax.cutter import Piece

@@ -16,11 +16,11 @@ from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, DependentOperandType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.required import RequiredConstants
+from cufe.sema.coroutines.coroutine_frames import CoroutineFrames
 from cufe.sema.declared.contexts import ClassContext, TemplateContext
 from cufe.sema.declared.places import DeclaredPlaces
-from cufe.sema.expressions.coroutine_frames import CoroutineFrames
-from cufe.sema.expressions.defaulted_bodies import DefaultedBodies, part
 from cufe.sema.failures import guarded
+from cufe.sema.init.defaulted_bodies import DefaultedBodies, part
 from cufe.sema.templates.dependence import holds_placeholder
 from cufe.syntax.cutter import FUNCTION
 from cufe.text import kinds as k

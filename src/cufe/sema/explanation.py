@@ -14,7 +14,7 @@ from cufe.il.types import RoutineType, TemplateParamType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.display_answers import EngineSource
-from cufe.sema.expressions.launches import is_launch
+from cufe.sema.expr.launches import is_launch
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
 from cufe.sema.text_lookup.entities import Entity as LexicalEntity

@@ -7,8 +7,8 @@ from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.enclosing_context import surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.surroundings import surroundings
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en

@@ -1,5 +1,10 @@
 """All rules over one unit."""
 
+from cufe.checks.complete_class import put_off_members
+from cufe.checks.main_function import check_main_function
+from cufe.checks.ordinary_language import check_agreement, check_language
+from cufe.checks.read_pieces import call_parentheses, has_templates, pieces_of
+from cufe.checks.static_assertions import check_static_assertions
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.applied_attributes import put_off_attributes
 from cufe.cuda.rules.attributes import grid_constant as g
@@ -20,6 +25,7 @@ from cufe.cuda.rules.calls.across_spaces import check_calls
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
 from cufe.cuda.rules.completion.complete_types import check_completion
 from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.enclosing_context import Spaces
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.defaulted import check_defaulted
 from cufe.cuda.rules.functions.execution_spaces import check_main
@@ -39,7 +45,6 @@ from cufe.cuda.rules.functions.untyped import check_untyped
 from cufe.cuda.rules.lambdas.star_this import check_star_this
 from cufe.cuda.rules.launches.launch_rules import check_launches
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
-from cufe.cuda.rules.surroundings import Spaces
 from cufe.cuda.rules.variables.accesses import check_accesses
 from cufe.cuda.rules.variables.in_blocks import check_local
 from cufe.cuda.rules.variables.memory_spaces import SPACES, VariableSpaces, check_unmarked
@@ -52,11 +57,6 @@ from cufe.diagnostics.diagnoser import Stretch
 from cufe.diagnostics.report import Diagnostic
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.failures import ask, guarded
-from cufe.sema.mistakes.complete_class import put_off_members
-from cufe.sema.mistakes.language import check_agreement, check_language
-from cufe.sema.mistakes.main_function import check_main_function
-from cufe.sema.mistakes.read_pieces import call_parentheses, has_templates, pieces_of
-from cufe.sema.mistakes.static_assertions import check_static_assertions
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:
@@ -113,9 +113,9 @@ def check_unit(examined: ExaminedUnit) -> None:
     paths = pieces_of(examined, examined.compiled())
     openings = call_parentheses(examined, paths)
     if openings:
-        from cufe.cuda.rules.called.ordinary import judge_calls
+        from cufe.cuda.rules.call_arguments.ordinary import judge_calls
 
-        with guarded("cuda.rules.called"):
+        with guarded("cuda.rules.call_arguments"):
             judge_calls(examined, paths, openings)
     ask(_BEHIND_CALLS, examined)
     with guarded("cuda.rules.variables.references"):

@@ -1,10 +1,10 @@
 """The unit under examination: the user's code with its marks and lambdas."""
 
+from cufe.checks.user_code import UserCode
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, HOST, Marks
 from cufe.diagnostics.report import Report
 from cufe.final import TYPE_CHECKING, Final
-from cufe.sema.mistakes.user_code import UserCode
 from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.cutter import Cutter, Piece
 from cufe.syntax.declaration import DeclarationParser
@@ -14,10 +14,10 @@ from cufe.text.unit import Unit
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cufe.checks.mistaken_operands import MistakenType
     from cufe.cuda.rules.completion.classes import Completions
     from cufe.il.entities import Routine
     from cufe.sema.engine import Engine
-    from cufe.sema.mistakes.mistaken_operands import MistakenType
 
 #: not told at run time: calls of functions of the host, which are errors themselves, and dynamic_cast
 _NOT_AT_RUN_TIME: Final = frozenset((20011, 20013, 20014, 20015, 20016, 20017, 20018, 20019, 20068, 20188))

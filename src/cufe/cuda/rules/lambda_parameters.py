@@ -2,9 +2,9 @@
 
 from cufe.cuda.rules.attributes.wrong_entities import check_parameters
 from cufe.cuda.rules.collection import grid_constant
+from cufe.cuda.rules.enclosing_context import surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.lambdas.extended_lambdas import is_generic
-from cufe.cuda.rules.surroundings import surroundings
 from cufe.final import Final
 
 _NOT_ON_KERNEL: Final = 20245

@@ -4,7 +4,10 @@ deduced result and of generic lambdas where they are named (observed: front-end 
 What is wrong with their operands is told there, and what their arguments keep from being reached (128); the pass of a
 device judges constexpr functions with all others."""
 
-from cufe.cuda.rules.called.in_instances import FailedCalls
+from cufe.checks.findings import Finding, Findings
+from cufe.checks.read_pieces import pieces_of
+from cufe.checks.unreachable import Unreachable
+from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.calls.judge import is_lambda
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -17,9 +20,6 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.failures import guarded, unanswered
-from cufe.sema.mistakes.findings import Finding, Findings
-from cufe.sema.mistakes.read_pieces import pieces_of
-from cufe.sema.mistakes.unreachable import Unreachable
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

@@ -12,7 +12,7 @@ from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il.constants import AddressConstant, AggregateConstant, DynamicInitConstant
 from cufe.il.entities import ClassType
-from cufe.sema.expressions.launches import is_launch
+from cufe.sema.expr.launches import is_launch
 from cufe.sema.overload.type_tests import bare
 from cufe.text import kinds as k
 

@@ -16,7 +16,7 @@ from cufe.il.entity import Entity
 from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
-from cufe.sema.expressions.operands import class_of
+from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.statements import FunctionScope
 from cufe.sema.declared.contexts import ClassContext
-from cufe.sema.expressions.defaulted_bodies import DefaultedBodies
 from cufe.sema.failures import guarded
+from cufe.sema.init.defaulted_bodies import DefaultedBodies
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k

@@ -5,7 +5,7 @@ from cufe.il import expressions as x
 from cufe.il.entities import ClassType, Namespace, Routine
 from cufe.il.types import ArrayType, PointerType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import Cell, IntegerValue, PointerValue, Value, VoidValue, pointer_to
 from cufe.sema.constant.reasons import NOT_INTERPRETED, NotConstant
 from cufe.sema.overload.type_tests import bare

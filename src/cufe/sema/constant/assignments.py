@@ -8,7 +8,7 @@ from cufe.il.floating import Floating
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
-from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import FloatingValue, IntegerValue, PointerValue, Value
 from cufe.sema.overload.type_tests import bare, is_floating, is_integral
 

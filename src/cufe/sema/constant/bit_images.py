@@ -7,7 +7,7 @@ from cufe.il.expressions import Expression
 from cufe.il.floating import decoded, encoded
 from cufe.il.types import ArrayType, FloatType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import Cell, FloatingValue, IntegerValue, ObjectValue, Value
 
 if TYPE_CHECKING:

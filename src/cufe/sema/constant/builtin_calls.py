@@ -7,7 +7,7 @@ from cufe.il.floating import INFINITY, MINIMUM_EXPONENT, NAN, Floating
 from cufe.il.types import FloatType, IntegerType, PointerType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant import arithmetic as a
-from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import (
     FloatingValue,
     IntegerValue,

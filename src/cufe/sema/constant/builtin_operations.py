@@ -5,7 +5,7 @@ from cufe.il import operations as o
 from cufe.il.entities import Field
 from cufe.il.expressions import BuiltinOperation, Expression, FieldExpression, Operation, TypeOperand
 from cufe.sema.answers import Dependent, Unknown
-from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import ComplexValue, IntegerValue, Value
 
 if TYPE_CHECKING:

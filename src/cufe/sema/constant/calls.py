@@ -9,7 +9,7 @@ from cufe.il.statements import FunctionScope
 from cufe.il.types import ArrayType, RoutineType, VoidType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant import library_functions
-from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import (
     Cell,
     FloatingValue,

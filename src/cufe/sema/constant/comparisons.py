@@ -7,7 +7,7 @@ from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.expressions import Expression, Operation
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import Cell, IntegerValue, ObjectValue, PointerValue, Value
 from cufe.sema.overload.type_tests import bare
 

@@ -5,7 +5,7 @@ from cufe.il.entities import ClassType
 from cufe.il.expressions import Operation
 from cufe.il.types import PointerType, VoidType
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import PointerValue, Value, null_pointer, pointer_to
 from cufe.sema.overload.type_tests import bare
 

@@ -24,7 +24,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import (
     Cell,
     IntegerValue,

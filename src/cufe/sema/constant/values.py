@@ -20,7 +20,8 @@ from cufe.il.types import (
 )
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant import arithmetic as a
-from cufe.sema.constant.frames import Frame
+from cufe.sema.constant.call_frames import Frame
+from cufe.sema.constant.complete_objects import names_an_object
 from cufe.sema.constant.objects import (
     ComplexValue,
     FloatingValue,
@@ -44,7 +45,6 @@ from cufe.sema.constant.reasons import (
     VOLATILE,
     NotConstant,
 )
-from cufe.sema.constant.roots import names_an_object
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from cufe.sema.answers import Dependent, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import EnumeratorContext, RegionContext
 from cufe.sema.declared.dependent_enums import DependentEnums
-from cufe.sema.expressions.operands import is_type_dependent
+from cufe.sema.expr.operands import is_type_dependent
 from cufe.sema.overload.type_tests import bare, class_of, is_enum, is_floating, is_integral, is_unknown
 from cufe.sema.recursion import weight_of
 from cufe.syntax import body_bindings as b

@@ -32,7 +32,7 @@ from cufe.il.types import DependentOperandType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.evaluator import unnamed
 from cufe.sema.declared.contexts import BoundParameter, is_in_body, is_plain
-from cufe.sema.expressions.operands import is_known_integer
+from cufe.sema.expr.operands import is_known_integer
 from cufe.sema.templates.deduced import as_expansion
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n

@@ -3,6 +3,7 @@
 An attribute with an argument that hangs on a template parameter is applied to each instance when that is first named;
 what hangs on nothing is told of the template itself."""
 
+from cufe.checks.not_constant import is_of_operation, notes_of
 from cufe.cuda.rules.attributes.missing_names import UNDEFINED, missing_names
 from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import Declared
@@ -16,7 +17,6 @@ from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.message_names import MessageNames
-from cufe.sema.mistakes.not_constant import is_of_operation, notes_of
 from cufe.sema.overload.type_tests import class_of, is_enum, is_integral, is_unknown
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k

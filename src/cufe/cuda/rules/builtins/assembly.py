@@ -3,8 +3,8 @@
 The device compiler judges clobbers with all else in a function that it reads (`device/asm_operands.py`)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.final import Final
 from cufe.text import kinds as k
 

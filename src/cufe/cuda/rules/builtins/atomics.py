@@ -11,9 +11,9 @@ The original looks at a call in stages, and each stage that finds something is t
 """
 
 from cufe.cuda.rules.builtins.literals import is_read
-from cufe.cuda.rules.called.arguments import PassedArguments
-from cufe.cuda.rules.called.constant_conversions import SIGN_CHANGES
-from cufe.cuda.rules.called.findings import Finding
+from cufe.cuda.rules.call_arguments.arguments import PassedArguments
+from cufe.cuda.rules.call_arguments.constant_conversions import SIGN_CHANGES
+from cufe.cuda.rules.call_arguments.findings import Finding
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
@@ -23,8 +23,8 @@ from cufe.il.types import FloatType, IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.constant.device_functions import ATOMIC, FENCE, FORMS, is_operation
-from cufe.sema.expressions.device_calls import DeviceCall, pointed_to
-from cufe.sema.expressions.operands import is_type_dependent
+from cufe.sema.expr.device_calls import DeviceCall, pointed_to
+from cufe.sema.expr.operands import is_type_dependent
 from cufe.sema.overload.type_tests import (
     bare,
     is_array,

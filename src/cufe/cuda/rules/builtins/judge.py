@@ -4,8 +4,8 @@ from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.builtins.atomics import IN_HOST, AtomicCall
 from cufe.cuda.rules.builtins.voided import voided_use
 from cufe.cuda.rules.builtins.wgmma import check_wgmma
-from cufe.cuda.rules.called.arguments import PassedArguments
-from cufe.cuda.rules.called.findings import Finding
+from cufe.cuda.rules.call_arguments.arguments import PassedArguments
+from cufe.cuda.rules.call_arguments.findings import Finding
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode
@@ -15,7 +15,7 @@ from cufe.il.context import Context
 from cufe.il.entities import Routine
 from cufe.sema.constant.device_functions import ATOMIC
 from cufe.sema.declared.contexts import RegionContext, enclosing_routine, is_dependent_context, point_of_instantiation
-from cufe.sema.expressions.device_calls import DeviceCall
+from cufe.sema.expr.device_calls import DeviceCall
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames

@@ -1,12 +1,12 @@
 """What follows from a call that gives no value where one is wanted: in `return f();` and `T x = f();`."""
 
-from cufe.cuda.rules.called.findings import Finding
+from cufe.cuda.rules.call_arguments.findings import Finding
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Field, Routine, Variable
 from cufe.il.types import Type
 from cufe.sema.declared.contexts import enclosing_routine
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.expressions.device_calls import DeviceCall
+from cufe.sema.expr.device_calls import DeviceCall
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import class_of, is_reference, is_void

@@ -1,14 +1,14 @@
 """Warp-group matrix multiplication, `__wgmma_mma_async_*` (spec 18, 52; observed: diagnostics-b 3.8)."""
 
-from cufe.cuda.rules.called.arguments import Parameters, PassedArguments
-from cufe.cuda.rules.called.findings import Finding
+from cufe.cuda.rules.call_arguments.arguments import Parameters, PassedArguments
+from cufe.cuda.rules.call_arguments.findings import Finding
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.expressions import Expression
 from cufe.il.types import IntegerType, PointerType, Type
 from cufe.sema.answers import IllFormed
 from cufe.sema.constant.device_functions import BOOLS, WGMMA
-from cufe.sema.expressions.device_calls import DeviceCall
+from cufe.sema.expr.device_calls import DeviceCall
 from cufe.sema.overload.type_tests import bare, is_array, is_pointer, is_void
 from cufe.text.settings import Architecture
 

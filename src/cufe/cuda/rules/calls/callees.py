@@ -8,7 +8,7 @@ from cufe.il.entities import SFK_CONVERSION, SFK_UDL_OPERATOR, ClassType, Declar
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import PointerType
-from cufe.sema.expressions.operands import class_of
+from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.text import kinds as k
 

@@ -3,8 +3,8 @@ and calls in the user's headers."""
 
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.calls.suspects import Suspects
+from cufe.cuda.rules.enclosing_context import is_in_device_lambda
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.surroundings import is_in_device_lambda
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.text import kinds as k

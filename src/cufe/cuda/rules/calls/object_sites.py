@@ -8,7 +8,7 @@ from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatCons
 from cufe.il.entities import CONSTEXPR_VARIABLE, IMPLICIT, Routine, Variable
 from cufe.il.types import ArrayType, Type
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
-from cufe.sema.expressions.operands import class_of
+from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.text import kinds as k
 

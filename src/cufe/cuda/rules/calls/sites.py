@@ -22,8 +22,8 @@ from cufe.il.entities import Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import ArrayType
 from cufe.il.walk import Node, Walk
-from cufe.sema.expressions.launches import is_launch
-from cufe.sema.expressions.operands import class_of
+from cufe.sema.expr.launches import is_launch
+from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k

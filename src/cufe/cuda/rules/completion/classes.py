@@ -1,5 +1,8 @@
 """Completing classes: the instances of the user's class templates, and what is wrong with their members."""
 
+from cufe.checks.findings import Findings
+from cufe.checks.hidden_virtuals import HIDDEN, PARTIALLY_HIDDEN, HiddenVirtuals
+from cufe.checks.static_assertions import ASSERTION_NUMBERS, condition_of, failed_assertion
 from cufe.cuda.rules.attributes.launch_configuration import (
     BOUNDS_AND_MAXNREG,
     MAXNREG_ONLY_ON_KERNELS,
@@ -25,9 +28,6 @@ from cufe.sema.declared.declare_types import is_around
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
-from cufe.sema.mistakes.findings import Findings
-from cufe.sema.mistakes.hidden_virtuals import HIDDEN, PARTIALLY_HIDDEN, HiddenVirtuals
-from cufe.sema.mistakes.static_assertions import ASSERTION_NUMBERS, condition_of, failed_assertion
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.sema.recursion import INSTANCE
 from cufe.syntax import cutter as c

@@ -14,7 +14,7 @@ from cufe.il.entities import Routine, Variable
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.expressions.operands import class_of
+from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.text import kinds as k
 

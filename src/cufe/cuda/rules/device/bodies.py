@@ -8,8 +8,8 @@ from cufe.il import entities as en
 from cufe.il.entities import Declared, Routine, Variable
 from cufe.il.initialisation import DynamicInit
 from cufe.il.statements import FunctionScope
-from cufe.sema.expressions.defaulted_bodies import DefaultedBodies
 from cufe.sema.failures import guarded, unanswered
+from cufe.sema.init.defaulted_bodies import DefaultedBodies
 from cufe.syntax import nodes as n
 
 if TYPE_CHECKING:

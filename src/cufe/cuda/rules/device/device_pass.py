@@ -64,6 +64,6 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
     if not diagnoser.has_errors():
         check_written(examined)
     if examined.settings.call_chains:
-        from cufe.cuda.rules.device.chains import tell_chains
+        from cufe.cuda.rules.device.call_paths import tell_chains
 
         tell_chains(examined)

@@ -8,8 +8,8 @@ lambdas, and namespaces last.  Only functions of the user are looked at.
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.device.bodies import Bodies
+from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE, Use
-from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en

@@ -17,7 +17,7 @@ from cufe.il import statements as s
 from cufe.il import type_kinds as tk
 from cufe.il.entities import Routine, Variable
 from cufe.il.types import ArrayType, IntegerType, PointerType, Type, VoidType
-from cufe.sema.expressions.operands import class_of
+from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import is_void
 

@@ -13,12 +13,12 @@ from cufe.cuda.rules.calls.object_sites import constructor_of
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
-from cufe.cuda.rules.device.accesses import Access, Accesses
 from cufe.cuda.rules.device.bodies import Bodies
+from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
-from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.external_locals import ExternalLocals
+from cufe.cuda.rules.device.host_variable_uses import Access, Accesses
 from cufe.cuda.rules.device.instance_bodies import InstanceBodies
 from cufe.cuda.rules.device.pragmas import UnknownPragmas
 from cufe.cuda.rules.device.restrictions import (

@@ -2,7 +2,11 @@
 types that device code does not have (20106) or that are incomplete (70).  Each place is told of once, but for static
 assertions that fail and for operands that are wrong with the arguments of an instance."""
 
-from cufe.cuda.rules.called.in_instances import FailedCalls
+from cufe.checks.ends_of_functions import EndsOfFunctions
+from cufe.checks.findings import Finding, Findings
+from cufe.checks.mistaken_operands import MistakenOperands
+from cufe.checks.static_assertions import failed_assertion
+from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.completion.bodies import CompletedInBodies
 from cufe.cuda.rules.device.zero_sized import Locals, is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -16,10 +20,6 @@ from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, Type
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
-from cufe.sema.mistakes.ends_of_functions import EndsOfFunctions
-from cufe.sema.mistakes.findings import Finding, Findings
-from cufe.sema.mistakes.mistaken_operands import MistakenOperands
-from cufe.sema.mistakes.static_assertions import failed_assertion
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from cufe.il.entities import ClassType, Namespace, Routine, Variable
 from cufe.il.statements import FunctionScope
 from cufe.il.types import VectorType
 from cufe.il.walk import Node, Walk
-from cufe.sema.expressions.launches import is_launch
-from cufe.sema.expressions.operands import class_of
+from cufe.sema.expr.launches import is_launch
+from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.syntax.cutter import CLASS, SIMPLE
 from cufe.text import kinds as k

@@ -6,8 +6,8 @@ not matter.  All other accesses are judged by their types (restrictions)."""
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import scope_name
+from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.entities import Entity

@@ -6,8 +6,8 @@ from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, parse_piece
 from cufe.cuda.rules.device.array_bounds import varying_bound
+from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
 from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.final import Final
 from cufe.syntax import cutter as c

@@ -7,9 +7,9 @@ from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, HOST
 from cufe.cuda.rules.calls.names import CalleeNames
 from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
 from cufe.cuda.rules.device.bodies import Bodies
+from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.emitted import Emitted
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE, NAME, SUBOBJECT, Use
-from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.device.host_calls import call_number
 from cufe.cuda.rules.device.initialisation import Initialisation
 from cufe.cuda.rules.device.roots import Roots

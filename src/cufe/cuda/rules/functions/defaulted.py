@@ -4,8 +4,8 @@ Virtual ones have those of the host and the device, but are no kernels either.""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, display, parse_piece, word_of
+from cufe.cuda.rules.enclosing_context import surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.surroundings import surroundings
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

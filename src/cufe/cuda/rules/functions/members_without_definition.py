@@ -3,9 +3,11 @@ of classes of this unit alone, in unnamed namespaces or without a name (114, vir
 
 Virtual functions are told of though nobody names them, all others where something names them that is evaluated."""
 
+from cufe.checks.entity_names import function_name
+from cufe.checks.read_pieces import pieces_of
 from cufe.cuda.rules.calls.block_declarations import BlockEntities
+from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.evaluated_expressions import Use
-from cufe.cuda.rules.device.evaluation import Evaluation
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode
 from cufe.diagnostics.report import EntityName
@@ -14,8 +16,6 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.sema.failures import guarded, unanswered
-from cufe.sema.mistakes.entity_names import function_name
-from cufe.sema.mistakes.read_pieces import pieces_of
 from cufe.syntax import cutter as c
 
 if TYPE_CHECKING:

@@ -2,9 +2,9 @@
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.enclosing_context import Surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.lambdas.captured_types import CapturedTypes
-from cufe.cuda.rules.surroundings import Surroundings
 from cufe.il.expressions import LambdaNode
 from cufe.syntax import expression_nodes as e
 

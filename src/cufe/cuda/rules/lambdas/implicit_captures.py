@@ -1,9 +1,9 @@
 """What extended lambdas capture without naming it in their lists (observed: lambdas 6.2)."""
 
+from cufe.checks.captured_this import is_member_function
 from cufe.cuda.rules.lambdas.captured_types import is_this
 from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.final import Final
-from cufe.sema.mistakes.captured_this import is_member_function
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import expression_nodes as e

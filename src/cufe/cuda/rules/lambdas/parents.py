@@ -4,6 +4,7 @@ It takes a constant that is the address of a function.  Behind an expression tha
 constant, the original loses its way, and tells of the rest of the lambda what it would tell of anything else there.
 """
 
+from cufe.checks.refused_candidates import set_name
 from cufe.cuda.lambda_slots import PARENT, LambdaSlot
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.typed_code import TypedCode
@@ -16,9 +17,8 @@ from cufe.il.types import PointerType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
-from cufe.sema.expressions.bound_functions import is_nonstandard
+from cufe.sema.expr.bound_member_functions import is_nonstandard
 from cufe.sema.message_names import MessageNames
-from cufe.sema.mistakes.refused_candidates import set_name
 from cufe.sema.overload.type_tests import bare, class_of, is_function
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k

@@ -3,8 +3,8 @@
 Code for a device has it in any standard, and g++ emulation since version 7."""
 
 from cufe.cuda.marks import DEVICE, HOST
+from cufe.cuda.rules.enclosing_context import Spaces, Surroundings, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.surroundings import Spaces, Surroundings, surroundings
 from cufe.final import Final
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k

@@ -1,15 +1,15 @@
 """Judges launches as the two calls that they are: of the configuration function, and of the kernel."""
 
 from cufe.cuda.lambda_nodes import gather_lambdas_at
-from cufe.cuda.rules.called.findings import Finding
-from cufe.cuda.rules.called.functions import CalledFunctions, found_at
+from cufe.cuda.rules.call_arguments.findings import Finding
+from cufe.cuda.rules.call_arguments.functions import CalledFunctions, found_at
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.launches.launch_rules import NO_STREAM, NO_STREAM_TAG
 from cufe.cuda.rules.launches.results import UsedResults
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Routine
 from cufe.sema.declared.contexts import is_dependent_context, point_of_instantiation
-from cufe.sema.expressions.launches import LaunchParts
+from cufe.sema.expr.launches import LaunchParts
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.text_lookup.scopes import EVERYWHERE

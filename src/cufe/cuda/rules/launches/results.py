@@ -1,12 +1,12 @@
 """Launches whose result is used: it is void (120, 144, 513, 711, 847, 1587)."""
 
-from cufe.cuda.rules.called.findings import Finding
+from cufe.cuda.rules.call_arguments.findings import Finding
 from cufe.diagnostics.report import TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import Routine, Variable
 from cufe.sema.declared.contexts import enclosing_routine
-from cufe.sema.expressions.launches import LaunchParts
+from cufe.sema.expr.launches import LaunchParts
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare

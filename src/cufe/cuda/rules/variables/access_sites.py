@@ -14,7 +14,7 @@ from cufe.il.entities import CONSTANT_VARIABLE, Variable
 from cufe.il.initialisation import DIK_BITWISE_COPY, DynamicInit
 from cufe.il.types import ArrayType, PointerType, ReferenceType
 from cufe.il.walk import Walk
-from cufe.sema.expressions.operands import class_of, is_type_dependent
+from cufe.sema.expr.operands import class_of, is_type_dependent
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax.cutter import FUNCTION
 from cufe.text import kinds as k

@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, SHARED
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.surroundings import Spaces, space_at, surroundings
+from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.variables.memory_spaces import (
     check_binding,
     check_initialiser,

@@ -1,0 +1,397 @@
+"""Private and protected members that are named from outside of their classes (265), constructors and destructors of
+that sort that are called (330; [class.access])."""
+
+from cufe.checks.entity_names import signature_of
+from cufe.checks.findings import Findings
+from cufe.checks.read_pieces import pieces_of
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName, TypeName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
+from cufe.il import operations as o
+from cufe.il import statements as s
+from cufe.il.addresses import Addresses
+from cufe.il.entities import SC_EXTERN, SFK_DESTRUCTOR, BaseClass, ClassType, Field, Routine, Variable
+from cufe.il.entity import AS_PROTECTED, AS_PUBLIC
+from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTRUCTOR, DIK_NONE, DIK_ZERO, DynamicInit
+from cufe.il.type_names import TypeNames
+from cufe.il.types import PointerType, Type
+from cufe.il.walk import Node, Walk
+from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
+from cufe.sema.failures import guarded, unanswered
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_MEMBER: Final = 265
+_BASE: Final = 269
+_CONSTRUCTOR: Final = 330
+_THROUGH_BASE: Final = 410
+
+_FIELDS: Final = (o.DOT_FIELD, o.POINTS_TO_FIELD)
+_MEMBER_CALLS: Final = (o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
+_ADJUSTMENTS: Final = (o.BASE_CLASS_CAST, o.LVALUE_ADJUST)
+
+_ENDS_DECLARATOR: Final = bytes((k.ELLIPSIS,)) + b",;"
+
+
+class Inaccessible(Walk):
+    """Reads pieces of text and gathers what they may not name."""
+
+    def __init__(self, code: UserCode) -> None:
+        super().__init__()
+        self.code: UserCode = code
+        self.engine: Engine = code.engine()
+        self.findings: Findings = Findings()
+        self._lambdas: list[e.LambdaNode] = []
+        #: names of members to which a using-declaration may give another access in a derived class
+        self._redeclared: set[str] = _names_of_using_declarations(code)
+        self.reading: Routine | None = None
+        #: the members that the object is converted for, with the tokens of their names
+        self._named_casts: dict[e.Operation, tuple[Field | Routine, int]] = {}
+        #: and the classes of the object on the way
+        self._named_through: dict[e.Operation, list[ClassType]] = {}
+
+    def read(self, path: list[Piece]) -> None:
+        """Judges the function or the variables that the innermost of some pieces declares."""
+        engine = self.engine
+        with unanswered:
+            if path[-1].sort == c.FUNCTION:
+                routine = engine.definitions.at(path)
+                if routine is not None:
+                    self.reading = routine
+                    self._body(routine)
+            else:
+                for variable in engine.definitions.variables_at(path):
+                    init = engine.declared_initialisers.of_variable(variable)
+                    if init is not None:
+                        self.init(init)
+                    self._destroyed(variable)
+
+    def _body(self, routine: Routine) -> None:
+        scope = self.engine.statements.body(routine)
+        if scope is None:
+            return
+        self.function(scope)
+        while self._lambdas:
+            operator = self.engine.call_operators.of(self._lambdas.pop())
+            if operator is not None:
+                self._body(operator)
+
+    def captures(self, node: e.LambdaNode) -> None:
+        self._lambdas.append(node)
+        super().captures(node)
+
+    def _destroyed(self, variable: Variable) -> None:
+        """The destructor of a variable that lives as long as the program."""
+        if variable.type is None or variable.storage_class == SC_EXTERN or len(variable.declarations) != 1:
+            return
+        destructor = self.engine.objects.destructor(variable.type)
+        if destructor is not None:
+            self._special(destructor, variable.token)
+
+    # --- members -----------------------------------------------------------------------------------------------------
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, e.FieldExpression):
+            self._named(node.field, node.token, "member")
+        elif isinstance(node, e.VariableExpression) and node.name is not None:
+            self._named(node.variable, node.name.id, "member")
+        elif isinstance(node, e.RoutineExpression) and node.name is not None:
+            if node.routine.special == SFK_DESTRUCTOR:
+                self._special(node.routine, node.name.id)
+            else:
+                self._named(node.routine, node.name.id, "function")
+        elif isinstance(node, DynamicInit):
+            self._initialisation(node)
+        elif isinstance(node, e.NewDelete) and not node.is_new:
+            destructor = node.destructor
+            cls = bare(node.object_type) if node.object_type is not None else None
+            if destructor is None and isinstance(cls, ClassType) and self.engine.classes.is_complete(cls):
+                destructor = self.engine.classes.destructor(cls)
+            if destructor is not None:
+                self._special(destructor, node.arguments[0].start)
+        elif isinstance(node, e.NewDelete):
+            self._allocated(node)
+        elif isinstance(node, s.DeclStatement):
+            for entity in node.entities:
+                if isinstance(entity, Variable):
+                    self._trivial(entity)
+        elif isinstance(node, e.Operation):
+            if node.operation == o.BASE_CLASS_CAST:
+                self._to_base(node)
+            elif node.flags & (e.OPERATOR_SYNTAX | e.CONVERSION_CALL) and node.arguments:
+                self._implied(node, node.arguments[0])
+        return node
+
+    def _implied(self, node: e.Operation, callee: e.Expression) -> None:
+        """A member that an operator or a conversion calls; of objects that are called the original says nothing."""
+        if not isinstance(callee, e.RoutineExpression) or callee.routine.operator == "()":
+            return
+        if node.flags & e.CONVERSION_CALL:
+            self._special(callee.routine, node.start)
+        elif callee.routine.operator == "=":
+            self._special(callee.routine, node.token)
+        elif node.token >= 0:
+            self._tell(callee.routine, node.token, "function")
+
+    def skips(self, node: Node) -> bool:
+        if isinstance(node, e.Operation) and len(node.arguments) > 1:
+            self._access(node)
+        # A default argument names what the function that it belongs to may name.
+        return isinstance(node, e.Expression) and bool(node.flags & e.DEFAULT_ARGUMENT)
+
+    def _access(self, node: e.Operation) -> None:
+        """`object.member`: the conversions of the object belong to the name."""
+        if node.operation in _FIELDS:
+            named, object_ = node.arguments[1], node.arguments[0]
+        elif node.operation in _MEMBER_CALLS:
+            named, object_ = node.arguments[0], node.arguments[1]
+        else:
+            return
+        member: Field | Routine
+        if isinstance(named, e.FieldExpression):
+            token = named.token
+            member = named.field
+        elif isinstance(named, e.RoutineExpression) and named.name is not None:
+            token = named.name.id
+            member = named.routine
+        else:
+            return
+        at = object_
+        classes: list[ClassType] = []
+        while isinstance(at, e.Operation) and at.operation in _ADJUSTMENTS:
+            if at.operation == o.BASE_CLASS_CAST:
+                self._named_casts[at] = (member, token)
+                self._named_through[at] = classes
+            at = at.arguments[0]
+            cls = _class_behind(at.type)
+            if cls is not None:
+                classes.append(cls)
+        self._through(member, token, at)
+
+    def _publishes(self, cls: ClassType, name: str) -> bool:
+        """Whether a using-declaration of a class may name a member ([namespace.udecl]/19)."""
+        if cls.brace < 0:
+            return True
+        end = self.code.brackets.close(cls.brace)
+        at = self.code.kinds.find(k.USING, cls.brace, end)
+        return at >= 0 and name in self.code.lexemes[at:end]
+
+    def _through(self, member: Field | Routine, token: int, object_: e.Expression) -> None:
+        """A protected member is named through the class that names it, or one derived from that
+        ([class.protected])."""
+        owner = member.parent
+        if member.access != AS_PROTECTED or not isinstance(owner, ClassType) or token < 0 or object_.start < 0:
+            return
+        cls = _class_behind(object_.type)
+        around = self._classes_around()
+        classes = self.engine.classes
+        if cls is not owner or len(around) != 1 or around[0] is owner or self._is_friend(owner, around):
+            return
+        if classes.is_base_of(owner, around[0]) and self.code.lexemes[token] == member.name:
+            kind = "member" if isinstance(member, Field) else "function"
+            names = TypeNames(Addresses())
+            offset = self.code.unit.offset(member.token)
+            name = EntityName(kind, names.entities.qualified(member), offset)
+            self.findings.add(_THROUGH_BASE, token, fill_ins=(name, TypeName(names.of(owner))))
+
+    def _to_base(self, node: e.Operation) -> None:
+        """A conversion to a direct base class that is not public."""
+        source = _class_behind(node.arguments[0].type)
+        target = _class_behind(node.type)
+        if source is None or source.brace < 0 or source.closure is not None:
+            return
+        for base in self.engine.classes.bases(source):
+            if base.type is target and base.access != AS_PUBLIC:
+                around = self._classes_around()
+                if any(one.brace == source.brace for one in around) or self._is_friend(source, around):
+                    return
+                if base.access == AS_PROTECTED and around:
+                    return
+                self._tell_base(node, base)
+
+    def _tell_base(self, node: e.Operation, base: BaseClass) -> None:
+        names = TypeNames(Addresses())
+        named = self._named_casts.get(node)
+        if named is None:
+            token = node.arguments[0].start
+            if token >= 0 and self.code.is_own(token) and node.flags & e.COMPILER_GENERATED:
+                self.findings.add(_BASE, token, fill_ins=(TypeName(names.of(base.type)),))
+            return
+        member, token = named
+        if any(self._publishes(one, member.name) for one in self._named_through[node]):
+            return
+        if token >= 0 and self.code.is_own(token) and self.code.lexemes[token] == member.name:
+            kind = "member" if isinstance(member, Field) else "function"
+            name = EntityName(kind, names.entities.qualified(member), self.code.unit.offset(member.token))
+            self.findings.add(_MEMBER, token, fill_ins=(name,))
+
+    def _named(self, entity: Field | Variable | Routine, token: int, kind: str) -> None:
+        """A member at its name."""
+        if token >= 0 and self.code.lexemes[token] in (entity.name, "operator"):
+            self._tell(entity, token, kind)
+
+    def _tell(self, entity: Field | Variable | Routine, token: int, kind: str) -> None:
+        """A member at the place where it is named or implied."""
+        if entity.name in self._redeclared or self._may_name(entity, token):
+            return
+        name = EntityName(kind, TypeNames(Addresses()).entities.qualified(entity), self.code.unit.offset(entity.token))
+        self.findings.add(_MEMBER, token, fill_ins=(name,))
+
+    def _may_name(self, entity: Field | Variable | Routine, token: int) -> bool:
+        """Whether a place may name a member, as far as that is certain."""
+        cls = entity.parent
+        if entity.access == AS_PUBLIC or not isinstance(cls, ClassType) or cls.brace < 0 or not self.code.is_own(token):
+            return True
+        around = self._classes_around()
+        if any(one.brace == cls.brace for one in around):
+            return True
+        if entity.access == AS_PROTECTED and (around or self._is_in_class(token)):
+            return True
+        return self._is_friend(cls, around)
+
+    def _classes_around(self) -> list[ClassType]:
+        """The classes that the function which is read is a part of."""
+        found: list[ClassType] = []
+        at: object = self.reading
+        while isinstance(at, (Routine, ClassType)):
+            if isinstance(at, ClassType):
+                found.append(at)
+            at = at.parent
+        return found
+
+    def _is_in_class(self, token: int) -> bool:
+        """Whether a place stands between the braces of a class, as a friend that is defined there does."""
+        return any(piece.sort == c.CLASS for piece in self.code.cutter.path(token))
+
+    def _is_friend(self, cls: ClassType, around: list[ClassType]) -> bool:
+        """Whether a friend declaration of a class may mean the function that is read, or a class around it."""
+        routine = self.reading
+        names = {one.name for one in around} | ({routine.name} if routine is not None else set())
+        is_operator = routine is not None and routine.name.startswith("operator")
+        for piece in self.code.cutter.pieces(cls.brace):
+            end = piece.body if piece.body >= 0 else piece.end
+            if self.code.kinds.find(k.FRIEND, piece.start, end) >= 0:
+                if not names or not names.isdisjoint(self.code.lexemes[piece.start : end]):
+                    return True
+                if around and self.engine.friends.is_written_elsewhere(piece):
+                    return True
+                if is_operator and self.code.kinds.find(k.OPERATOR, piece.start, end) >= 0:
+                    return True
+        return False
+
+    # --- constructors ------------------------------------------------------------------------------------------------
+
+    def _initialisation(self, init: DynamicInit) -> None:
+        token = self._place(init)
+        if token < 0:
+            return
+        if init.kind == DIK_CONSTRUCTOR and init.routine is not None:
+            self._special(init.routine, token)
+        elif init.kind == DIK_BITWISE_COPY:
+            cls = bare(init.type)
+            if isinstance(cls, ClassType):
+                copy = self.engine.implicit.operation(cls, COPY_CONSTRUCTOR)
+                if copy is not None:
+                    self._special(copy, token)
+        if init.destructor is not None:
+            self._special(init.destructor, token)
+
+    def _trivial(self, variable: Variable) -> None:
+        """A local variable for which nothing is done: no constructor or destructor stands in the tree."""
+        cls = bare(variable.type) if variable.type is not None else None
+        if not isinstance(cls, ClassType) or cls.dependent or len(variable.declarations) != 1:
+            return
+        declarator = variable.declarations[0].binding.declarator
+        if declarator is None or declarator.initialiser != n.NO_INITIALISER or not self.engine.classes.is_complete(cls):
+            return
+        if self.engine.objects.trivial_default(cls):
+            constructor = self.engine.overloads.constructors.default(cls, -1).routine
+            if constructor is not None:
+                self._special(constructor, variable.token)
+                # It is told of a second time where the object is initialised (observed).
+                self._special(constructor, variable.token, "again")
+        if self.engine.objects.trivially_destructible(cls):
+            destructor = self.engine.classes.destructor(cls)
+            if destructor is not None:
+                self._special(destructor, variable.token)
+
+    def _allocated(self, node: e.NewDelete) -> None:
+        """`new C` with a trivial default constructor, which does not stand in the tree."""
+        cls = self.engine.objects.element_class(node.object_type) if node.object_type is not None else None
+        if cls is None or cls.dependent or node.braced or node.token < 0:
+            return
+        if node.init is not None and node.init.kind not in (DIK_NONE, DIK_ZERO):
+            return
+        if self.engine.objects.trivial_default(cls):
+            constructor = self.engine.overloads.constructors.default(cls, -1).routine
+            if constructor is not None:
+                self._special(constructor, node.token)
+
+    def _special(self, routine: Routine, token: int, about: str = "") -> None:
+        owner = routine.owner()
+        if owner is not None and self.engine.conversions.lists.element_type(owner) is not None:
+            # A list makes its `std::initializer_list` whatever access that gives ([dcl.init.list]/5).
+            return
+        if not self._may_name(routine, token):
+            signature = self.engine.declare_types.routine_type(routine)
+            shown = signature_of(routine, signature)
+            if routine.operator == "=":
+                shown = TypeNames(Addresses()).declared(signature.result, shown)
+            name = EntityName("", shown, self.code.unit.offset(routine.token))
+            self.findings.add(_CONSTRUCTOR, token, fill_ins=(name,), about=name.name + about)
+
+    def _place(self, init: DynamicInit) -> int:
+        """Where an initialisation is told of: its first argument; without one the name of the variable."""
+        variable = init.variable
+        declared = variable.declarations if variable is not None else []
+        declarator = declared[0].binding.declarator if declared else None
+        if declarator is not None:
+            if declarator.initialiser == n.NO_INITIALISER:
+                return declarator.id
+            start = declarator.initialiser_start
+            return start + 1 if self.code.kinds[start] in (k.ASSIGN, k.OPEN_ROUND) else start
+        if init.expression is not None:
+            return init.expression.start
+        return init.arguments[0].start if init.arguments else init.token
+
+
+def _names_of_using_declarations(code: UserCode) -> set[str]:
+    """The names that using-declarations end in."""
+    kinds = code.kinds
+    found: set[str] = set()
+    for at in k.all_of(kinds, k.USING):
+        end = kinds.find(k.SEMICOLON, at) if kinds[at + 2] != k.ASSIGN else at
+        found.update(
+            code.lexemes[place]
+            for place in range(at + 1, end)
+            if kinds[place] == k.IDENTIFIER and kinds[place + 1] in _ENDS_DECLARATOR
+        )
+    return found
+
+
+def _class_behind(type_: Type) -> ClassType | None:
+    """The class of an object, or of what a pointer points to."""
+    found = bare(type_)
+    if isinstance(found, PointerType):
+        found = bare(found.target)
+    return found if isinstance(found, ClassType) else None
+
+
+def check_accesses_to_members(code: UserCode) -> None:
+    """Judges the functions and variables of the compiled file."""
+    places = [path for path in pieces_of(code, code.compiled()) if path[-1].sort in (c.FUNCTION, c.SIMPLE)]
+    if not places:
+        return
+    reading = Inaccessible(code)
+    for path in places:
+        with guarded(token=path[-1].head):
+            reading.read(path)
+    for finding in reading.findings.found:
+        finding.tell(code)

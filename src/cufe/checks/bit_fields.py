@@ -1,0 +1,87 @@
+"""Bit-fields whose type is no integral or enumeration type (106), and widths that the type does not have: 105, 107, 959
+([class.bit]); default member initialisers of bit-fields before C++20 (3306).
+
+Members of templates are judged in the templates themselves, as far as they hang on no parameter."""
+
+from cufe.checks.findings import Findings
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType
+from cufe.il.types import Type
+from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.failures import unanswered
+from cufe.sema.overload.type_tests import bare, is_reference
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_INVALID_SIZE: Final = 105
+_INVALID_TYPE: Final = 106
+_ZERO_LENGTH: Final = 107
+_TOO_LARGE: Final = 959
+_INITIALISED: Final = 3306
+_CXX20: Final = 2020
+
+
+
+class BitFields:
+    """Judges the bit-fields of classes."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def judge(self, cls: ClassType) -> None:
+        """Judges the members that are declared in the braces of a class."""
+        engine = self.engine
+        context = cls.context
+        if cls.brace < 0 or not isinstance(context, ClassContext):
+            return
+        for piece in engine.cutter.pieces(cls.brace):
+            if piece.sort != c.SIMPLE or engine.kinds.find(k.COLON, piece.head, piece.end) < 0:
+                continue
+            declaration = engine.lookup.declarations.parse(piece, cls.written_name())
+            for declarator in declaration.declarators:
+                if declarator.initialiser == n.BIT_FIELD:
+                    self._member(declaration.specifiers, declarator, context)
+
+    def _member(self, specifiers: n.Specifiers, declarator: n.Declarator, context: ClassContext) -> None:
+        engine = self.engine
+        start = declarator.initialiser_start + 1
+        end = engine.lookup.declarations.end_of_width(start - 1, declarator.initialiser_end)
+        is_initialised = end < declarator.initialiser_end
+        last = end if is_initialised else end - 1
+        if is_initialised and engine.language.standard < _CXX20:
+            self.findings.add(_INITIALISED, end)
+        type_ = self._type(specifiers, declarator, context)
+        is_integral = True
+        if type_ is not None and not type_.dependent:
+            is_integral = bare(type_).kind == tk.TK_INTEGER and not is_reference(type_)
+            if not is_integral:
+                self.findings.add(_INVALID_TYPE, specifiers.start, last, about=str(start))
+        width = self._width(start, end, context)
+        if width == 0 and declarator.id >= 0:
+            self.findings.add(_ZERO_LENGTH, declarator.id, last)
+        elif width is not None and is_integral:
+            if width < 0:
+                self.findings.add(_INVALID_SIZE, start, last)
+            elif type_ is not None and not type_.dependent:
+                bits = 8 * engine.layout.size(type_)
+                if width > bits:
+                    self.findings.add(_TOO_LARGE, start, last, (bits,))
+
+    def _type(self, specifiers: n.Specifiers, declarator: n.Declarator, context: ClassContext) -> Type | None:
+        with unanswered:
+            base = self.engine.specifiers.base_type(specifiers, context)
+            return self.engine.declarators.type_of(base, declarator, context)
+        return None
+
+    def _width(self, start: int, end: int, context: ClassContext) -> int | None:
+        engine = self.engine
+        with unanswered:
+            node = engine.fragments.expression(start, end)
+            return engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))
+        return None

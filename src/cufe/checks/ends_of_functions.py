@@ -1,0 +1,164 @@
+"""Functions whose end is reached though it must not be: no `return` in one with a result (940), and one that is
+declared not to return (1305).
+
+The host pass judges neither functions for the device alone nor instances of templates; that of a device judges both."""
+
+from cufe.checks.entity_names import is_overloaded
+from cufe.checks.findings import Findings
+from cufe.diagnostics.report import EntityName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import expressions as e
+from cufe.il import statements as s
+from cufe.il.addresses import Addresses
+from cufe.il.constants import IntegerConstant
+from cufe.il.entities import ClassType, Namespace, Routine
+from cufe.il.entity_names import EntityNames
+from cufe.il.type_names import TypeNames
+from cufe.il.walk import Node, Walk
+from cufe.sema.closure_names import closure_name
+from cufe.sema.instance_names import InstanceNames
+from cufe.sema.overload.type_tests import is_void
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_NO_VALUE: Final = 117
+_NO_RETURN: Final = 940
+_RETURNS: Final = 1305
+#: functions that do not return, even if their declarations do not say so
+_NEVER: Final = frozenset(
+    ("abort", "exit", "_exit", "_Exit", "quick_exit", "terminate", "longjmp", "__assert_fail", "unreachable")
+)
+_WITHOUT_RESULT: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
+
+
+class EndsOfFunctions:
+    """Judges where functions end."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def function(self, routine: Routine, scope: s.FunctionScope, for_device: bool) -> None:
+        """Judges a function; that one of the device lacks a result is for the device compiler to say."""
+        block = scope.block
+        if not isinstance(block, s.Block) or block.end < 0 or scope.coroutine is not None:
+            return
+        never = bool(routine.flags & en.NORETURN)
+        if not never and (for_device or routine.special in _WITHOUT_RESULT or routine.name == "main"):
+            return
+        result = self.engine.declare_types.routine_type(routine).result
+        if result.dependent or (is_void(result) and not never):
+            return
+        doubts = _Doubts(self.engine)
+        doubts.statement(block)
+        if never:
+            for token in doubts.returns:
+                self.findings.add(_RETURNS, token)
+        deduced = self.engine.returns.deduces(routine) or _is_deduced(routine)
+        if not is_void(result) and not deduced and not for_device:
+            for token in doubts.empty:
+                if self.engine.kinds[token + 1] != k.SEMICOLON:
+                    # That is a mistake of syntax.
+                    continue
+                self.findings.add(_NO_VALUE, token + 1, -1, (self._name(routine),))
+        if doubts.found or not self._reaches_end(block):
+            return
+        falls_off = not (deduced or for_device or routine.special in _WITHOUT_RESULT or routine.name == "main")
+        if falls_off and not is_void(result):
+            self.findings.add(_NO_RETURN, block.end, block.end, (self._name(routine),))
+        if never:
+            self.findings.add(_RETURNS, block.end)
+
+    def _reaches_end(self, block: s.Block) -> bool:
+        body = [one for one in block.body if not (isinstance(one, s.ExpressionStatement) and one.token < 0)]
+        return self.engine.reachability.end_of(body)
+
+    def _name(self, routine: Routine) -> EntityName:
+        types = TypeNames(Addresses())
+        closure = _closure_of(routine)
+        if closure is not None:
+            return EntityName("function", closure_name(self.engine, types, closure))
+        if self.engine.returns.is_instance(routine):
+            return EntityName("function", InstanceNames(self.engine).of_function(routine))
+        name = EntityNames(types).bare(routine)
+        if is_overloaded(self.engine, routine, routine.token):
+            shown = types.declared(self.engine.declare_types.routine_type(routine), name)
+            name = shown[shown.index(f"{name}(") :]
+        parts = [name]
+        around = routine.parent
+        while isinstance(around, ClassType) or (isinstance(around, Namespace) and around.parent is not None):
+            if isinstance(around, Namespace) or around.closure is None:
+                parts.append(around.name or "<unnamed>")
+            around = around.parent
+        parts.reverse()
+        return EntityName("function", "::".join(parts))
+
+
+def _closure_of(routine: Routine) -> e.LambdaNode | None:
+    """The lambda whose call operator a function is."""
+    closure = routine.parent.closure if isinstance(routine.parent, ClassType) else None
+    return closure if isinstance(closure, e.LambdaNode) else None
+
+
+def _is_deduced(routine: Routine) -> bool:
+    """Whether a lambda says nothing of its result."""
+    closure = _closure_of(routine)
+    if closure is None:
+        return isinstance(routine.parent, ClassType) and routine.parent.closure is not None
+    return closure.routine is not routine or closure.node.return_type is None
+
+
+class _Doubts(Walk):
+    """Whether something in a function may end it that the statements do not show; the tokens of its `return`s."""
+
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__()
+        self.engine: Engine = engine
+        self.found: bool = False
+        self.returns: list[int] = []
+        #: those without a value
+        self.empty: list[int] = []
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, e.RoutineExpression):
+            self.found = self.found or (node.routine.name in _NEVER and not node.routine.flags & en.NORETURN)
+        elif isinstance(node, e.ErrorExpression):
+            self.found = self.found or not self._lacks_operand(node.token)
+        elif isinstance(node, e.OverloadExpression):
+            self.found = True
+        elif isinstance(node, s.If):
+            condition = node.deciding() if node.kind == s.STMK_CONSTEXPR_IF else node.condition
+            if isinstance(condition, e.ConstantExpression) and isinstance(condition.constant, IntegerConstant):
+                self.found = True
+        elif isinstance(node, s.Switch):
+            self.found = self.found or self._is_left_early(node)
+        elif isinstance(node, s.Loop) and node.kind == s.STMK_END_TEST_WHILE:
+            # What stands in it is executed once.
+            self.found = self.found or not isinstance(node.body, s.Block) or not node.body.end_reachable
+        elif isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_RETURN and node.token >= 0:
+            self.returns.append(node.token)
+            if node.expression is None and node.init is None:
+                self.empty.append(node.token)
+        return node
+
+    def _lacks_operand(self, token: int) -> bool:
+        """Whether the expression at a token cannot be read since an operand is missing: that ends nothing."""
+        kinds = self.engine.kinds
+        return token >= 0 and kinds.find(k.HOLE, token, kinds.find(k.SEMICOLON, token) + 1) >= 0
+
+    def _is_left_early(self, switch: s.Switch) -> bool:
+        """Whether statements stand behind a `return` or the like in a switch, whose `break` leads nowhere."""
+        if not isinstance(switch.body, s.Block):
+            return False
+        leaves = False
+        for statement in switch.body.body:
+            if isinstance(statement, (s.SwitchCase, s.LabelStatement)):
+                leaves = False
+            elif leaves and isinstance(statement, (s.Block, s.If, s.Loop, s.RangeFor, s.TryBlock)):
+                return True
+            else:
+                leaves = leaves or not self.engine.reachability.flows(statement)
+        return False

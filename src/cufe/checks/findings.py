@@ -1,0 +1,98 @@
+"""What judges of typed expressions hand back: diagnostics that are reported once a function has been read."""
+
+from cufe.diagnostics.report import At, EntityName, Message, Note, TypeName
+from cufe.final import TYPE_CHECKING
+from cufe.il.expressions import ConstantExpression, Expression
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cufe.checks.user_code import UserCode
+
+
+class Finding:
+    """A diagnostic at a token; `found_at` is the token at which the front end comes to tell of it."""
+
+    def __init__(
+        self,
+        number: int,
+        token: int,
+        found_at: int,
+        fill_ins: "tuple[str | int | TypeName | EntityName | At, ...]",
+        notes: "Sequence[Note]",
+        extra: "Sequence[Message]",
+        severity: int = 0,
+    ) -> None:
+        self.number: int = number
+        self.token: int = token
+        self.found_at: int = found_at
+        self.fill_ins: tuple[str | int | TypeName | EntityName | At, ...] = fill_ins
+        self.notes: Sequence[Note] = notes
+        self.extra: Sequence[Message] = extra
+        #: where it is not that of the catalog
+        self.severity: int = severity
+
+    def tell(self, code: "UserCode") -> None:
+        """Reports it, once all that stands before it has been."""
+        code.add_late(
+            self.number,
+            self.token,
+            self.found_at,
+            *self.fill_ins,
+            extra=self.extra,
+            notes=self.notes,
+            default=self.severity,
+        )
+
+
+class Findings:
+    """The findings of one unit, each told once."""
+
+    def __init__(self) -> None:
+        self.found: list[Finding] = []
+        self._told: set[tuple[int, int, str]] = set()
+
+    def add(
+        self,
+        number: int,
+        token: int,
+        found_at: int = -1,
+        fill_ins: "tuple[str | int | TypeName | EntityName | At, ...]" = (),
+        notes: "Sequence[Note]" = (),
+        about: str = "",
+        extra: "Sequence[Message]" = (),
+        severity: int = 0,
+    ) -> None:
+        """Keeps a diagnostic; `about` tells apart what is to be said of several things at one token; `severity` where
+        it is not that of the catalog."""
+        key = (number, token, about)
+        if token >= 0 and key not in self._told:
+            self._told.add(key)
+            at = token if found_at < 0 else found_at
+            self.found.append(Finding(number, token, at, fill_ins, notes, extra, severity))
+
+    def in_order(self) -> "list[Finding]":
+        """The findings in the order in which a front end comes to them."""
+        return sorted(self.found, key=_found_at)
+
+
+def _found_at(finding: Finding) -> int:
+    return finding.found_at
+
+
+def last_token(node: Expression) -> int:
+    """The last token of an expression that its tree knows of: behind it the front end tells what it found in it."""
+    last = max(node.token, node.start)
+    pending = [node]
+    # Constants share what they were written as: enumerators that are made of one another, twice each, say.
+    seen: set[Expression] = set()
+    while pending:
+        at = pending.pop()
+        if at in seen:
+            continue
+        seen.add(at)
+        last = max(last, at.token, at.start)
+        pending += at.operands()
+        if isinstance(at, ConstantExpression) and at.constant.expression is not None:
+            pending.append(at.constant.expression)
+    return last

@@ -1,0 +1,210 @@
+"""Specifiers of members that do not fit what is declared ([class.mem], [class.virtual], [dcl.fct.spec]).
+
+Told are `virtual` (314, 377, 774, 2548), `explicit` (771), `static` (378, 1667), storage classes (328), `constexpr`
+(2386), `final` and `override` (2614, 2884), pure specifiers (319, 320) and `= default` (1774)."""
+
+from cufe.checks.findings import Findings
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import ClassType, Declared
+from cufe.il.type_kinds import CONST, TK_UNION
+from cufe.il.types import ReferenceType
+from cufe.sema.constant.integer_literals import is_spelled_zero
+from cufe.sema.declared.contexts import ClassContext, is_dependent_context
+from cufe.sema.failures import unanswered
+from cufe.sema.overload.type_tests import qualified_element
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_UNION_BASE: Final = 241
+_STATIC_VIRTUAL: Final = 314
+_PURE: Final = 319
+_NOT_ZERO: Final = 320
+_STORAGE_CLASS: Final = 328
+_VIRTUAL: Final = 377
+_STATIC: Final = 378
+_EXPLICIT: Final = 771
+_VIRTUAL_TEMPLATE: Final = 774
+_NOT_CONSTANT: Final = 1592
+_NO_PLACEHOLDER: Final = 1598
+_CONST_STATIC: Final = 1667
+_NOT_DEFAULTED: Final = 1774
+_CONSTEXPR: Final = 2386
+_DEDUCED: Final = 2548
+_FINAL: Final = 2614
+_OF_STATIC: Final = 2884
+
+_STORAGE: Final = bytes((k.EXTERN, k.REGISTER))
+_WORDS: Final = bytes((k.VIRTUAL, k.EXPLICIT, k.STATIC, k.CONSTEXPR, k.AUTO)) + _STORAGE
+
+
+class MemberDeclarations:
+    """Judges the declarations in classes where they are written."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def piece(self, path: list[Piece]) -> None:
+        """Judges the members that the innermost of some pieces declares."""
+        if path[-1].sort == c.CLASS:
+            self._union(path[-1])
+        if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+            return
+        piece = path[-1]
+        kinds = self.engine.kinds
+        end = piece.body if piece.body >= 0 else piece.end
+        words = any(kinds[at] in _WORDS for at in range(piece.head, end))
+        if not words and kinds.find(k.CLOSE_ROUND, piece.head, end) < 0:
+            return
+        context = self.engine.definitions.context_of(path, [])
+        if not isinstance(context, ClassContext):
+            return
+        for binding in self.engine.lookup.bindings(piece, context.cls.written_name()):
+            declaration, declarator = binding.declaration, binding.declarator
+            if declaration is None or declarator is None or declaration.specifiers.flags & (n.FRIEND | n.TYPEDEF):
+                continue
+            if binding.sort == s.ROUTINE:
+                self._function(binding, declaration, declarator, context.cls)
+            elif binding.sort == s.VARIABLE:
+                self._data(binding, declaration)
+                self._initialised(Declared(binding, piece, context), declaration, declarator)
+
+    def _union(self, piece: Piece) -> None:
+        """A union has no base class ([class.union]/4)."""
+        kinds = self.engine.kinds
+        colon = kinds.find(b":", piece.head, piece.body)
+        if colon >= 0 and kinds.find(k.UNION, piece.head, colon) >= 0:
+            self.findings.add(_UNION_BASE, colon)
+
+    def _word(self, kind: int, declaration: n.Declaration, name: int) -> int:
+        """The token of a specifier in front of a name, or -1."""
+        return self.engine.kinds.find(kind, declaration.specifiers.start, name)
+
+    def _data(self, binding: s.Binding, declaration: n.Declaration) -> None:
+        explicit = self._word(k.EXPLICIT, declaration, binding.name)
+        if declaration.specifiers.flags & n.EXPLICIT and explicit >= 0:
+            self.findings.add(_EXPLICIT, explicit)
+        flags = declaration.specifiers.flags
+        declarator = binding.declarator
+        if declaration.specifiers.sort == n.PLACEHOLDER and not flags & n.STATIC and declarator is not None:
+            if declarator.initialiser in (n.ASSIGNED, n.BRACED):
+                self.findings.add(_NO_PLACEHOLDER, self._word(k.AUTO, declaration, binding.name))
+        if flags & (n.EXTERN | n.REGISTER):
+            for at in range(declaration.specifiers.start, declaration.specifiers.end):
+                if self.engine.kinds[at] in _STORAGE:
+                    self.findings.add(_STORAGE_CLASS, at)
+                    return
+        if flags & n.CONSTEXPR and not flags & n.STATIC:
+            self.findings.add(_CONSTEXPR, self._word(k.CONSTEXPR, declaration, binding.name))
+
+    def _initialised(self, declared: Declared, declaration: n.Declaration, declarator: n.Declarator) -> None:
+        """A static data member is initialised in its class where it is constant or inline ([class.static.data])."""
+        flags = declaration.specifiers.flags
+        if not flags & n.STATIC or flags & (n.CONSTEXPR | n.INLINE | n.CONST) or declaration.heads:
+            return
+        if declarator.initialiser not in (n.ASSIGNED, n.BRACED) or is_dependent_context(declared.context):
+            return
+        with unanswered:
+            type_ = self.engine.declare_types.declared_type(declared)
+            constant = qualified_element(type_).qualifiers() & CONST
+            if not constant and not type_.dependent and not isinstance(type_.canonical, ReferenceType):
+                self.findings.add(_NOT_CONSTANT, declarator.initialiser_start)
+
+    def _function(
+        self, binding: s.Binding, declaration: n.Declaration, declarator: n.Declarator, cls: ClassType
+    ) -> None:
+        kinds = self.engine.kinds
+        flags = declaration.specifiers.flags
+        function = declarator.function()
+        if function is None:
+            return
+        name = binding.name
+        is_named = kinds[name] == k.IDENTIFIER
+        is_constructor = is_named and declaration.specifiers.sort == n.NO_TYPE
+        is_destructor = kinds[name] == k.TILDE
+        if flags & n.EXPLICIT and not is_constructor and not is_destructor and not self._is_conversion(name):
+            self.findings.add(_EXPLICIT, self._word(k.EXPLICIT, declaration, name))
+        if flags & n.VIRTUAL:
+            self._virtual(name, is_constructor, declaration, function, cls)
+        if flags & n.STATIC:
+            self._static(name, is_constructor, declaration, declarator, function)
+        elif "final" in declarator.virtual_specifiers and not flags & n.VIRTUAL and self._has_no_bases(cls):
+            self.findings.add(_FINAL, name)
+        if declarator.initialiser == n.ASSIGNED:
+            self._assigned(name, is_constructor, declaration, declarator, cls)
+
+    def _is_conversion(self, name: int) -> bool:
+        kinds = self.engine.kinds
+        return kinds[name] == k.OPERATOR and kinds[name + 1] in (k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST, k.SCOPE, k.AUTO)
+
+    def _virtual(
+        self,
+        name: int,
+        is_constructor: bool,
+        declaration: n.Declaration,
+        function: n.DeclaratorOperator,
+        cls: ClassType,
+    ) -> None:
+        kinds = self.engine.kinds
+        virtual = self._word(k.VIRTUAL, declaration, name)
+        allocates = kinds[name] == k.OPERATOR and kinds[name + 1] in (k.NEW, k.DELETE)
+        if is_constructor or cls.kind == TK_UNION:
+            self.findings.add(_VIRTUAL, virtual)
+        elif declaration.specifiers.flags & n.STATIC or allocates:
+            self.findings.add(_STATIC_VIRTUAL, virtual)
+        elif declaration.heads:
+            self.findings.add(_VIRTUAL_TEMPLATE, virtual)
+        elif declaration.specifiers.sort == n.PLACEHOLDER and function.trailing < 0:
+            self.findings.add(_DEDUCED, name)
+
+    def _static(
+        self,
+        name: int,
+        is_constructor: bool,
+        declaration: n.Declaration,
+        declarator: n.Declarator,
+        function: n.DeclaratorOperator,
+    ) -> None:
+        kinds = self.engine.kinds
+        if is_constructor or kinds[name] == k.TILDE:
+            self.findings.add(_STATIC, self._word(k.STATIC, declaration, name))
+        elif kinds[name] == k.IDENTIFIER:
+            if declarator.virtual_specifiers:
+                self.findings.add(_OF_STATIC, function.last + 1)
+            elif function.flags & (n.CONST | n.VOLATILE):
+                self.findings.add(_CONST_STATIC, function.last + 1)
+
+    def _assigned(
+        self,
+        name: int,
+        is_constructor: bool,
+        declaration: n.Declaration,
+        declarator: n.Declarator,
+        cls: ClassType,
+    ) -> None:
+        """`= 0`, `= default`, and what is neither."""
+        equals = declarator.initialiser_start
+        value = equals + 1
+        kinds = self.engine.kinds
+        if kinds[value] == k.DEFAULT:
+            if kinds[name] == k.IDENTIFIER and not is_constructor:
+                self.findings.add(_NOT_DEFAULTED, name)
+            return
+        if kinds[value] == k.DELETE or declaration.heads:
+            return
+        if not declaration.specifiers.flags & n.VIRTUAL and (is_constructor or self._has_no_bases(cls)):
+            self.findings.add(_PURE, equals)
+        if not is_spelled_zero(self.engine.lexemes[value]):
+            self.findings.add(_NOT_ZERO, value, equals)
+
+    def _has_no_bases(self, cls: ClassType) -> bool:
+        """Whether a class surely has no base class, and its functions override none."""
+        return cls.brace >= 0 and self.engine.kinds[cls.brace - 1] in (k.IDENTIFIER, k.STRUCT, k.CLASS, k.UNION) and (
+            self.engine.kinds.rfind(b":", self.engine.cutter.path(cls.brace - 1)[-1].head, cls.brace) < 0
+        )

@@ -1,0 +1,80 @@
+"""What fills in the message of a mistake: types, classes, entities and names."""
+
+from cufe.checks.entity_names import entity_name, words_of
+from cufe.checks.refused_candidates import kind_of
+from cufe.diagnostics.report import EntityName, TypeName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import ClassType, Variable
+from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
+from cufe.il.type_names import TypeNames
+from cufe.il.types import Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake
+from cufe.sema.closure_names import closure_name
+from cufe.sema.constant.extended_closures import closure_of
+from cufe.sema.instance_names import InstanceNames
+from cufe.sema.message_names import MessageNames, Nameless
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: the types tell only instances apart
+_WITHOUT_TYPES: Final = (num.NOT_A_FUNCTION, num.NO_SCOPE)
+#: told of entities of all kinds, whose place is not told
+_OF_ENTITIES: Final = (
+    num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS, num.NO_ARGUMENT_LIST, num.NO_CLASS_TEMPLATE,
+    num.NOT_A_TYPE, num.OTHER_TEMPLATE, num.NO_MEMBER, num.NO_MEMBER_CLASS,
+)  # fmt: skip
+
+
+def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | EntityName, ...]":
+    """The fill-ins of a mistake, in the order of its message."""
+    names = TypeNames(Nameless())
+    if mistake.number == num.TYPENAME_MISSING or (mistake.number == num.NOT_A_TYPE and mistake.entity is None):
+        return (EntityName("nontype", mistake.name),)
+    told = () if mistake.number in _WITHOUT_TYPES else mistake.types
+    found: list[str | TypeName | EntityName] = [TypeName(_spelt(engine, type_, names)) for type_ in told]
+    if mistake.number == num.NOT_A_MEMBER_OR_BASE:
+        return mistake.name, found[0]
+    if mistake.searched is not None:
+        found.append(_searched(engine, mistake, mistake.searched, names))
+    if mistake.number == num.NOT_CALLED and mistake.entity is not None:
+        found.append(EntityName("function", names.entities.qualified(mistake.entity)))
+    elif mistake.number == num.RESULT_NOT_KNOWN and mistake.entity is not None:
+        declared = engine.unit.offset(mistake.entity.token)
+        found.append(EntityName("function", names.entities.qualified(mistake.entity), declared))
+    elif mistake.entity is not None:
+        found.append(_entity(engine, mistake, mistake.entity))
+    if mistake.name:
+        found.append(mistake.name)
+    return tuple(found)
+
+
+def _entity(engine: "Engine", mistake: Mistake, entity: Entity) -> EntityName:
+    if mistake.number == num.NO_MATCHING_CONSTRUCTOR:
+        return EntityName("constructor", MessageNames().entities.qualified(entity))
+    if mistake.number in _OF_ENTITIES:
+        names = MessageNames().entities
+        return EntityName(words_of(entity), names.qualified(entity))
+    return entity_name(engine, entity, "variable" if isinstance(entity, Variable) else "")
+
+
+def _spelt(engine: "Engine", type_: Type, names: TypeNames) -> str:
+    closure = closure_of(type_)
+    return names.of(type_) if closure is None else closure_name(engine, names, closure)
+
+
+def _searched(engine: "Engine", mistake: Mistake, cls: ClassType, names: TypeNames) -> EntityName:
+    """The class of a mistake, or the function that it lacks."""
+    name = names.of(cls)
+    if isinstance(cls.closure, LambdaNode):
+        name = closure_name(engine, names, cls.closure)
+    if mistake.number in (num.NO_MATCHING_CONSTRUCTOR, num.SEVERAL_CONSTRUCTORS):
+        return EntityName("constructor", InstanceNames(engine).of_constructors(cls))
+    resolution = mistake.details.resolution
+    if resolution is None or mistake.details.object_type is None:
+        return EntityName("class", name)
+    operators = resolution.considered()
+    kind = "overloaded function" if len(operators) > 1 else kind_of(operators[0])
+    return EntityName(kind, name if cls.closure is not None else f"{name}::operator()")

@@ -1,0 +1,103 @@
+"""Expressions and statements that the engine finds ill-formed because of the types of their operands ([expr])."""
+
+from cufe.checks.absent_types import AbsentTypes
+from cufe.checks.findings import Findings
+from cufe.checks.missing_templates import MissingTemplates
+from cufe.checks.mistake_details import MistakeDetails
+from cufe.checks.mistake_fill_ins import fill_ins_of
+from cufe.checks.user_code import UserCode
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import ClassType, Routine
+from cufe.il.types import Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake
+from cufe.sema.constant.extended_closures import closure_of
+from cufe.sema.overload.type_tests import is_unknown
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: mistakes of operands that have been read
+_CONVERSIONS: Final = (num.INITIALISED, num.RETURNED, num.ASSIGNED, num.NO_BOOL)
+#: mistakes that are found out when the last operand has been read
+_OF_ALL_OPERANDS: Final = (
+    num.INCOMPATIBLE_OPERANDS, num.INDIRECTION, num.NO_INSTANCE, num.SEVERAL_FUNCTIONS, num.NO_OPERATOR,
+    num.SEVERAL_OPERATORS, num.NOT_CALLABLE, num.OBJECT_PREVENTS, num.NOT_CALLED, num.NO_SCALAR_BUT,
+    num.NO_ARITHMETIC, num.NO_INTEGER, num.NO_DEDUCTION, num.INVALID_CONVERSION, num.DELETED_FUNCTION,
+    num.NOT_MODIFIABLE, num.NOT_AN_LVALUE, num.NO_ALLOCATION,
+)  # fmt: skip
+#: number and token of a mistake, its types and the class that is searched
+MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None]
+
+#: what waits for the instances of a template, even where no operand hangs on a parameter
+WAITING: Final = (
+    num.RETURNED, num.NOT_MODIFIABLE, num.REFERENCE_TO_VALUE, num.INCOMPLETE_TARGET, num.NO_COMPLETE_OBJECT,
+    num.OTHER_RESULT,
+)  # fmt: skip
+
+
+class MistakenOperands:
+    """Tells of what the engine kept of a function that it read."""
+
+    def __init__(self, code: UserCode, findings: Findings) -> None:
+        self.code: UserCode = code
+        self.engine: Engine = code.engine()
+        self.findings: Findings = findings
+        #: names that nothing declares where they stand
+        self.undefined: list[int] = []
+
+    def function(self, routine: Routine) -> None:
+        """Judges a function that is no template and no instance of one."""
+        for mistake in self.engine.statements.mistakes_in(routine):
+            self.tell(mistake)
+
+    def template(self, routine: Routine) -> None:
+        """Judges a template itself: what hangs on no parameter."""
+        for mistake in self.engine.statements.mistakes_in(routine):
+            if mistake.number not in WAITING:
+                self.tell(mistake)
+
+    def instance(self, routine: Routine, told: set[MistakenType]) -> None:
+        """Judges an instance of a template; what is wrong with the same types was `told` of another one, or hangs on
+        no parameter."""
+        for mistake in self.engine.statements.mistakes_in(routine):
+            about = (mistake.number, mistake.token, mistake.types, mistake.searched)
+            if mistake.number in WAITING or about not in told:
+                told.add(about)
+                self._add(mistake)
+
+    def tell(self, mistake: Mistake) -> None:
+        """Adds a mistake, unless it hangs on a name that is wrong by itself."""
+        for one in mistake.all():
+            if not self.code.has_error(one.token):
+                self._add(one)
+
+    def _add(self, mistake: Mistake) -> None:
+        """Adds a mistake, unless it hangs on a type that is not known."""
+        if any(is_unknown(type_) or type_.dependent for type_ in mistake.types):
+            return
+        if mistake.number == num.NOT_QUALIFIED:
+            AbsentTypes(self.code, self.findings, mistake.found_at).tell(mistake.token)
+            return
+        if mistake.number == num.UNDEFINED and not mistake.is_certain:
+            self.undefined.append(mistake.token)
+            return
+        if mistake.number == num.NO_MEMBER and self.code.kinds[mistake.token + 1] == k.LESS:
+            if MissingTemplates(self.code, self.findings).tell(mistake, fill_ins_of(self.engine, mistake)):
+                return
+        details = MistakeDetails(self.engine, mistake)
+        # What is wrong with the operands themselves is found first.
+        found_at = mistake.token + 1 if mistake.number in _CONVERSIONS else -1
+        is_of_all = mistake.number in _OF_ALL_OPERANDS or mistake.number == num.RETURNED
+        if is_of_all and mistake.behind > mistake.token:
+            found_at = mistake.behind
+        if mistake.found_at >= 0:
+            found_at = mistake.found_at
+        closure = closure_of(mistake.types[0]) if mistake.types else None
+        if closure is not None and closure.node.start == mistake.token:
+            found_at = max(found_at, closure.node.end)
+        fill_ins = fill_ins_of(self.engine, mistake)
+        self.findings.add(
+            mistake.number, mistake.token, found_at, fill_ins, details.notes, mistake.name, details.extra
+        )

@@ -1,0 +1,236 @@
+"""Narrowing conversions of the items of braced lists ([dcl.init.list]/7).
+
+2361, with constants 2362 and 2364; integer constants that do not fit an integer type are told of as in any other place.
+It is a warning where a declared object is initialised, a number is cast, or a constructor takes the item, else an error
+(observed)."""
+
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import TypeName
+from cufe.diagnostics.severity import ERROR, WARNING
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as o
+from cufe.il.addresses import Addresses
+from cufe.il.constants import AggregateConstant, DynamicInitConstant, FloatConstant, IntegerConstant
+from cufe.il.entities import EnumType
+from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
+from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
+from cufe.il.type_names import TypeNames
+from cufe.il.types import FloatType, IntegerType, Type
+from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Unknown
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax.cutter import CLASS, ENUM, SIMPLE
+from cufe.syntax.expression_nodes import Designated
+from cufe.syntax.local_pieces import statement_start
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_NARROWING: Final = 2361
+_DOES_NOT_FIT: Final = 2362
+_NOT_EXACT: Final = 2364
+
+_BEFORE_ITEM: Final = b"{,="
+#: in front of the brace of a list
+_BEFORE_LIST: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.RETURN, k.LAUNCH)) + b"=](,{>"
+#: in front of a name that is declared
+_DECLARING: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST)) + b">*"
+#: with these the declaration of a variable begins, and behind the name of its type
+_SPECIFIERS: Final = bytes((k.BUILTIN_TYPE, k.AUTO, k.CONST, k.CONSTEXPR, k.STATIC))
+_BEHIND_TYPE: Final = bytes((k.IDENTIFIER,)) + b"<*&"
+#: `int x(`
+_DIRECT: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER)) + b"("
+_MEMBERS: Final = b":,"
+_GOVERNING: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH))
+
+
+class LaunchedItems(Walk):
+    """Gathers the items of lists among the arguments of a launch, as they are converted."""
+
+    def __init__(self, items: "NarrowedItems") -> None:
+        super().__init__()
+        self._items: NarrowedItems = items
+
+    def visit(self, node: Node) -> Node:
+        self._items.node(node)
+        return node
+
+
+class NarrowedItems:
+    """Gathers what the items of lists are converted to: the outermost conversion at an item is that of all of it."""
+
+    def __init__(self, code: UserCode, engine: "Engine") -> None:
+        self.code: UserCode = code
+        self.engine: Engine = engine
+        self.names: TypeNames = TypeNames(Addresses())
+        self._items: dict[int, Expression] = {}
+        self._told: set[tuple[int, int]] = set()
+        #: where the items of lists start, by their braces
+        self._starts: dict[int, set[int]] = {}
+        #: the items of aggregates, and those that constructors take
+        self._elements: set[int] = set()
+        self._constructed: set[int] = set()
+
+    def node(self, node: Node) -> None:
+        """A part of a tree, behind those inside of it."""
+        if isinstance(node, Expression):
+            self.expression(node)
+        elif isinstance(node, DynamicInit):
+            self.init(node)
+        elif isinstance(node, AggregateConstant):
+            self.aggregate(node)
+
+    def expression(self, node: Expression) -> None:
+        """An expression, which comes behind those inside of it."""
+        start = node.start
+        if isinstance(node, Operation) and node.operation == o.CAST:
+            behind = node.arguments[0].start - start
+            if behind == 2 or (behind == 1 and self.code.kinds[start] == k.OPEN_BRACE):
+                # `int{x}`, `f({x})`
+                start += behind
+        if start > 0 and self.code.kinds[start - 1] in _BEFORE_ITEM:
+            self._items[start] = node
+
+    def init(self, node: DynamicInit) -> None:
+        if node.kind == DIK_CONSTRUCTOR:
+            self._constructed |= {argument.start for argument in node.arguments}
+
+    def aggregate(self, node: AggregateConstant) -> None:
+        for element in node.elements:
+            init = element.init.expression if isinstance(element, DynamicInitConstant) else element.expression
+            if init is not None:
+                self._elements.add(init.start)
+
+    def finish(self) -> None:
+        """Judges the items so far."""
+        for start, node in self._items.items():
+            conversion = _conversion(node)
+            if conversion is None:
+                continue
+            brace = self._list(start)
+            if brace >= 0 and not self._is_in_parentheses(brace):
+                self._judge(conversion, start, brace)
+        self._items.clear()
+        self._elements.clear()
+        self._constructed.clear()
+
+    def _list(self, start: int) -> int:
+        """The brace of the list of which an item starts at a token, -1 where it is none."""
+        brace = self.code.brackets.enclosing(start)
+        if brace < 0 or self.code.kinds[brace - 1] not in _BEFORE_LIST:
+            return -1
+        if brace not in self._starts:
+            nodes = self.engine.fragments.items(brace + 1, self.code.brackets.close(brace))
+            self._starts[brace] = {node.value.start if isinstance(node, Designated) else node.start for node in nodes}
+        return brace if start in self._starts[brace] else -1
+
+    def _is_in_parentheses(self, brace: int) -> bool:
+        """`int x({1.5})`, of which nothing is said."""
+        kinds = self.code.kinds
+        return kinds[brace - 3 : brace] == _DIRECT
+
+    def _judge(self, conversion: Operation, start: int, brace: int) -> None:
+        source = conversion.arguments[0]
+        if _is_converted(source):
+            return
+        try:
+            constant = self.engine.narrowing.constant(source)
+        except Unknown:
+            return
+        if constant is not None and constant.dependent:
+            return
+        target = conversion.type
+        if not self.engine.narrowing.types_narrow(source.type, target, constant):
+            return
+        if isinstance(constant, FloatConstant) and isinstance(bare(target), FloatType):
+            # A value beyond the type is infinite.
+            return
+        number = _NARROWING
+        if isinstance(constant, IntegerConstant):
+            if not isinstance(bare(target), IntegerType):
+                number = _NOT_EXACT
+            elif isinstance(bare(source.type), EnumType):
+                number = _DOES_NOT_FIT
+            else:
+                return
+        types = (self._named(source.type), self._named(target))
+        severity = WARNING if self._is_warned_of(start, brace) else ERROR
+        offset = self.code.unit.offset(start)
+        if (number, offset) not in self._told:
+            self._told.add((number, offset))
+            end = start
+            while self.code.kinds[end] not in b",}":
+                end = self.code.brackets.skip(end) if self.code.kinds[end] in b"([{" else end + 1
+            self.code.diagnoser.add(number, offset, *types, default=severity, detected=self.code.unit.offset(end))
+
+    def _named(self, type_: Type) -> TypeName:
+        return TypeName(self.names.of(self.engine.types.unqualified(type_.canonical)))
+
+    def _is_warned_of(self, start: int, brace: int) -> bool:
+        """Whether a list initialises a declared object or a result of class type, or a number by a cast, or an item is
+        what a constructor takes."""
+        if start in self._constructed:
+            return True
+        kinds = self.code.kinds
+        outer = self.code.brackets.enclosing(brace)
+        while outer >= 0 and kinds[brace - 1] in b"{," and kinds[outer - 1] in _BEFORE_LIST:
+            brace = outer
+            outer = self.code.brackets.enclosing(brace)
+        at = brace - 1
+        if kinds[at] == k.BUILTIN_TYPE:
+            return kinds[at - 1] != k.NEW
+        if start in self._elements and (kinds[at] == k.RETURN or self._is_in_declaration(brace)):
+            return True
+        if kinds[at] == k.ASSIGN:
+            at -= 1
+        while kinds[at] == k.CLOSE_SQUARE:
+            at = self.code.brackets.open_before(at) - 1
+        if kinds[at] != k.IDENTIFIER:
+            return False
+        if kinds[at - 1] in _MEMBERS:
+            return kinds[brace - 1] == k.IDENTIFIER
+        return (kinds[at - 1] in _DECLARING or kinds[at - 1] == k.CLOSE_BRACE) and not self._is_default_argument(at)
+
+    def _is_in_declaration(self, brace: int) -> bool:
+        """Whether a list stands in the initialiser of a variable."""
+        kinds = self.code.kinds
+        path = self.code.cutter.path(brace)
+        if path and (path[-1].sort == SIMPLE or (path[-1].sort in (CLASS, ENUM) and brace > path[-1].body)):
+            return not self._is_default_argument(brace)
+        outer = brace
+        while outer >= 0 and kinds[outer - 1] in _BEFORE_LIST:
+            brace = outer
+            outer = self.code.brackets.enclosing(brace)
+        at = statement_start(self.code.brackets, brace, True)
+        if kinds[at] == k.IDENTIFIER:
+            return kinds[at + 1] in _BEHIND_TYPE
+        return kinds[at] in _SPECIFIERS
+
+    def _is_default_argument(self, name: int) -> bool:
+        """Whether a name is that of a parameter."""
+        kinds = self.code.kinds
+        at = name - 1
+        while kinds[at] not in b"(;{}":
+            at = self.code.brackets.open_before(at) if kinds[at] == k.CLOSE_ROUND else at
+            at -= 1
+        return kinds[at] == k.OPEN_ROUND and kinds[at - 1] not in _GOVERNING
+
+
+def _is_converted(source: Expression) -> bool:
+    """Whether a value is what a conversion function returns, of which nothing is said (observed)."""
+    if isinstance(source, Operation) and source.operation == o.REF_INDIRECT and source.flags & COMPILER_GENERATED:
+        # A reference.
+        source = source.arguments[0]
+    if not isinstance(source, Operation) or source.operation != o.DOT_MEMBER_CALL:
+        return False
+    return bool(source.flags & COMPILER_GENERATED)
+
+
+def _conversion(node: Expression) -> Operation | None:
+    """The conversion that an expression is, or that its value was computed by."""
+    if isinstance(node, ConstantExpression) and node.constant.expression is not None:
+        node = node.constant.expression
+    if not isinstance(node, Operation) or node.operation not in (o.CAST, o.BOOL_CAST):
+        return None
+    return node if node.flags & COMPILER_GENERATED or node.start + 2 == node.arguments[0].start else None

@@ -1,0 +1,131 @@
+"""All rules of the language over the user's code of one unit."""
+
+from cufe.checks.access_control import check_accesses_to_members
+from cufe.checks.access_of_types import check_accesses_to_types
+from cufe.checks.allocation_functions import check_allocation_functions
+from cufe.checks.attribute_namespaces import check_attribute_namespaces
+from cufe.checks.binding_specifiers import check_binding_specifiers
+from cufe.checks.captures import check_captures
+from cufe.checks.classes_alone import check_classes_alone
+from cufe.checks.constant_evaluated import check_constant_evaluated
+from cufe.checks.copied_values import are_copies_told
+from cufe.checks.defined_results import check_defined_results
+from cufe.checks.empty_declarations import check_empty_declarations
+from cufe.checks.following_parameters import check_following_parameters
+from cufe.checks.for_init_scopes import check_for_init_scopes
+from cufe.checks.friend_specifiers import check_friend_specifiers
+from cufe.checks.function_heads import check_function_heads
+from cufe.checks.ignored_inlining import check_ignored_inlining
+from cufe.checks.late_inline_namespaces import check_late_inline_namespaces
+from cufe.checks.late_storage_classes import check_late_storage_classes
+from cufe.checks.local_templates import check_local_templates
+from cufe.checks.misplaced_specifiers import check_misplaced_specifiers
+from cufe.checks.missing_scope_members import check_scope_members
+from cufe.checks.non_template_friends import check_non_template_friends
+from cufe.checks.out_of_class import check_definitions_out_of_class
+from cufe.checks.own_qualifiers import check_own_qualifiers
+from cufe.checks.read_pieces import pieces_of
+from cufe.checks.redeclarations import check_redeclarations
+from cufe.checks.redeclared_names import check_redeclared_names
+from cufe.checks.redefinitions import check_redefinitions
+from cufe.checks.repeated_specifiers import check_repeated_specifiers
+from cufe.checks.self_initialisation import check_own_initialisers
+from cufe.checks.shadowed_names import check_hidden_names
+from cufe.checks.signed_bits import check_signed_bits
+from cufe.checks.static_members import check_static_members
+from cufe.checks.storage_classes import check_storage_classes
+from cufe.checks.type_attributes import check_type_attributes
+from cufe.checks.undeclared_templates import check_undeclared_templates
+from cufe.checks.undefined_names import check_names
+from cufe.checks.unexpanded_packs import check_packs
+from cufe.checks.unreferenced import check_unreferenced
+from cufe.checks.unused_parameters import check_unused_parameters
+from cufe.checks.user_code import UserCode
+from cufe.final import TYPE_CHECKING, Final
+from cufe.sema.failures import ask
+from cufe.syntax.cutter import CLASS, Piece
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Rule = Callable[[UserCode], None]
+
+_REDEFINED: Final = 3369
+
+
+def _read_typed(code: UserCode) -> None:
+    places = read_places(code)
+    if places:
+        from cufe.checks.typed_walk import read_typed
+
+        read_typed(code, [places[start] for start in sorted(places)])
+
+
+def read_places(code: UserCode) -> dict[int, list[Piece]]:
+    """The functions, variables, enumerations and classes that the engine reads, each with its pieces around, by first
+    tokens and, of classes, by braces: those of the compiled file; where remarks are wanted, all of the user's."""
+    if code.instances_are_endless:
+        return {}
+    stretches = code.stretches if are_copies_told(code) else code.compiled()
+    places = {path[-1].body if path[-1].sort == CLASS else path[-1].start: path for path in pieces_of(code, stretches)}
+    for token in code.misfits:
+        # What does not agree with an earlier declaration would be read by its type.
+        path = [] if code.is_told(_REDEFINED, token) else code.cutter.path(token)
+        places.pop(path[-1].start if path else -1, None)
+    return places
+
+
+#: rules of declarations that do not agree with earlier ones, in front of all others: these declare nothing
+_AGREEMENT: "Final[tuple[Rule, ...]]" = (
+    check_undeclared_templates,
+    check_redefinitions,
+    check_redeclarations,
+    check_definitions_out_of_class,
+)
+_RULES: "Final[tuple[Rule, ...]]" = (
+    check_scope_members,
+    check_names,
+    check_attribute_namespaces,
+    check_redeclared_names,
+    check_following_parameters,
+    check_local_templates,
+    check_storage_classes,
+    check_classes_alone,
+    check_repeated_specifiers,
+    check_function_heads,
+    check_type_attributes,
+    check_own_qualifiers,
+    check_allocation_functions,
+    check_misplaced_specifiers,
+    check_friend_specifiers,
+    check_empty_declarations,
+    check_defined_results,
+    check_binding_specifiers,
+    check_late_storage_classes,
+    check_ignored_inlining,
+    check_late_inline_namespaces,
+    check_captures,
+    check_own_initialisers,
+    check_packs,
+    check_constant_evaluated,
+    check_signed_bits,
+    check_static_members,
+    check_for_init_scopes,
+    check_hidden_names,
+    check_non_template_friends,
+    check_unused_parameters,
+    check_unreferenced,
+    check_accesses_to_members,
+    check_accesses_to_types,
+    _read_typed,
+)
+
+
+def check_agreement(code: UserCode) -> None:
+    """Tells of declarations that do not agree with earlier ones."""
+    ask(_AGREEMENT, code)
+
+
+def check_language(code: UserCode) -> None:
+    """Reports what is wrong with the user's ordinary C++, as far as it can be told for certain."""
+    ask(_RULES, code)

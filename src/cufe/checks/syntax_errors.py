@@ -1,0 +1,123 @@
+"""Syntax errors: declarations that the parser finds faults in are read again by one that goes on as EDG does.
+
+What is left of the unit then follows the grammar, so that everything else is judged as in any other unit."""
+
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.diagnoser import Diagnoser
+from cufe.diagnostics.report import Note
+from cufe.final import TYPE_CHECKING, Final
+from cufe.syntax import cutter as c
+from cufe.syntax.body_bindings import class_name
+from cufe.syntax.cutter import Piece
+from cufe.syntax.special_declarations import is_namespace_head
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.syntax.recovery.repair import Repaired
+
+#: what a brace that is missing at the end would match
+_TO_MATCH: Final = 3196
+_RESTARTS: Final = 12
+#: lines from a syntax error to where it is told that reading goes on
+_FAR: Final = 3
+
+_SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
+
+
+def without_syntax_errors(code: UserCode) -> "Repaired | None":
+    """The unit without the syntax errors in the files that are judged in full; None where there are none."""
+    kinds = code.kinds
+    matched = have_brackets_mates(code)
+    if matched:
+        faulty = _faulty(code, len(code.unit))
+    else:
+        from cufe.syntax.recovery.repair import first_unmatched
+
+        first = first_unmatched(kinds, 0, len(code.unit))
+        faulty = [min([first, *_faulty(code, first)])]
+    if not faulty:
+        return None
+    # The rooms of recovery are opened where something is wrong.
+    from cufe.syntax.recovery.repair import repaired
+
+    return repaired(code.unit, code.cutter, code.lookup().declarations.names, faulty, matched)
+
+
+def have_brackets_mates(code: UserCode) -> bool:
+    """Whether a unit has as many opening brackets as closing ones: only then its declarations can be told apart."""
+    counts = [code.kinds.count(bracket) for bracket in b"()[]"]
+    return code.brackets.unmatched < 0 and counts[0] == counts[1] and counts[2] == counts[3]
+
+
+def _faulty(code: UserCode, limit: int) -> list[int]:
+    """The first tokens of the declarations with a fault that begin in front of a token."""
+    found: list[int] = []
+    kinds = code.kinds
+    for start, end in code.compiled():
+        at = start
+        while at < min(end, limit):
+            path = code.cutter.path(at)
+            if not path:
+                break
+            piece = path[-1]
+            if piece.sort in _SCOPES and at <= piece.body:
+                if piece.sort == c.CLASS:
+                    is_faulty = _is_faulty(code, piece, code.class_around(path))
+                else:
+                    is_faulty = piece.sort == c.NAMESPACE and not is_namespace_head(
+                        kinds, at, piece.body, code.brackets
+                    )
+                if is_faulty:
+                    found.append(at)
+                at = piece.body + 1
+                continue
+            if piece.start >= at and _is_faulty(code, piece, code.class_around(path)):
+                found.append(at)
+            at = max(piece.end, at + 1)
+    return found
+
+
+def _is_faulty(code: UserCode, piece: Piece, owner: str) -> bool:
+    """Whether a declaration has a fault, or a member of a class in its block."""
+    if piece.sort == c.EMPTY:
+        return code.kinds[piece.start] == k.CLOSE_BRACE
+    body = code.lookup().bodies.of(piece, owner)
+    if body.faults or piece.end > len(code.unit):
+        # The last token, or one in front of it.
+        return True
+    for brace in body.classes:
+        key = brace
+        while code.kinds[key] not in k.CLASS_KEYS and key > piece.start:
+            key -= 1
+        name_token = class_name(key, brace, code.kinds)[2]
+        name = code.lexemes[name_token] if name_token >= 0 else ""
+        for member in code.cutter.pieces(brace):
+            if member.sort != c.EMPTY and _is_faulty(code, member, name):
+                return True
+    return False
+
+
+def report_findings(repaired: "Repaired", diagnoser: Diagnoser) -> None:
+    """Reports what was found, by offsets of the repaired text."""
+    from cufe.diagnostics.severity import ERROR, WARNING
+
+    restarts = repaired.restarts
+    told = 0
+    for index, found in enumerate(repaired.findings):
+        while told < len(restarts) and restarts[told][2] <= index:
+            _report_restart(repaired, diagnoser, *restarts[told])
+            told += 1
+        position = repaired.place(found.token, index)
+        notes = [Note(_TO_MATCH, repaired.place(found.match, index))] if found.match >= 0 else []
+        severity = WARNING if found.warning else ERROR
+        diagnoser.add(found.number, position, *([found.word] if found.word else []), notes=notes, default=severity)
+    for restart in restarts[told:]:
+        _report_restart(repaired, diagnoser, *restart)
+
+
+def _report_restart(repaired: "Repaired", diagnoser: Diagnoser, start: int, end: int, findings: int) -> None:
+    """Tells where reading goes on, if that is far from the error."""
+    first, behind = repaired.place(start, findings), repaired.place(end, findings)
+    report = diagnoser.report
+    if behind >= 0 and report.place_at(behind).line - report.place_at(first).line >= _FAR:
+        diagnoser.add(_RESTARTS, behind)

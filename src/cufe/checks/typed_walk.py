@@ -1,0 +1,586 @@
+"""The functions and variables in doubt, read by the semantic engine and judged as typed trees."""
+
+from cufe.checks.base_clauses import BaseClauses
+from cufe.checks.bit_fields import BitFields
+from cufe.checks.bool_increments import SteppedBools
+from cufe.checks.constant_arithmetic import ConstantArithmetic
+from cufe.checks.constant_selectors import ConstantSelectors
+from cufe.checks.constexpr_defaults import ConstexprDefaults
+from cufe.checks.constexpr_functions import ConstexprFunctions
+from cufe.checks.copied_values import CopiedValues
+from cufe.checks.deduced_alike import DeducedAlike
+from cufe.checks.discarded_results import DiscardedResults
+from cufe.checks.ends_of_functions import EndsOfFunctions
+from cufe.checks.enumerator_values import EnumeratorValues
+from cufe.checks.expressions_without_effect import IdleExpressions
+from cufe.checks.findings import Findings
+from cufe.checks.flexible_arrays import FlexibleArrays
+from cufe.checks.hidden_parameters import HiddenParameters
+from cufe.checks.hidden_virtuals import HiddenVirtuals
+from cufe.checks.initialisation_order import InitialisationOrder
+from cufe.checks.jumps_past_initialisation import Jumps
+from cufe.checks.literal_variables import LiteralVariables
+from cufe.checks.member_declarations import MemberDeclarations
+from cufe.checks.mistaken_instances import MistakenInstances
+from cufe.checks.mistaken_operands import MistakenOperands
+from cufe.checks.narrowed_pointers import NarrowedAddresses
+from cufe.checks.narrowing import LaunchedItems, NarrowedItems
+from cufe.checks.nonmember_functions import judge_nonmember
+from cufe.checks.nonvirtual_destructors import PlainDestructors
+from cufe.checks.not_constant import NotConstants
+from cufe.checks.operator_functions import OperatorFunctions
+from cufe.checks.placeholder_types import PlaceholderTypes
+from cufe.checks.pointers_to_nothing import PointersToNothing
+from cufe.checks.refused_arguments import RefusedArguments
+from cufe.checks.repeated_labels import RepeatedLabels
+from cufe.checks.repeated_templates import RepeatedTemplates
+from cufe.checks.returned_locals import ReturnedLocals
+from cufe.checks.sign_comparisons import MixedSigns
+from cufe.checks.specialisations import Specialisations
+from cufe.checks.static_assertions import failed_assertion
+from cufe.checks.string_literals import StringLiterals
+from cufe.checks.template_heads import TemplateHeads
+from cufe.checks.template_members import TemplateMembers
+from cufe.checks.undefined_names import tell_undefined
+from cufe.checks.uninitialised_members import UninitialisedMembers
+from cufe.checks.uninitialised_variables import UnsetVariables
+from cufe.checks.unreachable import Unreachable
+from cufe.checks.unreachable_handlers import MaskedHandlers
+from cufe.checks.unused_template_parameters import UnusedTemplateParameters
+from cufe.checks.user_code import UserCode
+from cufe.checks.virtual_specifiers import VirtualSpecifiers
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import expressions as e
+from cufe.il import statements as s
+from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
+from cufe.il.entity import Entity
+from cufe.il.initialisation import DynamicInit
+from cufe.il.templates import TEMPLK_ALIAS, Template
+from cufe.il.types import ArrayType, Type
+from cufe.il.walk import Node, Walk
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake
+from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_dependent_context
+from cufe.sema.failures import guarded, unanswered
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: what using-declarations and namespace aliases begin with
+_NAMING: Final = bytes((k.USING, k.NAMESPACE))
+
+
+_TOO_LARGE: Final = 95
+#: sizes have to fit into so many bytes
+_LARGEST: Final = (1 << 64) - 1
+
+
+class TypedReading(Walk):
+    """Reads pieces of text and gathers what is found in them."""
+
+    def __init__(self, code: UserCode) -> None:
+        super().__init__()
+        self.code: UserCode = code
+        self.engine: Engine = code.engine()
+        self.findings: Findings = Findings()
+        self.arithmetic: ConstantArithmetic = ConstantArithmetic(self.engine, self.findings)
+        self.idle: IdleExpressions = IdleExpressions(code, self.findings)
+        self.discarded: DiscardedResults = DiscardedResults(code, self.engine, self.findings)
+        self.pointers: PointersToNothing = PointersToNothing(self.engine, self.findings)
+        self.addresses: NarrowedAddresses = NarrowedAddresses(self.engine, self.findings)
+        self.stepped: SteppedBools = SteppedBools(self.findings)
+        self.strings: StringLiterals = StringLiterals(self.findings, code.brackets)
+        self.returned: ReturnedLocals = ReturnedLocals(self.engine, self.findings)
+        self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
+        self.signs: MixedSigns = MixedSigns(self.engine, self.findings)
+        self.selectors: ConstantSelectors = ConstantSelectors(self.engine, self.findings)
+        self.handlers: MaskedHandlers = MaskedHandlers(self.engine, self.findings)
+        self.labels: RepeatedLabels = RepeatedLabels(self.engine, self.findings)
+        self.parameters: UnusedTemplateParameters = UnusedTemplateParameters(code, self.engine, self.findings)
+        self.order: InitialisationOrder = InitialisationOrder(self.findings)
+        self.bit_fields: BitFields = BitFields(self.engine, self.findings)
+        self.flexible: FlexibleArrays = FlexibleArrays(self.engine, self.findings)
+        self.destructors: PlainDestructors = PlainDestructors(code, self.engine, self.findings)
+        self.copies: CopiedValues = CopiedValues(self.findings)
+        self.items: NarrowedItems = NarrowedItems(code, self.engine)
+        self.virtuals: HiddenVirtuals = HiddenVirtuals(self.engine, self.findings)
+        self.specifiers: VirtualSpecifiers = VirtualSpecifiers(self.engine, self.findings)
+        self.members: UninitialisedMembers = UninitialisedMembers(code, self.engine)
+        self.constants: NotConstants = NotConstants(code, self.findings)
+        self.defaults: ConstexprDefaults = ConstexprDefaults(code, self.engine)
+        self.constexpr: ConstexprFunctions = ConstexprFunctions(code, self.engine)
+        self.operands: MistakenOperands = MistakenOperands(code, self.findings)
+        self.operator_functions: OperatorFunctions = OperatorFunctions(self.engine, self.findings)
+        self.member_declarations: MemberDeclarations = MemberDeclarations(self.engine, self.findings)
+        self.literals: LiteralVariables = LiteralVariables(self.engine, self.findings)
+        self.deduced: DeducedAlike = DeducedAlike(self.engine, self.operands)
+        self.enumerators: EnumeratorValues = EnumeratorValues(self.engine, self.findings)
+        self.placeholders: PlaceholderTypes = PlaceholderTypes(self.engine)
+        self.base_clauses: BaseClauses = BaseClauses(self.engine)
+        self.heads: TemplateHeads = TemplateHeads(code, self.engine, self.findings)
+        self.template_members: TemplateMembers = TemplateMembers(code, self.engine, self.findings)
+        self.instances: MistakenInstances = MistakenInstances(self.engine, self.operands)
+        self.hidden_parameters: HiddenParameters = HiddenParameters(code, self.findings)
+        self.repeated_templates: RepeatedTemplates = RepeatedTemplates(code, self.engine, self.findings)
+        self.specialisations: Specialisations = Specialisations(code, self.engine, self.findings)
+        self._done: set[Routine] = set()
+        self._judged: set[ClassType] = set()
+        #: functions whose default arguments have been judged
+        self._defaults: set[Routine] = set()
+        #: something in the function that is read is not known
+        self._failed: bool = False
+        #: it is a template, or a member of one: what has to be constant is asked of its instances
+        self._generic: bool = False
+        self._lambdas: list[e.LambdaNode] = []
+        self._classes: list[ClassType] = []
+
+    def read(self, path: list[Piece]) -> None:
+        """Judges the function or the variables that the innermost of some pieces declares."""
+        with guarded(token=path[-1].head):
+            for mistake in self.heads.judge(path):
+                self.operands.tell(mistake)
+        with guarded(token=path[-1].head):
+            self.hidden_parameters.judge(path)
+        is_misfit = False
+        with guarded(token=path[-1].head):
+            is_misfit = self.template_members.judge(path)
+            for mistake in self.template_members.undefined:
+                self.operands.tell(mistake)
+        with guarded(token=path[-1].head):
+            is_misfit = self.repeated_templates.judge(path) or is_misfit
+        with guarded(token=path[-1].head):
+            is_misfit = self.specialisations.judge(path) or is_misfit
+            for mistake in self.specialisations.mistakes:
+                self.operands.tell(mistake)
+        if is_misfit:
+            return
+        with guarded(token=path[-1].head):
+            try:
+                self._piece(path)
+                self.items.finish()
+            except Mistake as mistake:
+                self._mistaken(path, mistake)
+
+    def _piece(self, path: list[Piece]) -> None:
+        self.member_declarations.piece(path)
+        self.operator_functions.piece(path)
+        sort = path[-1].sort
+        if sort == c.SIMPLE and self.code.kinds[path[-1].head] in _NAMING:
+            context = self.engine.definitions.context_of(path, [])
+            if context is not None:
+                self.engine.using_names.judge(path[-1].head, path[-1].end, context)
+        if sort == c.FUNCTION:
+            routine = self.engine.definitions.at(path)
+            if routine is not None:
+                self._type(path, routine)
+                self._default_arguments(routine)
+                self.routine(routine)
+            return
+        if sort == c.CLASS:
+            self._bases(path)
+            cls = self.engine.definitions.class_at(path)
+            if cls is not None and cls not in self._judged:
+                self._judged.add(cls)
+                self.virtuals.judge(cls)
+                self.specifiers.judge(cls)
+                self.members.judge(cls)
+                self.destructors.judge(cls)
+                self.bit_fields.judge(cls)
+                self.flexible.judge(cls)
+                self.defaults.judge(cls)
+        elif sort == c.ENUM:
+            self._enumerators(path)
+        self._declared(path)
+
+    def _mistaken(self, path: list[Piece], mistake: Mistake) -> None:
+        """Tells of what is wrong with the names and types of a declaration, where it is written there."""
+        if path[-1].start <= mistake.token < path[-1].end:
+            self.operands.tell(mistake)
+
+    def _bases(self, path: list[Piece]) -> None:
+        """Judges the base classes of a class."""
+        with unanswered:
+            cls = self.engine.definitions.class_at(path)
+            try:
+                if cls is not None:
+                    self.base_clauses.judge(cls)
+            except Mistake as mistake:
+                self._mistaken(path, mistake)
+
+    def _declared(self, path: list[Piece]) -> None:
+        """Judges the variables, data members and functions that a piece declares."""
+        for template in self.engine.definitions.templates_at(path):
+            self._template(path, template)
+        for entity in self.engine.definitions.declared_at(path):
+            if isinstance(entity, Variable):
+                self._initialiser(entity)
+            elif isinstance(entity, Field):
+                self._data_member(entity)
+            self._type(path, entity)
+            if isinstance(entity, Routine):
+                self._default_arguments(entity)
+        self.constants.piece(path, self.engine.definitions.declared_at(path))
+        self.deduced.declaration(self.engine.definitions.declared_at(path))
+        self._inner()
+
+    def _type(self, path: list[Piece], entity: Entity) -> None:
+        """What is wrong with template arguments is found out with the type of what is declared."""
+        types = self.engine.declare_types
+        with unanswered:
+            try:
+                if isinstance(entity, Typedef):
+                    self._size(types.typedef_type(entity), entity.token)
+                elif isinstance(entity, Field):
+                    types.require_apart(entity)
+                    self._size(types.field_type(entity), entity.token)
+                elif isinstance(entity, Variable):
+                    self._size(types.variable_type(entity), entity.token)
+                elif isinstance(entity, Routine):
+                    judge_nonmember(self.engine, self.findings, entity)
+                    types.routine_type(entity)
+                self.placeholders.judge(entity)
+                self._typenames(path, entity)
+            except Mistake as mistake:
+                self._mistaken(path, mistake)
+
+    def _typenames(self, path: list[Piece], entity: Entity) -> None:
+        """Judges the types in the declarations of an entity that stand in a piece."""
+        require_none = self.engine.missing_typenames.require_none
+        if isinstance(entity, (Variable, Routine)):
+            declarations = entity.declarations
+        elif isinstance(entity, (Field, Typedef)) and entity.declared is not None:
+            declarations = [entity.declared]
+        else:
+            return
+        for declared in declarations:
+            binding = declared.binding
+            if not path[-1].start <= binding.name < path[-1].end or binding.declaration is None:
+                continue
+            if self.code.kinds[binding.name - 1] == k.SCOPE:
+                # Behind the name of the class the members of the current instantiation are known.
+                continue
+            require_none(binding.declaration.specifiers, declared.context)
+            function = binding.declarator.function() if binding.declarator is not None else None
+            for parameter in function.parameters if function is not None else []:
+                require_none(parameter.specifiers, declared.context)
+
+    def _size(self, type_: Type, token: int) -> None:
+        """An array with more bytes than a size can count."""
+        if isinstance(bare(type_), ArrayType) and not type_.dependent and self.engine.layout.size(type_) > _LARGEST:
+            self.findings.add(_TOO_LARGE, token)
+
+    def _template(self, path: list[Piece], template: Template) -> None:
+        """Judges the types that the declaration of a template names."""
+        engine = self.engine
+        with unanswered:
+            if template.kind != TEMPLK_ALIAS:
+                self._type(path, engine.templates.prototype(template))
+                return
+            declared = template.declarations[0]
+            own = TemplateContext(engine.templates.parameters(template), None, declared.context)
+            try:
+                start = engine.lookup.declarations.attributes(declared.binding.name + 1, []) + 1
+                written = engine.fragments.type_id(start, declared.binding.visible - 1)
+                engine.missing_typenames.require_none(written.specifiers, own)
+                engine.declare_types.alias_target(declared, own)
+            except Mistake as mistake:
+                self._mistaken(path, mistake)
+
+    def _enumerators(self, path: list[Piece]) -> None:
+        """Judges the values that are written in an enumeration, unless it stands in a template."""
+        engine = self.engine
+        context = engine.definitions.context_of(path, [])
+        if context is None or is_dependent_context(context):
+            return
+        enum = engine.declare.class_at(path[-1].body, context)
+        if isinstance(enum, en.EnumType):
+            for one in engine.enums.enumerators(enum):
+                at, end = engine.enums.initialiser(one)
+                if at >= 0:
+                    self.constants.expression(path, at, end, False)
+            self._enum(enum)
+
+    def _enum(self, enum: en.EnumType) -> None:
+        engine = self.engine
+        try:
+            engine.enums.require_integral_base(enum)
+        except Mistake as mistake:
+            self.operands.tell(mistake)
+        self.enumerators.judge(enum)
+        for one in engine.enums.enumerators(enum):
+            with unanswered:
+                if engine.enums.initialiser(one)[0] >= 0:
+                    self._enumerator(one)
+
+    def _enumerator(self, one: en.Enumerator) -> None:
+        """Judges the value that is written for an enumerator."""
+        try:
+            written = self.engine.enums.written(one)
+            self.engine.enums.require_integral(one.enum, written)
+        except Mistake as wrong:
+            self.operands.tell(wrong)
+            return
+        self.arithmetic.demanded = True
+        self.expression(written)
+        self.arithmetic.demanded = False
+
+    def _default_arguments(self, routine: Routine) -> None:
+        """Judges the default arguments of all declarations of a function, unless it is a template or in one."""
+        if routine in self._defaults or self._is_generic(routine):
+            return
+        self._defaults.add(routine)
+        for place in range(len(self.engine.declare_types.routine_type(routine).parameters)):
+            with unanswered:
+                if self.engine.declare_types.default_argument(routine, place) is not None:
+                    self._default_argument(routine, place)
+
+    def _default_argument(self, routine: Routine, place: int) -> None:
+        """Judges the default argument of a parameter where it is written."""
+        try:
+            given = self.engine.passed_arguments.default(routine, place, routine.token)
+        except Mistake as mistake:
+            self.operands.tell(mistake)
+            return
+        given.flags &= ~e.DEFAULT_ARGUMENT
+        self.expression(given)
+
+    def routine(self, routine: Routine) -> None:
+        """Judges a function with the lambdas and local classes in it."""
+        if routine in self._done:
+            return
+        self._done.add(routine)
+        first = len(self.engine.unknowns)
+        with unanswered:
+            scope = self.engine.statements.body(routine)
+            if scope is None:
+                return
+            self._failed = len(self.engine.unknowns) > first
+            if not self.engine.returns.is_instance(routine):
+                self._operands(routine)
+            self.returned.routine = routine
+            self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
+            self.function(scope)
+            self.order.function(scope)
+            if not self.engine.returns.is_instance(routine):
+                self.constexpr.function(routine, scope, self._generic)
+            if not self._failed:
+                # What is not known may set a variable, or leave the function.
+                self._whole(routine, scope)
+            elif not self._is_generic(routine) and not self.engine.returns.is_instance(routine):
+                # An operand that is missing leaves nothing.
+                kinds = self.engine.kinds
+                if all(one.token >= 0 and kinds[one.token] == k.HOLE for one in self.engine.unknowns[first:]):
+                    self.ends.function(routine, scope, self._is_for_device(routine))
+            self._inner()
+
+    def _operands(self, routine: Routine) -> None:
+        """What is wrong with operands; the device compiler reads no templates, but their instances."""
+        if not self._is_generic(routine):
+            self.operands.function(routine)
+        elif self.code.settings.device_architecture is None:
+            self.operands.template(routine)
+
+    def _inner(self) -> None:
+        """Judges the lambdas and local classes that were come upon."""
+        while self._lambdas or self._classes:
+            if self._lambdas:
+                self._lambda(self._lambdas.pop())
+            else:
+                self._local_class(self._classes.pop())
+
+    def _whole(self, routine: Routine, scope: s.FunctionScope) -> None:
+        """Judges what takes all of a function."""
+        jumps = Jumps(self.code, self.engine)
+        jumps.function(scope)
+        jumps.finish()
+        if self.engine.returns.is_instance(routine):
+            return
+        Unreachable(self.engine, self.findings).function(scope)
+        UnsetVariables(self.engine, self.findings).function(scope)
+        if not self._is_generic(routine):
+            self.ends.function(routine, scope, self._is_for_device(routine))
+
+    def _is_generic(self, routine: Routine) -> bool:
+        """Whether a function is a template, or a member of one."""
+        return bool(routine.declarations) and is_dependent_context(routine.declarations[0].context)
+
+    def _is_for_device(self, routine: Routine) -> bool:
+        """Whether a function, or the one that a lambda stands in, is for the device alone; the pass of a device judges
+        all alike."""
+        if self.code.settings.device_architecture is not None:
+            return False
+        around: Entity | None = routine
+        while isinstance(around, Routine):
+            if around.flags & en.GLOBAL or (around.flags & en.DEVICE and not around.flags & en.HOST):
+                return True
+            closure = around.parent
+            around = closure.parent if isinstance(closure, ClassType) and closure.closure is not None else None
+        return False
+
+    def report(self) -> None:
+        """Tells of what was found, in the order in which a front end comes to it."""
+        tell_undefined(self.code, self.operands.undefined)
+        RefusedArguments(self.code, self.constants, self.findings).judge()
+        is_told = self.code.is_told
+        found = [one for one in self.findings.in_order() if not is_told(one.number, one.token)]
+        for finding in found:
+            finding.tell(self.code)
+
+    def _initialiser(self, variable: Variable) -> None:
+        self.instances.variable(variable)
+        self.literals.judge(variable)
+        with unanswered:
+            try:
+                init = self.engine.declared_initialisers.of_variable(variable)
+            except Mistake as mistake:
+                declarations = variable.declarations
+                if declarations and not is_dependent_context(declarations[0].context):
+                    self.operands.tell(mistake)
+                return
+            if init is not None:
+                self.init(init)
+
+    def _data_member(self, field: Field) -> None:
+        self.instances.field(field)
+        if self.engine.classes.has_initialiser(field):
+            is_generic = field.declared is not None and is_dependent_context(field.declared.context)
+            try:
+                init = self.engine.member_initialisers.default(field)
+            except Mistake as mistake:
+                # Of an array the original says something else here.
+                if not is_generic and mistake.number != num.LIST_EXPECTED:
+                    self.operands.tell(mistake)
+                return
+            # Lists for the members of templates wait for an instance.
+            self.copies.waiting = init.braced and is_generic
+            self.init(init)
+            self.copies.waiting = False
+        elif field.declared is not None:
+            try:
+                self.engine.missing_values.require_deduced(field.declared, field.token)
+            except Mistake as mistake:
+                self.operands.tell(mistake)
+
+    def _lambda(self, node: e.LambdaNode) -> None:
+        operator = self.engine.call_operators.of(node)
+        if operator is not None:
+            self._default_arguments(operator)
+            self.routine(operator)
+
+    def _local_class(self, cls: ClassType) -> None:
+        context = cls.context
+        if cls.brace < 0 or not isinstance(context, ClassContext):
+            return
+        self.members.judge(cls)
+        self.destructors.judge(cls)
+        self.bit_fields.judge(cls)
+        self.flexible.judge(cls)
+        found: list[Routine] = []
+        self.engine.definitions.gather(cls.brace, context, cls.brace, self.code.brackets.close(cls.brace), found)
+        for routine in found:
+            self.routine(routine)
+
+    # --- the walk ----------------------------------------------------------------------------------------------------
+
+    def skips(self, node: Node) -> bool:
+        if isinstance(node, DynamicInit):
+            self.strings.constructed(node)
+            variable = node.variable
+            self.arithmetic.demanded = variable is not None and bool(variable.flags & en.CONSTEXPR_VARIABLE)
+            return False
+        if not isinstance(node, e.Expression):
+            return False
+        if isinstance(node, e.TempInit):
+            self.strings.temporary(node)
+        if isinstance(node, e.Operation):
+            parts = self.engine.launches.parts.get(node)
+            if parts is not None:
+                # What becomes of the arguments is judged elsewhere.
+                for written in (parts.callee, *parts.configuration, *parts.arguments):
+                    self.expression(written)
+                if self.code.kinds.find(k.OPEN_BRACE, parts.node.start, parts.node.end) >= 0:
+                    items = LaunchedItems(self.items)
+                    for argument in node.arguments:
+                        items.expression(argument)
+                return True
+            self.strings.enter(node)
+        return bool(node.flags & e.DEFAULT_ARGUMENT)
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, e.ErrorExpression):
+            self._failed = True
+        elif isinstance(node, e.Operation):
+            self.arithmetic.judge(node)
+            self.signs.judge(node)
+            self.pointers.judge(node)
+            self.addresses.judge(node)
+            self.stepped.judge(node)
+            self.strings.judge(node)
+        elif isinstance(node, e.NewDelete):
+            self.pointers.freed(node)
+        elif isinstance(node, e.TempInit):
+            self.copies.temporary(node)
+        elif isinstance(node, s.DeclStatement):
+            self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
+            for entity in node.entities:
+                if isinstance(entity, Variable) and entity.static_init is not None:
+                    # It is initialised before the program runs, and is no part of the tree.
+                    self.init(entity.static_init)
+            if not self._generic:
+                self.constants.declared(node.entities)
+                self.deduced.declaration(node.entities)
+                for entity in node.entities:
+                    if isinstance(entity, Variable):
+                        self.instances.variable(entity)
+                        self.literals.judge(entity)
+                for entity in node.entities:
+                    if isinstance(entity, en.EnumType):
+                        self._enum(entity)
+            if node.asserted is not None:
+                self._assertion(node.asserted, node.token)
+        elif isinstance(node, (s.SwitchCase, s.If)):
+            if not self._generic:
+                self.constants.statement(node)
+        if isinstance(node, s.Statement):
+            self.arithmetic.demanded = False
+            self.idle.statement(node)
+            self.discarded.statement(node)
+            self.returned.statement(node)
+            self.selectors.statement(node)
+            self.handlers.statement(node)
+            self.labels.statement(node)
+        elif isinstance(node, e.Expression):
+            self.idle.expression(node)
+            self.discarded.expression(node)
+        self.items.node(node)
+        return node
+
+    def _assertion(self, condition: e.Expression, token: int) -> None:
+        with unanswered:
+            try:
+                failed = failed_assertion(self.engine, token, condition)
+            except NotConstant as failure:
+                self.constants.failed(failure, condition.start)
+                return
+            if failed is not None:
+                self.code.failed_assertions.add(token)
+                self.findings.add(failed.number, token, -1, tuple(failed.fill_ins))
+
+    def captures(self, node: e.LambdaNode) -> None:
+        self._lambdas.append(node)
+        self.parameters.closure(node)
+        super().captures(node)
+
+
+def read_typed(code: UserCode, paths: list[list[Piece]]) -> None:
+    """Judges the pieces in doubt, in the order of the text."""
+    reading = TypedReading(code)
+    for path in paths:
+        reading.read(path)
+    reading.report()

@@ -1,0 +1,581 @@
+"""Names that nothing declares (20), and what is told in its place where a name cannot be an expression or a type."""
+
+from cufe.checks.missing_scopes import tell_missing_scope
+from cufe.checks.missing_types import check_missing_types
+from cufe.checks.mistaken_comparisons import check_comparison, is_comparison, tell_operand
+from cufe.checks.mistaken_initialisers import check_values, check_variable
+from cufe.checks.names_in_heads import is_base, is_in_template_head, is_template_argument
+from cufe.checks.new_names import ELSEWHERE, is_use, new_names
+from cufe.checks.out_of_scope_names import HiddenNames, is_unread
+from cufe.checks.predeclared import may_be_builtin, may_be_elaborated, may_be_of_toolkit
+from cufe.checks.readings import is_first_parameter, is_operand, is_type, starts_type
+from cufe.checks.reported_names import ToldNames, found_at, read_at
+from cufe.checks.used_early import names_used_early
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName, TypeName
+from cufe.final import Final
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.class_scopes import ClassScope
+from cufe.sema.text_lookup.namespace_scopes import path_of
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_UNDEFINED: Final = 20
+_SEMICOLON_EXPECTED: Final = 65
+_NO_SPECIFIERS: Final = 77
+_TYPE_EXPECTED: Final = 79
+_NO_LABEL: Final = 114
+_NO_SUCH_MEMBER: Final = 135
+_NO_TYPE: Final = 260
+_NO_BASE: Final = 262
+_NOT_GLOBAL: Final = 282
+_QUALIFIED: Final = 283
+_NO_FIELD: Final = 292
+_NO_TEMPLATE: Final = 864
+_NO_TYPE_OF_MAIN: Final = 938
+
+#: in front of a type that is no expression
+_IN_FRONT_OF_TYPE: Final = bytes((k.CONST, k.STATIC, k.CONSTEXPR, k.VOLATILE))
+_POINTERS: Final = b"*&"
+#: between a built-in type and the name that is declared
+_OF_DECLARATOR: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT)) + b"*&"
+#: variables whose declarations tell their types
+_VARIABLES: Final = (en.PARAMETER, en.LOCAL, en.VARIABLE)
+_MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
+#: behind the configuration of a launch
+_BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
+_OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
+#: from here on `<` behind an unknown name opens template arguments
+_CXX20: Final = 20
+#: words in front of an argument that the language itself evaluates
+_ALIGNMENTS: Final = ("aligned", "__aligned__")
+#: around a template argument
+_BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA))
+_BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.COMMA))
+#: what ends the name of a using-declaration
+_BEHIND_USING: Final = bytes((k.SEMICOLON, k.COMMA, k.ELLIPSIS))
+
+
+class _Use:
+    """A token that is spelt like a name that nothing declares."""
+
+    def __init__(self, token: int, path: list[Piece], read: int, found: int) -> None:
+        self.token: int = token
+        self.path: list[Piece] = path
+        #: the tokens that tell when it is read, and when it is told of
+        self.read: int = read
+        self.found: int = found
+
+
+def check_names(code: UserCode) -> None:
+    """Tells of the names in the user's text that nothing declares."""
+    untyped = check_missing_types(code)
+    tokens: list[int] = []
+    for name, places in new_names(code).items():
+        used = [at for at in places if not is_in_attribute(code, at)]
+        if used and not may_be_builtin(name) and _is_undeclared(code, places) and not _is_elsewhere(code, name, used):
+            tokens += used
+    hidden = HiddenNames(code)
+    for name, places in [*names_used_early(code).items(), *hidden.of_others.items()]:
+        used = [at for at in places if not is_in_attribute(code, at)]
+        if used and not may_be_builtin(name) and not _is_elsewhere(code, name, used):
+            tokens += used
+    tokens += hidden.own
+    tokens = [at for at in tokens if not may_be_of_toolkit(code, code.lexemes[at]) and not _is_label(code, at)]
+    if tokens:
+        unread = code.engine().unread
+        tokens = [at for at in tokens if not unread.may_declare(code.lexemes[at])]
+        for declared in untyped:
+            code.told().put_around(declared)
+        _tell_all(code, tokens)
+
+
+def tell_undefined(code: UserCode, tokens: list[int]) -> None:
+    """Tells of names that lookup by types did not find, unless they have been told of, and of the same names elsewhere
+    in their declarations."""
+    names = {code.lexemes[token] for token in tokens}
+    doubtful = {one for one in names if may_be_builtin(one) or may_be_of_toolkit(code, one) or is_unread(code, one)}
+    untold: list[int] = []
+    found = set(tokens)
+    done: set[tuple[int, str]] = set()
+    for token in tokens:
+        path = code.cutter.path(token)
+        where = (path[-1].start if path else token, code.lexemes[token])
+        if where in done or _holds_angled_operator(code, token) or may_be_elaborated(code, token):
+            continue
+        done.add(where)
+        for at in [] if code.lexemes[token] in doubtful else _alike(code, token, found):
+            if code.is_told(_UNDEFINED, at) and code.kinds[at + 1] != k.IDENTIFIER:
+                # Other rules tell of names, too.
+                code.told().put(at, code.cutter.path(at))
+            if not code.has_error(at) and not _is_attributed(code, at) and not is_in_attribute(code, at):
+                untold.append(at)
+    _tell_all(code, untold)
+
+
+def _holds_angled_operator(code: UserCode, token: int) -> bool:
+    """Whether the body around a token names an operator of angle brackets, `&operator>> <int>`: where a template
+    argument list ends behind one is not certain, and so is not what the statement declares."""
+    path = code.cutter.path(token)
+    if not path or path[-1].body < 0:
+        return False
+    at = code.kinds.find(k.OPERATOR, path[-1].body, path[-1].end)
+    while at >= 0:
+        if code.lexemes[at + 1][0] in "<>":
+            return True
+        at = code.kinds.find(k.OPERATOR, at + 1, path[-1].end)
+    return False
+
+
+def _alike(code: UserCode, token: int, found: set[int]) -> list[int]:
+    """A name that is one of those not found, and the same name where it is not found in the declaration around it,
+    neither by types nor by scopes."""
+    lookup = code.lookup()
+    path = code.cutter.path(token)
+    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+        return [token] if lookup.resolve(token) is None else []
+    name = code.lexemes[token]
+    return [
+        at
+        for at in range(path[-1].start, path[-1].end)
+        if code.lexemes[at] == name
+        and (at in found or code.kinds[at - 1] not in ELSEWHERE)
+        and lookup.resolve(at) is None
+    ]
+
+
+def _is_attributed(code: UserCode, token: int) -> bool:
+    """Whether attributes stand directly in front of a name, as in `(__attribute__((device)) name)`."""
+    if code.kinds[token - 1] != k.CLOSE_ROUND:
+        return False
+    return code.kinds[code.brackets.open_before(token - 1) - 1] == k.ATTRIBUTE
+
+
+def _is_label(code: UserCode, token: int) -> bool:
+    """Whether a name behind `&&` is that of a label of the function: `(long)&&name` takes its address."""
+    kinds = code.kinds
+    path = code.cutter.path(token)
+    if kinds[token - 1] != k.AND or not path or path[-1].sort != c.FUNCTION:
+        return False
+    name = code.lexemes[token]
+    return any(
+        code.lexemes[at] == name and kinds[at + 1] == k.COLON and kinds[at - 1] in b";{}:)"
+        for at in range(path[-1].body, path[-1].end)
+    )
+
+
+def _tell_all(code: UserCode, tokens: list[int]) -> None:
+    uses: list[_Use] = []
+    judged = code.told().judged
+    fresh = set(tokens) - judged
+    judged |= fresh
+    for token in sorted(fresh):
+        path = code.cutter.path(token)
+        if path and not code.lookup().is_ambiguous(token):
+            uses.append(_Use(token, path, read_at(code, path, token), found_at(code, token)))
+    teller = _Teller(code)
+    for use in sorted(uses, key=_read):
+        teller.tell(use)
+
+
+def _read(use: _Use) -> int:
+    return use.read
+
+
+def _is_elsewhere(code: UserCode, name: str, used: list[int]) -> bool:
+    """Whether the text that is not looked at may declare the name where its uses can see it: not as a parameter or in
+    the body of a function, and not as a member where no use is in a class."""
+    near = code.near()
+    in_class = any(_is_in_class(code, token) for token in used)
+    return any(
+        not any(start <= token < end for start, end in near)
+        and not _is_inside_function(code, token)
+        and (in_class or not _is_member(code, token))
+        for token in code.unit.occurrences(name)
+    )
+
+
+def _is_in_class(code: UserCode, token: int) -> bool:
+    """Whether a token could stand in a class, or in the definition of a member outside of it."""
+    path = code.cutter.path(token)
+    if not path or any(piece.sort == c.CLASS for piece in path):
+        return True
+    piece = path[-1]
+    limit = piece.body if piece.sort == c.FUNCTION else token
+    if any(code.kinds.find(key, limit, token) >= 0 for key in k.CLASS_KEYS):
+        return True
+    return code.kinds.find(k.SCOPE, piece.head, limit) >= 0
+
+
+def _is_member(code: UserCode, token: int) -> bool:
+    """Whether a token stands between the braces of a class, which is no anonymous union."""
+    path = code.cutter.path(token)
+    outermost = next((piece.body for piece in path[:-1] if piece.sort == c.CLASS), -1)
+    if outermost < 0:
+        return False
+    return code.kinds[outermost - 1] != k.UNION or code.kinds[code.brackets.skip(outermost)] != k.SEMICOLON
+
+
+def _is_inside_function(code: UserCode, token: int) -> bool:
+    """Whether a token stands in the body or among the parameters of a function."""
+    kinds = code.kinds
+    path = code.cutter.path(token)
+    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+        return False
+    piece = path[-1]
+    if piece.sort == c.FUNCTION and token > piece.body:
+        return True
+    depth = 0
+    for at in range(token - 1, piece.head - 1, -1):
+        if kinds[at] == k.CLOSE_ROUND:
+            depth += 1
+        elif kinds[at] == k.OPEN_ROUND:
+            depth -= 1
+            if depth < 0:
+                # In `(*name)` and `(T::*name)` it is declared itself.
+                is_list = kinds[at - 1] == k.IDENTIFIER or kinds[at - 1] == k.CLOSE_ROUND
+                is_declarator = at + 1 == token or kinds[at + 1] in _POINTERS or kinds[token - 2] == k.SCOPE
+                return is_list and not is_declarator
+    return False
+
+
+def _is_undeclared(code: UserCode, tokens: list[int]) -> bool:
+    """Whether no token of a name means anything, so that none of them declares it."""
+    lookup = code.lookup()
+    return all(
+        not _is_of_dependent_base(code, token)
+        if code.kinds[token - 1] in ELSEWHERE
+        else lookup.resolve(token) is None and not _is_befriended(code, token)
+        for token in tokens
+    )
+
+
+def _is_of_dependent_base(code: UserCode, token: int) -> bool:
+    """Whether a using-declaration names a member of what only an instance knows ([namespace.udecl]/16)."""
+    kinds = code.kinds
+    if kinds[token - 1] != k.SCOPE or kinds[token + 1] not in _BEHIND_USING:
+        return False
+    at = token - 2
+    while at >= 0 and kinds[at] not in b";{}" and kinds[at] != k.USING:
+        at -= 1
+    if at < 0 or kinds[at] != k.USING or kinds[at + 2] == k.ASSIGN:
+        return False
+    scope = code.lookup().resolve(token - 2)
+    return scope is None or scope.sort != en.NAMESPACE
+
+
+def _is_befriended(code: UserCode, token: int) -> bool:
+    """Whether a friend declaration declares the function; only its arguments find it ([basic.lookup.argdep])."""
+    if code.kinds[token + 1] != k.OPEN_ROUND:
+        return False
+    at = token - 1
+    while at >= 0 and code.kinds[at] not in b";{}()":
+        if code.kinds[at] == k.FRIEND:
+            return True
+        at -= 1
+    return False
+
+
+def is_in_attribute(code: UserCode, token: int) -> bool:
+    """Whether a token belongs to `__attribute__((...))` or `[[...]]`, or names an operand of `asm`; alignments are
+    expressions like others."""
+    kinds = code.kinds
+    at = token - 1
+    depth = 0
+    while at > max(token - 64, -1) and kinds[at] not in b";{}":
+        kind = kinds[at]
+        if kind in b")]":
+            depth += 1
+        elif kind in b"([":
+            if depth == 0 and (kinds[at - 1] == k.ATTRIBUTE or (kind == k.OPEN_SQUARE and kinds[at - 1] == kind)):
+                return True
+            if depth == 0 and code.lexemes[at - 1] in _ALIGNMENTS:
+                return False
+            depth = max(depth - 1, 0)
+        at -= 1
+    return kinds[token - 1] == k.OPEN_SQUARE and kinds[token + 2] == k.STRING
+
+
+class _Teller:
+    """Reports the uses one after another, in the order in which they are found out."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.kinds: bytes = code.kinds
+        self.told: ToldNames = code.told()
+        #: behind a definition that cannot be read, the pieces up to here are passed over
+        self._lost: int = -1
+
+    def tell(self, use: _Use) -> None:
+        token = use.token
+        path = use.path
+        piece = path[-1]
+        if token < self._lost:
+            return
+        if self.told.has(self.code.lexemes[token], token):
+            if self._is_product(piece, token):
+                tell_operand(self.code, self.told, path, token + 1)
+            elif self._heads(path, token):
+                check_variable(self.code, piece, token - 2)
+                self._tell_values(path, token)
+            elif is_comparison(self.code, token) and is_operand(self.code, path, token):
+                self._tell_compared(path, token)
+            return
+        if not is_use(self.kinds, token) and not self._is_result(piece, token):
+            self._tell_elsewhere(use)
+        elif not self._tell_form(path, token):
+            if self._waits(token) and self.code.is_generic(token):
+                return
+            self._tell_undefined(use)
+
+    def _is_result(self, piece: Piece, token: int) -> bool:
+        """Whether a token is the trailing return type of a function that is declared alone."""
+        kinds = self.kinds
+        if kinds[token - 1] != k.ARROW or piece.sort != c.SIMPLE or kinds.find(k.ASSIGN, piece.head, token) >= 0:
+            return False
+        return kinds.find(k.AUTO, piece.head, token) >= 0
+
+    def _tell_elsewhere(self, use: _Use) -> None:
+        """A name behind `::`, `goto` or `new`."""
+        code = self.code
+        token = use.token
+        before = self.kinds[token - 1]
+        name = code.lexemes[token]
+        piece = use.path[-1]
+        in_body = piece.sort == c.FUNCTION and token > piece.body
+        if before == k.NEW and self.kinds[token + 1] != k.SCOPE:
+            code.add(_TYPE_EXPECTED, token)
+        elif before == k.GOTO and in_body:
+            self._tell_label(piece, token)
+        elif before == k.SCOPE and self.kinds[token + 1] == k.SCOPE:
+            scope = code.lookup().resolve(token - 2) if self.kinds[token - 2] == k.IDENTIFIER else None
+            if scope is not None and scope.sort == en.NAMESPACE and code.lookup().resolve(token) is None:
+                tell_missing_scope(code, self.told, use.path, token)
+        elif before == k.SCOPE and in_body and self.kinds[token + 1] != k.SCOPE:
+            if self.kinds[token - 2] != k.IDENTIFIER:
+                if self.kinds[token - 2] not in b">)":
+                    code.add_late(_NOT_GLOBAL, token, use.found, name)
+                    check_comparison(code, token)
+                return
+            scope = code.lookup().resolve(token - 2)
+            if scope is None or scope.sort != en.NAMESPACE or code.is_told(_NO_SUCH_MEMBER, token):
+                return
+            if self.kinds[token - 3] != k.SCOPE:
+                first = token - 2
+                if self.kinds[first - 1] == k.NEW:
+                    # The engine tells of the missing type.
+                    return
+                if self.kinds[token + 1] == k.LESS and self.kinds[first - 1] in _IN_FRONT_OF_TYPE:
+                    # A declarator without a type.
+                    code.add(_QUALIFIED, first)
+                    code.add(_SEMICOLON_EXPECTED, token + 1)
+                    return
+                code.add_late(_NO_SUCH_MEMBER, token, use.found, EntityName("namespace", path_of(scope)), name)
+                self._tell_qualified(use.path, token, first)
+
+    def _tell_qualified(self, path: list[Piece], token: int, first: int) -> None:
+        """What is told of the operands behind a qualified name that is compared."""
+        operand = check_comparison(self.code, token)
+        if operand >= 0 and self.kinds[first - 1] in b";{}" and not self.code.is_generic(token):
+            tell_operand(self.code, self.told, path, operand)
+
+    def _tell_label(self, piece: Piece, token: int) -> None:
+        from cufe.diagnostics.severity import ERROR
+
+        code = self.code
+        end = code.unit.offset(code.brackets.close(piece.body))
+        label = EntityName("label", code.lexemes[token])
+        code.diagnoser.add(_NO_LABEL, code.unit.offset(token), label, detected=end, default=ERROR)
+
+    def _tell_form(self, path: list[Piece], token: int) -> bool:
+        """Names that are neither expressions nor types; whether it is one."""
+        code = self.code
+        piece = path[-1]
+        name = code.lexemes[token]
+        after = self.kinds[token + 1]
+        if after == k.SCOPE:
+            if (piece.sort == c.FUNCTION and token > piece.body) or token < piece.head:
+                tell_missing_scope(code, self.told, path, token)
+            return True
+        if token < piece.head:
+            return not is_in_template_head(code, token)
+        if piece.sort == c.CLASS and token < piece.body and not self._is_aligned(token):
+            if not is_base(code, piece, token):
+                return not is_template_argument(code, piece, token)
+            if after == k.LESS:
+                code.add(_NO_TEMPLATE, token, name)
+            else:
+                code.add(_NO_BASE, token)
+            return True
+        if piece.sort == c.SIMPLE and token == piece.start and self._declares_alone(token):
+            number = _NO_TYPE if after == k.OPEN_ROUND else _NO_SPECIFIERS
+            code.add_once(number, token)
+            return True
+        is_head = piece.sort == c.FUNCTION and token < piece.body
+        if is_head and after == k.OPEN_ROUND and starts_type(code, piece, token):
+            # The name of the function: `main() {}` is taken as of old.
+            number = _NO_TYPE_OF_MAIN if name == "main" and len(path) == 1 else _NO_TYPE
+            code.add_once(number, token)
+            return True
+        if after == k.LESS and not is_operand(code, path, token):
+            if is_type(code, path, token):
+                code.add_once(_NO_TEMPLATE, token, name)
+            return True
+        if not self._is_initialised_member(piece, token):
+            return False
+        owner = code.lookup().scope_at(token)
+        if isinstance(owner, ClassScope):
+            code.add(_NO_FIELD, token, name, TypeName(owner.class_name))
+        return True
+
+    def _is_aligned(self, token: int) -> bool:
+        """Whether a token is an alignment, or begins one."""
+        return self.kinds[token - 2] == k.ALIGNAS or self.code.lexemes[token - 2] in _ALIGNMENTS
+
+    def _declares_alone(self, token: int) -> bool:
+        """Whether the name at the start of a declaration is all of the declarator, so that no type is written."""
+        after = self.kinds[token + 1]
+        if after == k.OPEN_ROUND:
+            return self.kinds[token + 2] in (k.CLOSE_ROUND, k.BUILTIN_TYPE)
+        return after in b";="
+
+    def _tell_undefined(self, use: _Use) -> None:
+        code = self.code
+        kinds = self.kinds
+        token = use.token
+        path = use.path
+        before = kinds[token - 1]
+        after = kinds[token + 1]
+        heads = self._heads(path, token)
+        if heads:
+            check_variable(code, path[-1], token - 2)
+        code.add_late(_UNDEFINED, token, use.found, code.lexemes[token])
+        if after == k.IDENTIFIER and before in b";{}" and kinds[path[-1].start] == k.TEMPLATE and token > path[-1].body:
+            # The body of a template is read without looking ahead, where the name is one of another scope.
+            lookup = code.lookup()
+            if any(lookup.resolve(at) is not None for at in code.tokens_of({code.lexemes[token]}, code.near())):
+                code.add_late(_SEMICOLON_EXPECTED, token + 1, use.found)
+        is_argument = after in _BEHIND_ARGUMENTS and before in _BEFORE_ARGUMENTS
+        # Between commas there are arguments of functions as well.
+        is_argument &= after != before and kinds[token + 1 : token + 5] != _BEHIND_LAUNCH
+        if after == k.IDENTIFIER or before == k.CONST or is_argument:
+            return
+        if heads:
+            self.told.put_around(token)
+            self._tell_values(path, token)
+            return
+        if is_type(code, path, token) or self._is_result(path[-1], token):
+            return
+        if not self._is_captured(token):
+            self.told.put(token, path)
+        if is_comparison(code, token):
+            self._tell_compared(path, token)
+        elif self._is_product(path[-1], token):
+            tell_operand(code, self.told, path, token + 1)
+        if path[-1].sort == c.FUNCTION and token > path[-1].body:
+            self._tell_rest(token)
+
+    def _heads(self, path: list[Piece], token: int) -> bool:
+        """Whether what was meant for a function with parameters is read as a variable because of a name."""
+        if self.kinds[token + 1] == k.LESS and not is_comparison(self.code, token):
+            return False
+        return is_first_parameter(self.code, path, token) and not self._is_aligned(token)
+
+    def _tell_values(self, path: list[Piece], token: int) -> None:
+        """Behind what is read as an initialiser there can be no body."""
+        code = self.code
+        if is_comparison(code, token):
+            end = self._tell_compared(path, token)
+        else:
+            end = token + 1
+            tell_operand(code, self.told, path, end)
+        while end >= 0 and (self.kinds[end] in _POINTERS or self.kinds[end] == k.IDENTIFIER):
+            end += 1
+        if end >= 0:
+            check_values(code, self.told, path, token - 2, end)
+        if path[-1].sort == c.FUNCTION:
+            code.add(_SEMICOLON_EXPECTED, path[-1].body)
+            self._lose(path[-1])
+
+    def _is_product(self, piece: Piece, token: int) -> bool:
+        """Whether a statement starts as `T *p` does."""
+        if piece.sort != c.FUNCTION or token < piece.body:
+            return False
+        return self.kinds[token + 1] in _POINTERS and self.kinds[token - 1] in b";{}"
+
+    def _tell_rest(self, token: int) -> None:
+        """What does not fit behind an undefined name that is taken for a variable."""
+        kinds = self.kinds
+        after = kinds[token + 1]
+        if after == k.OPEN_BRACE and kinds[token - 1] in b";{}=":
+            self.code.add(_SEMICOLON_EXPECTED, token + 1)
+        elif after == k.CLOSE_ROUND and kinds[token - 1] == k.OPEN_ROUND and kinds[token + 2] in _OPERANDS:
+            if kinds[token - 2] in b";{}=":
+                self.code.add(_SEMICOLON_EXPECTED, token + 2)
+
+    def _tell_compared(self, path: list[Piece], token: int) -> int:
+        """`T<...> p` with an undefined T compares with p; the token of p or -1."""
+        operand = check_comparison(self.code, token)
+        if operand >= 0:
+            tell_operand(self.code, self.told, path, operand)
+        return operand
+
+    def _lose(self, piece: Piece) -> None:
+        """A definition that cannot be read is passed over up to the next semicolon behind its body."""
+        code = self.code
+        around = code.brackets.enclosing(piece.start)
+        limit = len(self.kinds) if around < 0 else code.brackets.close(around)
+        at = piece.body
+        while at < limit and self.kinds[at] != k.SEMICOLON:
+            at = code.brackets.skip(at) if self.kinds[at] == k.OPEN_BRACE else at + 1
+        self._lost = at
+        code.give_up(piece.head, piece.body, at)
+
+    def _is_initialised_member(self, piece: Piece, token: int) -> bool:
+        """Whether a token is the name in a member initialiser."""
+        if piece.sort != c.FUNCTION or token > piece.body or self.kinds[token + 1] not in b"({":
+            return False
+        body = self.code.lookup().body_at(token)
+        return body is not None and any(one.name.start == token for one in body.member_initialisers)
+
+    def _is_captured(self, token: int) -> bool:
+        """Whether a token is a capture of a lambda: the name is not known there."""
+        if self.kinds[token + 1] not in b",]":
+            return False
+        body = self.code.lookup().body_at(token)
+        around = body.lambda_at(token) if body is not None else None
+        return around is not None and token < self.code.brackets.close(around.start)
+
+    def _waits(self, token: int) -> bool:
+        """Whether a call or launch in a template is looked up again for its arguments: not where all of them are
+        literals, or of types that no parameter is part of.  Before C++20 an unknown name opens no template arguments
+        ([temp.names]/2)."""
+        kinds = self.kinds
+        opening = token + 1
+        if kinds[opening] == k.LESS:
+            if self.code.settings.standard < _CXX20:
+                return False
+            opening = self.code.brackets.close_angle(opening, len(kinds)) + 1
+        names = list(range(token + 1, opening))
+        if kinds[opening] == k.LAUNCH:
+            while kinds[opening] not in b";{}" and kinds[opening - 3 : opening + 1] != _BEHIND_LAUNCH:
+                opening += 1
+        if kinds[opening] != k.OPEN_ROUND:
+            return False
+        names += range(opening + 1, self.code.brackets.close(opening))
+        return any(
+            kinds[at] == k.THIS or (kinds[at] == k.IDENTIFIER and not self._is_of_plain_type(at)) for at in names
+        )
+
+    def _is_of_plain_type(self, token: int) -> bool:
+        """Whether a name is that of a variable of a built-in type, or of a pointer to one."""
+        entity = self.code.lookup().resolve(token)
+        if entity is None or entity.sort not in _VARIABLES or self.kinds[entity.token + 1] == k.OPEN_SQUARE:
+            return False
+        if self.kinds[token - 1] in _MEMBERS:
+            return False
+        at = entity.token - 1
+        while self.kinds[at] in _OF_DECLARATOR:
+            at -= 1
+        return self.kinds[at] == k.BUILTIN_TYPE

@@ -1,0 +1,187 @@
+"""Statements that nothing leads to: loops (128), and, as remarks, initialisations (185) and all others (111).
+
+What is told counts as reached, so that only the first statement behind a jump is told.  Neither calls of functions that
+do not return nor conditions of loops and `switch` that are constant and false make anything unreachable."""
+
+from cufe.checks.findings import Findings
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
+from cufe.il import operations as o
+from cufe.il import statements as s
+from cufe.il.entities import Routine
+from cufe.il.entity import Entity
+from cufe.il.walk import Node, Walk
+from cufe.sema.failures import unanswered
+from cufe.sema.stmt.reachability import is_named
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_LOOP: Final = 128
+_STATEMENT: Final = 111
+_INITIALISATION: Final = 185
+_ASKS: Final = ("__builtin_is_constant_evaluated", "is_constant_evaluated")
+_LEAVING: Final = (s.STMK_RETURN, s.STMK_GOTO, s.STMK_ASSIGNED_GOTO, s.STMK_COROUTINE_RETURN)
+
+
+class Unreachable:
+    """Walks one function in the order of its statements."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+        #: in a template no call is worked out
+        self._in_template: bool = False
+
+    def function(self, scope: s.FunctionScope) -> None:
+        routine = scope.routine
+        owner = routine.owner()
+        self._in_template = owner is not None and owner.dependent
+        self._in_template = self._in_template or any(argument.is_dependent() for argument in routine.arguments)
+        if isinstance(scope.block, s.Block):
+            self._list(scope.block.body, True)
+
+    def _list(self, body: list[s.Statement], reachable: bool) -> bool:
+        """Whether the end of some statements is reached, if their beginning is."""
+        for statement in body:
+            if isinstance(statement, s.LabelStatement):
+                reachable = reachable or bool(statement.label.name) or is_named(statement.label)
+                continue
+            if isinstance(statement, s.SwitchCase):
+                reachable = True
+                continue
+            if not reachable and isinstance(statement, s.Block):
+                reachable = self._list(statement.body, False)
+                continue
+            if reachable or self._tells(statement):
+                reachable = self._flows(statement)
+        return reachable
+
+    def _tells(self, statement: s.Statement) -> bool:
+        """Tells of a statement that is not reached, unless it does nothing."""
+        if statement.token < 0 or statement.kind in (s.STMK_EMPTY, s.STMK_DECL):
+            return False
+        labels = _Labels()
+        labels.statement(statement)
+        if labels.found:
+            # Something may lead into it.
+            return True
+        if isinstance(statement, (s.Loop, s.RangeFor)):
+            # It is told of when its body has been read.
+            self.findings.add(_LOOP, statement.token, statement.behind)
+        elif isinstance(statement, s.InitStatement):
+            variable = statement.init.variable
+            self.findings.add(_INITIALISATION, variable.token if variable is not None else statement.token)
+        else:
+            self.findings.add(_STATEMENT, statement.token)
+        return True
+
+    def _flows(self, statement: s.Statement) -> bool:
+        """Whether what stands behind a statement is reached through it."""
+        if statement.kind in _LEAVING:
+            return False
+        if isinstance(statement, s.Block):
+            return self._list(statement.body, True)
+        if isinstance(statement, s.If):
+            return self._if(statement)
+        if isinstance(statement, s.Loop):
+            return self._loop(statement)
+        if isinstance(statement, s.RangeFor):
+            self._inner(statement.body)
+        elif isinstance(statement, s.Switch):
+            ends = statement.body is None or self._in_switch(statement.body)
+            return ends or not any(case.value is None for case in statement.cases)
+        elif isinstance(statement, s.TryBlock):
+            ends = self._flows(statement.body)
+            for handler in statement.handlers:
+                ends = self._flows(handler.body) or ends
+            return ends
+        elif isinstance(statement, s.ExpressionStatement) and statement.kind == s.STMK_EXPR:
+            return not _throws(statement.expression)
+        return True
+
+    def _in_switch(self, body: s.Statement) -> bool:
+        """A `switch` leads to its labels alone."""
+        return self._list(body.body if isinstance(body, s.Block) else [body], False)
+
+    def _inner(self, body: s.Statement | None) -> bool:
+        return body is None or self._flows(body)
+
+    def _if(self, statement: s.If) -> bool:
+        value = self._value(statement.deciding() if statement.kind == s.STMK_CONSTEXPR_IF else statement.condition)
+        then = self._inner(statement.then)
+        otherwise = value != 1 if statement.otherwise is None else self._flows(statement.otherwise)
+        if statement.kind == s.STMK_CONSTEXPR_IF and value >= 0:
+            return then if value == 1 else otherwise
+        return then or otherwise
+
+    def _loop(self, statement: s.Loop) -> bool:
+        ends = self._inner(statement.body)
+        if statement.kind == s.STMK_FOR and statement.condition is None:
+            return False
+        if statement.kind == s.STMK_END_TEST_WHILE and not ends:
+            return False
+        return self._value(statement.condition) != 1
+
+    def _value(self, condition: e.Expression | None) -> int:
+        """1 or 0 for a constant condition, else -1."""
+        if condition is None or isinstance(condition, e.Condition):
+            return -1
+        asks = _AsksForConstancy(self._in_template)
+        asks.expression(condition)
+        if asks.found:
+            return -1
+        with unanswered:
+            return 1 if self.engine.evaluator.truth(condition) else 0
+        return -1
+
+
+def _throws(expression: e.Expression | None) -> bool:
+    if isinstance(expression, e.ObjectLifetime):
+        expression = expression.inner
+    while isinstance(expression, e.Operation) and expression.operation == o.CAST:
+        expression = expression.arguments[0]
+    return isinstance(expression, e.Throw)
+
+
+class _Labels(Walk):
+    """Whether there are labels in a statement: named ones, or those of a `switch` around it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: bool = False
+
+    def skips(self, node: Node) -> bool:
+        return isinstance(node, (s.Switch, e.Expression))
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, s.SwitchCase) or (isinstance(node, s.LabelStatement) and node.label.name):
+            self.found = True
+        return node
+
+
+class _AsksForConstancy(Walk):
+    """Whether an expression asks whether it is evaluated as a constant, or calls anything, where that counts so."""
+
+    def __init__(self, calls: bool) -> None:
+        super().__init__()
+        self.calls: bool = calls
+        self.found: bool = False
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, e.BuiltinOperation):
+            self.found = self.found or node.name in _ASKS
+        elif isinstance(node, e.RoutineExpression):
+            self.found = self.found or self.calls or (node.routine.name in _ASKS and _is_of_library(node.routine))
+        return node
+
+
+def _is_of_library(routine: Routine) -> bool:
+    """Whether a function is a member of namespace std: a program's own one of such a name may say what it likes."""
+    at: Entity | None = routine.parent
+    while at is not None and at.parent is not None and at.name:
+        if at.name == "std":
+            return True
+        at = at.parent
+    return False

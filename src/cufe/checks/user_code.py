@@ -1,0 +1,362 @@
+"""The user's own text of a unit, and the questions that rules ask about it."""
+
+from bisect import bisect_right
+
+from cufe.diagnostics.diagnoser import Diagnoser, Stretch
+from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
+from cufe.diagnostics.trace import TRACE
+from cufe.final import TYPE_CHECKING, Final
+from cufe.sema.text_lookup.lookup import Lookup
+from cufe.syntax.body_bindings import class_name
+from cufe.syntax.brackets import Brackets
+from cufe.syntax.cutter import CLASS, FUNCTION, NAMESPACE, Cutter, Piece
+from cufe.syntax.statement_nodes import LAMBDA, PARAMETER, TYPE_PARAMETER, VALUE_PARAMETER, Region
+from cufe.text import kinds as k
+from cufe.text.settings import Settings
+from cufe.text.unit import Unit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cufe.checks.reported_names import ToldNames
+    from cufe.sema.engine import Engine
+    from cufe.syntax.statement_nodes import Binding
+
+_RESTARTS: Final = 12
+_FIRST_OF_CUDA: Final = 20000
+#: lines from a syntax error to where it is told that reading goes on
+_FAR: Final = 3
+#: more own text than this holds the headers of a library: only the file that is compiled is looked at
+_MOST_TOKENS: Final = 60_000
+#: up to here names are looked for in all own text
+_MOST_SEARCHED: Final = 500_000
+#: more stretches than these are those of a library, for which an index of names would cost more than the few searches
+_FEW_STRETCHES: Final = 16
+#: from here on, what asks for types looks at the compiled file alone
+_MANY_TOKENS: Final = 12_000
+
+#: behind these stand names of members
+_MEMBERS: Final = bytes((k.ARROW,)) + b"."
+_NO_PARAMETERS: Final = bytes((k.LESS, k.GREATER))
+#: members, base classes, constructors and protected members that may not be named
+_OF_ACCESS: Final = (265, 269, 330, 410)
+
+
+class UserCode:
+    """A unit and its report.
+
+    `stretches` are the stretches of tokens (end excluded) that the rules look at: neither system headers nor the
+    toolkit's own, which obey the rules.  `lookup` gives the answers to what names mean, made on the first question."""
+
+    def __init__(
+        self,
+        unit: Unit,
+        settings: Settings,
+        report: Report,
+        cutter: Cutter,
+        lookup: "Callable[[], Lookup]",
+        engine: "Callable[[], Engine]",
+        stretches: list[tuple[int, int]],
+    ) -> None:
+        self.unit: Unit = unit
+        self.kinds: bytes = unit.kinds
+        self.lexemes: list[str] = unit.lexemes
+        self.settings: Settings = settings
+        self.report: Report = report
+        self.diagnoser: Diagnoser = Diagnoser(report)
+        self.cutter: Cutter = cutter
+        self.brackets: Brackets = cutter.brackets
+        self._lookup: Callable[[], Lookup] = lookup
+        self._engine: Callable[[], Engine] = engine
+        self.stretches: list[tuple[int, int]] = stretches
+        self._starts: list[int] = [start for start, _ in self.stretches]
+        self._compiled: list[tuple[int, int]] | None = None
+        self._near: list[tuple[int, int]] | None = None
+        #: by the first token and the end of a stretch: the tokens of each spelling in it
+        self._indexes: dict[tuple[int, int], dict[str, list[int]]] = {}
+        #: names of declarations that do not agree with an earlier one: they declare nothing
+        self.misfits: set[int] = set()
+        #: some instances need one another without end, and are not to be asked for once more
+        self.instances_are_endless: bool = False
+        #: the assertions that fail whatever the arguments of templates around them are
+        self.failed_assertions: set[int] = set()
+        #: the undefined names that have been told of
+        self._told_names: ToldNames | None = None
+        TRACE.begin(unit)
+
+    def give_up(self, first: int, error: int, end: int) -> None:
+        """Of the declaration from `first` to a syntax error only its syntax is judged, and nothing from there to `end`,
+        where the original reads on; it tells of that place if it is far away."""
+        offset = self.unit.offset
+        self.diagnoser.passed_over += [
+            Stretch(offset(first), offset(error), _FIRST_OF_CUDA),
+            Stretch(offset(error) + 1, offset(end)),
+        ]
+        if end >= len(self.unit):
+            return
+        line = self.report.place_at(self.unit.offset(error)).line
+        if self.report.place_at(self.unit.offset(end)).line - line >= _FAR:
+            self.add(_RESTARTS, end)
+
+    def told(self) -> "ToldNames":
+        """The undefined names that have been told of, and where they count as known since."""
+        if self._told_names is None:
+            from cufe.checks.reported_names import ToldNames
+
+            self._told_names = ToldNames(self)
+        return self._told_names
+
+    def lookup(self) -> Lookup:
+        return self._lookup()
+
+    def is_own(self, token: int) -> bool:
+        """Whether a token comes from neither a system header nor the toolkit."""
+        place = bisect_right(self._starts, token) - 1
+        return place >= 0 and token < self.stretches[place][1]
+
+    def near(self) -> list[tuple[int, int]]:
+        """The stretches; of a unit with the headers of a library those of the compiled file alone.  A unit that ends in
+        a system header is looked at there, too."""
+        if self._near is None:
+            size = sum([end - start for start, end in self.stretches])
+            self._near = self.last_file() if size > _MOST_TOKENS else self.stretches
+            last = len(self.unit) - 1
+            if last >= 0 and not self.is_own(last):
+                self._near = [*self._near, (self._marked_start(last), last + 1)]
+        return self._near
+
+    def searched(self) -> list[tuple[int, int]]:
+        """The stretches in which a few names are looked for: of a very large library those of the compiled file alone,
+        else all."""
+        near = self.near()
+        if near is self.stretches or sum([end - start for start, end in self.stretches]) > _MOST_SEARCHED:
+            return near
+        return self.stretches
+
+    def _marked_start(self, token: int) -> int:
+        """The first token behind the line marker in front of a token."""
+        unit = self.unit
+        for text, start in zip(reversed(unit.directive_text), reversed(unit.directive_token), strict=True):
+            if start <= token and '"' in text:
+                return start
+        return 0
+
+    def compiled(self) -> list[tuple[int, int]]:
+        """The stretches that are judged in full; where the user's text is long, those of the compiled file alone."""
+        if self._compiled is None:
+            size = sum([end - start for start, end in self.stretches])
+            self._compiled = self.last_file() if size > _MANY_TOKENS else self.stretches
+        return self._compiled
+
+    def is_compiled(self, token: int) -> bool:
+        """Whether a token stands in a stretch that is judged in full."""
+        return any(start <= token < end for start, end in self.compiled())
+
+    def add(
+        self,
+        what: int,
+        token: int,
+        *fill_ins: "str | int | TypeName | EntityName | At",
+        extra: "Sequence[Message]" = (),
+    ) -> None:
+        """Reports `what` (display number) at a token, if the pass reports such a thing."""
+        if self.report.is_hidden(what) or not self.is_of_pass(what) or self.waits_for_instances(what, token):
+            return
+        self.diagnoser.add(what, self.unit.offset(token), *fill_ins, extra=extra)
+
+    def add_late(
+        self,
+        what: int,
+        token: int,
+        found_at: int,
+        *fill_ins: "str | int | TypeName | EntityName | At",
+        extra: "Sequence[Message]" = (),
+        notes: "Sequence[Note]" = (),
+        context: "Sequence[Frame]" = (),
+        governed: int = -1,
+        default: int = 0,
+        once: bool = False,
+    ) -> None:
+        """Reports `what` at a token as found out at another one, which decides the order; `context` are the instances
+        under way; the pragmas in front of the token `governed` count, if it is given; `default` is the severity where
+        it is not that of the catalog; `once`: unless it has been said there."""
+        if (not default and self.report.is_hidden(what)) or not self.is_of_pass(what):
+            return
+        if (once and self.is_told(what, token)) or (not context and self.waits_for_instances(what, token)):
+            return
+        offset = self.unit.offset
+        position = offset(token)
+        ruled = offset(governed) if governed >= 0 else -1
+        found = offset(found_at)
+        self.diagnoser.add(
+            what,
+            position,
+            *fill_ins,
+            extra=extra,
+            notes=notes,
+            context=context,
+            detected=found,
+            default=default,
+            governed=ruled,
+        )
+
+    def is_of_pass(self, what: int) -> bool:
+        """Whether there is such a diagnostic in the pass that the unit is preprocessed for."""
+        return True
+
+    def add_once(self, what: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At") -> None:
+        """Reports `what` at a token, unless that has been said there."""
+        if not self.is_told(what, token):
+            self.add(what, token, *fill_ins)
+
+    def is_told(self, what: int, token: int) -> bool:
+        """Whether `what` (display number) has been reported at a token."""
+        return self.diagnoser.has_said(what, self.unit.offset(token))
+
+    def has_error(self, token: int) -> bool:
+        """Whether an error has been reported at a token."""
+        return self.diagnoser.is_mistaken(self.unit.offset(token))
+
+    def engine(self) -> "Engine":
+        """The semantic engine for the unit; to be asked for when there is a question, for it is made then."""
+        return self._engine()
+
+    def last_file(self) -> list[tuple[int, int]]:
+        """The stretches of the file with which the unit ends, the one that is compiled, by its line markers."""
+        unit = self.unit
+        name = ""
+        for text in reversed(unit.directive_text):
+            if '"' in text:
+                name = text.split('"', 2)[1]
+                break
+        quoted = f'"{name}"'
+        texts = unit.directive_text
+        tokens = unit.directive_token
+        found: list[tuple[int, int]] = []
+        for index in [index for index, text in enumerate(texts) if quoted in text]:
+            after = index + 1
+            while after < len(texts) and '"' not in texts[after]:
+                after += 1
+            end = tokens[after] if after < len(texts) else len(self.kinds)
+            if tokens[index] < end:
+                found.append((tokens[index], end))
+        return found
+
+    def is_near(self, token: int) -> bool:
+        """Whether a token stands in one of the stretches that are near."""
+        stretches = self.near()
+        if stretches is self.stretches:
+            return self.is_own(token)
+        return any(start <= token < end for start, end in stretches)
+
+    def is_template(self, path: list[Piece]) -> bool:
+        """Whether the innermost of some pieces is a template or stands in one, and is judged in instances."""
+        return any(piece.sort != NAMESPACE and self.has_parameters(piece.start) for piece in path)
+
+    def has_parameters(self, at: int) -> bool:
+        """Whether one of the heads of templates at a token has parameters, or is that of an instantiation."""
+        kinds = self.kinds
+        while kinds[at] == k.TEMPLATE:
+            if kinds[at + 1 : at + 3] != _NO_PARAMETERS:
+                return True
+            at += len(_NO_PARAMETERS) + 1
+        return False
+
+    def is_in_template(self, token: int) -> bool:
+        """Whether a token stands in a template."""
+        return self.is_template(self.cutter.path(token))
+
+    def is_generic(self, token: int) -> bool:
+        """Whether a token stands in a template, one with `auto` among its parameters included, or a generic lambda."""
+        path = self.cutter.path(token)
+        if self.is_template(path):
+            return True
+        if path and path[-1].sort == FUNCTION:
+            opening = self.kinds.find(k.OPEN_ROUND, path[-1].head, path[-1].body)
+            if opening >= 0 and self.kinds.find(k.AUTO, opening, path[-1].body) >= 0:
+                return True
+        body = self.lookup().body_at(token)
+        return body is not None and self.is_in_generic_lambda(body.region_at(token))
+
+    def waits_for_instances(self, what: int, token: int) -> bool:
+        """Whether `what` is found out at a token in the instances of a template alone: who may name a member is asked
+        there, whatever hangs on a parameter (observed)."""
+        return what in _OF_ACCESS and self.is_generic(token)
+
+    def is_in_generic_lambda(self, region: Region) -> bool:
+        """Whether a region belongs to a lambda whose call operator is a template."""
+        around: Region | None = region
+        while around is not None:
+            if around.sort == LAMBDA:
+                names = [one.name for one in around.bindings if one.sort == PARAMETER]
+                if any(one.sort in (TYPE_PARAMETER, VALUE_PARAMETER) for one in around.bindings):
+                    return True
+                if names and self.kinds.find(k.AUTO, around.start, names[-1]) >= 0:
+                    return True
+            around = around.parent
+        return False
+
+    def bindings(self, path: list[Piece]) -> "list[Binding]":
+        """What the innermost of some pieces declares; a constructor goes by the name of the class around."""
+        return self.lookup().bindings(path[-1], self.class_around(path))
+
+    def class_around(self, path: list[Piece]) -> str:
+        """The name of the class whose member the innermost of some pieces is, empty where it is none."""
+        if len(path) < 2 or path[-2].sort != CLASS:
+            return ""
+        token = class_name(path[-2].head, path[-2].body, self.kinds)[2]
+        return self.lexemes[token] if token >= 0 else ""
+
+    def is_named(self, declared: int, stretches: list[tuple[int, int]]) -> bool:
+        """Whether a token in some stretches names, or may name, what is declared at another one."""
+        for token in self.tokens_of({self.lexemes[declared]}, stretches):
+            if token == declared or self.kinds[token - 1] in _MEMBERS:
+                continue
+            entity = self.lookup().resolve(token)
+            if entity is None or (declared in entity.tokens() and token not in entity.tokens()):
+                return True
+        return False
+
+    def names_behind(self, keys: tuple[int, ...]) -> set[str]:
+        """The names behind some keywords, as those of classes are."""
+        found: set[str] = set()
+        for key in keys:
+            for at in k.each(self.kinds, key, self.near()):
+                if self.kinds[at + 1] == k.IDENTIFIER:
+                    found.add(self.lexemes[at + 1])
+        return found
+
+    def tokens_of(self, names: set[str], stretches: "list[tuple[int, int]] | None" = None) -> list[int]:
+        """The tokens of some stretches (of all the user's) that are spelt like one of some names, in order."""
+        found: list[int] = []
+        if not names:
+            return found
+        lexemes = self.lexemes
+        searched = self.stretches if stretches is None else stretches
+        # Rules ask for names in all own text over and over, in other stretches once.
+        indexed = searched is self.stretches or searched is self._near or searched is self._compiled
+        indexed = indexed and len(searched) <= _FEW_STRETCHES
+        for start, end in searched:
+            if indexed and len(names) < end - start:
+                index = self._index(start, end)
+                found += sorted([token for name in names if name in index for token in index[name]])
+                continue
+            part = lexemes[start:end]
+            if names.isdisjoint(part):
+                continue
+            found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
+        return found
+
+    def _index(self, start: int, end: int) -> dict[str, list[int]]:
+        """The tokens of each spelling in a stretch."""
+        known = self._indexes.get((start, end))
+        if known is None:
+            known = {}
+            for token in range(start, end):
+                lexeme = self.lexemes[token]
+                if lexeme in known:
+                    known[lexeme].append(token)
+                else:
+                    known[lexeme] = [token]
+            self._indexes[start, end] = known
+        return known

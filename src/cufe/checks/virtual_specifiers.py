@@ -1,0 +1,166 @@
+"""What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]);
+results that do not fit those of overridden functions: 317;
+virtual functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
+
+Asked are classes with base classes, or with `override` in them, that are no templates."""
+
+from cufe.checks.findings import Findings
+from cufe.diagnostics.report import EntityName, TypeName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Routine
+from cufe.il.entity import Entity
+from cufe.il.type_names import TypeNames
+from cufe.il.types import PointerType, ReferenceType, Type
+from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.failures import unanswered
+from cufe.sema.message_names import Nameless
+from cufe.sema.overload.type_tests import bare, class_of, is_unknown, is_void
+from cufe.syntax import cutter as c
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_OTHER_RESULT: Final = 317
+_OVERRIDES_NOTHING: Final = 1455
+_OF_FINAL_FUNCTION: Final = 1850
+_FINAL_BASE: Final = 1904
+_CONSTEXPR: Final = 2390
+#: the same of the engine's language
+_YEAR: Final = 2020
+
+
+
+class VirtualSpecifiers:
+    """Judges such classes."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def judge(self, cls: ClassType) -> None:
+        if cls.dependent or cls.is_prototype or cls.brace < 0 or cls.template is not None:
+            return
+        engine = self.engine
+        with unanswered:
+            inherited: list[Routine] = []
+            for base in engine.classes.bases(cls):
+                if engine.classes.is_final(base.type):
+                    self.findings.add(_FINAL_BASE, base.token, base.token)
+                inherited += engine.virtuals.of(base.type).overriders
+            members = self._members(cls)
+            for routine, name, is_marked in members:
+                named = [one for one in inherited if one.name == routine.name]
+                if not self._are_known([routine, *named]):
+                    continue
+                overridden = [one for one in named if engine.virtuals.overrides(routine, one)]
+                final = next((one for one in overridden if self._is_marked(one, "final")), None)
+                if final is not None:
+                    told = EntityName("function", _name(final), engine.unit.offset(final.token))
+                    self.findings.add(_OF_FINAL_FUNCTION, name, name, (told,))
+                elif is_marked and not overridden:
+                    self.findings.add(_OVERRIDES_NOTHING, name, name)
+                elif overridden:
+                    other = next((one for one in overridden if not self._is_covariant(routine, one)), None)
+                    if other is not None:
+                        self._other_result(other, name, is_marked)
+                if routine.flags & en.CONSTEXPR and engine.language.standard < _YEAR:
+                    if engine.object_arguments.is_virtual(routine):
+                        at = self._last_specifier(name)
+                        self.findings.add(_CONSTEXPR, at, at)
+
+    def _other_result(self, overridden: Routine, name: int, is_marked: bool) -> None:
+        result = self.engine.declare_types.routine_type(overridden).result
+        told = (TypeName(TypeNames(Nameless()).of(result)), EntityName("", _name(overridden)))
+        self.findings.add(_OTHER_RESULT, name, name, told)
+        if is_marked:
+            # It then overrides nothing.
+            self.findings.add(_OVERRIDES_NOTHING, name, name)
+
+    def _is_covariant(self, routine: Routine, overridden: Routine) -> bool:
+        """Whether the result of a function may stand for that of another one ([class.virtual]/8), as far as it is
+        known."""
+        types = self.engine.declare_types
+        given = types.routine_type(routine).result
+        wanted = types.routine_type(overridden).result
+        if given.canonical is wanted.canonical or is_unknown(given) or is_unknown(wanted):
+            return True
+        if given.dependent or wanted.dependent or contains_placeholder(given) or contains_placeholder(wanted):
+            return True
+        one, other = bare(given), bare(wanted)
+        if isinstance(one, PointerType) and isinstance(other, PointerType):
+            # Beside void * the original warns.
+            return is_void(other.target) or self._is_derived(one.target, other.target)
+        if isinstance(one, ReferenceType) and isinstance(other, ReferenceType) and one.rvalue == other.rvalue:
+            return self._is_derived(one.target, other.target)
+        return False
+
+    def _is_derived(self, given: Type, wanted: Type) -> bool:
+        """Whether a class is another one or derived from it, without more qualifiers."""
+        derived, base = class_of(given), class_of(wanted)
+        if derived is None or base is None or given.qualifiers() & ~wanted.qualifiers():
+            return False
+        classes = self.engine.classes
+        return derived is base or not classes.is_complete(derived) or classes.is_base_of(base, derived)
+
+    def _last_specifier(self, name: int) -> int:
+        """The later one of the words `virtual` and `constexpr` in front of a name; without `virtual` the name."""
+        kinds = self.engine.kinds
+        piece = self.engine.cutter.path(name)[-1]
+        virtual = kinds.find(k.VIRTUAL, piece.start, name)
+        return max(virtual, kinds.find(k.CONSTEXPR, piece.start, name)) if virtual >= 0 else name
+
+    def _are_known(self, routines: list[Routine]) -> bool:
+        """Whether the types of some functions can be told, and depend on nothing."""
+        with unanswered:
+            types = [self.engine.declare_types.routine_type(one) for one in routines]
+            return not any(parameter.dependent for type_ in types for parameter in type_.parameters)
+        return False
+
+    def _members(self, cls: ClassType) -> list[tuple[Routine, int, bool]]:
+        """The member functions that a class declares, without templates, static ones and destructors: each with its
+        name's token, and whether it says `override`."""
+        engine = self.engine
+        found: list[tuple[Routine, int, bool]] = []
+        for piece in engine.cutter.pieces(cls.brace):
+            if piece.sort not in (c.FUNCTION, c.SIMPLE) or engine.kinds[piece.start] == k.TEMPLATE:
+                continue
+            for binding in engine.lookup.bindings(piece, cls.written_name()):
+                declarator = binding.declarator
+                if binding.sort != s.ROUTINE or declarator is None or engine.kinds[binding.name] != k.IDENTIFIER:
+                    continue
+                routine = self._declared(cls, binding)
+                if routine is not None and not routine.flags & en.STATIC_MEMBER:
+                    found.append((routine, binding.name, "override" in declarator.virtual_specifiers))
+        return found
+
+    def _declared(self, cls: ClassType, binding: s.Binding) -> Routine | None:
+        """The function of a class that a binding declares."""
+        context = cls.context
+        if not isinstance(context, ClassContext):
+            return None
+        for entity in self.engine.declare.in_class(context, self.engine.lexemes[binding.name]):
+            if isinstance(entity, Routine) and entity.parent is cls and entity.token == binding.name:
+                return entity
+        return None
+
+    def _is_marked(self, routine: Routine, word: str) -> bool:
+        """Whether the declaration of a function in its class has a word behind the parameters."""
+        for declared in routine.declarations:
+            declarator = declared.binding.declarator
+            if declarator is not None and word in declarator.virtual_specifiers:
+                return True
+        return False
+
+
+def _name(routine: Routine) -> str:
+    """`N::C::f`"""
+    parts: list[str] = []
+    at: Entity | None = routine
+    while at is not None and at.name:
+        parts.append(at.name)
+        at = at.parent
+    return "::".join(reversed(parts))

@@ -1,0 +1,229 @@
+"""Arguments against the parameters of the one function that a call can mean: each is told of by itself."""
+
+from cufe.checks.mistake_details import MistakeDetails
+from cufe.checks.mistake_fill_ins import fill_ins_of
+from cufe.cuda.rules.call_arguments.constant_conversions import lost
+from cufe.cuda.rules.call_arguments.findings import Finding
+from cufe.diagnostics.severity import WARNING
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Routine
+from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
+from cufe.il.types import PlaceholderType, PointerType, ReferenceType, RoutineType, Type
+from cufe.sema.answers import Mistake
+from cufe.sema.expr.conversion_failures import ambiguous_base
+from cufe.sema.failures import unanswered
+from cufe.sema.message_names import MessageNames
+from cufe.sema.overload import sequences as sq
+from cufe.sema.overload.qualification import similar
+from cufe.sema.overload.sequences import ConversionSequence
+from cufe.sema.overload.type_tests import bare, is_void
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_TOO_MANY: Final = 140
+_TOO_FEW: Final = 165
+_INCOMPATIBLE: Final = 167
+_NO_CONVERSION: Final = 312
+_NO_CONVERSION_FUNCTION: Final = 413
+_NO_CONSTRUCTOR: Final = 415
+_QUALIFIERS_DROPPED: Final = 433
+_NOT_CONST: Final = 434
+_NOT_AN_LVALUE: Final = 461
+_INCOMPLETE_CLASS: Final = 515
+_RVALUE_REFERENCE: Final = 1768
+_STRING_TO_POINTER: Final = 2464
+
+
+class Parameters:
+    """What a function takes: the types, how many arguments it needs, whether there may be more, and whether the types
+    are those of an instance of a template, which the arguments fit."""
+
+    def __init__(self, types: tuple[Type, ...], needed: int, variadic: bool, deduced: bool = False) -> None:
+        self.types: tuple[Type, ...] = types
+        self.needed: int = needed
+        self.variadic: bool = variadic
+        self.deduced: bool = deduced
+
+
+class PassedArguments:
+    """Judges arguments; what the engine cannot tell is passed over."""
+
+    def __init__(self, engine: "Engine", names: MessageNames) -> None:
+        self.engine: Engine = engine
+        self.names: MessageNames = names
+
+    def parameters(self, routine: Routine) -> Parameters:
+        """The parameters of a function, default arguments considered."""
+        signature = self.engine.declare_types.routine_type(routine)
+        needed = len(signature.parameters)
+        while needed and self.engine.declare_types.default_argument(routine, needed - 1) is not None:
+            needed -= 1
+        return Parameters(signature.parameters, needed, signature.variadic, routine.template is not None)
+
+    def check(self, given: list[Expression], tokens: list[int], close: int, wanted: Parameters) -> list[Finding]:
+        """What is wrong with arguments, which begin at `tokens` and end before `close`."""
+        found: list[Finding] = []
+        for index, argument in enumerate(given):
+            if index < len(wanted.types):
+                if not (wanted.deduced and self._is_undefined(wanted.types[index])):
+                    self.check_one(argument, wanted.types[index], tokens[index], found)
+        if len(given) > len(wanted.types) and not wanted.variadic:
+            found.append(Finding(_TOO_MANY, tokens[len(wanted.types)]))
+        elif len(given) < wanted.needed:
+            found.append(Finding(_TOO_FEW, close))
+        return found
+
+    def check_one(self, argument: Expression, target: Type, token: int, found: list[Finding]) -> None:
+        """Adds what is wrong with one argument, and warnings about its conversion."""
+        if isinstance(bare(argument.type), PlaceholderType):
+            # Deduced when the template around is instantiated.
+            return
+        with unanswered:
+            if self._is_undefined(target):
+                if not isinstance(argument, BracedInitList):
+                    found.append(Finding(_INCOMPLETE_CLASS, token, self.names.fill_in(bare(target))))
+                return
+            sequence = self.engine.conversions.sequence(argument, target)
+            if sequence.exists() and not sequence.ambiguous:
+                self._warn(argument, sequence, token, found)
+            elif not sequence.ambiguous:
+                if isinstance(argument, BracedInitList):
+                    made = self._list_failure(argument, target, token)
+                else:
+                    made = self._failure(argument, target, token)
+                if made is not None:
+                    found.append(made)
+
+    def binding(self, operand: Expression, target: Type) -> Finding | None:
+        """What is wrong with a reference that could not be bound to an operand; None where that cannot be told."""
+        reference = target.canonical
+        source = self._source(operand)
+        if source is None or not isinstance(reference, ReferenceType):
+            return None
+        return self._unbound(operand, source, target, reference, operand.start)
+
+    # --- conversions that are there ------------------------------------------------------------------------------
+
+    def _warn(self, argument: Expression, sequence: ConversionSequence, token: int, found: list[Finding]) -> None:
+        if isinstance(argument, BracedInitList):
+            return
+        target = sequence.target
+        if sequence.rank == sq.USER:
+            # The first argument of a converting constructor.
+            if len(sequence.arguments) != 1 or isinstance(bare(argument.type), ClassType):
+                return
+            target = sequence.arguments[0].target
+        elif sequence.has(sq.STRING_TO_POINTER):
+            found.append(Finding(_STRING_TO_POINTER, token, self.names.fill_in(target.canonical)))
+            return
+        number = lost(self.engine, argument, sq.referred_to(target))
+        if number:
+            found.append(Finding(number, token))
+
+    # --- conversions that do not exist ---------------------------------------------------------------------------
+
+    def _list_failure(self, argument: BracedInitList, target: Type, token: int) -> Finding | None:
+        """What keeps a list from initialising a parameter."""
+        try:
+            self.engine.initialisers.copy(target, argument, token)
+        except Mistake as mistake:
+            made = Finding(mistake.number, mistake.token, *fill_ins_of(self.engine, mistake))
+            details = MistakeDetails(self.engine, mistake)
+            made.extra += details.extra
+            made.notes += details.notes
+            return made
+        return None
+
+    def _failure(self, argument: Expression, target: Type, token: int) -> Finding | None:
+        source = self._source(argument)
+        if source is None:
+            return None
+        ambiguous = ambiguous_base(self.engine, argument, target)
+        if ambiguous is not None:
+            return Finding(ambiguous.number, token, self.names.fill_in(ambiguous.types[0]))
+        reference = target.canonical
+        wanted: Type = target
+        if isinstance(reference, ReferenceType):
+            wanted = reference.target
+            made = self._unbound(argument, source, target, reference, token)
+            if made is not None:
+                return made
+        fill_in = self.names.fill_in
+        if isinstance(bare(wanted), ClassType):
+            if self._is_undefined(wanted):
+                return Finding(_INCOMPLETE_CLASS, token, fill_in(self.engine.types.unqualified(wanted)))
+            if self._is_incomplete(wanted):
+                return None
+            if isinstance(bare(source), ClassType):
+                return Finding(_NO_CONVERSION, token, fill_in(source), fill_in(wanted))
+            plain = self.engine.types.unqualified(wanted)
+            return Finding(_NO_CONSTRUCTOR, token, fill_in(source), fill_in(plain))
+        if isinstance(bare(source), ClassType):
+            return Finding(_NO_CONVERSION_FUNCTION, token, fill_in(source), fill_in(wanted))
+        value = self.engine.placeholders.decayed(source)
+        made = Finding(_INCOMPATIBLE, token, fill_in(value), fill_in(target))
+        if not isinstance(reference, ReferenceType) and _is_taken(value, wanted):
+            made.severity = WARNING
+        return made
+
+    def _source(self, argument: Expression) -> Type | None:
+        """The type of an argument; None of a set of functions that does not stand for one."""
+        if isinstance(argument, OverloadExpression):
+            only = self.engine.addresses.single(argument)
+            return None if only is None else self.engine.addresses.operand(argument, only).type
+        return sq.referred_to(argument.type)
+
+    def _is_incomplete(self, type_: Type) -> bool:
+        cls = bare(type_)
+        return isinstance(cls, ClassType) and not self.engine.classes.is_complete(cls)
+
+    def _is_undefined(self, type_: Type) -> bool:
+        """Whether a type is a class, and no instance of a template, that the unit does not define."""
+        cls = bare(type_)
+        return isinstance(cls, ClassType) and cls.template is None and cls.brace < 0 and self._is_incomplete(cls)
+
+    def _unbound(
+        self, argument: Expression, source: Type, target: Type, reference: ReferenceType, token: int
+    ) -> Finding | None:
+        """A reference that cannot be bound for what it refers to; None where the conversion to that fails."""
+        wanted = reference.target
+        is_lvalue = argument.category == LVALUE or isinstance(argument, OverloadExpression)
+        related = self.engine.conversions.references.related(wanted, source)
+        dropped = bool(source.canonical.qualifiers() & ~wanted.canonical.qualifiers())
+        qualifiers = wanted.canonical.qualifiers()
+        fill_in = self.names.fill_in
+        if related and dropped and (is_lvalue or not reference.rvalue):
+            return Finding(_QUALIFIERS_DROPPED, token, fill_in(target), fill_in(source))
+        if reference.rvalue:
+            return Finding(_RVALUE_REFERENCE, token) if related and is_lvalue else None
+        if qualifiers & tk.CONST and not qualifiers & tk.VOLATILE:
+            return None
+        if not is_lvalue:
+            return Finding(_NOT_AN_LVALUE, token)
+        return Finding(_NOT_CONST, token, fill_in(target), fill_in(source))
+
+
+def _is_taken(source: Type, target: Type) -> bool:
+    """Whether the original only warns, as gcc used to: qualifiers added below the first level, a function's address as
+    `void *`."""
+    given = bare(source)
+    wanted = bare(target)
+    if not isinstance(given, PointerType) or not isinstance(wanted, PointerType):
+        return False
+    if is_void(wanted.target):
+        return isinstance(bare(given.target), RoutineType)
+    return isinstance(bare(given.target), PointerType) and similar(given, wanted) and _adds_qualifiers(given, wanted)
+
+
+def _adds_qualifiers(given: PointerType, wanted: PointerType) -> bool:
+    """Whether no level of similar types loses a qualifier."""
+    source: Type = given
+    target: Type = wanted
+    while isinstance(source, PointerType) and isinstance(target, PointerType):
+        if source.target.canonical.qualifiers() & ~target.target.canonical.qualifiers():
+            return False
+        source = bare(source.target)
+        target = bare(target.target)
+    return True

@@ -1,0 +1,196 @@
+"""A call of a function by its name, or through a pointer: what is wrong with its arguments."""
+
+from cufe.cuda.rules.call_arguments.arguments import Parameters, PassedArguments
+from cufe.cuda.rules.call_arguments.findings import Finding
+from cufe.cuda.rules.call_arguments.overloads import NO_INSTANCE, NOT_CALLED, SEVERAL, OverloadedCalls
+from cufe.diagnostics.report import EntityName, Message
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as o
+from cufe.il import type_kinds as tk
+from cufe.il.entities import SFK_DESTRUCTOR, STATIC_MEMBER, ClassType, Routine
+from cufe.il.expressions import (
+    TYPE_DEPENDENT,
+    Expression,
+    Operation,
+    OverloadExpression,
+    RoutineExpression,
+    VariableExpression,
+)
+from cufe.il.types import MemberPointerType, PlaceholderType
+from cufe.sema.expr.calls import CallParts
+from cufe.sema.expr.launches import LaunchParts
+from cufe.sema.failures import unanswered
+from cufe.sema.message_names import MessageNames
+from cufe.sema.overload.resolution import called_type
+from cufe.sema.overload.type_tests import bare, is_unknown
+from cufe.syntax import expression_nodes as e
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_NOT_A_FUNCTION: Final = 109
+_QUALIFIED_OBJECT: Final = 1086
+_OBJECT_PREVENTS: Final = 1087
+#: what is wrong with all arguments together
+_OF_ALL_ARGUMENTS: Final = (NO_INSTANCE, NOT_CALLED, SEVERAL, _OBJECT_PREVENTS)
+_CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
+
+
+def found_at(finding: Finding, opening: int, close: int) -> int:
+    """The token at which it is found out what is wrong with a call in parentheses, of a kernel too: no function is
+    chosen before the last argument is read."""
+    return close if finding.number in _OF_ALL_ARGUMENTS else max(finding.token, opening)
+
+
+class CalledFunctions:
+    """Judges calls; what the engine cannot tell is passed over."""
+
+    def __init__(self, engine: "Engine", names: MessageNames) -> None:
+        self.engine: Engine = engine
+        self.arguments: PassedArguments = PassedArguments(engine, names)
+        self.names: MessageNames = names
+        self.overloads: OverloadedCalls = OverloadedCalls(engine, names)
+
+    def check(self, parts: CallParts | LaunchParts) -> list[Finding]:
+        """What is wrong with a call; of named functions nothing where an argument hangs on a template parameter."""
+        callee = parts.callee
+        if any(_is_undeclared(one) for one in parts.arguments):
+            return []
+        with unanswered:
+            if isinstance(callee, OverloadExpression):
+                if self.engine.calls.any_dependent(parts.arguments):
+                    return []
+                return self._named(callee, parts)
+            return self._called(callee, parts.arguments, parts.node.arguments, parts.node.close)
+        return []
+
+    def passed(self, given: list[Expression], nodes: list[e.Node], close: int, wanted: Parameters) -> list[Finding]:
+        """Arguments against the parameters of one function."""
+        starts = self._starts(given, nodes)
+        return [] if starts is None else self.arguments.check(given, starts, close, wanted)
+
+    def _starts(self, given: list[Expression], nodes: list[e.Node]) -> list[int] | None:
+        """Where each argument begins: those of an expanded pack all where it is written; None where that is not
+        known."""
+        packs = [node for node in nodes if isinstance(node, e.PackExpansion)]
+        if not packs:
+            return [node.start for node in nodes]
+        expanded = len(given) - len(nodes) + 1
+        if len(packs) > 1 or expanded < 0 or self.engine.calls.any_dependent(given):
+            return None
+        starts: list[int] = []
+        for node in nodes:
+            starts += [node.start] * (expanded if node is packs[0] else 1)
+        return starts
+
+    def _named(self, callee: OverloadExpression, parts: CallParts | LaunchParts) -> list[Finding]:
+        """By the name of a function, with those that the types of the arguments find; of members that are not
+        overloaded."""
+        engine = self.engine
+        arguments = parts.arguments
+        nodes = parts.node.arguments
+        opening = parts.node.open
+        close = parts.node.close
+        if callee.flags & TYPE_DEPENDENT:
+            return []
+        candidates = engine.function_calls.candidates(callee, arguments, opening, parts.context)
+        if not candidates:
+            return []
+        only = candidates[0]
+        is_single = len(candidates) == 1 and isinstance(only, Routine) and callee.explicit is None
+        if is_single and isinstance(only, Routine) and not self._is_resolved(only):
+            found = self.passed(arguments, nodes, close, self.arguments.parameters(only))
+            wrong = None if found else self._object(callee, only)
+            return found if wrong is None else [wrong]
+        object_ = engine.function_calls.object_value(callee)
+        resolution = engine.overloads.resolve(candidates, arguments, object_, callee.explicit, opening)
+        if resolution.chosen is None:
+            if any(isinstance(bare(argument.type), MemberPointerType) for argument in arguments):
+                return []
+            made = self.overloads.failure(callee, candidates, resolution, arguments)
+            if object_ is not None and not resolution.ambiguous:
+                if self._is_prevented(callee, object_, arguments, opening):
+                    made.number = _OBJECT_PREVENTS
+            return [made]
+        chosen = resolution.chosen
+        deduced = chosen.routine is not None and chosen.routine.template is not None
+        return self.passed(arguments, nodes, close, Parameters(chosen.parameters, 0, True, deduced))
+
+    def _is_resolved(self, routine: Routine) -> bool:
+        """Whether the original resolves a call though there is one function: a member of an instance whose default
+        arguments wait for their uses (observed)."""
+        owner = routine.owner()
+        if owner is None or owner.template is None or owner.dependent:
+            return False
+        types = self.engine.declare_types
+        places = range(len(types.routine_type(routine).parameters))
+        return any(types.default_argument(routine, place) is not None for place in places)
+
+    def _object(self, callee: OverloadExpression, routine: Routine) -> Finding | None:
+        """An object that is more qualified than the only member function of the name takes it (1086); a destructor
+        takes all ([class.dtor])."""
+        engine = self.engine
+        object_ = engine.function_calls.object_value(callee)
+        signature = engine.declare_types.routine_type(routine)
+        if object_ is None or routine.flags & STATIC_MEMBER or is_unknown(object_.type) or object_.type.dependent:
+            return None
+        if routine.special == SFK_DESTRUCTOR:
+            return None
+        if not object_.type.canonical.qualifiers() & ~signature.cv & (tk.CONST | tk.VOLATILE):
+            return None
+        qualified = self.names.entities.qualified(routine)
+        made = Finding(_QUALIFIED_OBJECT, callee.start, EntityName("function", qualified))
+        made.extra.append(Message("object type is: %s", self.names.of(object_.type)))
+        return made
+
+    def _is_prevented(
+        self, callee: OverloadExpression, object_: Expression, arguments: list[Expression], opening: int
+    ) -> bool:
+        """Whether it is the object's qualifiers that no candidate takes (1087)."""
+        if not object_.type.canonical.qualifiers():
+            return False
+        type_ = self.engine.types.unqualified(object_.type)
+        plain = Operation(o.LVALUE_ADJUST, type_, object_.category, object_.token, [object_])
+        return self.engine.overloads.resolve([*callee.candidates], arguments, plain, callee.explicit, opening).found()
+
+    def _called(
+        self, callee: Expression, arguments: list[Expression], nodes: list[e.Node], close: int
+    ) -> list[Finding]:
+        """Through a pointer or reference; or what is no function at all."""
+        type_ = callee.type
+        if callee.flags & TYPE_DEPENDENT or type_.dependent or is_unknown(type_) or isinstance(bare(type_), ClassType):
+            return []
+        target = called_type(type_)
+        if target is None and isinstance(bare(type_), PlaceholderType):
+            return []
+        if target is None:
+            return [Finding(_NOT_A_FUNCTION, callee.start)]
+        needed = self._needed(callee, len(target.parameters))
+        return self.passed(arguments, nodes, close, Parameters(target.parameters, needed, target.variadic))
+
+    def _needed(self, callee: Expression, most: int) -> int:
+        """How many arguments are needed, 0 where that is not known.  Observed: a function that is known behind
+        operators or a reference of a namespace keeps its default arguments."""
+        needed: list[int] = []
+        pending = [callee]
+        while pending:
+            at = pending.pop()
+            if isinstance(at, RoutineExpression):
+                needed.append(self.arguments.parameters(at.routine).needed)
+            elif isinstance(at, OverloadExpression):
+                needed.append(0)
+            elif isinstance(at, Operation) and at.operation == o.REF_INDIRECT:
+                needed.append(most if _is_local(at.arguments[0]) else 0)
+            elif not isinstance(at, Operation) or at.operation not in _CALLS:
+                pending += at.operands()
+        return min(needed, default=most)
+
+
+def _is_undeclared(argument: Expression) -> bool:
+    """Whether an argument is a name that nothing declares, or its address."""
+    return isinstance(argument, OverloadExpression) and not argument.candidates
+
+
+def _is_local(reference: Expression) -> bool:
+    """Whether a reference is a parameter or variable of a function."""
+    return isinstance(reference, VariableExpression) and isinstance(reference.variable.parent, Routine)

@@ -1,0 +1,1 @@
+"""Coroutines ([dcl.fct.def.coroutine], [expr.await])."""

@@ -1,0 +1,1 @@
+"""Expressions with their types and implicit conversions ([expr], [conv])."""

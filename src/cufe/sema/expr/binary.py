@@ -1,0 +1,455 @@
+"""Binary operators ([expr.mul] to [expr.comma]): arithmetic, comparison, logic, pointers, assignment."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, EnumType
+from cufe.il.expressions import (
+    BIT_FIELD,
+    LEFT_TO_RIGHT,
+    LVALUE,
+    POINTER_SECOND,
+    PRVALUE,
+    RETURNS_LVALUE,
+    RIGHT_TO_LEFT,
+    TYPE_DEPENDENT,
+    XVALUE,
+    BracedInitList,
+    Expression,
+    OverloadExpression,
+)
+from cufe.il.types import (
+    ArrayType,
+    ComplexType,
+    FloatType,
+    MemberPointerType,
+    PointerType,
+    RoutineType,
+    Type,
+    VectorType,
+    VoidType,
+)
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.expr.bit_fields import bit_field_of
+from cufe.sema.expr.operand_rules import INTEGRAL_ASSIGNMENTS, OperandRules
+from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation
+from cufe.sema.expr.vectors import Vectors
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_unknown, is_void
+from cufe.syntax import expression_nodes as e
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+ARITHMETIC: Final[dict[str, int]] = {
+    "+": eok.ADD, "-": eok.SUBTRACT, "*": eok.MULTIPLY, "/": eok.DIVIDE, "%": eok.REMAINDER, "&": eok.AND,
+    "|": eok.OR, "^": eok.XOR, "bitand": eok.AND, "bitor": eok.OR, "xor": eok.XOR,
+}  # fmt: skip
+COMPARISONS: Final[dict[str, int]] = {
+    "==": eok.EQ, "!=": eok.NE, "<": eok.LT, ">": eok.GT, "<=": eok.LE, ">=": eok.GE, "not_eq": eok.NE,
+    "<=>": eok.SPACESHIP,
+}  # fmt: skip
+ASSIGNMENTS: Final[dict[str, int]] = {
+    "+=": eok.ADD_ASSIGN, "-=": eok.SUBTRACT_ASSIGN, "*=": eok.MULTIPLY_ASSIGN, "/=": eok.DIVIDE_ASSIGN,
+    "%=": eok.REMAINDER_ASSIGN, "<<=": eok.SHIFTL_ASSIGN, ">>=": eok.SHIFTR_ASSIGN, "&=": eok.AND_ASSIGN,
+    "|=": eok.OR_ASSIGN, "^=": eok.XOR_ASSIGN, "and_eq": eok.AND_ASSIGN, "or_eq": eok.OR_ASSIGN,
+    "xor_eq": eok.XOR_ASSIGN,
+}  # fmt: skip
+_WORDS: Final[dict[str, str]] = {
+    "and": "&&", "or": "||", "bitand": "&", "bitor": "|", "xor": "^", "not_eq": "!=", "and_eq": "&=", "or_eq": "|=",
+    "xor_eq": "^=",
+}  # fmt: skip
+_ARITHMETIC_ASSIGNMENTS: Final = (eok.ADD_ASSIGN, eok.SUBTRACT_ASSIGN, eok.MULTIPLY_ASSIGN, eok.DIVIDE_ASSIGN)
+#: operators of integers alone
+_INTEGRAL: Final = ("%", "&", "|", "^")
+_SEQUENCED: Final = 2017  # shifts, subscripts and assignments have an order ([expr.shift]/4)
+
+
+class Binary:
+    """Builds binary operators."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.vectors: Vectors = Vectors(engine)
+        self.rules: OperandRules = OperandRules(engine)
+
+    def build(self, node: e.Binary, context: Context) -> Expression:
+        """A binary operator; long chains to the left are built without recursion."""
+        chain: list[e.Binary] = []
+        at: e.Node = node
+        while isinstance(at, e.Binary):
+            chain.append(at)
+            at = at.left
+        left = self.engine.expressions.build(at, context)
+        while chain:
+            step = chain.pop()
+            right = self.engine.expressions.initialiser_clause(step.right, context)
+            left = self.operator(self.spelling(step.operator), left, right, step.operator, context, step.end)
+        return left
+
+    def spelling(self, token: int) -> str:
+        """The operator at a token; `>` may be the first of two."""
+        lexemes = self.engine.lexemes
+        found = lexemes[token]
+        if found == ">" and token + 1 < len(lexemes):
+            following = lexemes[token + 1]
+            if following == ">":
+                return ">>"
+            if following == ">=":
+                return ">>="
+        return _WORDS.get(found, found)
+
+    def operator(
+        self, spelling: str, left: Expression, right: Expression, token: int, context: Context, behind: int
+    ) -> Expression:
+        """An operator on operands that have been built; `behind` is the token behind them."""
+        engine = self.engine
+        if spelling == ",":
+            return self.comma(left, right, token, context)
+        assignment = spelling == "=" or spelling in ASSIGNMENTS
+        if isinstance(left, OverloadExpression):
+            left = engine.operands.only_routine(left)
+        if self._dependent_operands(left, right):
+            return engine.dependent_expressions.binary(spelling, left, right, token)
+        if isinstance(right, OverloadExpression) and not assignment and not self._is_user(left):
+            right = engine.operands.only_routine(right)
+        if self._is_user(left) or (self._is_user(right) and not (spelling == "=" and not self._is_class(left))):
+            overloaded = engine.operators_applied.apply(spelling, [left, right], token, context, False, behind)
+            if isinstance(overloaded, Expression):
+                return overloaded
+            left, right = overloaded.operands
+        if assignment:
+            return self.assignment(spelling, left, right, token)
+        if spelling == "&&" or spelling == "||":
+            return self.logical(spelling, left, right, token)
+        if spelling == ".*" or spelling == "->*":
+            return self.member_pointer(spelling == "->*", left, right, token)
+        if spelling == "<<" or spelling == ">>":
+            return self._shift(spelling, left, right, token)
+        if spelling in COMPARISONS:
+            if is_void(left.type) or is_void(right.type):
+                raise self.rules.nothing(spelling, left, right, token)
+            if self.rules.is_enum_beside_address(left, right):
+                raise Mistake(num.NO_OPERATOR, "enumerator compared with an address", token, name=spelling)
+            return self.comparison(COMPARISONS[spelling], left, right, token)
+        return self.arithmetic(spelling, left, right, token)
+
+    def _is_class(self, expression: Expression) -> bool:
+        return class_of(expression.type) is not None
+
+    def _is_user(self, expression: Expression) -> bool:
+        """Whether an operand makes operator functions candidates ([over.match.oper]/1)."""
+        if isinstance(expression, (BracedInitList, OverloadExpression)):
+            return False
+        return isinstance(bare(expression.type), (ClassType, EnumType))
+
+    def _dependent_operands(self, left: Expression, right: Expression) -> bool:
+        if is_type_dependent(left):
+            return True
+        if isinstance(right, BracedInitList):
+            return self.engine.calls.any_dependent(right.items)
+        return not isinstance(right, OverloadExpression) and is_type_dependent(right)
+
+    def _order(self, right_to_left: bool) -> int:
+        if self.engine.language.standard < _SEQUENCED:
+            return 0
+        return RIGHT_TO_LEFT if right_to_left else LEFT_TO_RIGHT
+
+    # --- arithmetic --------------------------------------------------------------------------------------------------
+
+    def arithmetic(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+        engine = self.engine
+        one = engine.operands.value(left)
+        other = engine.operands.value(right)
+        first = bare(one.type)
+        second = bare(other.type)
+        if isinstance(first, VoidType) or isinstance(second, VoidType):
+            raise self.rules.nothing(spelling, one, other, token)
+        if isinstance(first, PointerType) or isinstance(second, PointerType):
+            return self._pointer_arithmetic(spelling, one, other, token)
+        if isinstance(first, VectorType) or isinstance(second, VectorType):
+            return self.vectors.arithmetic(ARITHMETIC[spelling], one, other, token)
+        one = engine.operands.beside(one, other)
+        if spelling in _INTEGRAL:
+            self._refuse(one, num.NO_INTEGER)
+            self._refuse(other, num.NO_INTEGER)
+        type_ = self.usual(one, other)
+        one = engine.value_conversions.to_common(one, type_)
+        other = engine.value_conversions.to_common(other, type_)
+        made = operation(ARITHMETIC[spelling], type_, PRVALUE, token, [one, other], type_.kind)
+        return engine.folding.finished(made)
+
+    def usual(self, one: Expression, other: Expression) -> Type:
+        """The usual arithmetic conversions; bit-fields go by their widths."""
+        engine = self.engine
+        first = engine.value_conversions.promoted_type(one) if bit_field_of(one) is not None else one.type
+        second = engine.value_conversions.promoted_type(other) if bit_field_of(other) is not None else other.type
+        return engine.promotions.usual(first, second)
+
+    def _pointer_arithmetic(self, spelling: str, one: Expression, other: Expression, token: int) -> Expression:
+        """[expr.add]: pointer and integer, difference of pointers."""
+        types = self.engine.types
+        first = isinstance(bare(one.type), PointerType)
+        second = isinstance(bare(other.type), PointerType)
+        if spelling == "-" and first and second:
+            self._require_same_target(one.type, other.type, token)
+            self._require(self.rules.subtract(one.type, other.type), token)
+            self.engine.objects.require_complete_target(one)
+            one = self.engine.folding.address(one)
+            other = self.engine.folding.address(other)
+            made = operation(eok.PDIFF, types.long, PRVALUE, token, [one, other], tk.TK_POINTER)
+            return self.engine.folding.finished(made)
+        if spelling == "+" and first != second:
+            if second and bare(one.type).kind == tk.TK_FLOAT:
+                raise Mistake(num.NO_ARITHMETIC, "pointer added to a floating-point number", other.start)
+            self._require_integer(other if first else one, token)
+            pointer = one if first else other
+            self._require(self.rules.add(pointer.type, (other if first else one).type, first), token)
+            self._require_sized(pointer)
+            made = operation(eok.PADD, types.unqualified(pointer.type), PRVALUE, token, [one, other], tk.TK_POINTER)
+            if second:
+                made.flags |= POINTER_SECOND
+            return self.engine.folding.finished(made)
+        if spelling == "-" and first:
+            self._require_integer(other, token)
+            self._require(self.rules.add(one.type, other.type, True), token)
+            self._require_sized(one)
+            made = operation(eok.PSUBTRACT, types.unqualified(one.type), PRVALUE, token, [one, other], tk.TK_POINTER)
+            return self.engine.folding.finished(made)
+        pointer = other if spelling == "+" or not first else one
+        number = num.NO_ARITHMETIC if spelling in "*/" or (spelling == "-" and not first) else num.NO_INTEGER
+        mistake = Mistake(number, "pointers in an arithmetic operation", pointer.start)
+        if first and second and spelling != "+":
+            # Both operands are judged.
+            mistake.others = [Mistake(number, "pointers in an arithmetic operation", other.start)]
+        raise mistake
+
+    def _require(self, allowed: bool, token: int) -> None:
+        if not allowed:
+            raise IllFormed("the built-in operator takes no such operands", token)
+
+    def _refuse(self, operand: Expression, number: int) -> None:
+        """Floating-point numbers and pointers are no operands of some operators."""
+        found = bare(operand.type)
+        if found.kind == tk.TK_FLOAT or isinstance(found, PointerType):
+            raise Mistake(number, "operand of another type", operand.start)
+
+    def _require_same_target(self, left: Type, right: Type, token: int) -> None:
+        one = bare(left)
+        other = bare(right)
+        if isinstance(one, PointerType) and isinstance(other, PointerType):
+            first = bare(one.target)
+            second = bare(other.target)
+            if first is not second and not isinstance(first, PointerType) and not isinstance(second, PointerType):
+                raise Mistake(num.INCOMPATIBLE_OPERANDS, "difference of unlike pointers", token, (left, right))
+
+    def _require_sized(self, pointer: Expression) -> None:
+        """GNU C++ adds to pointers to void, but not to those to an incomplete class."""
+        found = bare(pointer.type)
+        if isinstance(found, PointerType) and not is_void(found.target):
+            self.engine.objects.require_complete_target(pointer)
+
+    def _require_integer(self, operand: Expression, token: int) -> None:
+        found = bare(operand.type)
+        if not (found.kind == tk.TK_INTEGER and not (isinstance(found, EnumType) and found.scoped)):
+            raise Mistake(num.NO_INTEGER, "expression must have integral type", operand.start)
+
+    def _shift(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+        engine = self.engine
+        if is_void(left.type) or is_void(right.type):
+            raise self.rules.nothing(spelling, left, right, token)
+        one = engine.value_conversions.promoted(left)
+        other = engine.value_conversions.promoted(right)
+        kind = eok.SHIFTL if spelling == "<<" else eok.SHIFTR
+        if isinstance(bare(one.type), VectorType):
+            return self.vectors.arithmetic(kind, one, other, token)
+        self._refuse(one, num.NO_INTEGER)
+        self._refuse(other, num.NO_INTEGER)
+        if not is_arithmetic(one.type) or not is_arithmetic(other.type):
+            raise IllFormed("expression must have integral type", token)
+        made = operation(kind, one.type, PRVALUE, token, [one, other], tk.TK_INTEGER)
+        made.flags |= self._order(False)
+        return engine.folding.finished(made)
+
+    # --- comparisons -------------------------------------------------------------------------------------------------
+
+    def comparison(self, kind: int, left: Expression, right: Expression, token: int) -> Expression:
+        engine = self.engine
+        one = engine.operands.value(left)
+        other = engine.operands.value(right)
+        first = bare(one.type)
+        second = bare(other.type)
+        if isinstance(first, VectorType) or isinstance(second, VectorType):
+            return self.vectors.comparison(kind, one, other, token)
+        one = engine.operands.beside(one, other)
+        if self._is_scalar(first) and self._is_scalar(second):
+            type_: Type = self.usual(one, other)
+        elif first is second and isinstance(first, EnumType):
+            type_ = first
+        else:
+            type_ = engine.composites.of(one, other, token)
+        self._require(self.rules.compare(kind, one, other), token)
+        one = engine.folding.address(engine.value_conversions.to_common(one, type_))
+        other = engine.folding.address(engine.value_conversions.to_common(other, type_))
+        type_kind = kind_of(type_)
+        if kind == eok.SPACESHIP:
+            return operation(kind, self._ordering(type_, token), PRVALUE, token, [one, other], type_kind)
+        made = operation(kind, engine.types.bool, PRVALUE, token, [one, other], type_kind)
+        return engine.folding.finished(made)
+
+    def _ordering(self, type_: Type, token: int) -> Type:
+        """The class of a built-in three-way comparison ([expr.spaceship]/4)."""
+        engine = self.engine
+        name = "partial_ordering" if isinstance(bare(type_), FloatType) else "strong_ordering"
+        for std in engine.names.qualified(engine.declare.root.namespace, "std", token):
+            for entity in engine.names.qualified(std, name, token):
+                if isinstance(entity, ClassType):
+                    return entity
+        raise IllFormed("<compare> has to be included", token)
+
+    def _is_scalar(self, type_: Type) -> bool:
+        """Whether the usual arithmetic conversions take it."""
+        if isinstance(type_, EnumType):
+            return not type_.scoped
+        return is_arithmetic(type_) or isinstance(type_, ComplexType)
+
+    def logical(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+        engine = self.engine
+        one = engine.operands.condition(left)
+        other = engine.operands.condition(right)
+        kind = eok.LAND if spelling == "&&" else eok.LOR
+        made = operation(kind, engine.types.bool, PRVALUE, token, [one, other], tk.TK_INTEGER)
+        return engine.evaluator.fold(made) if self._decided(one) else engine.folding.finished(made)
+
+    def _decided(self, one: Expression) -> bool:
+        """Whether the first operand alone may decide."""
+        from cufe.il.expressions import ConstantExpression
+
+        return isinstance(one, ConstantExpression) and not one.constant.dependent
+
+    # --- pointers to members -----------------------------------------------------------------------------------------
+
+    def member_pointer(self, arrow: bool, left: Expression, right: Expression, token: int) -> Expression:
+        """`object.*pointer`, `pointer->*pointer` ([expr.mptr.oper])."""
+        engine = self.engine
+        pointer = engine.operands.value(right)
+        type_ = bare(pointer.type)
+        if not isinstance(type_, MemberPointerType):
+            raise IllFormed("expression must have pointer-to-member type", token)
+        object_ = engine.operands.value(left) if arrow else left
+        if not arrow and object_.category == PRVALUE:
+            object_ = engine.temporaries.temporary(object_, XVALUE)
+        owner = object_.type
+        if arrow:
+            at = bare(object_.type)
+            if not isinstance(at, PointerType):
+                raise IllFormed("expression must have pointer-to-class type", token)
+            owner = at.target
+        cls = class_of(owner)
+        base = class_of(type_.owner)
+        if cls is None or base is None:
+            raise IllFormed("expression must have class type", token)
+        if cls is not base:
+            path = engine.classes.base_path(cls, base)
+            if path is None:
+                raise IllFormed("pointer to a member of another class", token)
+            object_ = engine.adjusted_objects.member_path(object_, path, arrow, 0)
+        target = type_.target
+        if not isinstance(bare(target), RoutineType):
+            target = engine.types.qualified(target, owner.qualifiers())
+        category = LVALUE if arrow or object_.category == LVALUE else XVALUE
+        kind = eok.PM_POINTS_TO_FIELD if arrow else eok.PM_FIELD
+        made = operation(kind, target, category, token, [object_, pointer])
+        made.flags |= self._order(False)
+        return made
+
+    # --- assignment --------------------------------------------------------------------------------------------------
+
+    def assignment(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+        engine = self.engine
+        if left.category != LVALUE:
+            raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", left.start)
+        constant = bool(left.type.canonical.qualifiers() & tk.CONST)
+        if constant or isinstance(bare(left.type), (ArrayType, RoutineType)):
+            raise self.unmodifiable(left, right)
+        engine.objects.keep_written(left)
+        if spelling == "=":
+            if isinstance(right, BracedInitList):
+                right = engine.list_initialisers.scalar_from_list(right, left.type, token, number=num.INITIALISED)
+            value = engine.casts.implicit(right, engine.types.unqualified(left.type), token, num.ASSIGNED)
+            kind = eok.ASSIGN
+            type_kind = kind_of(left.type)
+        else:
+            kind = ASSIGNMENTS[spelling]
+            kind, value, type_kind = self._compound(kind, left, right, token)
+        made = operation(kind, left.type, LVALUE, token, [left, value], type_kind)
+        made.flags |= RETURNS_LVALUE | self._order(True) | (left.flags & BIT_FIELD)
+        return made
+
+    def unmodifiable(self, left: Expression, right: Expression) -> Mistake:
+        """What is wrong with an assignment to an array, a function or a constant; a list with more than one value is no
+        value for what cannot be assigned to."""
+        mistake = Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", left.start)
+        if not isinstance(right, BracedInitList) or len(right.items) < 2:
+            return mistake
+        self.engine.statements.keep(mistake)
+        return Mistake(num.TOO_MANY_VALUES, "too many values for what is assigned to", right.items[1].start)
+
+    def _compound(self, kind: int, left: Expression, right: Expression, token: int) -> tuple[int, Expression, int]:
+        """`left op= right`: the right operand as the operation takes it, and what it computes in."""
+        engine = self.engine
+        if isinstance(right, BracedInitList):
+            raise Mistake(num.LIST_NOT_ALLOWED, "list as the operand of a compound assignment", right.start)
+        value = engine.operands.value(right)
+        type_ = bare(left.type)
+        if isinstance(type_, PointerType):
+            if kind not in (eok.ADD_ASSIGN, eok.SUBTRACT_ASSIGN):
+                number = num.NO_ARITHMETIC if kind in _ARITHMETIC_ASSIGNMENTS else num.NO_INTEGER
+                raise Mistake(number, "pointer in a compound assignment", left.start)
+            self._require_integer(value, token)
+            pointer = eok.PADD_ASSIGN if kind == eok.ADD_ASSIGN else eok.PSUBTRACT_ASSIGN
+            return pointer, value, tk.TK_POINTER
+        if isinstance(type_, VectorType):
+            return kind, self.vectors.filled(value, type_, value.start), tk.TK_VECTOR
+        if is_void(value.type):
+            number = num.NO_ARITHMETIC if kind in _ARITHMETIC_ASSIGNMENTS else num.NO_INTEGER
+            raise Mistake(number, "operand of type void", value.start)
+        if isinstance(type_, EnumType) and not is_unknown(value.type):
+            raise Mistake(num.ENUM_OPERATION, "compound assignment to an enumerator", token)
+        if type_.kind == tk.TK_FLOAT and kind in INTEGRAL_ASSIGNMENTS and not is_enum(value.type):
+            if is_arithmetic(value.type):
+                mistake = Mistake(num.NO_INTEGER, "integral operation on a floating-point number", left.start)
+                if bare(value.type).kind == tk.TK_FLOAT:
+                    mistake.others = [Mistake(num.NO_INTEGER, "floating-point operand", value.start)]
+                raise mistake
+        self._require(self.rules.assign(kind, type_, value.type), token)
+        if kind in (eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN):
+            return kind, engine.value_conversions.promoted(value), tk.TK_INTEGER
+        common = self.usual(left, value)
+        return kind, engine.value_conversions.convert(value, common), common.kind
+
+    # --- comma -------------------------------------------------------------------------------------------------------
+
+    def comma(self, left: Expression, right: Expression, token: int, context: Context) -> Expression:
+        engine = self.engine
+        if isinstance(left, OverloadExpression):
+            left = engine.operands.only_routine(left)
+        if isinstance(right, OverloadExpression):
+            right = engine.operands.only_routine(right)
+        dependent = is_type_dependent(left) or is_type_dependent(right)
+        if not dependent and (self._is_user(left) or self._is_user(right)):
+            overloaded = engine.operators_applied.apply(",", [left, right], token, context)
+            if isinstance(overloaded, Expression):
+                return overloaded
+        left = engine.operands.discarded(left)
+        if dependent:
+            right = engine.odr_uses.unread(right)
+            made = operation(eok.COMMA, engine.types.unknown, PRVALUE, token, [left, right])
+            made.flags |= TYPE_DEPENDENT
+            return made
+        made = operation(eok.COMMA, right.type, right.category, token, [left, right])
+        if right.category == LVALUE:
+            made.flags |= RETURNS_LVALUE
+            return made
+        return engine.folding.finished(made)

@@ -1,0 +1,351 @@
+"""The conditional operator ([expr.cond]) and its GNU form without a second operand."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il.clone import clone_constant
+from cufe.il.context import Context
+from cufe.il.entities import EnumType
+from cufe.il.expressions import (
+    BIT_FIELD,
+    GNU_QUESTION,
+    LVALUE,
+    PRVALUE,
+    RESULT_NOT_USED,
+    RETURNS_LVALUE,
+    TYPE_DEPENDENT,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+    TempInit,
+    Throw,
+)
+from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
+from cufe.il.types import ArrayType, ComplexType, RoutineType, Type, VectorType
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, operation
+from cufe.sema.overload.sequences import BAD, NO_USER, ConversionSequence
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Conditionals:
+    """Builds `a ? b : c`."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Conditional, context: Context) -> Expression:
+        engine = self.engine
+        first = engine.expressions.build(node.condition, context)
+        if node.then is None:
+            return self._gnu(node, first, context)
+        vectors = not isinstance(first, OverloadExpression) and isinstance(bare(first.type), VectorType)
+        condition = engine.operands.value(first) if vectors else engine.operands.condition(first)
+        then = engine.expressions.build(node.then, context)
+        otherwise = engine.expressions.build(node.otherwise, context)
+        if vectors:
+            return engine.binary.vectors.conditional(condition, then, otherwise, node.question)
+        return self.of(condition, then, otherwise, node.question)
+
+    def _gnu(self, node: e.Conditional, first: Expression, context: Context) -> Expression:
+        """`a ?: b`: the condition is the second operand, too."""
+        engine = self.engine
+        again = engine.expressions.build(node.condition, context)
+        condition = engine.operands.condition(first)
+        otherwise = engine.expressions.build(node.otherwise, context)
+        made = self.of(condition, again, otherwise, node.question)
+        made.flags |= GNU_QUESTION
+        return made
+
+    def of(self, condition: Expression, then: Expression, otherwise: Expression, token: int) -> Expression:
+        """The operator on operands that have been built; the condition is converted already."""
+        engine = self.engine
+        if isinstance(then, OverloadExpression):
+            then = engine.operands.only_routine(then)
+        if isinstance(otherwise, OverloadExpression):
+            otherwise = engine.operands.only_routine(otherwise)
+        if self._is_dependent(then) or self._is_dependent(otherwise):
+            then, otherwise = engine.odr_uses.unread(then), engine.odr_uses.unread(otherwise)
+            then, otherwise = self._nothing(then), self._nothing(otherwise)
+            return self._made(condition, then, otherwise, engine.types.unknown, PRVALUE, token, TYPE_DEPENDENT)
+        thrown = isinstance(then, Throw)
+        if thrown != isinstance(otherwise, Throw):
+            other = otherwise if thrown else then
+            return self._made(condition, then, otherwise, other.type, other.category, token, 0)
+        if is_void(then.type) or is_void(otherwise.type):
+            if not (is_void(then.type) and is_void(otherwise.type)):
+                types = (then.type, otherwise.type)
+                raise Mistake(num.INCOMPATIBLE_OPERANDS, "operand of void type in a conditional operator", token, types)
+            return self._made(condition, then, otherwise, engine.types.void, PRVALUE, token, 0)
+        then, otherwise = self._classes(then, otherwise, token)
+        glvalues = self._glvalues(then, otherwise)
+        if glvalues is not None:
+            then, otherwise = engine.odr_uses.used(glvalues[0]), engine.odr_uses.used(glvalues[1])
+            flags = (then.flags | otherwise.flags) & BIT_FIELD
+            return self._made(condition, then, otherwise, then.type, then.category, token, flags)
+        return self._values(condition, then, otherwise, token)
+
+    def _nothing(self, operand: Expression) -> Expression:
+        """`void(0)` beside a dependent operand is kept as a constant."""
+        cast = isinstance(operand, Operation) and operand.operation == eok.CAST and is_void(operand.type)
+        if cast and isinstance(operand.operands()[0], ConstantExpression):
+            return self.engine.folding.constant(operand)
+        return operand
+
+    def _is_dependent(self, operand: Expression) -> bool:
+        return is_type_dependent(operand) and not is_void(operand.type)
+
+    def _made(
+        self,
+        condition: Expression,
+        then: Expression,
+        otherwise: Expression,
+        type_: Type,
+        category: int,
+        token: int,
+        flags: int,
+    ) -> Expression:
+        made = operation(eok.QUESTION, type_, category, token, [condition, then, otherwise])
+        made.flags |= flags
+        if category == LVALUE:
+            made.flags |= RETURNS_LVALUE
+        if isinstance(condition, ConstantExpression) and not condition.constant.dependent and category == PRVALUE:
+            return self.engine.evaluator.fold(made)
+        return self.engine.folding.finished(made) if category == PRVALUE else made
+
+    # --- glvalues ----------------------------------------------------------------------------------------------------
+
+    def _glvalues(self, then: Expression, otherwise: Expression) -> tuple[Expression, Expression] | None:
+        """Both operands as glvalues of one type and category ([expr.cond]/5), or None."""
+        if _is_value(then) or _is_value(otherwise) or then.category != otherwise.category:
+            return None
+        if bare(then.type) is not bare(otherwise.type):
+            return self._derived(then, otherwise)
+        one = then.type.qualifiers()
+        other = otherwise.type.qualifiers()
+        adjusted = self.engine.adjusted_objects
+        if one == other:
+            return then, otherwise
+        if one & ~other == 0:
+            return adjusted.qualified_lvalue(then, other & ~one), otherwise
+        if other & ~one == 0:
+            return then, adjusted.qualified_lvalue(otherwise, one & ~other)
+        return None
+
+    def _derived(self, then: Expression, otherwise: Expression) -> tuple[Expression, Expression] | None:
+        """A class and its base class: the object as the base class subobject."""
+        one = class_of(then.type)
+        other = class_of(otherwise.type)
+        if one is None or other is None:
+            return None
+        classes = self.engine.classes
+        adjusted = self.engine.adjusted_objects
+        if classes.is_base_of(other, one) and then.type.qualifiers() & ~otherwise.type.qualifiers() == 0:
+            return adjusted.adjusted(then, otherwise.type), otherwise
+        if classes.is_base_of(one, other) and otherwise.type.qualifiers() & ~then.type.qualifiers() == 0:
+            return then, adjusted.adjusted(otherwise, then.type)
+        return None
+
+    # --- classes -----------------------------------------------------------------------------------------------------
+
+    def _classes(self, then: Expression, otherwise: Expression, token: int) -> tuple[Expression, Expression]:
+        """[expr.cond]/4: one operand is converted to the type of the other, where exactly one direction works."""
+        one = class_of(then.type)
+        other = class_of(otherwise.type)
+        if (one is None and other is None) or one is other:
+            return then, otherwise
+        if one is not None and other is not None:
+            classes = self.engine.classes
+            if classes.is_base_of(one, other) or classes.is_base_of(other, one):
+                glvalues = not _is_value(then) and not _is_value(otherwise)
+                if glvalues and then.category == otherwise.category:
+                    return then, otherwise
+        forth = self._conversion(then, otherwise)
+        back = self._conversion(otherwise, then)
+        if forth is not None and back is not None:
+            raise IllFormed("operands of a conditional operator convert to each other", token)
+        if forth is not None:
+            return self.engine.casts.apply(then, forth, self._target(otherwise)), otherwise
+        if back is not None:
+            return then, self.engine.casts.apply(otherwise, back, self._target(then))
+        return then, otherwise
+
+    def _target(self, operand: Expression) -> Type:
+        """The type that the other operand is converted to."""
+        type_ = operand.type
+        canonical = type_.canonical
+        if isinstance(canonical, (ArrayType, RoutineType)):
+            return type_
+        return self.engine.types.unqualified(type_)
+
+    def _conversion(self, source: Expression, target: Expression) -> ConversionSequence | None:
+        wanted = self._target(target)
+        cls = class_of(wanted)
+        flags = 0
+        own = class_of(source.type)
+        if cls is not None and own is not None:
+            if own is not cls and not self.engine.classes.is_base_of(cls, own):
+                flags = 0
+            elif self.engine.classes.is_base_of(own, cls) or source.type.qualifiers() & ~target.type.qualifiers():
+                return None
+            else:
+                flags = NO_USER
+        made = self.engine.conversions.sequence(source, wanted, flags)
+        return None if made.rank == BAD or made.ambiguous else made
+
+    # --- values ------------------------------------------------------------------------------------------------------
+
+    def _values(self, condition: Expression, then: Expression, otherwise: Expression, token: int) -> Expression:
+        engine = self.engine
+        if isinstance(then, BracedInitList) or isinstance(otherwise, BracedInitList):
+            raise IllFormed("initialiser list as an operand", token)
+        one = class_of(then.type)
+        other = class_of(otherwise.type)
+        if one is not None and one is other:
+            # The operand with fewer qualifiers is converted to the type of the other ([expr.cond]/4.3).
+            if not then.type.qualifiers() & ~otherwise.type.qualifiers():
+                return self._object(condition, then, otherwise, otherwise.type, token)
+            if not otherwise.type.qualifiers() & ~then.type.qualifiers():
+                return self._object(condition, then, otherwise, then.type, token)
+            raise IllFormed("operands with different qualifiers", token)
+        if one is not None or other is not None:
+            pair = engine.operators_applied.conditional(then, otherwise, token)
+            then, otherwise = pair
+        then = engine.operands.value(then)
+        otherwise = engine.operands.value(otherwise)
+        type_ = self._common(then, otherwise, token)
+        if bare(then.type) is not bare(otherwise.type):
+            then = engine.folding.address(then)
+            otherwise = engine.folding.address(otherwise)
+        then = engine.value_conversions.to_common(then, type_, True)
+        otherwise = engine.value_conversions.to_common(otherwise, type_, True)
+        return self._made(condition, then, otherwise, type_, PRVALUE, token, 0)
+
+    def _object(
+        self, condition: Expression, then: Expression, otherwise: Expression, type_: Type, token: int
+    ) -> Expression:
+        """A class prvalue: one temporary, which the operand that is taken initialises."""
+        engine = self.engine
+        if then.type.qualifiers() != otherwise.type.qualifiers():
+            then = self._requalified(then, type_)
+            otherwise = self._requalified(otherwise, type_)
+        elif not self._is_returned_value(then) or not self._is_returned_value(otherwise):
+            then = engine.object_operands.argument(then, type_)
+            otherwise = engine.object_operands.argument(otherwise, type_)
+            if not isinstance(then, ConstantExpression) or not isinstance(otherwise, ConstantExpression):
+                then = self._initialiser(then)
+                otherwise = self._initialiser(otherwise)
+        init = DynamicInit(DIK_EXPRESSION, type_)
+        init.expression = self._made(condition, then, otherwise, type_, PRVALUE, -1, 0)
+        init.expression.flags |= RESULT_NOT_USED
+        init.temporary_lifetime = True
+        init.token = token
+        engine.object_operands.destroyed(init, type_)
+        made = TempInit(init, type_, PRVALUE, token)
+        made.start = condition.start
+        return made
+
+    def _is_returned_value(self, operand: Expression) -> bool:
+        """Whether a function gives an object of a class bit by bit, which needs no other object."""
+        return is_call(operand) and not self.engine.objects.returned_by_constructor_of(operand.type)
+
+    def _requalified(self, operand: Expression, type_: Type) -> Expression:
+        """An operand where the other one has other cv-qualifiers: one that has all of them is copied without, and its
+        copy takes them on; one that has less initialises an object with all."""
+        engine = self.engine
+        by_value = not engine.objects.returned_by_constructor_of(type_)
+        if operand.type.qualifiers() == type_.qualifiers():
+            plain_type = engine.types.unqualified(type_)
+            if self._is_returned_value(operand):
+                return self._copy(operand, type_)
+            if by_value and operand.category != PRVALUE:
+                engine.operands.read(operand)
+                copy: Expression = self._copy(engine.folding.object_value(operand, plain_type), plain_type)
+            else:
+                copy = self._initialiser(engine.object_operands.argument(operand, plain_type))
+            return engine.adjusted_objects.rvalue_adjusted(copy, type_.qualifiers())
+        if not by_value:
+            object_ = engine.temporaries.temporary(operand, LVALUE)
+            object_ = engine.adjusted_objects.qualified_lvalue(object_, type_.qualifiers())
+            object_.token = -1
+            made = self._initialiser(engine.object_operands.argument(object_, type_))
+            made.type = type_
+            return made
+        if operand.category == PRVALUE:
+            value = engine.adjusted_objects.rvalue_adjusted(operand, type_.qualifiers())
+        else:
+            value = engine.adjusted_objects.qualified_lvalue(operand, type_.qualifiers())
+            engine.operands.read(value)
+        value.start = operand.start
+        return self._copy(value, type_)
+
+    def _copy(self, value: Expression, type_: Type) -> TempInit:
+        """A temporary that a value initialises, bit by bit."""
+        init = DynamicInit(DIK_EXPRESSION, type_)
+        init.expression = value
+        cls = class_of(type_)
+        if isinstance(value, ConstantExpression) and cls is not None and self.engine.objects.is_constructed(cls):
+            init.kind = DIK_CONSTANT
+            init.constant = clone_constant(value.constant)
+            init.constant.expression = value
+        init.temporary_lifetime = True
+        init.token = value.token if value.token >= 0 else value.start
+        if init.kind == DIK_CONSTANT:
+            value.token = -1
+        made = TempInit(init, type_, PRVALUE, init.token)
+        made.start = value.start
+        return made
+
+    def _initialiser(self, operand: Expression) -> Expression:
+        """An operand as what initialises the temporary of the whole expression, which alone is destroyed."""
+        engine = self.engine
+        if isinstance(operand, ConstantExpression):
+            init = DynamicInit(DIK_CONSTANT, operand.type)
+            init.constant = operand.constant
+            init.expression = operand
+            init.temporary_lifetime = True
+            made = TempInit(init, operand.type, PRVALUE, operand.token)
+            made.start = operand.start
+            return made
+        operand = engine.temporaries.materialised(operand)
+        if isinstance(operand, TempInit):
+            engine.lifetimes.extended(operand.init)
+            operand.init.destructor = None
+            operand.init.implicit_copy = False
+            operand.category = PRVALUE
+        return operand
+
+    def _common(self, then: Expression, otherwise: Expression, token: int) -> Type:
+        engine = self.engine
+        first = bare(then.type)
+        second = bare(otherwise.type)
+        if first is second:
+            return engine.types.unqualified(then.type)
+        if self._is_arithmetic(first) and self._is_arithmetic(second):
+            return engine.binary.usual(then, otherwise)
+        return engine.composites.of(then, otherwise, self._colon(otherwise, token))
+
+    def _colon(self, otherwise: Expression, token: int) -> int:
+        """The colon in front of the last operand: it is told of operands that do not meet there."""
+        kinds = self.engine.kinds
+        at = otherwise.start - 1
+        while at > token and kinds[at] == k.OPEN_ROUND:
+            at -= 1
+        return at if at > token and kinds[at] == k.COLON else token
+
+    def _is_arithmetic(self, type_: Type) -> bool:
+        if isinstance(type_, EnumType):
+            return not type_.scoped
+        return is_arithmetic(type_) or isinstance(type_, ComplexType)
+
+
+def _is_value(operand: Expression) -> bool:
+    """Whether an operand is a prvalue; the object that a constructor makes is referred to as an lvalue."""
+    return operand.category == PRVALUE or isinstance(operand, TempInit)

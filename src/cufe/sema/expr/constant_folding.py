@@ -1,0 +1,552 @@
+"""Operations on constants: folded at once, as values of their own that remember what was written."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.clone import clone_constant
+from cufe.il.constants import (
+    LIST_CAST,
+    TPCK_EXPRESSION,
+    AddressConstant,
+    AggregateConstant,
+    Constant,
+    DynamicInitConstant,
+    FloatConstant,
+    IntegerConstant,
+    MemberPointerConstant,
+    RepeatConstant,
+    StringConstant,
+    TemplateParamConstant,
+    is_enumerator,
+)
+from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Variable
+from cufe.il.expressions import (
+    PRVALUE,
+    TYPE_DEPENDENT,
+    VALUE_DEPENDENT,
+    ConceptId,
+    ConstantExpression,
+    Expression,
+    InitializerExpression,
+    Operation,
+    RequiresExpression,
+    TempInit,
+    VariableExpression,
+    is_parenthesized_cast,
+)
+from cufe.il.initialisation import (
+    DIK_CONSTANT,
+    DIK_CONSTRUCTOR,
+    DIK_EXPRESSION,
+    DIK_NONCONSTANT_AGGREGATE,
+    DIK_ZERO,
+    DynamicInit,
+)
+from cufe.il.types import ArrayType, IntegerType, PointerType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.constant.complete_objects import root
+from cufe.sema.expr.operands import class_of, is_call
+from cufe.sema.expr.value_dependence import is_value_dependent
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: operations on pointers that are folded where both are addresses
+_OF_ADDRESSES: Final = (eok.EQ, eok.NE, eok.LT, eok.GT, eok.LE, eok.GE, eok.PDIFF)
+
+#: conversions of values
+_VALUE_CASTS: Final = (eok.CAST, eok.BOOL_CAST)
+
+#: conversions of pointers to members
+_OF_MEMBER_POINTERS: Final = (eok.PM_DERIVED_CLASS_CAST, eok.PM_BASE_CLASS_CAST, eok.CAST)
+
+#: operations that lead from an object to a part of it, or to itself as another type
+_PARTS: Final = (eok.LVALUE_ADJUST, eok.DOT_FIELD, eok.BASE_CLASS_CAST, eok.REF_CAST)
+
+
+class Folding:
+    """Makes constants of operations whose operands are constants."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def finished(self, made: Expression) -> Expression:
+        """The operation, or the constant that it is."""
+        dependent = False
+        if isinstance(made, Operation):
+            self.engine.demanded_constants.work_out(made)
+        for operand in made.operands():
+            if isinstance(operand, ConstantExpression):
+                dependent = dependent or operand.constant.dependent
+            elif isinstance(operand, (ConceptId, RequiresExpression)):
+                dependent = True
+            elif isinstance(made, Operation) and made.operation in _OF_ADDRESSES and made.type_kind == tk.TK_POINTER:
+                return self.engine.evaluator.fold(made)
+            elif self._is_demanded(made) and is_value_dependent(made):
+                return self.constant(made)
+            else:
+                return made
+        return self.constant(made) if dependent or made.type.dependent else self.engine.evaluator.fold(made)
+
+    def _is_demanded(self, made: Expression) -> bool:
+        """Whether an operation in a template has to be a constant, whatever it operates on: `f() / sizeof(T)`."""
+        if not self.engine.demanded_constants.waiting or not isinstance(made, Operation):
+            return False
+        return made.operation not in _VALUE_CASTS and made.operation != eok.QUESTION
+
+    def initializer(self, value: Expression, of_constant: bool = False) -> Expression:
+        """An initialiser that is converted already; addresses of what lives for the whole program are constants."""
+        if isinstance(value, ConstantExpression) or self.engine.prototype_reading.puts_off(value, of_constant):
+            return value
+        return self.engine.evaluator.initializer(value)
+
+    def address(self, value: Expression) -> Expression:
+        """A pointer where its value counts, in comparisons and conditions: an address that is known is a constant."""
+        if isinstance(value, ConstantExpression) or not isinstance(bare(value.type), PointerType):
+            return value
+        if isinstance(value, VariableExpression):
+            return value
+        return self.engine.evaluator.initializer(value)
+
+    def truth_of_address(self, made: Expression) -> Expression:
+        """A pointer as a condition: the address of an object or function is true."""
+        if not isinstance(made, Operation) or isinstance(made.arguments[0], VariableExpression):
+            return made
+        return self.engine.evaluator.initializer(made)
+
+    def named(self, value: ConstantExpression, type_: Type) -> Constant:
+        """The constant that an initialiser or case label takes over.  One that a name gave, casts looked through, keeps
+        the whole expression; anything else what was written.  An enumerator has the type as it is spelled there."""
+        constant = value.constant
+        at: Expression | None = constant.expression
+        converted = isinstance(at, Operation) and at.operation in _OF_MEMBER_POINTERS
+        if isinstance(constant, MemberPointerConstant) and constant.member is not None and (at is None or converted):
+            member = MemberPointerConstant(constant.type, constant.member)
+            member.expression = value
+            value.token = -1
+            return member
+        named = is_enumerator(constant)
+        while isinstance(at, Operation) and at.operation in (eok.CAST, eok.BOOL_CAST):
+            at = at.arguments[0]
+        if isinstance(at, ConstantExpression) and not named:
+            named = is_enumerator(at.constant)
+        if isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:
+            at = at.arguments[0]
+            at = at.constant.expression if isinstance(at, ConstantExpression) else at
+        if not named and not isinstance(at, VariableExpression):
+            return constant
+        made = copied(constant)
+        if made is constant:
+            # It has no copy, and cannot be what it was written as.
+            return constant
+        if is_enumerator(constant):
+            made.type = self.engine.types.unqualified(type_)
+        made.expression = value
+        value.token = -1
+        return made
+
+    def object_of_call(self, made: Operation) -> Expression:
+        """A call that gives an object of a class with a constant value: a temporary with that value, or the value where
+        a constant is demanded."""
+        folded = self.engine.evaluator.initializer(made)
+        if not isinstance(folded, ConstantExpression):
+            return made
+        if self.engine.demanded_constants.strict:
+            return folded
+        init = DynamicInit(DIK_CONSTANT, made.type)
+        init.constant = folded.constant
+        init.expression = folded
+        init.temporary_lifetime = True
+        init.token = made.token
+        temporary = TempInit(init, made.type, PRVALUE, made.token)
+        temporary.start = made.start
+        return temporary
+
+    def object_read(self, init: DynamicInit, source: Expression) -> DynamicInit:
+        """A bitwise copy of an object; one of a constexpr variable, or of a const object, is its value."""
+        at = root(source)
+        if isinstance(at, VariableExpression) and self._is_const_object(at.variable):
+            folded = self.engine.evaluator.initializer(source)
+        else:
+            folded = self.object_value(source, source.type)
+        if not isinstance(folded, ConstantExpression):
+            return init
+        made = DynamicInit(DIK_CONSTANT, init.type)
+        made.constant = folded.constant
+        made.expression = folded
+        made.token = init.token
+        return made
+
+    def object_value(self, source: Expression, type_: Type) -> Expression:
+        """An object that is read; that of a constexpr variable is its value."""
+        at = root(source)
+        constant = isinstance(at, VariableExpression) and bool(at.variable.flags & CONSTEXPR_VARIABLE)
+        if not constant and not isinstance(at, ConstantExpression):
+            return source
+        folded = self.engine.evaluator.initializer(source)
+        if isinstance(folded, ConstantExpression) and folded is not source:
+            folded.constant = object_constant(folded.constant, type_)
+            folded.type = type_
+        return folded
+
+    def _is_const_object(self, variable: Variable) -> bool:
+        type_ = self.engine.declare_types.variable_type(variable)
+        return self.engine.evaluator.const_objects.is_known(variable, type_)
+
+    def copy_of_nothing(self, init: DynamicInit) -> DynamicInit:
+        """A variable that copies an object without any members, whatever object of a name that is: a constant."""
+        source = init.expression
+        if init.kind != DIK_EXPRESSION or source is None:
+            return init
+        value = self._without_members(source, init.type)
+        if value is None:
+            return init
+        made = DynamicInit(DIK_CONSTANT, init.type)
+        made.constant = value
+        made.token = init.token
+        return made
+
+    def zeroed(self, init: DynamicInit, token: int) -> DynamicInit:
+        """A variable that `T()` or `{}` initialises, where that is zero: a constant that knows how it came about."""
+        cls = class_of(init.type)
+        if init.kind != DIK_ZERO or not (init.explicit_cast or init.braced) or cls is None:
+            return init
+        engine = self.engine
+        if init.type.dependent or engine.prototype_reading.active or engine.classes.is_polymorphic(cls):
+            return init
+        if engine.objects.destructor(init.type) is not None:
+            return init
+        type_ = engine.types.unqualified(init.type)
+        try:
+            value = engine.evaluator.initial(init, type_, False)
+        except (IllFormed, Dependent, Unknown):
+            return init
+        made = DynamicInit(DIK_CONSTANT, init.type)
+        if init.explicit_cast:
+            value.cast = LIST_CAST
+        value.expression = InitializerExpression(init, type_, token)
+        made.constant = value
+        made.token = init.token
+        return made
+
+    def operand_of_nothing(self, source: Expression, type_: Type) -> Expression:
+        """As `copy_of_nothing`, of an operand: a variable itself is read, a part or base class of it is a constant."""
+        value = self._without_members(source, type_) if isinstance(source, Operation) else None
+        if value is None:
+            return source
+        made = ConstantExpression(value, source.start)
+        made.start = source.start
+        return made
+
+    def _without_members(self, source: Expression, type_: Type) -> Constant | None:
+        """The value of an object of a name without members; None for other objects."""
+        cls = class_of(type_)
+        if cls is None or cls.dependent:
+            return None
+        at = source
+        while isinstance(at, Operation) and at.operation in _PARTS:
+            at = at.arguments[0]
+        if not isinstance(at, VariableExpression) or not self.is_memberless(cls):
+            return None
+        made = self.memberless(cls, type_)
+        made.expression = source
+        return made
+
+    def is_memberless(self, cls: ClassType) -> bool:
+        """Whether neither the class nor a base class declares a field, so that its bits are no value."""
+        classes = self.engine.classes
+        if classes.fields(cls) or any(base.virtual for base in classes.bases(cls)):
+            return False
+        return all(self.is_memberless(base.type) for base in classes.bases(cls))
+
+    def memberless(self, cls: ClassType, type_: Type) -> Constant:
+        """The value of an object in which nothing has a value."""
+        bases = self.engine.classes.bases(cls)
+        return AggregateConstant(type_, [self.memberless(base.type, base.type) for base in bases])
+
+    def construction(self, init: DynamicInit) -> DynamicInit:
+        """An object that a constexpr constructor makes of constants."""
+        routine = init.routine
+        if routine is None or not self.engine.constexpr_functions.is_constexpr(routine):
+            return init
+        if self.engine.prototype_reading.puts_off_construction(init):
+            return init
+        for argument in init.arguments:
+            if not self._may_be_constant(argument):
+                return init
+        written = TempInit(init, init.type, PRVALUE, -1)
+        folded = self.engine.evaluator.initializer(written)
+        if not isinstance(folded, ConstantExpression):
+            return init
+        made = DynamicInit(DIK_CONSTANT, init.type)
+        made.constant = folded.constant
+        made.expression = folded
+        return made
+
+    def _may_be_constant(self, argument: Expression) -> bool:
+        """Whether an argument is a constant, or a reference to a temporary that may be one."""
+        at = argument
+        while isinstance(at, Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
+            at = at.arguments[0]
+        if isinstance(at, Operation) and at.operation == eok.ARRAY_TO_POINTER:
+            return isinstance(at.arguments[0], ConstantExpression)
+        if isinstance(at, TempInit) and at.init.destructor is None:
+            if self.engine.conversions.lists.element_type(at.type) is not None:
+                return True
+            inner = at.init.expression
+            return at.init.kind in (DIK_CONSTANT, DIK_ZERO) or (inner is not None and self._may_be_constant(inner))
+        return isinstance(at, ConstantExpression) and not at.constant.dependent
+
+    def constructed(self, init: DynamicInit) -> TempInit | None:
+        """The constructor call that `construction` made a constant of, as it was written."""
+        folded = init.expression
+        if init.kind != DIK_CONSTANT or init.destructor is not None or not isinstance(folded, ConstantExpression):
+            return None
+        written = folded.constant.expression
+        return written if isinstance(written, TempInit) and written.init.kind == DIK_CONSTRUCTOR else None
+
+    def forget_construction(self, argument: Expression) -> None:
+        """A default argument says of objects with a constant value no more how they came by it."""
+        at = argument
+        while isinstance(at, Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
+            at = at.arguments[0]
+        if not isinstance(at, TempInit) or at.init.kind != DIK_CONSTANT:
+            return
+        if isinstance(at.init.constant, AggregateConstant):
+            at.init.constant = silent(at.init.constant)
+
+    def unfolded(self, init: DynamicInit) -> DynamicInit:
+        """The constructor call in the place of the value that `construction` found."""
+        folded = init.expression
+        if init.kind == DIK_CONSTANT and isinstance(folded, ConstantExpression):
+            written = folded.constant.expression
+            if isinstance(written, TempInit) and written.init.kind == DIK_CONSTRUCTOR:
+                return written.init
+            if init.expression is not None and class_of(init.type) is not None and not init.braced:
+                # An object that is copied bit by bit has an expression, too.
+                made = DynamicInit(DIK_EXPRESSION, init.type)
+                made.expression = folded
+                made.token = init.token
+                return made
+            return self.scalar_expression(init)
+        return init
+
+    def scalar_expression(self, init: DynamicInit) -> DynamicInit:
+        """The initialisation of a scalar object without a name, in `new T(x)` and `throw x`: by an expression, constant
+        or not; braces and classes are left as they are."""
+        value = init.expression
+        if init.kind != DIK_CONSTANT or init.braced or not isinstance(value, ConstantExpression):
+            return init
+        if isinstance(bare(init.type), (ClassType, ArrayType)):
+            return init
+        made = DynamicInit(DIK_EXPRESSION, init.type)
+        made.token = init.token
+        written = value.constant.expression
+        if _is_address(value.constant) and written is not None:
+            # An address is not computed beforehand.
+            made.expression = written
+            return made
+        made.expression = value
+        if value.token < 0:
+            # The name that gave the value is where the value stands now.
+            value.token = value.start
+        return made
+
+    def written_address(self, init: DynamicInit) -> DynamicInit:
+        """The initialisation of a part by an address: by the expression that was written."""
+        value = init.expression
+        if init.kind != DIK_CONSTANT or not isinstance(value, ConstantExpression) or not _is_address(value.constant):
+            return init
+        written = value.constant.expression
+        return init if written is None or is_call(written) else self.scalar_expression(init)
+
+    def required_address(self, init: DynamicInit, behind: int) -> None:
+        """An address that has to be constant, for a static or constexpr variable: that of an object or function is a
+        constant before the variable takes it over, and a reference is bound at the token behind the initialiser."""
+        constant = init.constant
+        if init.kind != DIK_CONSTANT or not isinstance(constant, AddressConstant):
+            return
+        written = constant.expression
+        if isinstance(written, Operation) and written.operation == eok.REFERENCE_TO:
+            if constant.temporary is None:
+                written.token = behind
+            return
+        at = written
+        while isinstance(at, Operation) and at.operation in (eok.CAST, eok.BASE_CLASS_CAST):
+            at = at.arguments[0]
+        if isinstance(at, Operation) and at.operation == eok.ADDRESS_OF and not isinstance(at.arguments[0], Operation):
+            init.constant = copied(constant)
+            init.constant.expression = ConstantExpression(constant, -1)
+
+    def aggregate(self, init: DynamicInit, token: int) -> DynamicInit:
+        """A variable that a list initialises: a constant where all that stands in the list is known."""
+        if init.kind != DIK_NONCONSTANT_AGGREGATE or init.constant is None or init.type.dependent:
+            return init
+        is_destroyed = init.destructor is not None or self.engine.objects.destructor(init.type) is not None
+        if is_destroyed or self.engine.prototype_reading.active or not self._is_evaluable(init.constant):
+            return init
+        type_ = init.type
+        if class_of(type_) is not None:
+            # An evaluated object is a value, without qualifiers; an array keeps those of its elements.
+            type_ = self.engine.types.unqualified(type_)
+        array = type_.skip_typerefs()
+        if isinstance(array, ArrayType) and array.count < 0 and array.bound is None:
+            type_ = self.engine.deduced_types.completed_array(type_, init)
+        try:
+            value = self.engine.evaluator.initial(init, type_, False)
+        except (IllFormed, Dependent, Unknown):
+            return init
+        made = DynamicInit(DIK_CONSTANT, type_)
+        if isinstance(value, AggregateConstant) and isinstance(init.constant, AggregateConstant):
+            value.cast = init.constant.cast
+            _spell(value, init.constant)
+        made.constant = value
+        made.constant.expression = InitializerExpression(init, type_, token)
+        made.token = init.token
+        return made
+
+    def _is_evaluable(self, constant: Constant) -> bool:
+        """Whether no part is initialised by a function that cannot be evaluated, or has to be destroyed."""
+        if isinstance(constant, RepeatConstant):
+            return self._is_evaluable(constant.constant)
+        if isinstance(constant, AggregateConstant):
+            return all(self._is_evaluable(element) for element in constant.elements)
+        if not isinstance(constant, DynamicInitConstant):
+            return True
+        init = constant.init
+        if init.destructor is not None:
+            return False
+        return init.routine is None or self.engine.constexpr_functions.is_constexpr(init.routine)
+
+    def statement(self, made: Expression) -> Expression:
+        """A statement expression; one that computes a constant is that."""
+        return self.engine.evaluator.fold(made)
+
+    def constant(self, made: Expression) -> Expression:
+        """A dependent operation as a constant that an instance has.  A conversion of what has a type already, but for
+        `T(x)`, makes a value whose type is without the name of a typedef."""
+        type_ = made.type
+        if isinstance(made, Operation) and made.operation in _VALUE_CASTS and not is_parenthesized_cast(made):
+            if not made.type.dependent and not made.arguments[0].type.dependent:
+                type_ = made.type.skip_names()
+        value = TemplateParamConstant(type_, TPCK_EXPRESSION)
+        value.expression = made
+        value.start = made.start
+        value.end = made.token
+        wrapped = ConstantExpression(value, made.token if made.token < made.start else made.start)
+        wrapped.flags |= VALUE_DEPENDENT | (made.flags & TYPE_DEPENDENT)
+        if made.type.dependent:
+            wrapped.flags |= TYPE_DEPENDENT
+        return wrapped
+
+
+def _spell(value: AggregateConstant, written: AggregateConstant) -> None:
+    """Gives the numbers of an evaluated list the types by which they were written."""
+    if written.designators or written.places or len(written.elements) > len(value.elements):
+        return
+    for index, element in enumerate(written.elements):
+        known = value.elements[index]
+        if isinstance(element, RepeatConstant):
+            return
+        if isinstance(known, AggregateConstant) and isinstance(element, AggregateConstant):
+            _spell(known, element)
+        elif isinstance(known, IntegerConstant):
+            type_ = element.init.type if isinstance(element, DynamicInitConstant) else element.type
+            if isinstance(bare(type_), IntegerType):
+                value.elements[index] = renamed(known, type_)
+
+
+def _is_address(constant: Constant) -> bool:
+    """Whether it is the address of something, or a string that is one."""
+    if isinstance(constant, AddressConstant):
+        return constant.routine is not None or constant.variable is not None or constant.constant is not None
+    return isinstance(constant, StringConstant)
+
+
+def is_call_value(constant: Constant) -> bool:
+    """Whether it is what a call gave."""
+    return constant.expression is not None and is_call(constant.expression)
+
+
+def unexplained(constant: Constant) -> Constant:
+    """The same value and name without its expression."""
+    if constant.expression is None or constant.dependent:
+        return constant
+    made = copied(constant)
+    if isinstance(made, IntegerConstant) and isinstance(constant, IntegerConstant):
+        made.enumerator = constant.enumerator
+        made.is_character = constant.is_character
+    return made
+
+
+def plain(constant: Constant) -> Constant:
+    """A value of its own, an aggregate's too, without what it was written as."""
+    if isinstance(constant, AggregateConstant):
+        made = AggregateConstant(constant.type, constant.elements)
+        made.partial = constant.partial
+        made.dynamic = constant.dynamic
+        made.member = constant.member
+        return made
+    return clone_constant(constant) if unexplained(constant) is constant else unexplained(constant)
+
+
+def silent(constant: Constant) -> Constant:
+    """A value without anything of what it was written as, in its parts neither; a list keeps its type."""
+    if isinstance(constant, RepeatConstant):
+        made: Constant = RepeatConstant(silent(constant.constant), constant.count)
+    else:
+        made = plain(constant)
+    if isinstance(made, AggregateConstant) and isinstance(constant, AggregateConstant):
+        made.elements = [silent(element) for element in constant.elements]
+        made.designators = constant.designators
+        made.leaves_out = constant.leaves_out
+        made.cast = constant.cast
+    made.implicit = constant.implicit
+    return made
+
+
+def object_constant(constant: Constant, type_: Type) -> Constant:
+    """A class constant as the value of an object whose type has other cv-qualifiers."""
+    if not isinstance(constant, AggregateConstant) or constant.type is type_:
+        return constant
+    made = plain(constant)
+    made.type = type_
+    made.expression = constant.expression
+    return made
+
+
+def without_typedefs(constant: IntegerConstant) -> IntegerConstant:
+    """The same number with its type by the name that the language has for it; an enumerator stays what it is."""
+    plain_type = bare(constant.type)
+    return constant if plain_type is constant.type or is_enumerator(constant) else renamed(constant, plain_type)
+
+
+def renamed(constant: IntegerConstant, type_: Type) -> IntegerConstant:
+    """The same number, as it was written, with its type by another name."""
+    made = IntegerConstant(type_, constant.value)
+    made.cast = constant.cast
+    made.is_character = constant.is_character
+    made.is_null_keyword = constant.is_null_keyword
+    made.expression = constant.expression
+    return made
+
+
+def copied(constant: Constant) -> Constant:
+    """The same value without its expression and name."""
+    if isinstance(constant, IntegerConstant):
+        return IntegerConstant(constant.type, constant.value)
+    if isinstance(constant, FloatConstant):
+        return FloatConstant(constant.type, constant.numerator, constant.scale, constant.special)
+    if isinstance(constant, AddressConstant):
+        made = AddressConstant(constant.type, constant.base_kind)
+        made.routine = constant.routine
+        made.variable = constant.variable
+        made.constant = constant.constant
+        made.path = constant.path
+        made.offset = constant.offset
+        made.temporary = constant.temporary
+        return made
+    if isinstance(constant, MemberPointerConstant):
+        return MemberPointerConstant(constant.type, constant.member, True)
+    return constant

@@ -1,0 +1,171 @@
+"""Operators with type-dependent operands: the operands stay as they are, the type is not known."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import IntegerConstant
+from cufe.il.entities import ClassType
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    LEFT_TO_RIGHT,
+    LVALUE,
+    PRVALUE,
+    RIGHT_TO_LEFT,
+    TYPE_DEPENDENT,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+)
+from cufe.il.types import NullptrType, PointerType
+from cufe.sema.expr.binary import ARITHMETIC, ASSIGNMENTS, COMPARISONS
+from cufe.sema.expr.operands import kind_of, operation
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: operators that take a pointer and a number
+_POINTER_ARITHMETIC: Final = frozenset(("+", "-", "+=", "-="))
+
+
+class DependentExpressions:
+    """Builds what only an instance can resolve."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def constant(self, made: Expression) -> Expression:
+        return self.engine.folding.finished(made)
+
+    def binary(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+        """A binary operator, assignments included."""
+        engine = self.engine
+        type_kind = tk.TK_TEMPLATE_PARAM
+        order = 0
+        sequenced = engine.language.standard >= 2017
+        left, right = engine.ids.unresolved(left), engine.ids.unresolved(right)
+        if spelling == "=" or spelling in ASSIGNMENTS:
+            kind = eok.ASSIGN if spelling == "=" else ASSIGNMENTS[spelling]
+            type_kind = kind_of(left.type) if spelling == "=" else tk.TK_INTEGER
+            order = RIGHT_TO_LEFT if sequenced else 0
+        elif spelling == "&&" or spelling == "||":
+            kind = eok.LAND if spelling == "&&" else eok.LOR
+            type_kind = tk.TK_INTEGER
+            if self._is_builtin(left) and self._is_builtin(right):
+                values = [engine.operands.value(left), engine.operands.value(right)]
+                return operation(kind, engine.types.bool, PRVALUE, token, values, type_kind)
+            left = self._first_condition(left)
+        elif spelling == ".*" or spelling == "->*":
+            kind = eok.PM_POINTS_TO_FIELD if spelling == "->*" else eok.PM_FIELD
+            type_kind = tk.TK_UNKNOWN
+        elif spelling == "<<" or spelling == ">>":
+            kind = eok.SHIFTL if spelling == "<<" else eok.SHIFTR
+            order = LEFT_TO_RIGHT if sequenced else 0
+        elif spelling in COMPARISONS:
+            kind = COMPARISONS[spelling]
+        else:
+            kind = ARITHMETIC[spelling]
+        left, right = self._scaled(spelling, left, right)
+        if type_kind == tk.TK_UNKNOWN and (spelling == "=" or spelling in ASSIGNMENTS):
+            type_kind = tk.TK_TEMPLATE_PARAM
+        if spelling == "=" and not isinstance(right, (BracedInitList, OverloadExpression)):
+            if isinstance(bare(right.type), PointerType) and self._is_pointer(left):
+                right = engine.operands.value(right)
+            elif is_array(right.type) and isinstance(bare(left.type), PointerType):
+                right = engine.static_arrays.operand(engine.operands.decayed(right))
+        if spelling not in ASSIGNMENTS and spelling != "=":
+            left_known = self._is_builtin(left) or self._is_pointer(left)
+            right_known = self._is_builtin(right) or self._is_pointer(right)
+            left = self._pointer_value(left, right_known)
+            right = self._pointer_value(right, left_known)
+            left, right = engine.static_arrays.operand(left), engine.static_arrays.operand(right)
+            if left_known and right_known and spelling in COMPARISONS and self._are_pointers(left, right):
+                return operation(kind, engine.types.bool, PRVALUE, token, [left, right], type_kind)
+        left, right = engine.odr_uses.unread(left), engine.odr_uses.unread(right)
+        made = operation(kind, engine.types.unknown, PRVALUE, token, [left, right], type_kind)
+        made.flags |= TYPE_DEPENDENT | order
+        return engine.folding.finished(made)
+
+    def _first_condition(self, operand: Expression) -> Expression:
+        """The operand of `&&` and `||` that is always evaluated is read."""
+        if isinstance(operand, (BracedInitList, OverloadExpression)) or operand.category == PRVALUE:
+            return operand
+        if self._is_builtin(operand):
+            return self.engine.operands.value(operand)
+        if isinstance(bare(operand.type), ClassType):
+            return operand
+        self.engine.operands.read(operand)
+        return operand
+
+    def _scaled(self, spelling: str, left: Expression, right: Expression) -> tuple[Expression, Expression]:
+        """The number in pointer arithmetic is read, whatever the pointer points to."""
+        if spelling not in _POINTER_ARITHMETIC:
+            return left, right
+        if self._is_pointer(left) and self._is_number(right):
+            right = self.engine.operands.value(right)
+        elif self._is_pointer(right) and self._is_number(left) and spelling in ARITHMETIC:
+            left = self.engine.operands.value(left)
+        return left, right
+
+    def _is_pointer(self, operand: Expression) -> bool:
+        if isinstance(operand, (BracedInitList, OverloadExpression)):
+            return False
+        return isinstance(bare(operand.type), PointerType) or is_array(operand.type)
+
+    def _is_number(self, operand: Expression) -> bool:
+        return not isinstance(operand, (BracedInitList, OverloadExpression)) and is_arithmetic(operand.type)
+
+    def lvalue(self, made: Expression) -> Expression:
+        """What has no value category yet, where an lvalue is wanted; a member access has its member say so."""
+        unknown = self.engine.types.unknown
+        if isinstance(made, ConstantExpression) and _is_access(made.constant.expression):
+            assert made.constant.expression is not None
+            made = made.constant.expression
+        if isinstance(made, Operation) and made.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
+            member = made.arguments[1]
+            if member.type is unknown and member.category == PRVALUE:
+                member.token = -1
+                made.arguments[1] = Operation(eok.LVALUE, unknown, LVALUE, -1, [member])
+            made.category = LVALUE
+            return made
+        wrapped = operation(eok.LVALUE, made.type, LVALUE, made.token, [made])
+        if isinstance(made, ConstantExpression) and made.constant.expression is None:
+            wrapped.flags |= COMPILER_GENERATED
+        wrapped.flags |= made.flags & TYPE_DEPENDENT
+        return wrapped
+
+    def _is_builtin(self, operand: Expression) -> bool:
+        """Whether an operand is arithmetic or a pointer whatever the arguments are."""
+        if isinstance(operand, (BracedInitList, OverloadExpression)):
+            return False
+        return is_arithmetic(operand.type) or isinstance(bare(operand.type), (PointerType, NullptrType))
+
+    def _are_pointers(self, left: Expression, right: Expression) -> bool:
+        """Whether a comparison is one of pointers whatever the arguments are."""
+        for operand in (left, right):
+            if isinstance(operand, (BracedInitList, OverloadExpression)):
+                return False
+            if not isinstance(bare(operand.type), (PointerType, NullptrType)) and not _is_zero(operand):
+                return False
+        return True
+
+    def _pointer_value(self, operand: Expression, known: bool) -> Expression:
+        """A pointer to a dependent type is read all the same, where the other operand has a type, too."""
+        if isinstance(operand, (BracedInitList, OverloadExpression)) or not known:
+            return operand
+        if isinstance(bare(operand.type), PointerType) or is_array(operand.type):
+            return self.engine.operands.value(operand)
+        return operand
+
+
+def _is_access(expression: Expression | None) -> bool:
+    return isinstance(expression, Operation) and expression.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC)
+
+
+def _is_zero(operand: Expression) -> bool:
+    """Whether an operand is the literal 0, a null pointer in a comparison."""
+    if not isinstance(operand, ConstantExpression) or not isinstance(operand.constant, IntegerConstant):
+        return False
+    return operand.constant.value == 0 and operand.constant.expression is None

@@ -1,0 +1,238 @@
+"""Explicit conversions ([expr.cast], [expr.static.cast], [expr.type.conv]): all notations."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.entities import SFK_CONSTRUCTOR
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    CONST_CAST,
+    DYNAMIC_CAST,
+    FUNCTIONAL_CAST,
+    LVALUE,
+    PRVALUE,
+    REFERENCE_CAST,
+    REINTERPRET_CAST,
+    RVALUE_REFERENCE_CAST,
+    STATIC_CAST,
+    TYPE_DEPENDENT,
+    XVALUE,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+)
+from cufe.il.types import ArrayType, PointerType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
+from cufe.sema.expr.cast_rules import CastRules
+from cufe.sema.expr.open_types import is_open, is_surely_class
+from cufe.sema.expr.operands import class_of, is_type_dependent, operation, reference_type
+from cufe.sema.overload.sequences import BAD, DIRECT, USER
+from cufe.sema.overload.type_tests import bare, is_bool, is_void
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_NAMED: Final[dict[str, int]] = {
+    "static_cast": STATIC_CAST, "reinterpret_cast": REINTERPRET_CAST, "const_cast": CONST_CAST,
+    "dynamic_cast": DYNAMIC_CAST,
+}  # fmt: skip
+
+
+class ExplicitCasts:
+    """Builds casts that are written."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.rules: CastRules = CastRules(engine)
+
+    def build(self, node: e.Cast, context: Context) -> Expression:
+        engine = self.engine
+        target = self._type(node.type, context)
+        sort = node.sort
+        if sort == e.BRACED_CAST or sort == e.COMPOUND_LITERAL:
+            listed = engine.expressions.initialiser_clause(node.operands[0], context)
+            if not isinstance(listed, BracedInitList):
+                raise Unknown("braced cast without a list", node.start)
+            return engine.functional_casts.braced(target, listed, node.start, sort == e.COMPOUND_LITERAL)
+        if sort == e.FUNCTIONAL:
+            arguments = engine.expressions.list_of(node.operands, context)
+            return engine.functional_casts.of(target, arguments, node.start)
+        operand = engine.expressions.build(node.operands[0], context)
+        flags = _NAMED[engine.lexemes[node.start]] if sort == e.NAMED_CAST else 0
+        made = self.of(target, operand, flags, node.start)
+        if isinstance(made, Operation) and made.operation == eok.REF_CAST and made.type.dependent:
+            if made.category == LVALUE and self._is_decltype(node.type):
+                # In a template this keeps the reference type that it names (observed).
+                made.type = target
+        return made
+
+    def _is_decltype(self, node: e.Node) -> bool:
+        """Whether a type is written as `decltype(e)` alone."""
+        engine = self.engine
+        if engine.kinds[node.start] != k.DECLTYPE:
+            return False
+        return engine.cutter.brackets.close(node.start + 1) + 1 == node.end
+
+    def _type(self, node: e.Node, context: Context) -> Type:
+        if isinstance(node, e.Name):
+            return self.engine.specifiers.type_of_name(node, context)
+        return self.engine.specifiers.type_id(node.start, node.end, context)
+
+    # --- one operand -------------------------------------------------------------------------------------------------
+
+    def of(self, target: Type, operand: Expression, flags: int, token: int) -> Expression:
+        """A cast of one operand, in any notation."""
+        engine = self.engine
+        if isinstance(operand, OverloadExpression):
+            if is_void(target):
+                operand = engine.operands.only_routine(operand)
+            elif target.dependent:
+                return self._dependent(target, operand, flags, token)
+            else:
+                sequence = engine.conversions.sequence(operand, target, DIRECT)
+                operand = engine.ids.resolved(operand, sequence.address)
+        if is_void(target):
+            if flags & REINTERPRET_CAST:
+                raise Mistake(num.INVALID_CONVERSION, "no such conversion", token)
+            if flags & (CONST_CAST | DYNAMIC_CAST):
+                raise IllFormed("no such conversion", token)
+            made = operation(eok.CAST, engine.types.void, PRVALUE, token, [engine.operands.discarded(operand)])
+            return self.written(made, flags, token)
+        if target.dependent or is_type_dependent(operand):
+            return self._dependent(target, operand, flags, token)
+        if isinstance(operand, BracedInitList):
+            pass
+        elif self.rules.loses_qualifiers(target, operand, flags):
+            cause = "a cast that takes a qualifier away"
+            engine.statements.keep(Mistake(num.CONST_LOST, cause, token, name="reinterpret_cast"))
+        elif not self.rules.allow(target, operand, flags):
+            refusal = self.rules.refusal(target, operand, flags, token)
+            if refusal is not None:
+                raise refusal
+            if not flags & (DYNAMIC_CAST | REINTERPRET_CAST | CONST_CAST):
+                engine.scalar_casts.require(bare(target), bare(operand.type), operand, token)
+            raise IllFormed("no such conversion", token)
+        reference = reference_type(target)
+        if reference is not None:
+            return engine.reference_casts.build(target, reference, operand, flags, token)
+        if flags & DYNAMIC_CAST:
+            return engine.scalar_casts.dynamic(target, operand, token)
+        if class_of(target) is not None:
+            return self._to_class(target, operand, flags, token)
+        if class_of(operand.type) is not None:
+            operand = self._from_class(target, operand, token)
+        value = engine.operands.value(operand)
+        if flags == FUNCTIONAL_CAST and engine.prototype_reading.active:
+            constant = engine.evaluator.fold(value)
+            if isinstance(constant, ConstantExpression):
+                return engine.scalar_casts.of_constant(target, constant, token)
+        return engine.scalar_casts.build(target, value, flags, token)
+
+    def written(self, made: Operation, flags: int, token: int) -> Operation:
+        made.flags |= flags
+        made.start = token
+        made.token = token
+        return made
+
+    def _dependent(self, target: Type, operand: Expression, flags: int, token: int) -> Expression:
+        """A cast in a template: its sort hangs on the types."""
+        engine = self.engine
+        reference = reference_type(target)
+        category = PRVALUE
+        type_ = engine.casts.value_type(target)
+        kind = eok.CAST
+        if reference is None and is_surely_class(type_):
+            return engine.functional_casts.dependent_object(target, [operand], token, flags, False)
+        if reference is not None:
+            type_ = reference.target
+            # What `T &&` is hangs on T ([dcl.ref]/6).
+            known = reference.rvalue and not is_open(type_)
+            category = XVALUE if known else LVALUE
+            kind = eok.REF_CAST
+            if flags & DYNAMIC_CAST:
+                kind = eok.REF_DYNAMIC_CAST
+                flags &= ~DYNAMIC_CAST
+            if known and operand.category == LVALUE:
+                engine.operands.read(operand)
+                operand = engine.dependent_expressions.lvalue(operand)
+            flags |= REFERENCE_CAST | (RVALUE_REFERENCE_CAST if reference.rvalue else 0)
+        elif flags & DYNAMIC_CAST:
+            kind = eok.DYNAMIC_CAST
+            flags &= ~DYNAMIC_CAST
+            operand = engine.operands.value(operand)
+        elif isinstance(bare(operand.type), ArrayType) and not is_void(type_) and not is_open(type_):
+            # Whatever its elements and its bound are.
+            operand = engine.operands.decayed(operand)
+        elif isinstance(bare(operand.type), PointerType) and not is_open(type_):
+            operand = engine.operands.value(operand)
+            if is_bool(bare(type_)) and not flags:
+                kind = eok.BOOL_CAST
+        elif isinstance(bare(type_), PointerType) and not is_type_dependent(operand):
+            operand = engine.operands.value(operand)
+        if type_.dependent:
+            operand = engine.odr_uses.unread(operand)
+        made = operation(kind, type_, category, token, [operand])
+        if kind == eok.DYNAMIC_CAST:
+            made.type_kind = tk.TK_POINTER
+        if type_.dependent:
+            made.flags |= TYPE_DEPENDENT
+        return engine.folding.finished(self.written(made, flags, token))
+
+    # --- classes -----------------------------------------------------------------------------------------------------
+
+    def _to_class(self, target: Type, operand: Expression, flags: int, token: int) -> Expression:
+        """An object of a class that is initialised by the operand ([expr.static.cast]/4)."""
+        engine = self.engine
+        cls = class_of(target)
+        own = class_of(operand.type)
+        if own is not None and own is not cls and cls is not None:
+            sequence = engine.conversions.sequence(operand, engine.types.unqualified(target), DIRECT)
+            routine = sequence.routine
+            if sequence.rank == USER and routine is not None and routine.special != SFK_CONSTRUCTOR:
+                made = engine.casts.conversion_call(operand, routine)
+                if isinstance(made, Operation) and made.operation == eok.DOT_MEMBER_CALL:
+                    made.flags &= ~COMPILER_GENERATED
+                    return self.written(made, flags, token)
+                return made
+        try:
+            init = engine.initialisers.direct(target, [operand], token, True)
+        except Mistake as mistake:
+            if mistake.number == num.NO_MATCHING_CONSTRUCTOR and flags != FUNCTIONAL_CAST:
+                raise self._no_conversion(target, operand) from mistake
+            if mistake.number == num.SEVERAL_CONSTRUCTORS and flags != FUNCTIONAL_CAST:
+                raise self._several(target, operand, mistake) from mistake
+            raise
+        return engine.functional_casts.object(target, init, token, flags)
+
+    def _several(self, target: Type, operand: Expression, mistake: Mistake) -> IllFormed:
+        """A cast to a class that more than one constructor makes."""
+        cause = "more than one constructor applies to convert"
+        resolution = mistake.details.resolution
+        if class_of(operand.type) is not None or resolution is None:
+            return IllFormed(cause, operand.start)
+        rivals = [one.routine for one in resolution.ambiguous if one.routine is not None]
+        types = (operand.type, self.engine.types.unqualified(target))
+        details = Details(members=rivals)
+        return Mistake(num.SEVERAL_CONVERTING_CONSTRUCTORS, cause, operand.start, types, details=details)
+
+    def _no_conversion(self, target: Type, operand: Expression) -> Mistake:
+        """A cast to a class that no constructor makes."""
+        number = num.NO_CONSTRUCTOR if class_of(operand.type) is None else num.NO_USER_CONVERSION
+        return Mistake(number, "no suitable constructor", operand.start, (operand.type, target))
+
+    def _from_class(self, target: Type, operand: Expression, token: int) -> Expression:
+        """A conversion function of the operand's class."""
+        engine = self.engine
+        sequence = engine.conversions.sequence(operand, target, DIRECT)
+        if sequence.rank == BAD and not sequence.ambiguous:
+            types = (operand.type, target)
+            raise Mistake(num.NO_CONVERSION_FUNCTION, "no suitable conversion function", operand.start, types)
+        if sequence.rank == BAD or sequence.routine is None:
+            raise IllFormed(sequence.reason or "no suitable conversion function", token)
+        return engine.casts.conversion_call(operand, sequence.routine)

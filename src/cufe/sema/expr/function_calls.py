@@ -1,0 +1,325 @@
+"""Calls of functions by their names ([over.call.func]): which function, on which object; in
+a template, what stays open."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il.constants import TemplateParamConstant
+from cufe.il.context import Context
+from cufe.il.entities import BUILTIN, STATIC_MEMBER, BaseClass, ClassType, Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import (
+    ADL_SUPPRESSED,
+    FOUND_BY_ADL,
+    LVALUE,
+    PARENTHESIZED,
+    PRVALUE,
+    QUALIFIED_CALL,
+    TYPE_DEPENDENT,
+    VIRTUAL_CALL,
+    BracedInitList,
+    Expression,
+    Operation,
+    OverloadExpression,
+)
+from cufe.il.templates import Template
+from cufe.il.types import PointerType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.declared.contexts import point_of_instantiation
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expr.operands import class_of, dereferenced, operation
+from cufe.sema.overload.sequences import ConversionSequence
+from cufe.sema.overload.type_tests import bare
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class FunctionCalls:
+    """Builds calls of overload sets."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(
+        self, callee: OverloadExpression, arguments: list[Expression], token: int, context: Context
+    ) -> Expression:
+        engine = self.engine
+        own = self._own_member(callee)
+        if own is not None:
+            return self._in_prototype(callee, own, arguments, token)
+        known = self._known_function(callee)
+        if known is not None and (engine.calls.any_dependent(arguments) or engine.calls.may_be_null(arguments)):
+            return self.of_routine(callee, known, arguments, [], token)
+        if (
+            engine.calls.any_dependent(arguments)
+            or callee.flags & TYPE_DEPENDENT
+            or engine.calls.may_be_null(arguments)
+        ):
+            return self._dependent_overload(callee, arguments, token)
+        if self._is_of_prototype(callee):
+            return self._dependent_overload(callee, arguments, token)
+        only_by_arguments = not callee.candidates
+        candidates = self.candidates(callee, arguments, token, context)
+        if not candidates:
+            if only_by_arguments and callee.name is not None and not callee.qualified:
+                name = engine.lexemes[callee.token]
+                engine.unread.require_undeclared(name)
+                raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', callee.token, name=name)
+            raise IllFormed("identifier is undefined", callee.token)
+        object_ = self.object_value(callee)
+        try:
+            resolution = engine.overloads.resolve(
+                candidates, arguments, object_, callee.explicit, token, self._owner(callee)
+            )
+        except Dependent:
+            return self._dependent_overload(callee, arguments, token)
+        routine = resolution.routine
+        if routine is None:
+            raise IllFormed("no instance of overloaded function matches the argument list", token)
+        made = self.of_routine(callee, routine, arguments, resolution.sequences, token)
+        if only_by_arguments:
+            inner = made.arguments[0] if isinstance(made, Operation) and made.operation == eok.REF_INDIRECT else made
+            inner.flags |= FOUND_BY_ADL
+        return made
+
+    def candidates(
+        self, callee: OverloadExpression, arguments: list[Expression], token: int, context: Context
+    ) -> list[Entity]:
+        """The functions that argument-dependent lookup adds, and behind them those of the name ([over.call.func]/3);
+        messages list them so."""
+        found: list[Entity] = []
+        name = callee.name
+        looks = not callee.qualified and callee.operator < 0 and not callee.flags & PARENTHESIZED
+        if looks and name is not None and self._looks_for_arguments(callee):
+            spelling = self.engine.accesses.spelling(name)
+            position = point_of_instantiation(context, token)
+            for entity in self.engine.names.argument_dependent(spelling, self._types(arguments), position):
+                if entity not in callee.candidates:
+                    found.append(entity)
+        return found + callee.candidates
+
+    def _types(self, arguments: list[Expression]) -> list[Type]:
+        """The types by which argument-dependent lookup goes; of the name of a function those of all its overloads
+        ([basic.lookup.argdep]/2)."""
+        found: list[Type] = []
+        for argument in arguments:
+            if isinstance(argument, OverloadExpression):
+                for one in argument.candidates:
+                    if isinstance(one, Routine):
+                        found.append(self.engine.declare_types.routine_type(one))
+            elif not isinstance(argument, BracedInitList):
+                found.append(argument.type)
+        return found
+
+    def _own_member(self, callee: OverloadExpression) -> Routine | None:
+        """The only function of a name that is a member of the template around ([temp.dep.type]); it stands whatever the
+        arguments are."""
+        if len(callee.candidates) != 1 or callee.explicit is not None:
+            return None
+        only = callee.candidates[0]
+        if not isinstance(only, Routine) or callee.flags & PARENTHESIZED:
+            return None
+        owner = only.owner()
+        return only if owner is not None and owner.dependent else None
+
+    def _known_function(self, callee: OverloadExpression) -> Routine | None:
+        """The only function that a name can mean, whatever the arguments are: no template, and argument-dependent
+        lookup finds no other."""
+        if len(callee.candidates) != 1 or callee.explicit is not None or callee.flags & TYPE_DEPENDENT:
+            return None
+        only = callee.candidates[0]
+        if not isinstance(only, Routine) or only.template is not None:
+            return None
+        if only.flags & BUILTIN:
+            return only
+        looks = not callee.qualified and callee.operator < 0 and not callee.flags & PARENTHESIZED
+        return None if looks and self._looks_for_arguments(callee) else only
+
+    def _is_of_prototype(self, callee: OverloadExpression) -> bool:
+        """Whether several functions, or a template, of the class that is being defined are named: an instance
+        chooses."""
+        if not callee.candidates or not self.engine.prototype_reading.active:
+            return False
+        owner = callee.candidates[0].parent
+        return isinstance(owner, ClassType) and owner.dependent
+
+    def _in_prototype(
+        self, callee: OverloadExpression, routine: Routine, arguments: list[Expression], token: int
+    ) -> Expression:
+        """A call of a member of the template around."""
+        engine = self.engine
+        static = bool(routine.flags & STATIC_MEMBER)
+        if callee.operator < 0 or callee.object is None:
+            target = engine.ids.member_of_prototype(routine, callee, static)
+            if not static:
+                return engine.calls.dependent(target, arguments, token)
+            made = operation(eok.CALL, engine.declare_types.result_type(routine), PRVALUE, token, [target])
+        else:
+            made = self._member_in_prototype(callee, routine, static, token)
+        signature = engine.declare_types.routine_type(routine)
+        parameters = signature.parameters
+        waits = signature.dependent or contains_placeholder(signature.result)
+        for index, argument in enumerate(arguments):
+            known = static and index < len(parameters) and not parameters[index].dependent
+            if known and not isinstance(argument, OverloadExpression):
+                try:
+                    argument = engine.casts.implicit(argument, parameters[index], token)
+                except Mistake:
+                    # Where the type of the function is not known, the call is judged in instances.
+                    if not waits:
+                        raise
+            made.arguments.append(argument)
+        made.start = callee.start
+        made.flags |= engine.calls.sequenced()
+        if made.type.dependent:
+            made.flags |= TYPE_DEPENDENT
+        return dereferenced(made)
+
+    def _member_in_prototype(self, callee: OverloadExpression, routine: Routine, static: bool, token: int) -> Operation:
+        engine = self.engine
+        object_ = callee.object
+        assert object_ is not None
+        target = engine.operands.routine(routine, callee.token, True)
+        target.name = callee.name
+        result = engine.declare_types.result_type(routine)
+        if static:
+            access = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC
+            function = operation(access, target.type, PRVALUE, callee.operator, [object_, target])
+            function.lvalue_type = target.lvalue_type
+            return operation(eok.CALL, result, PRVALUE, token, [function])
+        kind = eok.POINTS_TO_MEMBER_CALL if callee.arrow else eok.DOT_MEMBER_CALL
+        made = operation(kind, result, PRVALUE, token, [target, object_])
+        if not callee.qualified and engine.object_arguments.is_virtual(routine):
+            made.flags |= VIRTUAL_CALL
+        return made
+
+    def _looks_for_arguments(self, callee: OverloadExpression) -> bool:
+        """[basic.lookup.argdep]/1: not where lookup found a member, or a function declared in a block."""
+        return all(not isinstance(candidate.parent, (ClassType, Routine)) for candidate in callee.candidates)
+
+    def _owner(self, callee: OverloadExpression) -> ClassType | None:
+        """The class in which lookup found the members."""
+        object_ = callee.object
+        if object_ is None:
+            return None
+        if callee.path:
+            return callee.path[-1].type
+        return None
+
+    def object_value(self, callee: OverloadExpression) -> Expression | None:
+        """The object of a member call as a glvalue, for overload resolution."""
+        object_ = callee.object
+        if object_ is None:
+            return None
+        if callee.operator < 0 or callee.arrow:
+            pointer = bare(object_.type)
+            if not isinstance(pointer, PointerType):
+                raise Unknown("object of a member call", callee.token)
+            return Operation(eok.INDIRECT, pointer.target, LVALUE, object_.token, [object_])
+        return object_
+
+    def _dependent_overload(self, callee: OverloadExpression, arguments: list[Expression], token: int) -> Expression:
+        """A call with dependent arguments: the function is not chosen yet."""
+        engine = self.engine
+        name = callee.name
+        if name is None:
+            raise Unknown("dependent call without a name", token)
+        member = engine.ids.unknown_constant(name, engine.accesses.spelling(name))
+        if callee.explicit is not None:
+            engine.ids.template_id(member, callee)
+        function: Expression = member
+        owner = callee.candidates[0].parent if callee.candidates and callee.explicit is None else None
+        if callee.operator < 0 and isinstance(owner, ClassType) and isinstance(member.constant, TemplateParamConstant):
+            member.constant.qualifier = owner
+        if callee.operator >= 0 and callee.object is not None:
+            kind = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC
+            # The member of an object stands where its operator is passed: at the name.
+            member.token = name.id
+            function = operation(kind, engine.types.unknown, PRVALUE, callee.token, [callee.object, member])
+            function.start = callee.start
+        else:
+            engine.ids.needed_object(callee)
+        made = engine.calls.dependent(function, arguments, token)
+        if callee.qualified:
+            made.flags |= QUALIFIED_CALL
+        return made
+
+    def of_routine(
+        self,
+        callee: OverloadExpression,
+        routine: Routine,
+        arguments: list[Expression],
+        sequences: list[ConversionSequence],
+        token: int,
+    ) -> Expression:
+        """A call of the function that was chosen."""
+        engine = self.engine
+        engine.returns.require_known(routine, callee.start)
+        engine.statements.keep_deleted(routine, callee.token, engine.cutter.brackets.skip(token))
+        target = engine.operands.routine(routine, callee.token, True)
+        target.start = callee.start
+        target.name = callee.name
+        parenthesized = callee.flags & PARENTHESIZED
+        target.flags |= parenthesized
+        member = routine.owner() is not None and not routine.flags & STATIC_MEMBER
+        object_ = engine.ids.needed_object(callee) if member else callee.object
+        if callee.operator < 0 and callee.name is not None and (member or self._is_set(callee)):
+            target.token = callee.name.start
+        first: list[Expression] = [target]
+        kind = eok.CALL
+        flags = engine.calls.sequenced()
+        if member:
+            if object_ is None:
+                cause = "a nonstatic member reference must be relative to a specific object"
+                if callee.lacks_object:
+                    raise Mistake(num.NO_OBJECT, cause, callee.start)
+                raise IllFormed(cause, token)
+            arrow = callee.operator < 0 or callee.arrow
+            kind = eok.POINTS_TO_MEMBER_CALL if arrow else eok.DOT_MEMBER_CALL
+            if callee.qualified and callee.naming_class is not None:
+                object_ = engine.accesses.named_part(object_, callee.naming_class, arrow)
+            path = self._path(object_, routine, arrow)
+            first.append(engine.object_arguments.of_member(object_, routine, arrow, path, True))
+            if not callee.qualified and engine.object_arguments.is_virtual(routine):
+                flags |= VIRTUAL_CALL
+        elif callee.operator >= 0 and object_ is not None:
+            access = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC
+            place = callee.token if self._is_set(callee) else callee.operator
+            function = operation(access, target.type, PRVALUE, place, [object_, target])
+            function.lvalue_type = None if self._is_set(callee) else target.lvalue_type
+            first = [function]
+        if callee.qualified and callee.name is not None and callee.operator < 0:
+            if not member or len(callee.candidates) > 1:
+                flags |= QUALIFIED_CALL
+        if parenthesized and object_ is None:
+            flags |= ADL_SUPPRESSED
+        converted = engine.passed_arguments.converted(routine, arguments, sequences, token)
+        result = engine.declare_types.result_type(routine)
+        made = operation(kind, result, PRVALUE, token, first + converted)
+        made.start = callee.start
+        if callee.operator >= 0 and object_ is not None:
+            made.start = object_.start
+        made.flags |= flags
+        return engine.call_results.finished(made, routine)
+
+    def _is_set(self, callee: OverloadExpression) -> bool:
+        """Whether a name stood for more than one plain function: it is passed from its beginning on."""
+        return len(callee.candidates) != 1 or isinstance(callee.candidates[0], Template)
+
+    def _path(self, object_: Expression, routine: Routine, arrow: bool) -> list[BaseClass]:
+        owner = routine.owner()
+        if owner is None:
+            return []
+        type_ = object_.type
+        if arrow:
+            pointer = bare(type_)
+            if isinstance(pointer, PointerType):
+                type_ = pointer.target
+        cls = class_of(type_)
+        if cls is not None and cls.dependent:
+            # The class that is being defined, by a base class that is known.
+            cls = self.engine.prototypes.current(cls)
+        if cls is None or cls is owner:
+            return []
+        return self.engine.classes.base_path(cls, owner) or []

@@ -1,0 +1,576 @@
+"""Names as expressions ([expr.prim.id]): variables, fields by the implied `this`, functions, enumerators."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import (
+    TPCK_EXPRESSION,
+    TPCK_MEMBER,
+    TPCK_PARAM,
+    AddressConstant,
+    Constant,
+    IntegerConstant,
+    TemplateParamConstant,
+)
+from cufe.il.context import Context
+from cufe.il.entities import (
+    SC_EXTERN,
+    SC_STATIC,
+    STATIC_MEMBER,
+    ClassType,
+    Enumerator,
+    EnumType,
+    Field,
+    Namespace,
+    Routine,
+    Typedef,
+    Variable,
+)
+from cufe.il.entity import Entity
+from cufe.il.expressions import (
+    BY_TARGET,
+    COMPILER_GENERATED,
+    LVALUE,
+    PRVALUE,
+    TYPE_DEPENDENT,
+    VALUE_DEPENDENT,
+    ConceptId,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+    VariableExpression,
+)
+from cufe.il.templates import (
+    TEMPLK_CONCEPT,
+    TEMPLK_STATIC_DATA_MEMBER,
+    TEMPLK_VARIABLE,
+    TPK_TYPE,
+    Template,
+    TemplateArgument,
+    TemplateParameter,
+    constant_argument,
+)
+from cufe.il.types import PackExpansionType, PointerType, ReferenceType, RoutineType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.declared.names import Named, is_type_like, not_found, qualifying_class
+from cufe.sema.expr.bound_member_functions import refuse_nonstandard
+from cufe.sema.expr.constant_folding import copied, unexplained
+from cufe.sema.expr.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied, reference_type
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: behind a type in an expression
+_BEHIND_CONVERTED: Final = b"({"
+
+
+class IdExpressions:
+    """Builds names."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        #: references whose initialisers are being read, or are no constants
+        self._unknown_references: set[Variable] = set()
+
+    def build(self, node: e.Name, context: Context) -> Expression:
+        """A name as an operand; a set of functions is an `OverloadExpression`."""
+        if node.start == node.id and self.engine.lexemes[node.id] == "__null":
+            # GNU's NULL: zero, as wide as a pointer.
+            zero = IntegerConstant(self.engine.types.long, 0)
+            zero.is_null_keyword = True
+            return ConstantExpression(zero, node.start)
+        return self.of(node, self.engine.names.resolve(node, context), context)
+
+    def named_type(self, node: e.Name, named: Named, context: Context) -> Type | None:
+        """The type that a name means, or None where it means something else."""
+        if named.dependent or not named.entities:
+            return None
+        entity = named.entities[0]
+        if not is_type_like(entity) or not isinstance(
+            entity, (Type, Typedef, Template, TemplateParameter, BoundParameter)
+        ):
+            return None
+        return self.engine.specifiers.type_of_entity(entity, named.arguments, context, node.start)
+
+    def of(self, node: e.Name, named: Named, context: Context) -> Expression:
+        """The expression of a name that has been looked up."""
+        if named.dependent:
+            return self.dependent_member(node, named, context)
+        if not named.qualified and self.engine.names.is_used_from_dependent(named.name, context):
+            return self.unknown_constant(node, named.name)
+        if not named.entities:
+            own = None if named.qualified else self.engine.function_names.find(named.name, node.start, context)
+            if own is not None:
+                return self.plain_variable(own, node.start, node)
+            return self._not_found(node, named)
+        entity = named.entities[0]
+        if isinstance(entity, (Routine, Template)) and not _is_value_template(entity):
+            known = self.engine.allocations.predeclared(named.name, named.entities)
+            return self.functions(node, named, [*named.entities, *known], context)
+        if isinstance(entity, Template):
+            return self._value_template(entity, node, named, context)
+        made = self._value(entity, node, context)
+        made.start = node.start
+        return made
+
+    def _value(self, entity: Entity, node: e.Name, context: Context) -> Expression:
+        # Values stand where their (qualified) name begins, functions at its last part.
+        token = node.start
+        if isinstance(entity, Variable):
+            return self.variable(entity, token, context, node)
+        if isinstance(entity, Enumerator):
+            return self.enumerator(entity, token, context)
+        if isinstance(entity, Field):
+            return self.field(entity, node, context)
+        if isinstance(entity, TemplateParameter) and entity.kind != TPK_TYPE:
+            return self.parameter(entity, token)
+        if isinstance(entity, BoundParameter):
+            constant = entity.argument.constant
+            if constant is not None:
+                object_ = self.engine.parameter_objects.named(constant, token)
+                if object_ is not None:
+                    return object_
+                # The value alone, whatever expression the argument was.
+                return dereferenced(self.constant(unexplained(constant), token))
+        if isinstance(entity, PackElements):
+            variables = entity.variables
+            if len(variables) == 1 and isinstance(
+                self.engine.declare_types.variable_type(variables[0]), PackExpansionType
+            ):
+                return self.variable(variables[0], token, context, node)
+            raise Dependent
+        raise self._no_value(entity, token, node)
+
+    def _no_value(self, entity: Entity, token: int, node: e.Name) -> IllFormed:
+        """Why a name is no value: it is that of a namespace or a type."""
+        kinds = self.engine.kinds
+        if not isinstance(entity, Namespace) and kinds[token + 1] == k.ASSIGN and kinds[token - 1] in b";{}":
+            # A declaration begins, and lacks its name.
+            return Mistake(num.IDENTIFIER_EXPECTED, "expected an identifier", token + 1)
+        if isinstance(entity, Namespace):
+            return Mistake(num.NAMESPACE_NAME, "a namespace name is not allowed", token)
+        if kinds[node.end] in _BEHIND_CONVERTED:
+            # The name of a type begins a conversion, `T(x)` or `T{}`, which the parser did not know as one.
+            return IllFormed("a type in front of an operand", token)
+        if isinstance(entity, (ClassType, EnumType, Typedef)):
+            return Mistake(num.TYPE_NAME, "type name is not allowed", token)
+        if isinstance(entity, TemplateParameter) and entity.kind == TPK_TYPE:
+            return Mistake(num.TYPE_NAME, "type name is not allowed", token)
+        return IllFormed("a value is expected", token)
+
+    # --- variables ---------------------------------------------------------------------------------------------------
+
+    def variable(self, variable: Variable, token: int, context: Context, node: e.Name | None = None) -> Expression:
+        """A variable as an lvalue; a reference as what it refers to; a captured one as the closure's field."""
+        if variable.binding_of is not None and variable.type is None:
+            return self.engine.bindings.use(variable, token, context)
+        captured = self.engine.captured_uses.variable(variable, token, context)
+        if captured is not None:
+            return captured
+        return self.plain_variable(variable, token, node)
+
+    def plain_variable(self, variable: Variable, token: int, node: e.Name | None = None) -> Expression:
+        type_ = self.engine.declare_types.variable_type(variable)
+        if isinstance(type_, PackExpansionType):
+            type_ = type_.pattern
+        if isinstance(type_.canonical, RoutineType):
+            raise Unknown(FUNCTION_BY_TYPE_NAME, token)
+        referred = reference_type(type_) if variable.binding is not None else None
+        if referred is not None:
+            # A name for a member is that member, and what that refers to.
+            type_ = referred.target
+        made = VariableExpression(variable, type_, LVALUE, token)
+        made.name = node
+        if type_.dependent or contains_placeholder(type_):
+            made.flags |= TYPE_DEPENDENT
+        elif (
+            isinstance(type_.canonical, ReferenceType)
+            and isinstance(variable.parent, Namespace)
+            and variable.template is None
+        ):
+            return dereferenced(self._known_reference(made, variable, type_))
+        return dereferenced(made)
+
+    def bound_reference(self, bound: Constant, type_: Type) -> Expression:
+        """What a local reference refers to that is bound to a constant address, without a place; the reference is not
+        used by that."""
+        constant = copied(bound)
+        constant.expression = bound.expression
+        found = ConstantExpression(constant, -1)
+        found.lvalue_type = type_
+        return dereferenced(found)
+
+    def _known_reference(self, made: VariableExpression, variable: Variable, type_: Type) -> Expression:
+        """A reference of a namespace that is bound to a constant address: that constant."""
+        if self.engine.expressions.unevaluated or variable in self._unknown_references:
+            return made
+        self._unknown_references.add(variable)
+        try:
+            known = self.engine.evaluator.constant_of(variable, type_)
+        except (Dependent, IllFormed, Unknown):
+            return made
+        if not isinstance(known, AddressConstant):
+            return made
+        self._unknown_references.remove(variable)
+        constant = copied(known)
+        constant.expression = made
+        found = ConstantExpression(constant, made.token)
+        found.start = made.start
+        found.lvalue_type = type_
+        made.token = -1
+        made.category = PRVALUE
+        return found
+
+    def is_local(self, variable: Variable) -> bool:
+        """Whether a variable has automatic storage duration."""
+        return isinstance(variable.parent, Routine) and variable.storage_class not in (SC_STATIC, SC_EXTERN)
+
+    # --- members by the implied this ---------------------------------------------------------------------------------
+
+    def field(self, field: Field, node: e.Name, context: Context) -> Expression:
+        """A field named without an object: `(*this).field` ([class.mfct.non-static])."""
+        owner = field.parent
+        around = self.engine.locals.unions.object_of(field, context)
+        if around is not None:
+            return self._of_anonymous_union(around, field, node)
+        this = self.engine.this.pointer(context, -1, node.id)
+        if this is None or not isinstance(owner, ClassType) or not self._is_part(this, owner):
+            if isinstance(owner, ClassType) and not owner.dependent and self.engine.this.is_missing(context):
+                cause = "a nonstatic member reference must be relative to a specific object"
+                raise Mistake(num.NO_OBJECT, cause, node.id)
+            return self.engine.accesses.unevaluated_field(field, node.start)
+        this.start = node.id
+        named = qualifying_class(self.engine.names.resolve(node, context)) if node.qualified else None
+        return self.engine.accesses.implied_field(this, field, node, named)
+
+    def _of_anonymous_union(self, variable: Variable, field: Field, node: e.Name) -> Expression:
+        """A member of an anonymous union of a block."""
+        object_ = self.plain_variable(variable, -1)
+        made = self.engine.accesses.field(object_, field, False, node.id, COMPILER_GENERATED)
+        at = made
+        while isinstance(at, Operation):
+            at.start = node.start
+            if at.operation == eok.DOT_FIELD:
+                at.token = -1
+            at = at.arguments[0]
+        return made
+
+    def _is_part(self, this: Expression, owner: ClassType) -> bool:
+        """Whether an object of `owner` is one of the object that `this` points to: a class inside of another one may
+        name the fields of that in unevaluated operands."""
+        pointer = bare(this.type)
+        cls = class_of(pointer.target) if isinstance(pointer, PointerType) else None
+        if cls is None or cls is owner or cls.dependent or not owner.name:
+            return True
+        return cls.closure is not None or self.engine.classes.is_base_of(owner, cls)
+
+    # --- constants ---------------------------------------------------------------------------------------------------
+
+    def enumerator(self, enumerator: Enumerator, token: int, context: Context | None = None) -> Expression:
+        """An enumerator; inside of its own enum it has the type of its value ([dcl.enum]/5)."""
+        value = self.engine.enums.value(enumerator)
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, EnumeratorContext) and at.enum is enumerator.enum and isinstance(value, IntegerConstant):
+                inside = IntegerConstant(self.engine.enums.open_type(enumerator), value.value)
+                inside.enumerator = enumerator
+                inside.expression = value.expression
+                return self.constant(inside, token)
+            at = at.outer
+        if isinstance(value, TemplateParamConstant):
+            # What an instance computes belongs to each use.
+            value = self.engine.enums.dependent.used(value)
+            if _is_inside(enumerator, context) and value.expression is not None:
+                inside_type = ConstantExpression(value, token)
+                inside_type.type = value.expression.type
+                return inside_type
+        self.engine.enums.underlying(enumerator.enum)
+        made = self.constant(value, token)
+        owner = enumerator.enum.parent
+        if isinstance(owner, ClassType) and owner.dependent:
+            made.flags |= TYPE_DEPENDENT
+        return made
+
+    def constant(self, constant: Constant, token: int) -> Expression:
+        """A named constant as an expression."""
+        made = ConstantExpression(constant, token)
+        if constant.dependent:
+            made.flags |= VALUE_DEPENDENT
+            if constant.type.dependent:
+                made.flags |= TYPE_DEPENDENT
+        return made
+
+    def parameter(self, parameter: TemplateParameter, token: int) -> Expression:
+        """A template parameter that stands for itself."""
+        constant = parameter.constant
+        if constant is None:
+            type_ = self.engine.templates.parameter_type(parameter)
+            constant = TemplateParamConstant(type_, TPCK_PARAM)
+            constant.parameter = parameter
+            parameter.constant = constant
+        made = self.constant(constant, token)
+        if contains_placeholder(constant.type):
+            made.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
+        found = dereferenced(self.engine.parameter_objects.unknown(made))
+        if found is not made and isinstance(constant.type.canonical, ReferenceType):
+            # Neither the reference nor what it refers to has a place of its own (observed).
+            made.token = found.token = -1
+        return found
+
+    # --- functions ---------------------------------------------------------------------------------------------------
+
+    def functions(self, node: e.Name, named: Named, entities: list[Entity], context: Context) -> Expression:
+        """A function name: one function or a set of overloads."""
+        candidates: list[Routine | Template] = []
+        for entity in entities:
+            if isinstance(entity, (Routine, Template)):
+                candidates.append(entity)
+        in_class = isinstance(candidates[0].parent, ClassType)
+        if in_class:
+            candidates = self.engine.accesses.named_conversions(candidates, node, context)
+        made = OverloadExpression(candidates, self.engine.types.unknown, node.id)
+        made.start = node.start
+        made.name = node
+        made.qualified = named.qualified
+        made.naming_class = qualifying_class(named)
+        if named.arguments is not None:
+            made.explicit = self.engine.templates.arguments(named.arguments, context, None)
+            if any(argument.is_dependent() for argument in made.explicit):
+                made.flags |= TYPE_DEPENDENT
+            made.shown_scope = _shown_scope(named, candidates[0].parent, context)
+        if in_class:
+            if len(candidates) == 1 and isinstance(candidates[0], Routine) and not candidates[0].flags & STATIC_MEMBER:
+                made.object = self._implied_object(made, context)
+            else:
+                made.object = self.engine.this.seen(context, -1, node.start)
+                made.around = None if all(one.flags & STATIC_MEMBER for one in candidates) else context
+            if made.object is None:
+                made.lacks_object = self.engine.this.is_missing(context)
+        return made
+
+    def _implied_object(self, named: OverloadExpression, context: Context) -> Expression | None:
+        found = self.engine.this.pointer(context, -1, named.start)
+        if found is not None and found.start < 0:
+            found.start = named.start
+        return found
+
+    def needed_object(self, named: OverloadExpression) -> Expression | None:
+        """The object of a function that has been chosen, or may yet be, and needs one."""
+        return named.object if named.around is None else self._implied_object(named, named.around)
+
+    def settled(self, overload: OverloadExpression) -> Expression:
+        """The function that a name means without a call or a target: there has to be one ([over.over])."""
+        if len(overload.candidates) == 1 and overload.explicit is None:
+            only = overload.candidates[0]
+            if isinstance(only, Routine):
+                return self._function(overload, only, 0)
+        return self._function(overload, self.engine.addresses.only(overload), 0)
+
+    def resolved(self, overload: OverloadExpression, routine: Routine | None) -> Expression:
+        """The function that the type wanted chose from a set, or the only one in it."""
+        if routine is None:
+            return self._function(overload, self.engine.addresses.only(overload), 0)
+        return self._function(overload, routine, BY_TARGET)
+
+    def _function(self, overload: OverloadExpression, routine: Routine, flags: int) -> Expression:
+        """A function of a set: an lvalue, or behind `&` a pointer to it."""
+        refuse_nonstandard(overload, routine)
+        if overload.address >= 0 and routine.owner() is not None and not routine.flags & STATIC_MEMBER:
+            type_ = self.engine.declare_types.named_type(routine)
+            return self.engine.unary.pointer_to(routine, type_, overload.address, overload.start)
+        is_chosen = len(overload.candidates) > 1 or isinstance(overload.candidates[0], Template)
+        token = overload.start if is_chosen and overload.start >= 0 else overload.token
+        made = self.engine.operands.routine(routine, token, False)
+        made.start = overload.start if overload.address < 0 or overload.name is None else overload.name.start
+        made.name = overload.name
+        made.flags |= overload.flags | flags
+        return made if overload.address < 0 else self.engine.unary.address(made, overload.address)
+
+    def _not_found(self, node: e.Name, named: Named) -> Expression:
+        """Only argument-dependent lookup may find a function of that name, unless it exists without a declaration."""
+        known = self.engine.allocations.predeclared(named.name, [])
+        if known and not isinstance(named.qualifier, Type):
+            made = OverloadExpression([*known], self.engine.types.unknown, node.start)
+            made.start = node.start
+            made.name = node
+            made.qualified = named.qualified
+            return made
+        if named.qualified:
+            raise not_found(self.engine, named, f'no member "{named.name}"', node.id)
+        made = OverloadExpression([], self.engine.types.unknown, node.id)
+        made.start = node.start
+        made.name = node
+        return made
+
+    # --- templates ---------------------------------------------------------------------------------------------------
+
+    def _value_template(self, template: Template, node: e.Name, named: Named, context: Context) -> Expression:
+        """`variable<args>` and `Concept<args>`."""
+        if named.arguments is None:
+            raise IllFormed("argument list for a template is missing", node.id)
+        try:
+            written = self.engine.templates.arguments(named.arguments, context, template)
+            arguments = self.engine.templates.complete(template, written, node.id)
+        except IllFormed as failure:
+            explained = self.engine.argument_mistakes.explained(named.arguments, context, template, failure)
+            raise explained from None
+        dependent = any(argument.is_dependent() for argument in arguments)
+        if template.kind == TEMPLK_CONCEPT:
+            types = self.engine.types
+            if dependent:
+                concept = ConceptId(template, types.bool, node.id, arguments)
+                concept.flags |= VALUE_DEPENDENT
+                concept.start = node.start
+                return self.engine.folding.constant(concept)
+            value = IntegerConstant(types.bool, int(self.engine.templates.satisfied(template, list(arguments))))
+            made: Expression = ConstantExpression(value, node.start)
+            return made
+        try:
+            variable = self.engine.templates.variable_instance(template, arguments)
+        except IllFormed as failure:
+            raise self.engine.argument_mistakes.explained(named.arguments, context, template, failure) from None
+        if dependent:
+            unknown = VariableExpression(variable, self.engine.types.unknown, LVALUE, node.start)
+            unknown.flags |= TYPE_DEPENDENT
+            unknown.start = node.start
+            return unknown
+        made = self.plain_variable(variable, node.start, node)
+        made.start = node.start
+        return made
+
+    def dependent_member(self, node: e.Name, named: Named, context: Context) -> Expression:
+        """`T::name`."""
+        qualifier = named.qualifier
+        made = self.unknown_constant(node, named.name, qualifier if isinstance(qualifier, Type) else None)
+        if named.arguments is not None:
+            self.with_arguments(made, self.engine.templates.arguments(named.arguments, context, None))
+            return self._template_id(made)
+        return made
+
+    def unresolved(self, operand: Expression) -> Expression:
+        """An operand of what is not resolved yet: the only function of a name is that function, a set or a template
+        stays its name, an lvalue unless its address is taken."""
+        if not isinstance(operand, OverloadExpression) or operand.name is None or not operand.candidates:
+            return operand
+        if operand.explicit is not None and operand.address >= 0:
+            return operand
+        only = operand.candidates[0]
+        if isinstance(only, Routine) and len(operand.candidates) == 1 and operand.explicit is None:
+            owner = only.owner()
+            plain = owner is None or bool(only.flags & STATIC_MEMBER) or operand.address >= 0
+            return self.settled(operand) if plain and (owner is None or not owner.dependent) else operand
+        made = self.unknown_constant(operand.name, self.engine.accesses.spelling(operand.name))
+        if operand.explicit is not None:
+            self.template_id(made, operand)
+        if operand.address < 0:
+            return self._template_id(made)
+        made.token = made.start = operand.address
+        return made
+
+    def _template_id(self, made: ConstantExpression) -> Expression:
+        """A template-id that is not called."""
+        wrapped = implied(eok.LVALUE, made.type, LVALUE, made)
+        wrapped.flags |= TYPE_DEPENDENT
+        return wrapped
+
+    def member_of_prototype(self, routine: Routine, callee: OverloadExpression, static: bool) -> Expression:
+        """The only member function of a name in the template that is read: a constant that says it."""
+        engine = self.engine
+        inner: Expression = engine.operands.routine(routine, callee.start, True)
+        constant = TemplateParamConstant(inner.type if static else engine.types.unknown, TPCK_EXPRESSION)
+        if static:
+            named = ConstantExpression(TemplateParamConstant(inner.type, TPCK_MEMBER), -1)
+            assert isinstance(named.constant, TemplateParamConstant)
+            named.constant.name = routine.name
+            named.constant.qualifier = routine.owner()
+            inner = implied(eok.CAST, inner.type, PRVALUE, named, tk.TK_POINTER)
+            inner.token = -1
+        constant.expression = inner
+        constant.start = callee.start
+        constant.end = callee.token + 1
+        made = ConstantExpression(constant, callee.start)
+        made.flags |= VALUE_DEPENDENT | (0 if static else TYPE_DEPENDENT)
+        return made
+
+    def with_arguments(self, made: ConstantExpression, arguments: list[TemplateArgument]) -> None:
+        """Says the template arguments that a name with an unknown meaning is written with."""
+        constant = made.constant
+        assert isinstance(constant, TemplateParamConstant)
+        constant.arguments = arguments
+
+    def template_id(self, made: ConstantExpression, overload: OverloadExpression) -> None:
+        """The same for the name of function templates."""
+        constant = made.constant
+        assert isinstance(constant, TemplateParamConstant)
+        constant.arguments = [self._valued(argument) for argument in overload.explicit or []]
+        scope = overload.shown_scope
+        if overload.operator >= 0 and overload.candidates:
+            scope = overload.candidates[0].parent
+        constant.scope = scope
+
+    def _valued(self, argument: TemplateArgument) -> TemplateArgument:
+        """A template argument with its value, which is not converted before the parameter is known."""
+        if argument.expression is None or argument.constant is not None:
+            return argument
+        value = self.engine.folding.initializer(argument.expression)
+        return constant_argument(value.constant) if isinstance(value, ConstantExpression) else argument
+
+    def unknown_constant(self, node: e.Name, name: str, qualifier: Type | None = None) -> ConstantExpression:
+        """A name whose meaning hangs on a template parameter; `qualifier` is the class in front of it."""
+        made = self.unknown_member(name, node.start, node.end)
+        constant = made.constant
+        assert isinstance(constant, TemplateParamConstant)
+        constant.qualifier = qualifier
+        return made
+
+    def unknown_member(self, name: str, start: int, end: int) -> ConstantExpression:
+        """A member of a class that is not known; the tokens are those where it is named."""
+        constant = TemplateParamConstant(self.engine.types.unknown, TPCK_MEMBER)
+        constant.start = start
+        constant.end = end
+        constant.name = name
+        made = ConstantExpression(constant, start)
+        made.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
+        return made
+
+
+def _is_value_template(entity: Entity) -> bool:
+    return isinstance(entity, Template) and entity.kind in (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_CONCEPT)
+
+
+def _shown_scope(named: Named, parent: Entity | None, context: Context) -> Entity | None:
+    """The class or namespace that a template-id is shown with before its function is chosen: the qualifier, or where
+    the name was found; what an inline namespace or a using-declaration brings has none (observed)."""
+    if isinstance(named.qualifier, Namespace):
+        return named.qualifier
+    cls = qualifying_class(named)
+    if cls is not None:
+        return cls
+    innermost: Entity | None = None
+    at: Context | None = context
+    while at is not None:
+        if isinstance(at, NamespaceContext) and at.namespace is parent:
+            return parent
+        if isinstance(at, ClassContext) and isinstance(parent, ClassType):
+            if at.cls is parent:
+                return parent
+            innermost = innermost or at.cls
+        at = at.outer
+    return innermost
+
+
+def _is_inside(enumerator: Enumerator, context: Context | None) -> bool:
+    """Whether a name stands in the enumeration that declares it."""
+    at = context
+    while at is not None:
+        if isinstance(at, EnumeratorContext) and at.enum is enumerator.enum:
+            return True
+        at = at.outer
+    return False

@@ -1,0 +1,150 @@
+"""Kernel launches: `kernel<<<configuration>>>(arguments)` as `configured ? (void)0 : kernel(arguments)`."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
+from cufe.il.entities import Routine
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    PACK_EXPANSION,
+    PRVALUE,
+    QUALIFIED_CALL,
+    RESULT_NOT_USED,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+    TempInit,
+)
+from cufe.il.templates import Template
+from cufe.il.types import VoidType
+from cufe.sema.answers import Unknown
+from cufe.sema.expr.bound_member_functions import refuse_bound
+from cufe.syntax import expression_nodes as e
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_CONFIGURES = "__cudaPushCallConfiguration"
+
+
+def _place(argument: Expression, value: Expression) -> None:
+    """An extent that was computed from constants stands at the operator (observed)."""
+    written = value.constant.expression if isinstance(value, ConstantExpression) else None
+    if not isinstance(argument, TempInit) or not isinstance(written, Operation):
+        return
+    argument.token = argument.init.token = written.token
+    folded = argument.init.expression
+    constructed = folded.constant.expression if isinstance(folded, ConstantExpression) else None
+    if isinstance(constructed, TempInit):
+        constructed.token = -1
+        constructed.init.token = written.token
+
+
+class LaunchParts:
+    """A launch whose operands have been read, with the context in which they were; `well_formed` once both calls are
+    built."""
+
+    def __init__(
+        self,
+        node: e.Launch,
+        context: Context,
+        callee: Expression,
+        configuration: list[Expression],
+        arguments: list[Expression],
+    ) -> None:
+        self.node: e.Launch = node
+        self.context: Context = context
+        self.callee: Expression = callee
+        self.configuration: list[Expression] = configuration
+        self.arguments: list[Expression] = arguments
+        self.well_formed: bool = False
+
+
+def is_launch(node: Operation) -> bool:
+    """Whether a conditional operation is what `Launches.build` makes of a launch."""
+    if node.operation != eok.QUESTION or node.token >= 0 or node.start < 0 or not isinstance(node.type, VoidType):
+        return False
+    nothing = node.arguments[1]
+    return isinstance(nothing, Operation) and nothing.operation == eok.CAST and nothing.token < 0
+
+
+class Launches:
+    """Builds launches; `read` are all of which the operands are known, in the order in which they were read."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.read: list[LaunchParts] = []
+        #: the same by what was made of them
+        self.parts: dict[Operation, LaunchParts] = {}
+
+    def build(self, node: e.Launch, context: Context) -> Expression:
+        engine = self.engine
+        types = engine.types
+        callee = engine.expressions.callee(node.callee, context)
+        if isinstance(callee, OverloadExpression) and callee.operator >= 0:
+            refuse_bound(callee)
+        start = callee.start
+        configuration = engine.expressions.list_of(node.configuration, context)
+        arguments = engine.expressions.list_of(node.arguments, context)
+        parts = LaunchParts(node, context, callee, configuration, arguments)
+        if not engine.trials.under_way:
+            self.read.append(parts)
+        called = engine.calls.call(callee, arguments, node.open, context)
+        if isinstance(called, ConstantExpression) and called.constant.expression is not None:
+            # What is launched is no constant.
+            called = called.constant.expression
+        called.flags |= RESULT_NOT_USED
+        configured = self._configuration(start, configuration, context)
+        zero = ConstantExpression(IntegerConstant(types.int, 0), node.close + 1)
+        zero.flags |= RESULT_NOT_USED
+        nothing = Operation(eok.CAST, types.void, PRVALUE, -1, [zero])
+        nothing.flags |= RESULT_NOT_USED
+        made = Operation(eok.QUESTION, types.void, PRVALUE, -1, [configured, nothing, called])
+        # What is wrong with the use of the result is told of behind the launch.
+        made.start = node.end
+        self.parts[made] = parts
+        parts.well_formed = True
+        return made
+
+    def configuring(self, token: int) -> list[Routine | Template]:
+        """The functions that a configuration goes to; Unknown where the toolkit's headers do not declare it."""
+        engine = self.engine
+        found = engine.names.qualified(engine.declare.root.namespace, _CONFIGURES, token)
+        candidates: list[Routine | Template] = [entity for entity in found if isinstance(entity, (Routine, Template))]
+        if not candidates:
+            raise Unknown("the configuration function is not declared", token)
+        return candidates
+
+    def _configuration(self, start: int, configuration: list[Expression], context: Context) -> Expression:
+        engine = self.engine
+        if engine.calls.any_dependent(configuration):
+            made = self._dependent_configuration(start, configuration)
+        else:
+            callee = OverloadExpression(self.configuring(start), engine.types.unknown, start)
+            callee.qualified = True
+            made = engine.calls.call(callee, configuration, start, context)
+        if isinstance(made, Operation):
+            for value, argument in zip(configuration, made.arguments[1:], strict=False):
+                _place(argument, value)
+        made.flags |= COMPILER_GENERATED
+        made.flags &= ~QUALIFIED_CALL
+        return made
+
+    def _dependent_configuration(self, start: int, configuration: list[Expression]) -> Expression:
+        """What is not dependent is converted all the same, since the function has no overloads."""
+        engine = self.engine
+        routine = self.configuring(start)[0]
+        if not isinstance(routine, Routine):
+            raise Unknown("the configuration function is a template", start)
+        target = engine.operands.routine(routine, start, True)
+        parameters = engine.declare_types.routine_type(routine).parameters
+        arguments = engine.dependent_arguments.converted(parameters, configuration, start)
+        if not any(argument.flags & PACK_EXPANSION for argument in configuration):
+            for index in range(len(arguments), len(parameters)):
+                arguments.append(engine.passed_arguments.default(routine, index, start))
+        result = engine.declare_types.result_type(routine)
+        made = Operation(eok.CALL, result, PRVALUE, start, [target, *arguments])
+        made.flags |= engine.calls.sequenced()
+        return made

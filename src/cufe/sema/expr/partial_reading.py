@@ -1,0 +1,195 @@
+"""What can be told of an expression that is wrong, or not known, as a whole: its operands are read one by one.
+
+Nothing hangs on what they give, but what they call is called all the same."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il.context import Context
+from cufe.il.entities import STATIC_MEMBER, Routine
+from cufe.il.expressions import LVALUE, PARENTHESIZED, PRVALUE, TYPE_DEPENDENT, Expression, OverloadExpression
+from cufe.il.type_kinds import CONST
+from cufe.il.types import FloatType, IntegerType
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.expr.operands import operation
+from cufe.sema.overload.type_tests import bare, class_of
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: nodes that call nothing
+_IDLE: Final = (e.Name, e.Literal, e.This, e.TypeId, e.Missing, e.Dots, e.Operand, e.Requires)
+#: nodes whose parts are no operands
+_CLOSED: Final = (e.Lambda, e.StatementExpression, e.Fold, e.PackExpansion)
+#: statements that hold others
+_SCOPES: Final = (s.Block, s.If, s.Loop, s.Labelled, s.Try, s.StaticAssert, s.Asm)
+_UNEVALUATED: Final = bytes((k.SIZEOF, k.ALIGNOF, k.AND))
+#: how many tokens are read again in one statement
+_MOST: Final = 4_000
+
+
+class PartialReading:
+    """Reads the operands of what failed; `mistakes` are those that are found in them."""
+
+    def __init__(self, engine: "Engine", context: Context) -> None:
+        self.engine: Engine = engine
+        self.context: Context = context
+        self.found: list[Expression] = []
+        self.mistakes: list[Mistake] = []
+        self._left: int = _MOST
+
+    def operands(self, node: e.Node) -> list[Expression]:
+        """The operands in an initialiser, a condition or a statement; of what declares names in an inner scope none."""
+        if isinstance(node, s.DeclarationStatement):
+            for initialiser in node.initialisers:
+                self._all(initialiser.items)
+        elif not isinstance(node, _SCOPES):
+            self._below(node)
+        return self.found
+
+    def _below(self, node: e.Node) -> None:
+        """What is below a node that could not be read."""
+        if isinstance(node, (*_CLOSED, *_IDLE)):
+            return
+        if isinstance(node, e.Unary) and self.engine.kinds[node.operator] in _UNEVALUATED:
+            return
+        if isinstance(node, e.Unary) and isinstance(node.operand, e.Name) and node.operand.qualified:
+            # Behind `&` a member is named without an object.
+            return
+        if isinstance(node, e.Member):
+            self._all([node.object])
+            return
+        if isinstance(node, e.Call) and self.engine.lexemes[node.start].startswith("__builtin_"):
+            return
+        if isinstance(node, (e.Call, e.Launch)):
+            self._callee(node.callee)
+            self._all(node.children()[1:])
+            if isinstance(node, e.Call):
+                self._wrong_call(node)
+        else:
+            self._all(node.children())
+            if isinstance(node, e.Binary) and not isinstance(node.right, e.BracedList):
+                self._target(node)
+
+    def _target(self, node: e.Binary) -> None:
+        """What is assigned to has to be modifiable, whatever is assigned."""
+        if self.engine.kinds[node.operator] != k.ASSIGN:
+            return
+        try:
+            left = self.engine.expressions.build(node.left, self.context)
+        except (Unknown, IllFormed, Dependent):
+            return
+        constant = left.category == LVALUE and left.type.canonical.qualifiers() & CONST
+        if constant and not left.type.dependent and class_of(left.type) is None:
+            mistake = Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", left.start)
+            mistake.behind = node.end
+            self.mistakes.append(mistake)
+
+    def _callee(self, node: e.Node) -> None:
+        """A callee that may be a member function of an object is no expression by itself."""
+        while isinstance(node, e.Paren) and len(node.inner) == 1:
+            node = node.inner[0]
+        if isinstance(node, (e.Member, e.Binary)):
+            self._below(node)
+        elif not isinstance(node, e.Name) or node.qualified:
+            # Arguments may find another one; the name of a type is no operand.
+            first = len(self.mistakes)
+            self._all([node])
+            self.mistakes[first:] = [one for one in self.mistakes[first:] if one.number != num.TYPE_NAME]
+
+    def _wrong_call(self, node: e.Call) -> None:
+        """A function that is the only one of its name is called whatever is wrong with the arguments, if they cannot
+        find another one: a member, or one whose name is qualified or in parentheses ([basic.lookup.argdep]/3).  Others
+        are called where nothing is wrong but that there are too many arguments."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        try:
+            callee = engine.expressions.callee(node.callee, self.context)
+            if not isinstance(callee, OverloadExpression) or callee.explicit is not None:
+                return
+            only = callee.candidates[0] if len(callee.candidates) == 1 else None
+            if not isinstance(only, Routine) or only.template is not None or callee.flags & TYPE_DEPENDENT:
+                return
+            is_alone = only.owner() is not None or callee.qualified or callee.flags & PARENTHESIZED
+            if not is_alone and not self._has_too_many(node, only):
+                return
+            if only.owner() is not None and not only.flags & STATIC_MEMBER and callee.object is None:
+                # Without an object nothing is called.
+                return
+            self.found.append(self._called(callee, only, node.open))
+        except (Unknown, IllFormed, Dependent):
+            return
+        finally:
+            engine.lifetimes.forget(mark)
+
+    def _called(self, callee: OverloadExpression, routine: Routine, token: int) -> Expression:
+        """The call of a function without its arguments."""
+        engine = self.engine
+        target = engine.operands.routine(routine, callee.token, True)
+        target.name = callee.name
+        object_ = engine.function_calls.object_value(callee)
+        if object_ is None:
+            return operation(eok.CALL, engine.types.unknown, PRVALUE, token, [target])
+        if not routine.flags & STATIC_MEMBER:
+            return operation(eok.DOT_MEMBER_CALL, engine.types.unknown, PRVALUE, token, [target, object_])
+        named: Expression = target
+        if callee.operator >= 0:
+            named = operation(eok.DOT_STATIC, target.type, PRVALUE, callee.operator, [object_, target])
+        made = operation(eok.CALL, engine.types.unknown, PRVALUE, token, [named])
+        made.start = object_.start if callee.operator >= 0 else callee.start
+        return made
+
+    def _has_too_many(self, node: e.Call, routine: Routine) -> bool:
+        """Whether a call has more arguments than a function has parameters, numbers all of them."""
+        type_ = self.engine.declare_types.routine_type(routine)
+        if type_.variadic or not type_.parameters or len(node.arguments) <= len(type_.parameters):
+            return False
+        arguments = self.engine.expressions.list_of(node.arguments, self.context)
+        types = [*type_.parameters, *[argument.type for argument in arguments]]
+        return all(isinstance(bare(one), (IntegerType, FloatType)) for one in types)
+
+    def _all(self, nodes: list[e.Node]) -> None:
+        for node in nodes:
+            if isinstance(node, e.Name) and not node.qualified:
+                self._name(node)
+                continue
+            if isinstance(node, _IDLE) and not isinstance(node, e.Name):
+                continue
+            if isinstance(node, (e.BracedList, e.Designated)) or not self._read(node):
+                self._below(node)
+
+    def _name(self, node: e.Name) -> None:
+        """Nothing is wrong with a name but that nothing may declare it; a qualified one is read as a whole."""
+        try:
+            self.engine.expressions.build(node, self.context)
+        except Mistake as mistake:
+            if mistake.number == num.UNDEFINED and node.start <= mistake.token < node.end:
+                self.mistakes.append(mistake)
+        except (Unknown, IllFormed, Dependent):
+            return
+
+    def _read(self, node: e.Node) -> bool:
+        """Reads an operand; whether that went well, or too much has been read."""
+        if self._left < 0:
+            return True
+        self._left -= node.end - node.start
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        try:
+            made = engine.expressions.build(node, self.context)
+            if not isinstance(made, OverloadExpression):
+                self.found.append(made)
+            return True
+        except Mistake as mistake:
+            for one in mistake.all():
+                if node.start <= one.token < node.end:
+                    one.behind = node.end
+                    self.mistakes.append(one)
+        except (Unknown, IllFormed, Dependent):
+            pass
+        finally:
+            engine.lifetimes.forget(mark)
+        return False

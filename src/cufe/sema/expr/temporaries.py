@@ -1,0 +1,48 @@
+"""Temporary objects that class prvalues initialise ([conv.rval], [class.temporary])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il.expressions import PRVALUE, ConstantExpression, Expression, Operation, TempInit
+from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_EXPRESSION, DynamicInit
+from cufe.sema.expr.operands import class_of, is_call
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Temporaries:
+    """Materialises prvalues."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def temporary(self, source: Expression, category: int) -> Expression:
+        """A class prvalue as a temporary object ([conv.rval])."""
+        made = self.materialised(source)
+        made.category = category
+        return made
+
+    def materialised(self, source: Expression) -> Expression:
+        """The temporary that a class prvalue initialises; what is one already stays."""
+        cls = class_of(source.type)
+        if cls is None or source.category != PRVALUE or isinstance(source, TempInit):
+            return source
+        if not isinstance(source, (ConstantExpression, Operation)) and source.lvalue_type is None:
+            return source
+        by_constructor = self.engine.objects.returned_by_constructor(cls) and isinstance(source, Operation)
+        init = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, source.type)
+        init.expression = source
+        init.temporary_lifetime = True
+        init.token = source.token
+        self.engine.object_operands.destroyed(init, cls)
+        made = TempInit(init, source.type, PRVALUE, source.token)
+        made.start = source.start
+        return made
+
+    def materialised_call(self, source: Expression) -> Expression:
+        """A call that gives an object of a class that is returned by constructor: with its temporary."""
+        cls = class_of(source.type)
+        if cls is None or source.category != PRVALUE or not is_call(source):
+            return source
+        if cls.dependent or not self.engine.objects.returned_by_constructor(cls):
+            return source
+        return self.materialised(source)

@@ -1,0 +1,366 @@
+"""Questions about types and expressions: `sizeof`, `alignof`, `typeid`, `noexcept`, traits, `__builtin_offsetof`."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import ABK_TYPEID, AddressConstant, IntegerConstant
+from cufe.il.context import Context
+from cufe.il.entities import ClassType
+from cufe.il.expressions import (
+    BIT_FIELD,
+    ENK_ALIGNOF,
+    ENK_SIZEOF,
+    ENK_TYPEID,
+    LVALUE,
+    PRVALUE,
+    STD_ALIGNOF,
+    VALUE_DEPENDENT,
+    BuiltinOperation,
+    ConstantExpression,
+    Expression,
+    FieldExpression,
+    Operation,
+    OverloadExpression,
+    SizeofPack,
+    TypeOperand,
+    TypeQuery,
+    VariableExpression,
+)
+from cufe.il.templates import TPK_NONTYPE, TemplateParameter
+from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.expr.operands import class_of, is_type_dependent, mentions_parameters, operation
+from cufe.sema.expr.unevaluated_operands import Unfolded
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: operations whose last operand is what they name
+_WHOLE: Final = (eok.PARENS, eok.DOT_FIELD, eok.POINTS_TO_FIELD, eok.DOT_STATIC, eok.POINTS_TO_STATIC)
+
+
+class Queries:
+    """Builds operators whose operands are not evaluated."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Operand, context: Context) -> Expression:
+        """`keyword(operands)`."""
+        engine = self.engine
+        kind = engine.kinds[node.start]
+        if kind == k.SIZEOF:
+            if node.open > node.start + 1:
+                return self._sizeof_pack(node, context)
+            return self._size(node, context, ENK_SIZEOF)
+        if kind == k.ALIGNOF:
+            return self._size(node, context, ENK_ALIGNOF)
+        if kind == k.TYPEID:
+            return self._typeid(node, context)
+        if kind == k.NOEXCEPT:
+            return self._noexcept(node, context)
+        if kind == k.TRAIT:
+            return self._trait(node, context)
+        if kind == k.BUILTIN_OFFSETOF:
+            return self._offsetof(node, context)
+        if kind == k.BUILTIN_VA_ARG:
+            return self._va_arg(node, context)
+        raise Unknown(f"operator {engine.lexemes[node.start]}", node.start)
+
+    def type_or_expression(self, node: e.Node, context: Context) -> "tuple[Type | None, Expression | None]":
+        """An operand that is a type-id or an expression."""
+        engine = self.engine
+        if isinstance(node, e.TypeId):
+            return engine.specifiers.type_id(node.start, node.end, context), None
+        if isinstance(node, e.Name):
+            named = engine.names.resolve(node, context)
+            type_ = engine.ids.named_type(node, named, context)
+            if type_ is not None:
+                return type_, None
+        return None, engine.expressions.operand(node, context)
+
+    # --- sizeof and alignof ------------------------------------------------------------------------------------------
+
+    def of_expression(self, node: e.Unary, context: Context) -> Expression:
+        """`sizeof e`, `alignof e` without parentheses."""
+        kind = ENK_SIZEOF if self.engine.kinds[node.operator] == k.SIZEOF else ENK_ALIGNOF
+        return self._query(kind, None, self.engine.expressions.operand(node.operand, context), node.operator)
+
+    def _size(self, node: e.Operand, context: Context, kind: int) -> Expression:
+        if len(node.items) != 1:
+            raise IllFormed("one operand expected", node.start)
+        type_, operand = self.type_or_expression(node.items[0], context)
+        if operand is not None:
+            operand = self.engine.expressions.parenthesized(operand)
+            if isinstance(operand, ConstantExpression):
+                operand.token = node.open
+        return self._query(kind, type_, operand, node.start)
+
+    def _query(self, kind: int, type_: Type | None, operand: Expression | None, token: int) -> Expression:
+        engine = self.engine
+        made = TypeQuery(kind, engine.types.unsigned_long, PRVALUE, token)
+        made.type_operand = type_
+        made.operand = operand
+        if kind == ENK_ALIGNOF and engine.lexemes[token] == "alignof":
+            made.flags |= STD_ALIGNOF
+        asked = type_
+        if asked is None:
+            assert operand is not None
+            if isinstance(operand, OverloadExpression):
+                raise IllFormed("sizeof of a function", token)
+            asked = operand.type
+        at = asked.skip_typerefs()
+        if isinstance(at, ReferenceType):
+            asked = at.target
+        if asked.dependent or (operand is not None and mentions_parameters(operand)):
+            made.flags |= VALUE_DEPENDENT
+            return engine.folding.constant(made)
+        if kind == ENK_SIZEOF:
+            if operand is not None and operand.flags & BIT_FIELD:
+                raise Mistake(num.SIZE_OF_BIT_FIELD, "sizeof of a bit-field", token + 1)
+            if _is_variable_length(asked):
+                return made
+            if operand is not None:
+                made.operand = Unfolded().expression(operand)
+            if self._is_incomplete(asked):
+                start = token + (2 if operand is None else 1)
+                raise Mistake(num.INCOMPLETE, "sizeof of an incomplete type", start, (asked,))
+            engine.classes.require_complete(asked, token)
+            value = engine.layout.size(asked)
+        else:
+            value = max(engine.layout.alignment(asked), self._own_alignment(operand))
+        constant = IntegerConstant(engine.types.unsigned_long, value)
+        constant.expression = made
+        return ConstantExpression(constant, token)
+
+    def _is_incomplete(self, type_: Type) -> bool:
+        """Whether an array has no bound, or a class that is no instance no definition."""
+        at = bare(type_)
+        if isinstance(at, ArrayType):
+            return at.count < 0 and at.bound is None
+        return isinstance(at, ClassType) and at.template is None and not self.engine.classes.is_complete(at)
+
+    def _own_alignment(self, operand: Expression | None) -> int:
+        """What the declaration of a variable or member says of its alignment; 0 for nothing, and for their parts.
+
+        In a template what hangs on its parameters counts for nothing (observed)."""
+        at = operand
+        while isinstance(at, Operation) and at.operation in _WHOLE:
+            at = at.arguments[-1]
+        alignments = self.engine.layout.alignments
+        try:
+            if isinstance(at, VariableExpression):
+                return alignments.of_variable(at.variable)
+            if isinstance(at, FieldExpression):
+                return alignments.of_field(at.field).alignment
+        except Dependent:
+            return 0
+        return 0
+
+    def _sizeof_pack(self, node: e.Operand, context: Context) -> Expression:
+        """`sizeof...(P)`."""
+        engine = self.engine
+        item = node.items[0] if node.items else None
+        if not isinstance(item, e.Name):
+            raise Unknown("operand of sizeof...", node.start)
+        name = engine.lexemes[item.id]
+        self._require_pack(item, context)
+        made = SizeofPack(name, engine.types.unsigned_long, node.start)
+        try:
+            count = len(engine.packs.contexts(item.id, item.id + 1, context))
+        except Dependent:
+            made.flags |= VALUE_DEPENDENT
+            made.operand = self._pack(item, context)
+            return engine.folding.constant(made)
+        return ConstantExpression(IntegerConstant(engine.types.unsigned_long, count), node.start)
+
+    def _require_pack(self, name: e.Name, context: Context) -> None:
+        """Raises that the operand of `sizeof...` is a template parameter that is no pack."""
+        entities = self.engine.names.resolve(name, context).entities
+        parameter = entities[0] if len(entities) == 1 else None
+        if isinstance(parameter, TemplateParameter) and not parameter.pack:
+            raise Mistake(num.NO_PACK, "the operand of sizeof... is no pack", name.id)
+
+    def _pack(self, name: e.Name, context: Context) -> Expression | None:
+        """A pack of values as the operand of `sizeof...`; None for one of types or templates."""
+        engine = self.engine
+        try:
+            found = engine.names.resolve(name, context).entities
+            parameter = found[0] if found else None
+            if isinstance(parameter, TemplateParameter) and parameter.kind != TPK_NONTYPE:
+                return None
+            pack = engine.expressions.build(name, context)
+        except (Dependent, IllFormed, Unknown):
+            return None
+        if isinstance(pack, Operation) and pack.operation == eok.REF_INDIRECT:
+            # References stand behind the parentheses (observed).
+            pack.token = pack.arguments[0].token = name.id + 2
+        return pack
+
+    # --- typeid ------------------------------------------------------------------------------------------------------
+
+    def _typeid(self, node: e.Operand, context: Context) -> Expression:
+        engine = self.engine
+        if len(node.items) != 1:
+            raise IllFormed("one operand expected", node.start)
+        found = engine.names.qualified(engine.declare.root.namespace, "std", node.start)
+        info: Type | None = None
+        if found:
+            for entity in engine.names.qualified(found[0], "type_info", node.start):
+                if isinstance(entity, ClassType):
+                    info = entity
+        if info is None:
+            raise Unknown("typeid without std::type_info", node.start)
+        type_, operand = self.type_or_expression(node.items[0], context)
+        result = engine.types.qualified(info, tk.CONST)
+        made = TypeQuery(ENK_TYPEID, result, LVALUE, node.start)
+        made.type_operand = type_
+        made.operand = operand
+        if operand is not None:
+            made.type_operand = operand.type
+        if made.type_operand is not None:
+            made.type_node = TypeOperand(made.type_operand, engine.types.void, -1)
+        if operand is None or operand.type.dependent or is_type_dependent(operand) or self.is_evaluated(operand):
+            return made
+        return self._type_of_operand(made)
+
+    def _type_of_operand(self, made: TypeQuery) -> Expression:
+        """`typeid(e)` of an operand that is not evaluated: what a constant address leads to."""
+        types = self.engine.types
+        address = AddressConstant(types.pointer(made.type), ABK_TYPEID)
+        address.expression = made
+        made.token = -1
+        value = ConstantExpression(address, -1)
+        value.start = made.start
+        found = operation(eok.INDIRECT, made.type, LVALUE, -1, [value])
+        found.start = made.start
+        return found
+
+    # --- noexcept ----------------------------------------------------------------------------------------------------
+
+    def is_evaluated(self, operand: Expression | None) -> bool:
+        """Whether `typeid` evaluates an operand: a glvalue of a polymorphic class ([expr.typeid])."""
+        cls = class_of(operand.type) if operand is not None and operand.category != PRVALUE else None
+        return cls is not None and not cls.dependent and self.engine.classes.is_polymorphic(cls)
+
+    def _noexcept(self, node: e.Operand, context: Context) -> Expression:
+        engine = self.engine
+        operand = engine.expressions.operand(node.items[0], context)
+        made = operation(eok.NOEXCEPT, engine.types.bool, PRVALUE, node.start, [operand], tk.TK_INTEGER)
+        made.start = node.start
+        if is_type_dependent(operand) or operand.flags & VALUE_DEPENDENT:
+            made.flags |= VALUE_DEPENDENT
+            return engine.folding.constant(made)
+        constant = IntegerConstant(engine.types.bool, int(not engine.throwing.may_throw(operand)))
+        made.arguments[0] = Unfolded().expression(operand)
+        constant.expression = made
+        return ConstantExpression(constant, node.start)
+
+    # --- traits and built-in forms -----------------------------------------------------------------------------------
+
+    def _trait(self, node: e.Operand, context: Context) -> Expression:
+        """`__is_class(T)` and the like: type arguments, packs among them."""
+        engine = self.engine
+        name = engine.lexemes[node.start]
+        types: list[Type] = []
+        operands: list[Expression] = []
+        dependent = False
+        for item in node.items:
+            for type_, token in self._types(item, context):
+                types.append(type_)
+                dependent = dependent or type_.dependent
+                operands.append(TypeOperand(type_, engine.types.void, token))
+        made = BuiltinOperation(name, engine.types.bool, PRVALUE, node.start, operands)
+        if dependent:
+            made.flags |= VALUE_DEPENDENT
+            return engine.folding.constant(made)
+        value = engine.traits.evaluate(name, types, node.start)
+        value.expression = made
+        made.type = value.type
+        return ConstantExpression(value, node.start)
+
+    def _types(self, item: e.Node, context: Context) -> "list[tuple[Type, int]]":
+        engine = self.engine
+        if isinstance(item, e.PackExpansion):
+            found: list[tuple[Type, int]] = []
+            try:
+                contexts = engine.packs.contexts(item.start, item.end - 1, context)
+            except Dependent:
+                pattern = self._type(item.pattern, context)
+                return [(engine.types.pack_expansion(pattern), item.start)]
+            for inner in contexts:
+                found.append((self._type(item.pattern, inner), item.start))
+            return found
+        return [(self._type(item, context), item.start)]
+
+    def _type(self, item: e.Node, context: Context) -> Type:
+        return self.engine.specifiers.type_id(item.start, item.end, context)
+
+    def _offsetof(self, node: e.Operand, context: Context) -> Expression:
+        """`__builtin_offsetof(T, member.path[index])`."""
+        engine = self.engine
+        type_node = node.items[0]
+        type_ = engine.specifiers.type_id(type_node.start, type_node.end, context)
+        if type_.dependent:
+            made = BuiltinOperation(
+                "__builtin_offsetof", engine.types.unsigned_long, PRVALUE, node.start,
+                [TypeOperand(type_, engine.types.void, -1)],
+            )  # fmt: skip
+            made.flags |= VALUE_DEPENDENT
+            return engine.folding.constant(made)
+        zero = ConstantExpression(IntegerConstant(engine.types.pointer(type_), 0), -1)
+        designated: Expression = Operation(eok.INDIRECT, type_, LVALUE, -1, [zero])
+        offset = 0
+        indices = [item for item in node.items[1:] if isinstance(item, e.Bound)]
+        at = type_node.end + 1
+        operator = type_node.end
+        while at < node.end - 1:
+            kind = engine.kinds[at]
+            if kind == k.IDENTIFIER:
+                cls = class_of(designated.type)
+                if cls is None:
+                    raise IllFormed("expression must have class type", at)
+                members = engine.names.members(cls, engine.lexemes[at])
+                from cufe.il.entities import Field
+
+                field = members.entities[0] if members is not None else None
+                if not isinstance(field, Field):
+                    raise IllFormed("no such field", at)
+                designated = engine.accesses.field(designated, field, False, at, 0, None, True, operator)
+                offset += engine.layout.offset(field)
+                at += 1
+            elif kind == k.OPEN_SQUARE:
+                index = engine.expressions.build(indices[0].inner[0], context)
+                raise Unknown("offsetof with a subscript", index.token)
+            else:
+                operator = at
+                at += 1
+        constant = IntegerConstant(engine.types.unsigned_long, offset)
+        constant.expression = BuiltinOperation(
+            "__builtin_offsetof", engine.types.unsigned_long, PRVALUE, node.start,
+            [TypeOperand(type_, engine.types.void, -1), designated],
+        )  # fmt: skip
+        return ConstantExpression(constant, node.start)
+
+    def _va_arg(self, node: e.Operand, context: Context) -> Expression:
+        engine = self.engine
+        listed = engine.operands.value(engine.expressions.build(node.items[0], context))
+        type_node = node.items[1]
+        type_ = engine.specifiers.type_id(type_node.start, type_node.end, context)
+        made = operation(eok.VA_ARG, engine.types.unqualified(type_), PRVALUE, node.open, [listed])
+        made.start = node.start
+        return made
+
+
+def _is_variable_length(type_: Type) -> bool:
+    """Whether a type is a GNU array whose size is known at run-time."""
+    at = type_.skip_typerefs()
+    while isinstance(at, ArrayType):
+        if at.bound is not None and not at.dependent:
+            return True
+        at = at.element.skip_typerefs()
+    return False

@@ -1,0 +1,295 @@
+"""Unary operators ([expr.unary], [expr.post]): arithmetic, addresses, indirection, steps."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import LabelConstant, MemberPointerConstant
+from cufe.il.context import Context
+from cufe.il.entities import STATIC_MEMBER, ClassType, Field, Routine
+from cufe.il.expressions import (
+    BIT_FIELD,
+    LVALUE,
+    PRVALUE,
+    RETURNS_LVALUE,
+    TYPE_DEPENDENT,
+    XVALUE,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+    RoutineExpression,
+    VariableExpression,
+)
+from cufe.il.types import ComplexType, NullptrType, PointerType, Type, VectorType, VoidType
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expr.operands import class_of, implied, is_type_dependent, kind_of, operation
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool, is_enum, is_function, is_void
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+_OPERATIONS: Final[dict[int, int]] = {
+    k.NOT: eok.NOT, k.TILDE: eok.COMPLEMENT, k.PLUS: eok.UNARY_PLUS, k.MINUS: eok.NEGATE,
+    k.STAR: eok.INDIRECT, k.AMPERSAND: eok.ADDRESS_OF,
+}  # fmt: skip
+
+
+class Unary:
+    """Builds unary operators."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(self, node: e.Unary, context: Context) -> Expression:
+        engine = self.engine
+        token = node.operator
+        kind = engine.kinds[token]
+        if kind == k.THROW:
+            return engine.statements.handlers.throw(node, context)
+        if kind == k.DELETE or kind == k.SCOPE:
+            return engine.allocations.delete(node, context)
+        if kind == k.SIZEOF or kind == k.ALIGNOF:
+            return engine.queries.of_expression(node, context)
+        if kind == k.CO_AWAIT:
+            return engine.coroutines.await_(node, context)
+        if kind == k.CO_YIELD:
+            return engine.coroutines.yield_(node, context)
+        if kind == k.AND:
+            return self._label(node)
+        if kind == k.REAL_IMAG:
+            return self._part(node, context)
+        if kind == k.AMPERSAND:
+            member = self._member_pointer(node, context)
+            if member is not None:
+                return member
+        operand = engine.expressions.build(node.operand, context)
+        if kind == k.INCREMENT or kind == k.DECREMENT:
+            return self._step(operand, kind == k.INCREMENT, node.postfix, token, context)
+        made = self.operator(kind, operand, token, context)
+        made.start = min(made.start, token) if made.start >= 0 else token
+        return made
+
+    def _label(self, node: e.Unary) -> Expression:
+        """GNU `&&label`."""
+        engine = self.engine
+        function = engine.statements.current()
+        if function is None:
+            raise Unknown("label outside of a function", node.operator)
+        name = node.operand.start
+        label = engine.statements.label(engine.lexemes[name], name, function)
+        return ConstantExpression(LabelConstant(engine.types.pointer(engine.types.void), label), node.operator)
+
+    def operator(self, kind: int, operand: Expression, token: int, context: Context) -> Expression:
+        """A prefix operator on an operand that has been built."""
+        engine = self.engine
+        if kind == k.AMPERSAND and isinstance(operand, OverloadExpression):
+            operand.address = token
+            operand.start = token
+            return operand
+        if isinstance(operand, OverloadExpression):
+            operand = engine.operands.only_routine(operand)
+        if is_type_dependent(operand) and not (kind == k.STAR and self._known_pointer(operand)):
+            return self._dependent(_OPERATIONS[kind], operand, token)
+        if class_of(operand.type) is not None or is_enum(operand.type):
+            overloaded = engine.operators_applied.apply(chr(kind), [operand], token, context)
+            if isinstance(overloaded, Expression):
+                return overloaded
+            operand = overloaded.operands[0]
+        if kind == k.AMPERSAND:
+            return self.address(operand, token)
+        if kind == k.STAR:
+            return self.indirect(operand, token)
+        vector = bare(operand.type)
+        if kind == k.NOT and isinstance(vector, VectorType):
+            return engine.binary.vectors.negation(engine.operands.value(operand), vector, token)
+        if kind == k.NOT:
+            value = engine.operands.condition(operand)
+            return self._made(eok.NOT, engine.types.bool, value, token, tk.TK_INTEGER)
+        return self._arithmetic(kind, operand, token)
+
+    def _made(self, kind: int, type_: Type, operand: Expression, token: int, type_kind: int) -> Expression:
+        made = operation(kind, type_, PRVALUE, token, [operand], type_kind)
+        made.start = token
+        return self.engine.folding.finished(made)
+
+    def _known_pointer(self, operand: Expression) -> bool:
+        return isinstance(bare(operand.type), PointerType) or is_array(operand.type)
+
+    def _dependent(self, kind: int, operand: Expression, token: int) -> Expression:
+        if kind == eok.ADDRESS_OF and operand.category == PRVALUE and _is_named(operand):
+            operand = self.engine.dependent_expressions.lvalue(operand)
+        made = operation(kind, self.engine.types.unknown, PRVALUE, token, [operand], tk.TK_TEMPLATE_PARAM)
+        if kind == eok.ADDRESS_OF or kind == eok.INDIRECT:
+            made.type_kind = tk.TK_POINTER
+        made.start = token
+        if kind == eok.UNARY_PLUS and self._known_pointer(operand):
+            made.arguments[0] = self.engine.operands.value(operand)
+            made.flags |= TYPE_DEPENDENT
+        elif kind == eok.NOT and self._known_pointer(operand):
+            # A pointer is no class: the built-in operator.
+            made.arguments[0] = self.engine.operands.value(operand)
+            made.type = self.engine.types.bool
+            made.type_kind = tk.TK_POINTER
+        else:
+            made.flags |= TYPE_DEPENDENT
+        return self.engine.folding.constant(made)
+
+    def _arithmetic(self, kind: int, operand: Expression, token: int) -> Expression:
+        value = self.engine.value_conversions.promoted(operand)
+        found = bare(value.type)
+        if kind == k.PLUS and isinstance(found, PointerType):
+            return self._made(eok.UNARY_PLUS, value.type, value, token, tk.TK_POINTER)
+        if not (is_arithmetic(value.type) or isinstance(found, (ComplexType, VectorType))):
+            if isinstance(found, (PointerType, VoidType)):
+                number = num.NO_INTEGER if kind == k.TILDE else num.NO_ARITHMETIC
+                raise Mistake(number, "pointer or nothing as an arithmetic operand", operand.start)
+            raise IllFormed("operand of an arithmetic operator", token)
+        if kind == k.TILDE and found.kind == tk.TK_FLOAT:
+            raise Mistake(num.NO_INTEGER, "complement of a floating-point number", operand.start)
+        if kind == k.TILDE and isinstance(found, ComplexType):
+            return self._made(eok.XCONJ, value.type, value, token, kind_of(value.type))
+        return self._made(_OPERATIONS[kind], value.type, value, token, kind_of(value.type))
+
+    # --- addresses ---------------------------------------------------------------------------------------------------
+
+    def address(self, operand: Expression, token: int) -> Expression:
+        """`&lvalue` ([expr.unary.op]/3)."""
+        if operand.category == PRVALUE:
+            raise Mistake(num.NOT_AN_LVALUE, "expression must be an lvalue", operand.start)
+        if operand.category == XVALUE and not is_function(operand.type):
+            raise IllFormed("address of an xvalue", operand.start)
+        if operand.flags & BIT_FIELD:
+            raise Mistake(num.ADDRESS_OF_BIT_FIELD, "address of a bit-field", operand.start)
+        operand = self.engine.odr_uses.used(operand)
+        made = operation(
+            eok.ADDRESS_OF, self.engine.types.pointer(operand.type), PRVALUE, token, [operand], tk.TK_POINTER
+        )
+        made.start = token
+        whole = isinstance(operand, (VariableExpression, RoutineExpression))
+        return self.engine.demanded_constants.part(made) if whole else made
+
+    def indirect(self, operand: Expression, token: int) -> Expression:
+        """`*pointer`."""
+        value = self.engine.demanded_constants.address(self.engine.operands.value(operand))
+        pointer = bare(value.type)
+        if not isinstance(pointer, PointerType):
+            raise Mistake(num.INDIRECTION, 'operand of "*" must be a pointer', operand.start, (value.type,))
+        at = value.type.skip_typerefs()
+        target = at.target if isinstance(at, PointerType) else pointer.target
+        if is_void(target):
+            raise Mistake(num.NO_COMPLETE_OBJECT, "pointer to void", operand.start)
+        made = operation(eok.INDIRECT, target, LVALUE, token, [value], tk.TK_POINTER)
+        made.start = token
+        if target.dependent or contains_placeholder(target):
+            made.flags |= TYPE_DEPENDENT
+        return made
+
+    def _member_pointer(self, node: e.Unary, context: Context) -> Expression | None:
+        """`&Class::member`, or None where the operand is something else ([expr.unary.op]/3)."""
+        name = node.operand
+        if not isinstance(name, e.Name) or not name.qualified:
+            return None
+        named = self.engine.names.resolve(name, context)
+        entity = named.one()
+        if isinstance(entity, Field):
+            return self.pointer_to(entity, self.engine.declare_types.field_type(entity), node.operator, name.start)
+        if isinstance(entity, Routine) and entity.owner() is not None and named.arguments is None:
+            if not entity.flags & STATIC_MEMBER:
+                type_ = self.engine.declare_types.named_type(entity)
+                return self.pointer_to(entity, type_, node.operator, name.start)
+        return None
+
+    def pointer_to(self, member: "Field | Routine", type_: Type, token: int, start: int) -> Expression:
+        """A pointer to member as a constant; the members of anonymous unions are those of the class around."""
+        owner = member.parent
+        if isinstance(member, Field):
+            unnamed = self.engine.accesses.anonymous_chain(member)
+            owner = unnamed[0].parent if unnamed else owner
+        if not isinstance(owner, ClassType):
+            raise Unknown("member without a class", token)
+        made = MemberPointerConstant(self.engine.types.member_pointer(owner, type_), member)
+        expression = ConstantExpression(made, token)
+        expression.start = token
+        if made.type.dependent:
+            expression.token = -1
+            cast = implied(eok.CAST, made.type, PRVALUE, expression, tk.TK_PTR_TO_MEMBER)
+            cast.token = -1
+            cast.start = token
+            converted = self.engine.folding.constant(cast)
+            converted.token = token
+            return converted
+        return expression
+
+    # --- steps -------------------------------------------------------------------------------------------------------
+
+    def increment(self, operand: Expression, token: int, context: Context) -> Expression:
+        """`++operand`."""
+        return self._step(operand, True, False, token, context)
+
+    def _step(self, operand: Expression, up: bool, postfix: bool, token: int, context: Context) -> Expression:
+        engine = self.engine
+        if isinstance(operand, OverloadExpression):
+            operand = engine.operands.only_routine(operand)
+        if postfix:
+            kind = eok.POST_INCR if up else eok.POST_DECR
+        else:
+            kind = eok.PRE_INCR if up else eok.PRE_DECR
+        if is_type_dependent(operand):
+            made = operation(kind, engine.types.unknown, PRVALUE, token, [operand], tk.TK_TEMPLATE_PARAM)
+            made.flags |= TYPE_DEPENDENT
+            if not postfix:
+                made.start = token
+            return engine.folding.constant(made)
+        if class_of(operand.type) is not None or is_enum(operand.type):
+            overloaded = engine.operators_applied.apply("++" if up else "--", [operand], token, context, postfix)
+            if isinstance(overloaded, Expression):
+                return overloaded
+            operand = overloaded.operands[0]
+        if is_void(operand.type):
+            raise Mistake(num.NO_SCALAR, "operand of type void", operand.start)
+        if is_enum(operand.type):
+            raise Mistake(num.ENUM_OPERATION, "an enumerator that is stepped", token)
+        if isinstance(bare(operand.type), NullptrType):
+            raise Mistake(num.NO_ARITHMETIC, "nullptr is stepped", operand.start)
+        if is_function(operand.type):
+            raise Mistake(num.NO_COMPLETE_OBJECT, "a function is stepped", operand.start)
+        constant = bool(operand.type.canonical.qualifiers() & tk.CONST)
+        if constant or operand.category != LVALUE or is_array(operand.type):
+            raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", operand.start)
+        if not up and is_bool(operand.type):
+            raise Mistake(num.NO_BOOL_DECREMENT, "a bool that is decremented", operand.start)
+        engine.objects.keep_written(operand)
+        engine.objects.require_complete_target(operand)
+        type_ = operand.type
+        if postfix:
+            return operation(kind, engine.types.unqualified(type_), PRVALUE, token, [operand], kind_of(type_))
+        made = operation(kind, type_, LVALUE, token, [operand], kind_of(type_))
+        made.start = token
+        made.flags |= RETURNS_LVALUE
+        return made
+
+    def _part(self, node: e.Unary, context: Context) -> Expression:
+        """GNU `__real__ e`, `__imag__ e`."""
+        engine = self.engine
+        operand = engine.expressions.build(node.operand, context)
+        real = "real" in engine.lexemes[node.operator]
+        found = bare(operand.type)
+        if is_type_dependent(operand) or not isinstance(found, ComplexType):
+            raise Unknown("part of a complex number", node.operator)
+        kind = eok.REAL_PART if real else eok.IMAG_PART
+        made = operation(kind, found.element, operand.category, node.operator, [operand], tk.TK_COMPLEX)
+        made.start = node.operator
+        return engine.folding.finished(made)
+
+
+def _is_named(operand: Expression) -> bool:
+    """Whether an operand in a template is a name whose meaning is not known, a member or a constant: not what an
+    operator or a call gives."""
+    if isinstance(operand, Operation):
+        return operand.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC)
+    return not isinstance(operand, OverloadExpression)

@@ -1,1 +1,0 @@
-"""Expressions and statements with their types ([expr], [stmt.stmt], [dcl.init])."""

@@ -1,0 +1,271 @@
+"""Objects of classes ([dcl.init]/17.6, [over.match.copy], [class.copy.elision]): by which constructor or conversion
+function, or in the place of which prvalue they are made."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, Routine
+from cufe.il.expressions import (
+    PRVALUE,
+    XVALUE,
+    Await,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    LambdaExpression,
+    Operation,
+    OverloadExpression,
+    TempInit,
+)
+from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
+from cufe.il.types import Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.expr.constant_folding import is_call_value, object_constant
+from cufe.sema.expr.conversion_failures import ambiguous_base, missing_conversion
+from cufe.sema.expr.operands import class_of, is_call
+from cufe.sema.overload.candidates import Resolution
+from cufe.sema.overload.sequences import BAD, USER, ConversionSequence
+from cufe.sema.overload.type_tests import is_array
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class ClassInitialisers:
+    """Makes initialisations of class objects."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def of(self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool) -> DynamicInit:
+        """An object of a class, from one expression."""
+        engine = self.engine
+        engine.classes.require_complete(cls, token)
+        if not isinstance(source, OverloadExpression) and class_of(source.type) is cls:
+            return self.copied(type_, cls, source, token, copy)
+        if not isinstance(source, OverloadExpression):
+            own = class_of(source.type)
+            if own is not None and engine.classes.is_base_of(cls, own):
+                ambiguous = ambiguous_base(engine, source, type_)
+                if ambiguous is not None:
+                    raise ambiguous
+                return self.copied(type_, cls, source, token, copy)
+        if copy:
+            sequence = engine.conversions.sequence(source, engine.types.unqualified(type_), 0)
+            if sequence.rank == BAD:
+                raise self._unconverted(source, type_, sequence.reason, token)
+            if sequence.ambiguous:
+                raise engine.missing_constructors.several(sequence, source, type_)
+            return self.by_conversion(type_, cls, source, sequence, token)
+        resolution = engine.overloads.constructors.resolve(cls, [source], False, token)
+        routine = resolution.routine
+        if routine is None:
+            if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
+                return engine.aggregates.parenthesised(type_, [source], token)
+            raise self._unresolved(type_, cls, source, resolution, token)
+        elided = self._elided(type_, cls, routine, source, resolution.sequences, token)
+        if elided is not None:
+            return elided
+        made = self.by_constructor(cls, routine, [source], resolution.sequences, False, token=token)
+        made.token = token
+        return made
+
+    def _unconverted(self, source: Expression, type_: Type, reason: str, token: int) -> IllFormed:
+        """What is raised where an object of another type does not become one of a class."""
+        ambiguous = ambiguous_base(self.engine, source, type_)
+        if ambiguous is not None:
+            return ambiguous
+        if not isinstance(source, (BracedInitList, OverloadExpression)):
+            value = self.engine.types.unqualified(source.type)
+            target = self.engine.types.unqualified(type_)
+            if is_array(value) and not value.dependent and not target.dependent:
+                types = (source.type, target)
+                return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, types)
+            mistake = missing_conversion(source, value, self.engine.types.unqualified(type_), token, num.INITIALISED)
+            if mistake is not None:
+                return mistake
+        return IllFormed(reason or "no suitable constructor exists to convert", token)
+
+    def _unresolved(
+        self, type_: Type, cls: ClassType, source: Expression, resolution: Resolution, token: int
+    ) -> IllFormed:
+        """What is raised where direct-initialisation by one expression finds no constructor."""
+        declared = self.engine.declare.constructors(cls)
+        if not isinstance(source, OverloadExpression) and class_of(source.type) is not None and not declared:
+            return self._unconverted(source, type_, "", token)
+        return self.engine.missing_constructors.unresolved(cls, resolution, [source], token)
+
+    def _elided(
+        self,
+        type_: Type,
+        cls: ClassType,
+        routine: Routine,
+        source: Expression,
+        sequences: list[ConversionSequence],
+        token: int,
+    ) -> DynamicInit | None:
+        """A conversion function gives the object itself: the copy constructor is left out ([dcl.init])."""
+        if not self.engine.objects.is_copy(routine) or not sequences:
+            return None
+        sequence = sequences[0]
+        through = sequence.routine
+        if sequence.rank != USER or through is None or through.special == SFK_CONSTRUCTOR:
+            return None
+        converted = self.engine.casts.conversion_call(source, through)
+        if converted.category != PRVALUE or class_of(converted.type) is not cls:
+            return None
+        return self.copied(type_, cls, converted, token, True)
+
+    def by_conversion(
+        self, type_: Type, cls: ClassType, source: Expression, sequence: ConversionSequence, token: int
+    ) -> DynamicInit:
+        """Copy-initialisation by a user-defined conversion: the object is what the conversion makes."""
+        engine = self.engine
+        routine = sequence.routine
+        if sequence.rank != USER or routine is None:
+            raise Unknown("conversion to a class", token)
+        if isinstance(source, OverloadExpression):
+            source = engine.ids.resolved(source, sequence.address)
+        if routine.special == SFK_CONSTRUCTOR:
+            owner = sequence.constructed
+            if owner is not cls and owner is not None:
+                made = self.by_constructor(owner, routine, [source], sequence.arguments, False)
+                temporary = TempInit(made, owner, PRVALUE, source.start)
+                return self.copied(type_, cls, temporary, token, True)
+            made = self.by_constructor(cls, routine, [source], sequence.arguments, False)
+            made.token = token
+            if made.kind == DIK_CONSTANT and made.constant is not None:
+                made.constant = object_constant(made.constant, type_)
+            return made
+        return self.copied(type_, cls, engine.casts.conversion_call(source, routine), token, True)
+
+    def copied(
+        self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool, told_at: int = -1
+    ) -> DynamicInit:
+        """An object of the same class or a derived one as the source; prvalues initialise it themselves.  At `told_at`,
+        the parentheses or the source it is told what is wrong."""
+        engine = self.engine
+        if isinstance(source, Await):
+            source = engine.coroutines.result(source)
+        engine.substituted_places.copied(cls)
+        if source.category == PRVALUE and class_of(source.type) is cls:
+            return self._from_prvalue(type_, cls, source, token)
+        resolution = engine.overloads.constructors.resolve(cls, [source], copy, token)
+        routine = resolution.routine
+        if routine is None:
+            raise IllFormed("no copy constructor", token)
+        if told_at < 0 <= token and engine.kinds[token] in b"({":
+            told_at = token
+        qualifiers = type_.qualifiers()
+        made = self.by_constructor(cls, routine, [source], resolution.sequences, copy, True, qualifiers, told_at)
+        made.token = token
+        return made
+
+    def _from_prvalue(self, type_: Type, cls: ClassType, source: Expression, token: int) -> DynamicInit:
+        engine = self.engine
+        if isinstance(source, TempInit):
+            init = source.init
+            if init.temporary_lifetime:
+                engine.lifetimes.extended(init)
+                init.temporary_lifetime = False
+                init.destructor = None
+            init.elided = engine.language.standard < 2017
+            return init
+        if isinstance(source, LambdaExpression):
+            engine.lifetimes.extended(source)
+            return engine.closure_objects.object(source, type_)
+        if isinstance(source, ConstantExpression):
+            made = DynamicInit(DIK_CONSTANT, type_)
+            strict = engine.demanded_constants.strict and is_call_value(source.constant)
+            made.constant = object_constant(source.constant, type_) if strict else source.constant
+            made.expression = source
+            made.token = token
+            return made
+        by_constructor = is_call(source) and engine.objects.returned_by_constructor(cls)
+        made = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, type_)
+        made.elided = not by_constructor or engine.language.standard < 2017
+        made.expression = source if by_constructor else engine.adjusted_objects.requalified(source, type_.qualifiers())
+        made.token = token
+        return made
+
+    def without_copy(self, init: DynamicInit, arguments: list[Expression]) -> DynamicInit:
+        """`C x({a, b})`: the object that would be copied is the one that is made; not so in base classes and `new`."""
+        copies = init.kind == DIK_CONSTRUCTOR and init.routine is not None and self.engine.objects.is_copy(init.routine)
+        if not copies or len(arguments) != 1 or not isinstance(arguments[0], BracedInitList):
+            return init
+        object_ = _referred(init.arguments[0])
+        cls = class_of(object_.type)
+        if not isinstance(object_, TempInit) or object_.init.kind != DIK_CONSTRUCTOR or cls is not class_of(init.type):
+            return init
+        assert cls is not None
+        made = self._from_prvalue(init.type, cls, object_, init.token)
+        made.token = init.token
+        return made
+
+    def by_constructor(
+        self,
+        cls: ClassType,
+        routine: Routine,
+        arguments: list[Expression],
+        sequences: list[ConversionSequence],
+        copy: bool,
+        bitwise: bool = True,
+        qualifiers: int = 0,
+        token: int = -1,
+        site: int = -1,
+    ) -> DynamicInit:
+        """An object that a constructor initialises, with these cv-qualifiers; a trivial copy is the value itself, but
+        not of a base class.  At the token a deleted constructor is told of; `site` is where one without
+        arguments is called."""
+        engine = self.engine
+        engine.missing_constructors.require_usable(routine, arguments, token)
+        if bitwise and len(arguments) == 1 and engine.objects.is_copy(routine):
+            source = arguments[0]
+            if engine.objects.is_trivial_copy(routine) and class_of(source.type) is not None:
+                return self._bitwise(cls, source, qualifiers)
+        made = DynamicInit(DIK_CONSTRUCTOR, cls)
+        made.routine = routine
+        engine.inherited_bodies.use(routine, arguments)
+        made.arguments = engine.passed_arguments.converted(
+            routine, arguments, sequences, -1, arguments[-1].start if arguments else site
+        )
+        made.implicit_copy = copy and engine.objects.is_copy(routine)
+        return engine.folding.construction(made)
+
+    def base_class(self, cls: ClassType, arguments: list[Expression], token: int) -> DynamicInit:
+        """A base class in a constructor: always by a constructor of its own."""
+        self.engine.missing_constructors.refuse_second(cls, arguments, False)
+        resolution = self.engine.overloads.constructors.resolve(cls, arguments, False, token)
+        if resolution.routine is None:
+            raise self.engine.missing_constructors.unresolved(cls, resolution, arguments, token)
+        init = self.by_constructor(cls, resolution.routine, arguments, resolution.sequences, False, False, token=token)
+        made = self.engine.folding.unfolded(init)
+        made.token = token
+        return made
+
+    def _bitwise(self, cls: ClassType, source: Expression, qualifiers: int) -> DynamicInit:
+        """A trivially copied object: its value has the cv-qualifiers of what is initialised."""
+        engine = self.engine
+        if class_of(source.type) is not cls:
+            if source.category == PRVALUE:
+                source = engine.temporaries.temporary(source, XVALUE)
+            source = engine.adjusted_objects.base_object(source, cls, qualifiers | source.type.qualifiers() & ~tk.CONST)
+        made = DynamicInit(DIK_EXPRESSION, cls)
+        made.token = source.token
+        if source.category != PRVALUE:
+            if engine.objects.is_constructed(cls):
+                qualifiers &= ~tk.CONST
+            if (source.type.qualifiers() ^ qualifiers) & tk.CONST:
+                source = engine.adjusted_objects.with_qualifiers(source, qualifiers)
+            engine.operands.read(source)
+        made.expression = source
+        return engine.folding.object_read(made, source)
+
+
+def _referred(reference: Expression) -> Expression:
+    """What a reference that is made for an argument is bound to."""
+    at = reference
+    while isinstance(at, Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
+        at = at.arguments[0]
+    return at

@@ -1,0 +1,265 @@
+"""Initialisation ([dcl.init]): of variables, temporaries, parameters and results."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import ABK_TEMPORARY, AddressConstant
+from cufe.il.entities import EnumType
+from cufe.il.expressions import (
+    PRVALUE,
+    XVALUE,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+    TempInit,
+)
+from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
+from cufe.il.types import ArrayType, PointerType, RoutineType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expr.open_types import is_open, is_surely_class
+from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, reference_type
+from cufe.sema.overload.list_init import is_string_for
+from cufe.sema.overload.type_tests import bare, is_array
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Initialisers:
+    """Makes initialisations."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        #: what is initialised lives for the whole program
+        self.static: bool = False
+
+    # --- results -----------------------------------------------------------------------------------------------------
+
+    def of_value(self, type_: Type, value: Expression) -> DynamicInit:
+        """An initialisation by a value that is converted already."""
+        if isinstance(value, ConstantExpression) and value.category == PRVALUE:
+            made = DynamicInit(DIK_CONSTANT, type_)
+            made.constant = self.engine.folding.named(value, type_)
+        else:
+            made = DynamicInit(DIK_EXPRESSION, type_)
+        made.expression = value
+        made.token = value.token
+        return made
+
+    # --- copy and direct ---------------------------------------------------------------------------------------------
+
+    def copy(self, type_: Type, source: Expression, token: int) -> DynamicInit:
+        """`T x = source` ([dcl.init]/16)."""
+        return self._initialise(type_, source, token, True)
+
+    def direct(self, type_: Type, arguments: list[Expression], token: int, cast: bool = False) -> DynamicInit:
+        """`T x(arguments)`, and what an explicit cast makes of its operand."""
+        engine = self.engine
+        if not cast and class_of(type_) is not None and engine.calls.may_be_null(arguments):
+            return self.dependent_arguments(type_, arguments, token)
+        if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
+            if not cast and self._is_first_element(type_, arguments[0]):
+                return engine.aggregates.parenthesised(type_, arguments, token)
+            return self._initialise(type_, arguments[0], token, False)
+        if type_.dependent or engine.calls.any_dependent(arguments):
+            return self.dependent_arguments(type_, arguments, token)
+        cls = class_of(type_)
+        if cls is None:
+            if len(arguments) == 1 and isinstance(arguments[0], BracedInitList):
+                return self.engine.list_initialisers.from_list(type_, arguments[0], False, token)
+            if engine.language.standard >= 2020 and is_array(type_):
+                return engine.aggregates.parenthesised(type_, arguments, token)
+            if is_array(type_) or len(arguments) < 2:
+                raise IllFormed("too many initialisers", token)
+            raise Mistake(num.TOO_MANY_VALUES, "too many initialisers", arguments[1].start)
+        engine.classes.require_complete(cls, token)
+        engine.missing_constructors.refuse_second(cls, arguments, False)
+        resolution = engine.overloads.constructors.resolve(cls, arguments, False, token)
+        if resolution.routine is None:
+            if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
+                return engine.aggregates.parenthesised(type_, arguments, token)
+            raise engine.missing_constructors.unresolved(cls, resolution, arguments, token)
+        made = engine.class_initialisers.by_constructor(
+            cls, resolution.routine, arguments, resolution.sequences, False, token=token
+        )
+        made.token = token
+        return made
+
+    def _is_first_element(self, type_: Type, source: Expression) -> bool:
+        """Whether `(source)` behind an array lists its first element, since C++20 ([dcl.init]/17.5)."""
+        array = bare(type_)
+        if not isinstance(array, ArrayType) or self.engine.language.standard < 2020 or type_.dependent:
+            return False
+        return not (is_type_dependent(source) or is_array(source.type) or is_string_for(source, array))
+
+    def dependent_arguments(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
+        """An initialisation that hangs on template parameters."""
+        made = DynamicInit(DIK_CONSTRUCTOR, type_)
+        made.arguments = [self.engine.odr_uses.unread(argument) for argument in arguments]
+        made.explicit_cast = class_of(type_) is None
+        made.token = token
+        return made
+
+    def _initialise(self, type_: Type, source: Expression, token: int, copy: bool) -> DynamicInit:
+        engine = self.engine
+        reference = reference_type(type_)
+        if isinstance(source, BracedInitList):
+            return self.engine.list_initialisers.from_list(type_, source, copy, token)
+        if _is_same_local_enum(type_, source):
+            return self.of_value(type_, engine.expressions.rvalue(source))
+        if type_.dependent or is_type_dependent(source) or contains_placeholder(type_):
+            return self.dependent(type_, source, token, copy)
+        if reference is not None:
+            return self.of_value(type_, self._reference(type_, source, token, copy))
+        cls = class_of(type_)
+        if cls is not None:
+            return engine.class_initialisers.of(type_, cls, source, token, copy)
+        array = bare(type_)
+        if isinstance(array, ArrayType):
+            if is_string_for(source, array):
+                return engine.aggregates.string(type_, array, source, False)
+            if source.category != PRVALUE and self._same_array(source.type, array):
+                # Of a structured binding: element by element.
+                made = DynamicInit(DIK_BITWISE_COPY, type_)
+                made.expression = source
+                made.token = token
+                return made
+            engine.aggregates.require_room(array, source)
+            if is_array(source.type):
+                raise IllFormed("initialisation of an array", token)
+            if self.static:
+                number = num.INITIALISED if class_of(source.type) is None else num.NO_CONVERSION_FUNCTION
+                types = (engine.placeholders.decayed(source.type), type_)
+                raise Mistake(number, "initialisation of an array", source.start, types)
+            raise Mistake(num.LIST_EXPECTED, "initialisation of an array", source.start)
+        if copy:
+            value = engine.casts.implicit(source, engine.types.unqualified(type_), token, num.INITIALISED)
+        else:
+            value = engine.casts.direct(source, engine.types.unqualified(type_), token)
+        return self.of_value(type_, engine.folding.initializer(value, bool(type_.qualifiers() & tk.CONST)))
+
+    def _same_array(self, type_: Type, array: ArrayType) -> bool:
+        """Whether two array types differ in cv-qualifiers at most."""
+        other = bare(type_)
+        return (
+            isinstance(other, ArrayType) and other.count == array.count and bare(other.element) is bare(array.element)
+        )
+
+    def _reference(self, type_: Type, source: Expression, token: int, copy: bool) -> Expression:
+        """A reference bound to the source; a temporary lives as long as it."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        if copy:
+            bound = engine.casts.implicit(source, type_, token)
+        else:
+            bound = engine.casts.implicit_or_direct(source, type_, token)
+        self.extend(bound)
+        if engine.lifetimes.has(mark):
+            return bound
+        folded = engine.folding.initializer(bound)
+        if not self.static and isinstance(folded, ConstantExpression):
+            constant = folded.constant
+            if isinstance(constant, AddressConstant) and constant.base_kind == ABK_TEMPORARY:
+                # The temporary lives in the block.
+                return bound
+        return folded
+
+    def extend(self, bound: Expression) -> None:
+        """The temporary that a reference is bound to keeps living ([class.temporary]/6)."""
+        at = bound
+        while True:
+            if isinstance(at, TempInit):
+                at.init.temporary_lifetime = False
+                self.engine.lifetimes.extended(at.init)
+                return
+            if not isinstance(at, Operation) or not at.arguments:
+                return
+            if at.operation not in (
+                eok.REFERENCE_TO, eok.LVALUE_ADJUST, eok.BASE_CLASS_CAST, eok.DOT_FIELD, eok.REF_CAST,
+            ):  # fmt: skip
+                return
+            at = at.arguments[0]
+
+    def dependent(self, type_: Type, source: Expression, token: int, copy: bool) -> DynamicInit:
+        """In a template: a cast to the type, or arguments of a constructor that is not known."""
+        engine = self.engine
+        source = engine.odr_uses.unread(source)
+        reference = reference_type(type_)
+        if reference is not None:
+            if isinstance(source, OverloadExpression):
+                return self.dependent_arguments(type_, [source], token)
+            start = source.start
+            written = source.constant.expression if isinstance(source, ConstantExpression) else None
+            if reference.rvalue and isinstance(written, TempInit):
+                # An object that is made for the reference, which says so as a whole.
+                written.category = XVALUE
+                bound = engine.bound_references.bind(written, reference)
+                made = self.of_value(type_, engine.folding.constant(bound))
+                bound.token = -1
+                return made
+            if reference.rvalue and source.category == PRVALUE and isinstance(source, TempInit):
+                source.category = XVALUE
+            elif reference.rvalue and source.category != XVALUE:
+                source = self._forwarded(source)
+            elif source.category == PRVALUE:
+                source = engine.dependent_expressions.lvalue(source)
+            source.start = start
+            return self.of_value(type_, engine.bound_references.bind(source, reference))
+        if isinstance(source, OverloadExpression):
+            return self.dependent_arguments(type_, [source], token)
+        waiting = type_.dependent or contains_placeholder(type_)
+        around = engine.prototypes.around(type_) if copy else None
+        own = around is not None and engine.objects.copies_bits(around)
+        if own and isinstance(source, TempInit) and source.type.canonical is type_.canonical:
+            # The object itself is made as it is written.
+            return self.dependent_arguments(type_, source.init.arguments, token)
+        if (is_surely_class(type_) and not own) or (not copy and waiting and not isinstance(bare(type_), PointerType)):
+            return self.dependent_arguments(type_, [source], token)
+        made = self.of_value(type_, engine.casts.dependent(source, type_))
+        if is_open(type_) and made.kind == DIK_CONSTANT:
+            # Its constant says what was written.
+            made.expression = None
+        return made
+
+    def _forwarded(self, source: Expression) -> Expression:
+        """The temporary that `auto &&` is bound to in a template."""
+        init = DynamicInit(DIK_EXPRESSION, source.type)
+        init.temporary_lifetime = True
+        init.token = source.token
+        start = source.start
+        if source.category != PRVALUE:
+            self.engine.operands.read(source)
+        init.expression = source
+        made = TempInit(init, source.type, XVALUE, source.token)
+        made.start = start
+        return made
+
+    def element(self, type_: Type, source: Expression, token: int) -> DynamicInit:
+        """A part of an aggregate: objects of classes are made without its cv-qualifiers; a scalar is worked out with
+        the whole, unless that is static."""
+        plain = self.engine.types.unqualified(type_)
+        if class_of(type_) is not None:
+            return self.copy(plain, source, token)
+        if self.static or type_.dependent or is_type_dependent(source) or reference_type(type_) or is_array(type_):
+            return self.copy(type_, source, token)
+        value = self.engine.casts.implicit(source, plain, token, num.INITIALISED)
+        if is_call(value):
+            pointer = bare(plain)
+            if isinstance(pointer, PointerType) and isinstance(bare(pointer.target), RoutineType):
+                # What a closure is converted to.
+                value = self.engine.folding.initializer(value)
+        return self.of_value(type_, self.engine.demanded_constants.element(value))
+
+
+def _is_same_local_enum(type_: Type, source: Expression) -> bool:
+    """Whether an object of an enumeration that a block of a template declares is given a value of the same one: no
+    instance is waited for."""
+    enum = bare(type_)
+    if not isinstance(enum, EnumType) or not enum.dependent or not isinstance(enum.context, RegionContext):
+        return False
+    return bare(source.type) is enum

@@ -1,0 +1,305 @@
+"""Initialisation by `{...}` ([dcl.init.list]): of arguments, operands, variables."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import NO_TYPE, AggregateConstant, Constant, DynamicInitConstant, IntegerConstant
+from cufe.il.entities import EXPLICIT, ClassType, EnumType, Routine
+from cufe.il.expressions import (
+    LVALUE,
+    PRVALUE,
+    XVALUE,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+    TempInit,
+)
+from cufe.il.initialisation import (
+    DIK_CONSTANT,
+    DIK_EXPRESSION,
+    DIK_NONCONSTANT_AGGREGATE,
+    DynamicInit,
+)
+from cufe.il.types import (
+    ComplexType,
+    NullptrType,
+    Type,
+    VectorType,
+)
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake, Unknown
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expr.constant_folding import object_constant
+from cufe.sema.expr.open_types import is_dependent_pointer, is_open
+from cufe.sema.expr.operands import class_of, implied, is_type_dependent, reference_type
+from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, ConversionSequence
+from cufe.sema.overload.type_tests import bare, is_array, is_integral
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_ENUMS_FROM_LISTS: Final = 2017
+
+
+class ListInitialisers:
+    """Makes initialisations from lists."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def argument_from_list(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
+        """`{...}` as an argument."""
+        engine = self.engine
+        if not isinstance(source, BracedInitList):
+            raise Unknown("list expected", source.start)
+        reference = reference_type(target)
+        if reference is None:
+            if class_of(target) is None and not is_array(target):
+                return self.scalar_from_list(source, target, source.start, True)
+            init = self.from_list(target, source, True, source.start)
+            return self._listed(init, engine.types.unqualified(target), source)
+        if sequence.list_form == LIST_ELEMENT and len(source.items) == 1:
+            if not sequence.temporary or class_of(reference.target) is None:
+                if sequence.temporary:
+                    engine.narrowing.require_wide(source.items[0], reference.target)
+                bound = engine.casts.implicit(source.items[0], target, source.start)
+                made = bound.arguments[0] if isinstance(bound, Operation) and bound.arguments else bound
+                item = source.items[0]
+                if isinstance(made, TempInit) and isinstance(item, ConstantExpression):
+                    # Constants in braces are converted to an object of the type, which is no copy.
+                    made.is_copy = item.type.skip_typerefs() is bare(reference.target)
+                return bound
+        init = self.from_list(reference.target, source, True, source.start)
+        if not source.items and init.constant is not None and engine.folding.constructed(init) is not None:
+            init.constant = object_constant(init.constant, reference.target)
+        category = XVALUE if reference.rvalue and class_of(reference.target) is not None else LVALUE
+        init.temporary_lifetime = True
+        engine.object_operands.destroyed(init, reference.target)
+        self.lasting(init)
+        scalar = class_of(reference.target) is None and not is_array(reference.target)
+        place = source.start if scalar and source.items else -1
+        temporary = TempInit(init, reference.target, category, place)
+        made = implied(
+            eok.REFERENCE_TO, engine.types.reference(reference.target, False), PRVALUE, temporary, tk.TK_POINTER
+        )
+        made.token = source.start
+        return made
+
+    def _listed(self, init: DynamicInit, type_: Type, source: BracedInitList) -> Expression:
+        engine = self.engine
+        if init.kind == DIK_EXPRESSION and init.expression is not None and not init.braced:
+            return init.expression
+        # Nobody destroys what the constructor calls are constants of (observed).
+        written = engine.folding.constructed(init)
+        if written is not None and init.expression is not None:
+            written.init.braced = True
+            written.init.value_initialization = init.value_initialization
+            init.expression.token = source.start
+            init.expression.start = source.start
+            return init.expression
+        engine.object_operands.destroyed(init, type_)
+        init.temporary_lifetime = True
+        listed = engine.conversions.lists.element_type(type_) is not None
+        self.lasting(init)
+        made = TempInit(init, type_, PRVALUE, source.start if listed else -1)
+        made.start = source.start
+        return made
+
+    def lasting(self, init: DynamicInit) -> None:
+        """An object that is destroyed in its turn: its list is not its value before the program runs (observed)."""
+        if init.kind == DIK_CONSTANT and isinstance(init.constant, AggregateConstant) and init.expression is None:
+            init.destructor = init.destructor or self.engine.objects.destructor(init.type)
+            if init.destructor is not None:
+                init.kind = DIK_NONCONSTANT_AGGREGATE
+
+    def scalar_from_list(
+        self, source: BracedInitList, target: Type, token: int, argument: bool = False, number: int = 0
+    ) -> Expression:
+        """`{e}` or `{}` for an operand that is assigned or passed by value; `number` tells of a missing conversion."""
+        engine = self.engine
+        type_ = engine.types.unqualified(target)
+        if class_of(target) is not None:
+            sequence = engine.conversions.sequence(source, type_, 0)
+            return self.argument_from_list(source, sequence, type_)
+        if not source.items:
+            zero = engine.default_initialisers.zero(bare(target) if argument else target)
+            zero.cast = NO_TYPE
+            return ConstantExpression(zero, source.start)
+        if len(source.items) != 1:
+            raise Mistake(num.TOO_MANY_VALUES, "too many initialisers", source.items[1].start)
+        item = source.items[0]
+        if isinstance(item, BracedInitList):
+            cause = "braces in the braces of a scalar"
+            raise Mistake(num.NESTED_BRACES, cause, item.start, (engine.types.unqualified(type_),))
+        engine.narrowing.require_wide(item, type_)
+        made = engine.casts.implicit(item, type_, token, number)
+        if argument or isinstance(made, ConstantExpression):
+            made.start = source.start
+        if isinstance(made, ConstantExpression):
+            made.token = source.start
+        return made
+
+    def from_list(self, type_: Type, source: BracedInitList, copy: bool, token: int) -> DynamicInit:
+        """`T x{...}`, `T x = {...}` ([dcl.init.list]/3)."""
+        engine = self.engine
+        reference = reference_type(type_)
+        if type_.dependent or engine.calls.any_dependent(source.items):
+            if self._is_scalar(type_) and not source.items:
+                zero = ConstantExpression(IntegerConstant(engine.types.int, 0), -1)
+                return engine.initialisers.dependent(engine.types.unqualified(type_), zero, token, copy)
+            if self._is_scalar(type_) and len(source.items) == 1 and not isinstance(source.items[0], BracedInitList):
+                return engine.initialisers.dependent(engine.types.unqualified(type_), source.items[0], token, copy)
+            return engine.aggregates.dependent(type_, source, token)
+        if source.designators:
+            engine.designators.require_aggregate(type_, source)
+        if reference is not None:
+            sequence = engine.conversions.sequence(source, type_, 0)
+            if sequence.rank == BAD:
+                item: Expression = source.items[0] if len(source.items) == 1 else source
+                raise engine.casts.failure(item, type_, "no conversion from a list", token)
+            bound = self.argument_from_list(source, sequence, type_)
+            engine.initialisers.extend(bound)
+            return engine.initialisers.of_value(type_, bound)
+        cls = class_of(type_)
+        if cls is not None:
+            return self._class_from_list(type_, cls, source, copy, token)
+        if is_array(type_) or self._is_list_of_vector(type_, source):
+            return engine.aggregates.of(type_, source, token)
+        number = bare(type_)
+        if isinstance(number, ComplexType) and len(source.items) == 2:
+            return self._complex(type_, number, source, token)
+        if not copy and len(source.items) == 1 and self._is_direct(type_, source.items[0]):
+            engine.narrowing.require_wide(source.items[0], type_)
+            value = engine.value_conversions.convert(source.items[0], type_)
+        elif not copy and len(source.items) == 1 and class_of(source.items[0].type) is not None:
+            # An explicit conversion function may be what is wanted.
+            value = engine.casts.direct(source.items[0], engine.types.unqualified(type_), token)
+        else:
+            value = self.scalar_from_list(source, type_, token, number=num.INITIALISED)
+        made = engine.initialisers.of_value(type_, value)
+        made.braced = made.kind == DIK_CONSTANT
+        return made
+
+    def _is_list_of_vector(self, type_: Type, source: BracedInitList) -> bool:
+        """`{...}` with the elements of a GNU vector."""
+        if not isinstance(bare(type_), VectorType):
+            return False
+        return len(source.items) != 1 or not isinstance(bare(source.items[0].type), VectorType)
+
+    def _complex(self, type_: Type, number: ComplexType, source: BracedInitList, token: int) -> DynamicInit:
+        """GNU `{real, imaginary}`."""
+        engine = self.engine
+        parts: list[Constant] = []
+        for item in source.items:
+            init = engine.initialisers.of_value(number.element, engine.casts.implicit(item, number.element, token))
+            parts.append(init.constant or DynamicInitConstant(number.element, init))
+        value = AggregateConstant(type_, parts)
+        value.dynamic = True
+        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE, type_)
+        made.constant = value
+        made.braced = True
+        made.token = token
+        return made
+
+    def unnamed(self, type_: Type, source: BracedInitList, token: int, allocated: bool = False) -> DynamicInit:
+        """`{...}` in a template for an object without a name: a result, or what `new` makes.  What surely is an
+        aggregate there is one; for anything else the items are arguments of a constructor."""
+        engine = self.engine
+        dependent = type_.dependent or engine.calls.any_dependent(source.items)
+        dependent = dependent or (class_of(type_) is not None and engine.calls.may_be_null(source.items))
+        if not dependent or self._is_scalar(type_) or is_array(type_) or reference_type(type_) is not None:
+            if reference_type(type_) is not None and len(source.items) == 1:
+                return engine.initialisers.copy(type_, source.items[0], token)
+            return self.from_list(type_, source, True, token)
+        cls = class_of(type_)
+        known = cls is not None and (cls.is_prototype or (allocated and not cls.dependent))
+        if cls is not None and known and not is_open(type_) and not (cls.is_prototype and may_be_copied(source)):
+            if engine.classes.is_aggregate(cls):
+                return engine.aggregates.dependent(type_, source, token)
+        return engine.initialisers.dependent_arguments(type_, source.items, token)
+
+    def of_variable(self, type_: Type, source: BracedInitList, copy: bool, token: int) -> DynamicInit:
+        """The list of a variable: a template that is read for itself takes it as it is written, even for a class that
+        is known."""
+        engine = self.engine
+        if engine.prototype_reading.active and engine.objects.element_class(type_) is not None:
+            if not source.designators and not source.places:
+                return engine.aggregates.dependent(type_, source, token)
+        made = self.from_list(type_, source, copy, token)
+        self.lasting(made)
+        return made
+
+    def _is_scalar(self, type_: Type) -> bool:
+        if is_dependent_pointer(type_):
+            return not contains_placeholder(type_)
+        if type_.dependent or contains_placeholder(type_) or is_array(type_):
+            return False
+        return class_of(type_) is None and reference_type(type_) is None
+
+    def _is_direct(self, type_: Type, item: Expression) -> bool:
+        """`E{1}` for an enumeration with a fixed underlying type ([dcl.init.list]/3.8), and `bool{nullptr}`."""
+        found = bare(type_)
+        if self.engine.language.standard < _ENUMS_FROM_LISTS:
+            return False
+        if found is self.engine.types.bool:
+            return isinstance(bare(item.type), NullptrType)
+        if not isinstance(found, EnumType) or isinstance(item, (BracedInitList, OverloadExpression)):
+            return False
+        self.engine.enums.underlying(found)
+        return found.fixed and is_integral(item.type)
+
+    def _class_from_list(
+        self, type_: Type, cls: ClassType, source: BracedInitList, copy: bool, token: int
+    ) -> DynamicInit:
+        engine = self.engine
+        engine.classes.require_complete(cls, token)
+        aggregate = engine.classes.is_aggregate(cls)
+        if len(source.items) == 1 and not source.designators:
+            item = source.items[0]
+            own = class_of(item.type) if not isinstance(item, (BracedInitList, OverloadExpression)) else None
+            if own is not None and (own is cls or engine.classes.is_base_of(cls, own)):
+                if aggregate or own is cls:
+                    plain = engine.types.unqualified(type_)
+                    return engine.class_initialisers.copied(plain, cls, item, token, copy, source.start)
+        if aggregate:
+            return engine.aggregates.of(type_, source, token)
+        element = engine.conversions.lists.element_type(type_)
+        if element is not None and source.items and not source.designators:
+            return engine.aggregates.initializer_list(type_, cls, element, source, token)
+        default = engine.overloads.constructors.default(cls, -1).routine if not source.items else None
+        if default is not None:
+            if copy and default.flags & EXPLICIT and engine.explicit.of(default):
+                # The original finds none that could be called (observed).
+                cause = "explicit default constructor in copy-list-initialisation"
+                raise Mistake(num.NO_DEFAULT_CONSTRUCTOR, cause, source.start, (cls,))
+            made = engine.default_initialisers.value(type_, token)
+            made.braced = True
+            return made
+        engine.missing_constructors.refuse_second_listed(cls, source)
+        resolution = engine.overloads.constructors.resolve_list(cls, source, copy, token)
+        routine = resolution.routine
+        if routine is None:
+            raise engine.missing_constructors.unresolved(cls, resolution, source.items, source.start)
+        if copy:
+            self._require_implicit(routine, source.start)
+        arguments: list[Expression] = [source] if resolution.as_list else source.items
+        made = engine.class_initialisers.by_constructor(
+            cls, routine, arguments, resolution.sequences, False, token=source.start
+        )
+        made.braced = True
+        made.token = token
+        return made
+
+    def _require_implicit(self, constructor: Routine, token: int) -> None:
+        if constructor.flags & EXPLICIT and self.engine.explicit.of(constructor):
+            raise Mistake(num.EXPLICIT_IN_LIST, "explicit constructor in copy-list-initialisation", token)
+
+
+def may_be_copied(source: BracedInitList) -> bool:
+    """Whether the only item of a list may be an object of the class itself, as far as a template knows."""
+    item = source.items[0] if len(source.items) == 1 else None
+    if item is None or isinstance(item, (BracedInitList, OverloadExpression)):
+        return False
+    return is_type_dependent(item)

@@ -1,0 +1,1 @@
+"""Lambda-expressions: closures and what they capture ([expr.prim.lambda])."""

@@ -1,0 +1,1 @@
+"""Statements and function bodies ([stmt.stmt], [except])."""

@@ -1,0 +1,112 @@
+"""Conditions ([stmt.pre]): expressions, or declarations whose variable is the condition."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import statements as st
+from cufe.il.entities import Variable
+from cufe.il.expressions import Condition, Expression
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.declared.contexts import RegionContext
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+    from cufe.sema.stmt.statements import Function
+
+
+class Conditions:
+    """Builds conditions of `if`, `while`, `for` and `switch`."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def build(
+        self,
+        node: e.Node,
+        context: RegionContext,
+        function: "Function",
+        initial: list[st.Statement],
+        switch: bool = False,
+    ) -> Expression:
+        """As `known`; what cannot be told is counted and leaves an error: what is below is told all the same."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        try:
+            return self.known(node, context, function, initial, switch)
+        except (Unknown, IllFormed, Dependent) as failure:
+            error = engine.statements.failed(failure, node, node, function, context)
+        engine.lifetimes.forget(mark)
+        return error
+
+    def known(
+        self,
+        node: e.Node,
+        context: RegionContext,
+        function: "Function",
+        initial: list[st.Statement],
+        switch: bool = False,
+    ) -> Expression:
+        """A condition as bool, of a `switch` as an integer; `initial` is the init-statement in front."""
+        engine = self.engine
+        if isinstance(node, s.DeclarationStatement):
+            return self._declaration(node, context, function, initial, switch)
+        if switch:
+            mark = engine.lifetimes.mark()
+            value = engine.lifetimes.full(self.integral(engine.expressions.build(node, context)), mark)
+        else:
+            value = engine.expressions.full_condition(node, context)
+        if not initial:
+            return value
+        made = Condition(None, None, value, -1)
+        made.initialization = initial[0] if len(initial) == 1 else self._block(initial)
+        return made
+
+    def _block(self, initial: list[st.Statement]) -> st.Block:
+        made = st.Block(-1, -1)
+        made.body = initial
+        return made
+
+    def integral(self, value: Expression) -> Expression:
+        """The condition of a `switch` ([stmt.switch]/2): integral or an enumeration, promoted."""
+        engine = self.engine
+        from cufe.sema.expr.operands import class_of, is_type_dependent
+
+        if is_type_dependent(value):
+            return engine.operands.initialised(value)
+        if class_of(value.type) is not None:
+            value = engine.operators_applied.to_integer(value, value.start)
+        from cufe.il.types import NullptrType, PointerType
+        from cufe.sema.overload.type_tests import bare, is_floating, is_void
+
+        found = engine.operands.value(value).type
+        if is_floating(found) or is_void(found) or isinstance(bare(found), (PointerType, NullptrType)):
+            raise Mistake(num.NO_INTEGRAL, "expression must have integral or enum type", value.start)
+        return engine.value_conversions.promoted(value)
+
+    def _declaration(
+        self,
+        node: s.DeclarationStatement,
+        context: RegionContext,
+        function: "Function",
+        initial: list[st.Statement],
+        switch: bool,
+    ) -> Expression:
+        """`if (T x = e)`."""
+        engine = self.engine
+        variable, init = engine.local_declarations.condition(node, context, function)
+        use = engine.ids.plain_variable(variable, variable.token)
+        value = self.integral(use) if switch else self._as_condition(use, variable)
+        made = Condition(variable, init, value, -1)
+        if initial:
+            made.initialization = initial[0] if len(initial) == 1 else self._block(initial)
+        return made
+
+    def _as_condition(self, use: Expression, variable: Variable) -> Expression:
+        engine = self.engine
+        from cufe.il.entities import ClassType
+        from cufe.sema.overload.type_tests import bare
+
+        if isinstance(bare(use.type), ClassType) and not use.type.dependent and use.category != 0:
+            engine.operands.read(use)
+        return engine.operands.condition(use)

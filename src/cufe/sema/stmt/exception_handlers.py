@@ -1,0 +1,187 @@
+"""Exceptions ([except], [expr.throw]): `try` blocks, their handlers, and `throw`."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import operations as eok
+from cufe.il import statements as st
+from cufe.il import type_kinds as tk
+from cufe.il.context import Context
+from cufe.il.entities import SFK_CONSTRUCTOR, SFK_DESTRUCTOR, Variable
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    LVALUE,
+    PRVALUE,
+    REFERENCE_CAST,
+    RESULT_NOT_USED,
+    RVALUE_REFERENCE_CAST,
+    XVALUE,
+    BracedInitList,
+    ConstantExpression,
+    Expression,
+    Throw,
+    VariableExpression,
+)
+from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
+from cufe.il.types import Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation
+from cufe.sema.overload.type_tests import is_void
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+
+if TYPE_CHECKING:
+    from cufe.il.entities import Declared
+    from cufe.sema.engine import Engine
+    from cufe.sema.stmt.statements import Function
+
+
+class Handlers:
+    """Builds `try` blocks, of statements and of whole functions, and what throws."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def append(self, node: s.Try, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
+        if not isinstance(node.block, s.Block):
+            raise Unknown("try without a block", node.start)
+        made = st.TryBlock(node.start, self.engine.statements.block(node.block, context, function))
+        for handler in node.handlers:
+            made.handlers.append(self._handler(handler, context, function))
+        into.append(made)
+        function.executed = True
+
+    def function_try(
+        self,
+        body: st.Block,
+        nodes: list[s.Handler],
+        context: RegionContext,
+        function: "Function",
+        declared: "Declared",
+    ) -> st.TryBlock:
+        """A function-try-block: the handlers of a constructor or destructor throw again at their ends
+        ([except.handle]/14)."""
+        declaration = declared.binding.declaration
+        made = st.TryBlock(body.token if declaration is None else declaration.try_block, body)
+        made.is_function_try_block = True
+        throws = function.routine.special in (SFK_CONSTRUCTOR, SFK_DESTRUCTOR)
+        for node in nodes:
+            handler = self._handler(node, context, function)
+            made.handlers.append(handler)
+            block = handler.body
+            if throws and block.end_reachable:
+                again = Throw(None, self.engine.types.void, -1)
+                again.flags |= RESULT_NOT_USED
+                block.body.append(st.ExpressionStatement(st.STMK_EXPR, -1, again))
+                block.end_reachable = False
+            else:
+                self.engine.statements.end(block, function.routine)
+        return made
+
+    def _handler(self, node: s.Handler, outer: RegionContext, function: "Function") -> st.Handler:
+        engine = self.engine
+        parameter: Variable | None = None
+        block = node.block
+        if not isinstance(block, s.Block):
+            raise Unknown("handler without a block", node.start)
+        region = block.region.parent
+        context = RegionContext(region if region is not None else block.region, function.routine, outer)
+        if isinstance(node.declaration, s.DeclarationStatement):
+            parameter = engine.local_declarations.handler_parameter(node.declaration, context, function)
+        made = st.Handler(node.start, parameter, engine.statements.block(block, context, function))
+        if parameter is not None and parameter.type is not None and not parameter.type.dependent:
+            made.init = self._caught(parameter, parameter.type)
+        return made
+
+    def _caught(self, parameter: Variable, type_: Type) -> DynamicInit | None:
+        """How the parameter is copied from the exception; None where that is not known."""
+        engine = self.engine
+        made = DynamicInit(DIK_BITWISE_COPY, type_)
+        cls = class_of(type_)
+        if cls is not None:
+            source = VariableExpression(parameter, cls, LVALUE, -1)
+            try:
+                routine = engine.overloads.constructors.resolve(cls, [source], True, -1).routine
+            except (Unknown, IllFormed):
+                return None
+            if routine is None:
+                return None
+            if not engine.objects.is_trivial_copy(routine):
+                made = DynamicInit(DIK_CONSTRUCTOR, type_)
+                made.routine = routine
+                made.implied_source = True
+            made.destructor = engine.objects.destructor(type_)
+        made.variable = parameter
+        return made
+
+    # --- throw -------------------------------------------------------------------------------------------------------
+
+    def throw(self, node: e.Unary, context: Context) -> Expression:
+        engine = self.engine
+        if isinstance(node.operand, e.Missing):
+            return Throw(None, engine.types.void, node.operator)
+        operand = engine.expressions.initialiser_clause(node.operand, context)
+        if isinstance(operand, BracedInitList):
+            raise IllFormed("initialiser list as an operand", node.operator)
+        if is_type_dependent(operand):
+            init = DynamicInit(DIK_EXPRESSION, operand.type)
+            init.expression = self._read(operand)
+            return Throw(init, engine.types.void, node.operator)
+        if is_void(operand.type):
+            raise Mistake(num.VOID_THROWN, "throw of nothing", operand.start)
+        if class_of(operand.type) is None:
+            operand = engine.operands.value(operand)
+        type_ = engine.types.unqualified(operand.type)
+        thrown = class_of(type_)
+        if thrown is not None:
+            if engine.objects.is_never_defined(thrown):
+                raise Mistake(num.INCOMPLETE, "throw of an incomplete class", operand.start, (type_,))
+            engine.missing_constructors.require_concrete(type_, thrown, operand.start)
+        bitwise = self._moved(operand, type_) or self._read_const(operand, type_)
+        init = bitwise or engine.initialisers.copy(type_, operand, node.operator)
+        init = engine.folding.scalar_expression(init)
+        made = Throw(init, engine.types.void, node.operator)
+        cls = class_of(type_)
+        if cls is not None and not engine.objects.trivially_destructible(cls):
+            made.destructor = engine.classes.destructor(cls)
+        return made
+
+    def _read_const(self, operand: Expression, type_: Type) -> DynamicInit | None:
+        """A const object of a plain class, which is read as it is; of a constexpr one the value is known."""
+        engine = self.engine
+        cls = class_of(type_)
+        if cls is None or operand.category == PRVALUE or not operand.type.qualifiers() & tk.CONST:
+            return None
+        if engine.objects.is_constructed(cls) or engine.objects.returned_by_constructor(cls):
+            return None
+        value = engine.folding.object_value(self._read(operand), type_)
+        made = DynamicInit(DIK_EXPRESSION, type_)
+        if isinstance(value, ConstantExpression):
+            made.kind = DIK_CONSTANT
+            made.constant = value.constant
+        made.expression = value
+        return made
+
+    def _moved(self, operand: Expression, type_: Type) -> DynamicInit | None:
+        """A local variable of a class that is copied by bits, but has constructors ([class.copy.elision]/3)."""
+        engine = self.engine
+        cls = class_of(type_)
+        if cls is None or not isinstance(operand, VariableExpression) or operand.category != LVALUE:
+            return None
+        if not engine.ids.is_local(operand.variable) or engine.objects.returned_by_constructor(cls):
+            return None
+        if not engine.objects.is_moved_trivially(cls, operand.type):
+            return None
+        moved = operation(eok.REF_CAST, type_, XVALUE, -1, [operand], kind_of(type_))
+        moved.start = operand.start
+        moved.lvalue_type = type_
+        moved.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
+        engine.operands.read(moved)
+        made = DynamicInit(DIK_EXPRESSION, type_)
+        made.expression = moved
+        return made
+
+    def _read(self, operand: Expression) -> Expression:
+        if operand.category != PRVALUE:
+            self.engine.operands.read(operand)
+        return operand

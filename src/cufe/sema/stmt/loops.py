@@ -1,0 +1,206 @@
+"""Loops and `switch` ([stmt.iter], [stmt.switch])."""
+
+from cufe.final import TYPE_CHECKING
+from cufe.il import statements as st
+from cufe.il.entities import Label
+from cufe.il.expressions import (
+    BracedInitList,
+    ConstantExpression,
+    ErrorExpression,
+    Expression,
+    OverloadExpression,
+)
+from cufe.il.types import Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.expr.operands import class_of, is_known_integer, is_type_dependent
+from cufe.sema.overload.type_tests import bare, is_scoped_enum, is_unknown
+from cufe.sema.stmt.block_scopes import has_scope
+from cufe.sema.stmt.demanded_constants import STRICT
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+    from cufe.sema.stmt.statements import Function
+
+
+class Loops:
+    """Builds `while`, `do`, `for`, range `for` and `switch`."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def append(self, node: s.Loop, into: list[st.Statement], outer: RegionContext, function: "Function") -> None:
+        context = RegionContext(node.region, function.routine, outer)
+        if node.keyword == k.SWITCH:
+            self._switch(node, into, context, function)
+        elif node.keyword == k.FOR and node.colon >= 0:
+            self.engine.range_for.append(node, into, context, function)
+        elif node.keyword == k.FOR:
+            self._for(node, into, context, function)
+        else:
+            self._while(node, into, context, function)
+
+    def body(self, node: s.Loop, context: RegionContext, function: "Function") -> "tuple[st.Block, Label, Label]":
+        """The body with the labels that `break` and `continue` go to; that of `continue` ends the body, behind what the
+        block declares."""
+        left = Label("", -1, function.routine)
+        again = Label("", -1, function.routine)
+        function.breaks.append(left)
+        function.continues.append(again)
+        function.executed = True
+        try:
+            made = self.engine.statements.substatement(node.body, context, function, node.region)
+        finally:
+            function.breaks.pop()
+            function.continues.pop()
+        if self._is_used(again):
+            if has_scope(made):
+                inner = made
+                made = st.Block(-1, -1)
+                made.body.append(inner)
+            made.body.append(st.LabelStatement(-1, again))
+            made.end_reachable = True
+        return made, left, again
+
+    def _is_used(self, label: Label) -> bool:
+        return label.token != -1
+
+    def finish(self, left: Label, into: list[st.Statement]) -> None:
+        """The label behind a statement that `break` leaves."""
+        if self._is_used(left):
+            into.append(st.LabelStatement(-1, left))
+
+    def _initial(self, node: s.Loop, context: RegionContext, function: "Function") -> st.Statement | None:
+        """An init-statement; several declarations are a block without a scope."""
+        if node.initial is None or isinstance(node.initial, s.Empty):
+            return None
+        found: list[st.Statement] = []
+        self.engine.statements.append(node.initial, found, context, function)
+        if len(found) == 1:
+            return found[0]
+        block = st.Block(-1, -1)
+        block.body = found
+        return block
+
+    def _while(self, node: s.Loop, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
+        engine = self.engine
+        at_end = node.keyword == k.DO
+        made = st.Loop(st.STMK_END_TEST_WHILE if at_end else st.STMK_WHILE, node.start)
+        if not at_end and node.condition is not None:
+            made.condition = engine.conditions.build(node.condition, context, function, [])
+        into.append(made)
+        made.body, left, _again = self.body(node, context, function)
+        made.behind = node.behind_body()
+        if at_end and node.condition is not None:
+            made.condition = engine.expressions.full_condition(node.condition, context)
+        self.finish(left, into)
+
+    def _for(self, node: s.Loop, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
+        engine = self.engine
+        made = st.Loop(st.STMK_FOR, node.start)
+        made.initialization = self._initial(node, context, function)
+        function.executed = True
+        if node.condition is not None:
+            made.condition = engine.conditions.build(node.condition, context, function, [])
+        into.append(made)
+        if node.step is not None:
+            made.increment = engine.expressions.full(node.step, context)
+        made.body, left, _again = self.body(node, context, function)
+        made.behind = node.behind_body()
+        self.finish(left, into)
+
+    # --- switch ------------------------------------------------------------------------------------------------------
+
+    def _switch(self, node: s.Loop, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
+        engine = self.engine
+        initial: list[st.Statement] = []
+        if node.initial is not None and not isinstance(node.initial, s.Empty):
+            engine.statements.append(node.initial, initial, context, function)
+        if node.condition is None:
+            raise Unknown("switch without a condition", node.start)
+        condition = engine.conditions.build(node.condition, context, function, initial, True)
+        made = st.Switch(node.start, condition)
+        into.append(made)
+        function.executed = True
+        left = Label("", -1, function.routine)
+        function.breaks.append(left)
+        function.switches.append(made)
+        function.switch_ends.append(left)
+        try:
+            made.body = engine.statements.substatement(node.body, context, function, node.region)
+        finally:
+            function.breaks.pop()
+            function.switches.pop()
+            function.switch_ends.pop()
+        self.finish(left, into)
+
+    def case(self, node: s.Labelled, context: RegionContext, function: "Function") -> st.SwitchCase:
+        """`case value:`, `case first ... last:`, `default:`."""
+        if not function.switches:
+            number = num.CASE_OUTSIDE if node.values else num.DEFAULT_OUTSIDE
+            self.engine.statements.keep(Mistake(number, "label outside of a switch", node.start))
+            function.failed = True
+            outside = st.SwitchCase(node.start)
+            outside.value = ErrorExpression(self.engine.types.unknown, node.start, "case label")
+            return outside
+        switch = function.switches[-1]
+        made = st.SwitchCase(node.start)
+        type_ = switch.condition.type
+        if node.values:
+            # Without a value it would be the default: a label that cannot be read stays an error.
+            made.value = ErrorExpression(self.engine.types.unknown, node.start, "case label")
+            switch.cases.append(made)
+            demanded = self.engine.demanded_constants.enter(STRICT)
+            try:
+                made.value = self._case_value(node.values[0], type_, context)
+                if len(node.values) > 1:
+                    made.range_end = self._case_value(node.values[1], type_, context)
+            finally:
+                self.engine.demanded_constants.leave(demanded)
+        else:
+            switch.cases.append(made)
+        return made
+
+    def _not_constant(self, value: Expression, token: int) -> Expression:
+        """A label that surely is no constant stays in the tree as it is, for those who judge it."""
+        try:
+            self.engine.evaluator.value(value)
+        except NotConstant:
+            return value
+        raise Unknown("case label that is no constant", token)
+
+    def _require_type(self, value: Expression, type_: Type, token: int) -> None:
+        """The label of a scoped enumeration is one of its values, and any other label an integer."""
+        engine = self.engine
+        if is_scoped_enum(type_):
+            fits = bare(value.type) is bare(type_) or is_unknown(value.type) or class_of(value.type) is not None
+            fits = fits or isinstance(value, OverloadExpression) or value.type.dependent
+        else:
+            fits = engine.missing_conversions.is_integral(value)
+        if not fits:
+            given = engine.placeholders.decayed(value.type)
+            types = (given, engine.types.unqualified(type_))
+            raise Mistake(num.CONSTANT_OF_OTHER_TYPE, "label of another type", token, types)
+
+    def _case_value(self, node: e.Node, type_: Type, context: RegionContext) -> Expression:
+        """A converted constant expression of the type of the condition ([stmt.switch]/2)."""
+        engine = self.engine
+        value = engine.expressions.build(node, context)
+        if isinstance(value, BracedInitList):
+            raise IllFormed("case label with a list", node.start)
+        if type_.dependent or (is_type_dependent(value) and not is_known_integer(value)):
+            return engine.casts.dependent(value, engine.types.unqualified(type_))
+        self._require_type(value, type_, node.start)
+        converted = engine.casts.implicit(value, engine.types.unqualified(type_), node.start)
+        converted = engine.demanded_constants.part(converted)
+        if not isinstance(converted, ConstantExpression):
+            converted = engine.evaluator.fold(converted)
+            if not isinstance(converted, ConstantExpression):
+                return self._not_constant(converted, node.start)
+        named = engine.folding.named(converted, converted.type)
+        return converted if named is converted.constant else ConstantExpression(named, converted.token)

@@ -1,0 +1,631 @@
+"""Statements and function bodies ([stmt.stmt], [dcl.fct.def])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import statements as st
+from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Label, Routine
+from cufe.il.expressions import (
+    RESULT_NOT_USED,
+    ConstantExpression,
+    ErrorExpression,
+    Expression,
+    StatementExpression,
+)
+from cufe.il.initialisation import CIK_DELEGATION, ConstructorInit
+from cufe.il.types import Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.declared.contexts import RegionContext, inside
+from cufe.sema.expr.partial_reading import PartialReading
+from cufe.sema.expr.type_constants import TypeExpressions
+from cufe.sema.expr.value_dependence import is_value_dependent
+from cufe.sema.overload.type_tests import is_void
+from cufe.sema.recursion import INSTANCE, weight_of
+from cufe.sema.stmt.demanded_constants import NO_DEMAND
+from cufe.sema.stmt.exception_handlers import Handlers
+from cufe.sema.stmt.reachability import jumped, named
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.il.entities import Declared
+    from cufe.sema.engine import Engine
+
+
+class Function:
+    """A function whose body is being read: its labels, where `break` and `continue` go, what was returned."""
+
+    def __init__(self, routine: Routine, scope: st.FunctionScope) -> None:
+        self.routine: Routine = routine
+        self.scope: st.FunctionScope = scope
+        self.labels: dict[str, Label] = {}
+        self.breaks: list[Label] = []
+        self.continues: list[Label] = []
+        self.switches: list[st.Switch] = []
+        #: where their `break` leads
+        self.switch_ends: list[Label] = []
+        #: a statement that executes something has been read
+        self.executed: bool = False
+        #: a statement of the body is not known
+        self.failed: bool = False
+        #: the result is deduced from `return` statements: what they gave
+        self.deduces: bool = False
+        self.deduced: Type | None = None
+        #: the type that the results are deduced with, as it is written
+        self.pattern: Type | None = None
+        #: inside branches of `if constexpr` that are not taken
+        self.discarded: int = 0
+        #: inside of `({ })`
+        self.expressions: int = 0
+
+
+_DISCARDED: Final = -1
+#: the end of attributes
+_CLOSED_TWICE: Final = bytes((k.CLOSE_SQUARE, k.CLOSE_SQUARE))
+
+
+class Statements:
+    """Builds statements; what cannot be told is counted, with an error in its place."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self.handlers: Handlers = Handlers(engine)
+        self._known: dict[int, st.FunctionScope | None] = {}
+        self._open: list[Function] = []
+        #: the functions whose bodies have been read, in that order
+        self.read: list[Routine] = []
+        #: what is wrong with the statements of functions, as far as that is certain
+        self._mistakes: dict[Routine, dict[tuple[int, int, str], Mistake]] = {}
+
+    # --- bodies ------------------------------------------------------------------------------------------------------
+
+    def body(self, routine: Routine) -> st.FunctionScope | None:
+        """The inside of a function; None where it is not defined in the unit."""
+        if routine.body is not None:
+            return routine.body
+        if routine.inherited is not None:
+            return self.engine.inherited_bodies.of(routine, routine.inherited)
+        declared = self.engine.declare_types.definition(routine)
+        if declared is None or self.engine.out_of_class.is_defaulted(routine):
+            return self.engine.implicit_bodies.of(routine)
+        weight = weight_of(routine) if routine.template is None else INSTANCE
+        self.engine.recursion.enter(weight, routine.token)
+        scope = st.FunctionScope(routine)
+        routine.body = scope
+        self.read.append(routine)
+        try:
+            self._read(routine, scope, declared)
+        finally:
+            self.engine.recursion.leave(weight)
+        return scope
+
+    def _read(self, routine: Routine, scope: st.FunctionScope, declared: "Declared") -> None:
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        function = Function(routine, scope)
+        outer = self._open
+        self._open = [function]
+        before = engine.prototype_reading.enter(declared.context)
+        # A body is evaluated, wherever somebody asks for it.
+        unevaluated = engine.expressions.unevaluated
+        engine.expressions.unevaluated = 0
+        tried = engine.trials.enter_body()
+        demanded = engine.demanded_constants.enter(NO_DEMAND)
+        try:
+            self._fill(function, declared)
+        except (Unknown, IllFormed) as cause:
+            engine.unknown(cause.cause, cause.token if cause.token >= 0 else routine.token)
+        except Dependent:
+            engine.unknown("dependent function", routine.token)
+        finally:
+            self._open = outer
+            engine.expressions.unevaluated = unevaluated
+            engine.trials.leave(tried)
+            engine.prototype_reading.leave(before)
+            engine.demanded_constants.leave(demanded)
+            engine.lifetimes.forget(mark)
+
+    def _fill(self, function: Function, declared: "Declared") -> None:
+        engine = self.engine
+        routine = function.routine
+        scope = function.scope
+        node = engine.lambdas.block(routine)
+        initialisers: list[s.MemberInitialiser] = []
+        handlers: list[s.Handler] = []
+        if node is not None:
+            block = node.block
+            region = block.region.parent if isinstance(block, s.Block) else None
+        else:
+            class_name = ""
+            owner = routine.owner()
+            if owner is not None:
+                class_name = owner.written_name()
+            body = engine.lookup.bodies.of(declared.piece, class_name)
+            block = body.block
+            region = body.root
+            initialisers = body.member_initialisers
+            handlers = body.handlers
+        if not isinstance(block, s.Block) or region is None:
+            raise Unknown("function without a block", routine.token)
+        context = RegionContext(region, routine, declared.context)
+        self._parameters(function, declared, context)
+        state = engine.lambdas.node_of(routine)
+        if state is not None:
+            for token, variable in state.init_variables.items():
+                context.declared[token] = variable
+            context.packs.update(state.init_packs)
+        owner = routine.owner()
+        if owner is not None and not routine.flags & en.STATIC_MEMBER:
+            scope.this = engine.this.variable(routine)
+        function.deduces = engine.returns.deduces(routine)
+        if owner is not None and routine.special == en.SFK_CONSTRUCTOR:
+            scope.constructor_inits = self._members(function, owner, initialisers, context, block)
+        made = self.block(block, context, function)
+        if owner is not None and routine.special == en.SFK_DESTRUCTOR:
+            scope.constructor_inits = engine.member_initialisers.destroyed(owner)
+        if function.deduced is not None or not function.failed:
+            # A statement that is not known may have been the `return`.
+            engine.returns.finish(routine, function.deduced, function.deduces)
+        self.end(made, routine)
+        scope.block = made
+        if handlers:
+            scope.block = self.handlers.function_try(made, handlers, context, function, declared)
+
+    def _members(
+        self,
+        function: Function,
+        owner: ClassType,
+        initialisers: list[s.MemberInitialiser],
+        context: RegionContext,
+        block: s.Block,
+    ) -> list[ConstructorInit]:
+        """What a constructor initialises; what is wrong with it is kept, at the block where nothing is written."""
+        try:
+            made = self.engine.member_initialisers.of(function.routine, owner, initialisers, context)
+            if not any(one.kind == CIK_DELEGATION for one in made):
+                self.engine.missing_constructors.require_set(function.routine, owner, made, block.start)
+            return made
+        except Mistake as mistake:
+            if mistake.token < 0:
+                mistake.token = block.start
+            found = mistake.all()
+            if all(one.number == num.NO_DEFAULT_CONSTRUCTOR for one in found):
+                # Nothing is wrong with what is written.
+                names = {self.engine.lexemes[one.name.id] for one in initialisers if isinstance(one.name, e.Name)}
+                unset = self.engine.missing_constructors.unset(function.routine, owner, names, block.start)
+                found = found if unset is None else [*found, unset]
+            for each in found:
+                self._mistakes.setdefault(function.routine, {}).setdefault(each.key(), each)
+            function.failed = True
+            self.engine.unknown(mistake.cause, mistake.token)
+            return []
+
+    def _parameters(self, function: Function, declared: "Declared", context: RegionContext) -> None:
+        """Variables of the parameters, known by their tokens and, for packs, by their names."""
+        engine = self.engine
+        routine = function.routine
+        variables = engine.declare_types.parameters(routine)
+        function.scope.parameters = variables
+        for variable in variables:
+            variable.parent = routine
+            if variable.flags & en.PARAMETER_PACK:
+                if variable.name:
+                    context.packs.setdefault(variable.name, []).append(variable)
+            elif variable.token >= 0:
+                context.declared[variable.token] = variable
+        declarator = declared.binding.declarator
+        operator = declarator.function() if declarator is not None else None
+        if operator is not None:
+            for parameter in operator.parameters:
+                token = parameter.declarator.id
+                if parameter.declarator.pack >= 0 and token >= 0:
+                    context.packs.setdefault(engine.lexemes[token], [])
+
+    def end(self, made: st.Block, routine: Routine) -> None:
+        """A function without result that runs off its end returns there, and so does `main` with zero
+        ([basic.start.main]/5)."""
+        if not made.end_reachable:
+            return
+        result = self.engine.declare_types.routine_type(routine).result
+        void = is_void(result) or routine.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
+        if void:
+            made.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, None))
+            made.end_reachable = False
+        elif routine.name == "main" and routine.parent is self.engine.declare.root.namespace:
+            zero = ConstantExpression(IntegerConstant(self.engine.types.int, 0), -1)
+            made.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, zero))
+            made.end_reachable = False
+
+    def deduced_result(self, routine: Routine) -> Type:
+        """The result of a function whose return type is deduced from its body ([dcl.spec.auto])."""
+        return self.engine.returns.deduced(routine)
+
+    def keep_deleted(self, routine: Routine, token: int, behind: int = -1) -> None:
+        """Keeps that a function is deleted, which is called all the same ([dcl.fct.def.delete])."""
+        if self.engine.implicit.is_deleted_routine(routine):
+            mistake = Mistake(num.DELETED_FUNCTION, "call of a deleted function", token, entity=routine)
+            mistake.behind = behind
+            self.keep(mistake)
+
+    def keep(self, mistake: Mistake) -> None:
+        """Keeps what is wrong with an expression that is built all the same.  Outside of functions, and where another
+        candidate may be looked for, it is raised."""
+        function = self.current()
+        if function is None or self.engine.expressions.unevaluated or self.engine.trials.under_way:
+            raise mistake
+        self._mistakes.setdefault(function.routine, {}).setdefault(mistake.key(), mistake)
+
+    def kept(self) -> list[Mistake]:
+        """What is wrong in the function that is being read, as far as it has been."""
+        function = self.current()
+        return self.mistakes_in(function.routine) if function is not None else []
+
+    def mistakes_in(self, routine: Routine) -> list[Mistake]:
+        """What is wrong with the statements of a function, as far as that is certain."""
+        return list(self._mistakes[routine].values()) if routine in self._mistakes else []
+
+    def mistaken(self) -> list[Routine]:
+        """The functions of which something has been kept."""
+        return list(self._mistakes)
+
+    def current(self) -> Function | None:
+        """The function whose body is being read."""
+        return self._open[-1] if self._open else None
+
+    # --- statements --------------------------------------------------------------------------------------------------
+
+    def block(self, node: s.Block, outer: Context, function: Function) -> st.Block:
+        context = inside(node.region, function.routine, outer)
+        made = st.Block(node.start, node.end - 1)
+        self._list(node.statements, made, context, function)
+        return made
+
+    def _list(self, nodes: list[e.Node], made: st.Block, context: RegionContext, function: Function) -> None:
+        for node in nodes:
+            self.append(node, made.body, context, function)
+        made.end_reachable = self.engine.reachability.end_of(made.body)
+
+    def append(self, node: e.Node, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        """Builds a statement; a failure is counted and leaves an error."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        try:
+            self._statement(node, into, context, function)
+            return
+        except (Unknown, IllFormed, Dependent) as failure:
+            error = self.failed(failure, node, node, function, context)
+        engine.lifetimes.forget(mark)
+        returns = isinstance(node, s.Jump) and node.keyword == k.RETURN
+        into.append(st.ExpressionStatement(st.STMK_RETURN if returns else st.STMK_EXPR, node.start, error))
+
+    def _behind_attributes(self, start: int) -> int:
+        """Where an expression statement stands: at the attributes in front of it, where it has some."""
+        kinds = self.engine.kinds
+        brackets = self.engine.cutter.brackets
+        while kinds[start - 2 : start] == _CLOSED_TWICE:
+            start = brackets.open_before(start - 1)
+        return start
+
+    def failed(
+        self,
+        failure: Unknown | IllFormed | Dependent,
+        node: e.Node,
+        operands: e.Node | None,
+        function: Function,
+        context: Context,
+    ) -> ErrorExpression:
+        """Counts what could not be told, and stands in its place with what can be told of the operands in one node; a
+        mistake that is written in the statement itself is kept."""
+        engine = self.engine
+        mistakes: list[Mistake] = []
+        if isinstance(failure, Mistake) and failure.number == num.NOT_A_TYPE:
+            failure = engine.read_as_expressions.mistaken(failure, node)
+            mistakes += engine.read_as_expressions.undeclared(failure)
+        for mistake in failure.all() if isinstance(failure, Mistake) else []:
+            if node.start <= mistake.token < node.end:
+                if operands is not None and node.start <= operands.start and operands.end <= node.end:
+                    mistake.behind = operands.end
+                mistakes.append(mistake)
+        cause = "dependent operand" if isinstance(failure, Dependent) else failure.cause
+        token = -1 if isinstance(failure, Dependent) else failure.token
+        function.failed = True
+        engine.unknown(cause, token if token >= 0 else node.start)
+        error = ErrorExpression(engine.types.unknown, node.start, cause)
+        # Behind a declaration's type that is none, the original reads on at the semicolon.
+        no_type = failure.token if isinstance(failure, Mistake) and failure.number == num.NOT_QUALIFIED else -1
+        if operands is not None and (no_type < 0 or operands.start <= no_type):
+            reading = PartialReading(engine, context)
+            error.parts = reading.operands(operands)
+            mistakes += reading.mistakes
+        if mistakes:
+            known = self._mistakes.setdefault(function.routine, {})
+            for mistake in mistakes:
+                same = known.setdefault(mistake.key(), mistake)
+                # What is read later is a part of what was read before.
+                same.behind = mistake.behind
+        return error
+
+    def _statement(self, node: e.Node, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        engine = self.engine
+        if isinstance(node, s.ExpressionStatement):
+            if isinstance(node.expression, e.Name) and self._is_type(node.expression, context):
+                # A declaration without declarators, which the parser could not tell from an expression.
+                into.append(st.DeclStatement(self._behind_attributes(node.start), []))
+                return
+            made = engine.expressions.full(node.expression, context)
+            statement = st.ExpressionStatement(st.STMK_EXPR, self._behind_attributes(node.start), made)
+            if engine.keeps_assertions:
+                statement.constants = TypeExpressions(engine, node, context).constants
+            into.append(statement)
+            function.executed = True
+        elif isinstance(node, s.DeclarationStatement):
+            engine.local_declarations.append(node, into, context, function)
+        elif isinstance(node, s.Block):
+            into.append(self.block(node, context, function))
+        elif isinstance(node, s.If):
+            self._if(node, into, context, function)
+        elif isinstance(node, s.Loop):
+            engine.loops.append(node, into, context, function)
+        elif isinstance(node, s.Jump):
+            self._jump(node, into, context, function)
+        elif isinstance(node, s.Labelled):
+            self._labelled(node, into, context, function)
+        elif isinstance(node, s.Empty):
+            into.append(st.Statement(st.STMK_EMPTY, node.start))
+        elif isinstance(node, s.Try):
+            self.handlers.append(node, into, context, function)
+        elif isinstance(node, s.StaticAssert):
+            self._static_assert(node, into, context)
+        elif isinstance(node, s.Asm):
+            self._asm(node, into, context)
+        else:
+            raise Unknown("statement of an unexpected kind", node.start)
+
+    def _is_type(self, name: e.Name, context: RegionContext) -> bool:
+        """Whether a name that stands alone is that of a type: `T;` ([dcl.pre]/5)."""
+        named = self.engine.names.resolve(name, context)
+        return self.engine.ids.named_type(name, named, context) is not None
+
+    # --- selections --------------------------------------------------------------------------------------------------
+
+    def substatement(
+        self, node: e.Node | None, outer: Context, function: Function, region: s.Region | None
+    ) -> st.Block:
+        """A substatement is a block, with braces or without ([stmt.select]/2)."""
+        if isinstance(node, s.Block):
+            return self.block(node, outer, function)
+        made = st.Block(-1, -1)
+        if node is not None:
+            inner = _child_at(region, node.start) if region is not None else None
+            if inner is None:
+                inner = s.Region(s.BLOCK, node.start, node.end, None)
+            context = inside(inner, function.routine, outer)
+            self.append(node, made.body, context, function)
+        made.end_reachable = self.engine.reachability.end_of(made.body)
+        return made
+
+    def _if(self, node: s.If, into: list[st.Statement], outer: RegionContext, function: Function) -> None:
+        engine = self.engine
+        context = inside(node.region, function.routine, outer)
+        consteval = node.constexpr >= 0 and engine.kinds[node.constexpr] == k.CONSTEVAL
+        if consteval:
+            negated = engine.kinds[node.constexpr - 1] == k.NOT
+            made = st.If(st.STMK_IF_NOT_CONSTEVAL if negated else st.STMK_IF_CONSTEVAL, node.start, None)
+        else:
+            initial: list[st.Statement] = []
+            if node.initial is not None and not isinstance(node.initial, s.Empty):
+                self.append(node.initial, initial, context, function)
+            if node.condition is None:
+                raise Unknown("if without a condition", node.start)
+            if node.constexpr >= 0:
+                self._constexpr_if(node, into, context, function, initial)
+                return
+            condition = engine.conditions.build(node.condition, context, function, initial)
+            made = st.If(st.STMK_IF, node.start, condition)
+        into.append(made)
+        function.executed = True
+        made.then = self.substatement(node.then, context, function, node.region)
+        if node.otherwise is not None:
+            made.otherwise = self.substatement(node.otherwise, context, function, node.region)
+
+    def _constexpr_if(
+        self,
+        node: s.If,
+        into: list[st.Statement],
+        context: RegionContext,
+        function: Function,
+        initial: list[st.Statement],
+    ) -> None:
+        """`if constexpr`: of a template's instance the branch that is not taken is not read ([stmt.if]/2)."""
+        engine = self.engine
+        assert node.condition is not None
+        made = st.If(
+            st.STMK_CONSTEXPR_IF, node.start, engine.conditions.known(node.condition, context, function, initial)
+        )
+        condition = made.deciding()
+        assert condition is not None
+        into.append(made)
+        function.executed = True
+        taken = 0
+        if not (isinstance(condition, ConstantExpression) and condition.constant.dependent):
+            try:
+                taken = self._taken(condition)
+            except NotConstant:
+                # Ill-formed: who judges it finds the condition in the tree.
+                taken = 0
+        instance = engine.returns.is_instance(function.routine)
+        if taken >= 0 or not instance:
+            made.then = self._branch(node.then, context, function, node.region, taken == _DISCARDED)
+        else:
+            made.then = self._discarded(node.then)
+        if node.otherwise is not None and (taken <= 0 or not instance):
+            made.otherwise = self._branch(node.otherwise, context, function, node.region, taken > 0)
+        elif node.otherwise is not None:
+            made.otherwise = self._discarded(node.otherwise)
+
+    def _branch(
+        self, node: e.Node | None, context: RegionContext, function: Function, region: s.Region, discarded: bool
+    ) -> st.Statement:
+        """A branch; the `return` of one that is discarded says nothing of the result ([dcl.spec.auto])."""
+        function.discarded += discarded
+        try:
+            return self.substatement(node, context, function, region)
+        finally:
+            function.discarded -= discarded
+
+    def _taken(self, condition: Expression) -> int:
+        """Which branch the value of a condition takes; 0 where it hangs on the template's parameters."""
+        try:
+            return 1 if self.engine.evaluator.truth(condition) else _DISCARDED
+        except Dependent:
+            return 0
+        except (IllFormed, Unknown):
+            # An object of a class that hangs on the parameters is not looked into.
+            if is_value_dependent(condition):
+                return 0
+            raise
+
+    def _discarded(self, node: e.Node | None) -> st.Statement:
+        """A substatement that is not read leaves an empty one behind it."""
+        return st.Statement(st.STMK_EMPTY, node.end if node is not None else -1)
+
+    # --- jumps and labels --------------------------------------------------------------------------------------------
+
+    def _jump(self, node: s.Jump, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        engine = self.engine
+        keyword = node.keyword
+        if keyword == k.RETURN:
+            returned = engine.returns.build(node, context, function)
+            if engine.keeps_assertions and isinstance(returned, st.ExpressionStatement):
+                returned.constants = TypeExpressions(engine, node, context).constants
+            into.append(returned)
+        elif keyword == k.BREAK:
+            if not function.breaks:
+                raise Mistake(num.BREAK_OUTSIDE, "break outside of loops and switches", node.start)
+            target = function.breaks[-1]
+            leaves_switch = bool(function.switch_ends) and function.switch_ends[-1] is target
+            if leaves_switch and into and not engine.reachability.flows(into[-1]):
+                named(target)
+            else:
+                jumped(target)
+            into.append(st.Goto(node.start, function.breaks[-1]))
+        elif keyword == k.CONTINUE:
+            if not function.continues:
+                raise Mistake(num.CONTINUE_OUTSIDE, "continue outside of loops", node.start)
+            jumped(function.continues[-1])
+            into.append(st.Goto(node.start, function.continues[-1]))
+        elif keyword == k.GOTO and node.label >= 0:
+            into.append(st.Goto(node.start, self.label(engine.lexemes[node.label], node.label, function)))
+        elif keyword == k.GOTO and node.value is not None:
+            value = engine.expressions.value(node.value, context)
+            into.append(st.ExpressionStatement(st.STMK_ASSIGNED_GOTO, node.start, value))
+        else:
+            into.append(engine.coroutines.co_return(node, context, function))
+        function.executed = True
+
+    def label(self, name: str, token: int, function: Function) -> Label:
+        known = function.labels.get(name)
+        if known is None:
+            known = Label(name, token, function.routine)
+            function.labels[name] = known
+        return known
+
+    def _labelled(self, node: s.Labelled, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        """Labels and cases; several in front of one statement follow each other."""
+        engine = self.engine
+        at: e.Node | None = node
+        while isinstance(at, s.Labelled):
+            if at.name >= 0:
+                label = self.label(engine.lexemes[at.name], at.name, function)
+                label.token = at.name
+                into.append(st.LabelStatement(at.start, label))
+            else:
+                self._case(at, into, context, function)
+            at = at.statement
+        if at is not None:
+            self.append(at, into, context, function)
+
+    def _case(self, node: s.Labelled, into: list[st.Statement], context: RegionContext, function: Function) -> None:
+        """A label of a switch; where it cannot be told, what follows is read all the same."""
+        mark = self.engine.lifetimes.mark()
+        try:
+            into.append(self.engine.loops.case(node, context, function))
+            return
+        except (Unknown, IllFormed, Dependent) as failure:
+            error = self.failed(failure, node, None, function, context)
+        self.engine.lifetimes.forget(mark)
+        into.append(st.ExpressionStatement(st.STMK_EXPR, node.start, error))
+
+    # --- the rest ----------------------------------------------------------------------------------------------------
+
+    def _static_assert(self, node: s.StaticAssert, into: list[st.Statement], context: RegionContext) -> None:
+        """The condition is kept for those who ask what it calls; it was found true by the real compiler."""
+        engine = self.engine
+        made = st.DeclStatement(node.start, [])
+        into.append(made)
+        if not node.items or not engine.keeps_assertions:
+            return
+        mark = engine.lifetimes.mark()
+        try:
+            made.asserted = engine.expressions.build(node.items[0], context)
+        except (Unknown, IllFormed, Dependent):
+            made.asserted = None
+        engine.lifetimes.forget(mark)
+
+    def _asm(self, node: s.Asm, into: list[st.Statement], context: RegionContext) -> None:
+        engine = self.engine
+        operands: list[Expression] = []
+        for operand in node.operands:
+            made = engine.expressions.build(operand, context)
+            constraint = engine.lexemes[operand.start - 2]
+            if "=" not in constraint and "+" not in constraint and "C" not in constraint:
+                made = engine.expressions.rvalue(made)
+            operands.append(made)
+        into.append(st.AsmStatement(node.start, operands))
+
+    def expression(self, node: e.StatementExpression, context: Context) -> Expression:
+        """GNU `({ ... })`: its value is that of the last expression statement."""
+        engine = self.engine
+        function = self.current()
+        block = node.block
+        if function is None or not isinstance(block, s.Block):
+            raise Unknown("statement expression outside of a function", node.start)
+        inner = RegionContext(block.region, function.routine, context)
+        made = st.Block(block.start, block.end - 1)
+        made.is_statement_expression = True
+        type_: Type = engine.types.void
+        for index, statement in enumerate(block.statements):
+            if index == len(block.statements) - 1 and isinstance(statement, s.ExpressionStatement):
+                value = self._result(statement, inner)
+                type_ = value.type
+                made.body.append(st.ExpressionStatement(st.STMK_STMT_EXPR_RESULT, statement.start, value))
+            elif index == len(block.statements) - 1 and isinstance(statement, s.Labelled):
+                raise Unknown("a value behind a label", statement.start)
+            else:
+                self._statement(statement, made.body, inner, function)
+        made.end_reachable = engine.reachability.end_of(made.body)
+        return engine.folding.statement(StatementExpression(made, type_, node.start))
+
+    def _result(self, statement: s.ExpressionStatement, context: RegionContext) -> Expression:
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        value = engine.expressions.build(statement.expression, context)
+        if is_void(value.type):
+            value.flags |= RESULT_NOT_USED
+        else:
+            value = engine.expressions.rvalue(value)
+        return engine.lifetimes.full(value, mark)
+
+
+def _child_at(region: s.Region | None, token: int) -> s.Region | None:
+    """The region of a substatement without braces."""
+    if region is None:
+        return None
+    for child in region.children:
+        if child.sort == s.BLOCK and child.start <= token < max(child.end, child.start + 1):
+            return child
+    return None
