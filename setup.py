@@ -21,7 +21,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-COMPILED_FLOORS = ("text", "syntax", "il", "sema", "cuda", "emit", "diagnostics")
+COMPILED_FLOORS = ("text", "syntax", "il", "sema", "checks", "cuda", "emit", "diagnostics")
 
 # Tables. mypyc makes code of every row, minutes of it for the C compiler; bytecode loads them faster, too.
 INTERPRETED = (

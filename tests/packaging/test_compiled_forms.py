@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "cufe"
-COMPILED = ("text", "syntax", "il", "sema", "cuda", "emit", "diagnostics")
+COMPILED = ("text", "syntax", "il", "sema", "checks", "cuda", "emit", "diagnostics")
 
 
 def _reused(function: ast.FunctionDef) -> list[str]:

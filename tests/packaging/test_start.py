@@ -120,7 +120,7 @@ def test_folders_import_nothing() -> None:
 
 def test_the_floors_do_without_re() -> None:
     """`cufe.regex` does the same, without the import and with what a build compiled."""
-    floors = ("text", "syntax", "il", "sema", "cuda", "emit", "diagnostics")
+    floors = ("text", "syntax", "il", "sema", "checks", "cuda", "emit", "diagnostics")
     guilty = [
         str(path.relative_to(SOURCES))
         for floor in floors
