@@ -93,6 +93,9 @@ def load(source: Path, flags: list[str], cwd: Path) -> Reference | None:
     state = json.loads(state_file.read_text())
     if any(_stamp(name, cwd) != stamp for name, stamp in state["inputs"].items()):
         return None
+    if not Path(state["plan"]["cwd"]).is_dir():
+        # It was made in a checkout that is gone, where its commands would run.
+        return None
     return Reference(folder=folder, plan=pipeline.Plan(**state["plan"]), **state["result"])
 
 

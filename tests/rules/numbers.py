@@ -41,10 +41,13 @@ DEVICE_INEXACT = frozenset(
         "general/20298_atomic_order_constexpr_variable",
         "kernels/accepted",
         "lambdas/types",
+        "language/disagreeing_declarations",
+        "language/mistaken_template_parameters",
         "language/needed_constants",
         "language/operators_beside_built_in_ones",
         "language/ranges_without_functions",
         "language/static_variable_length",
+        "language/unsatisfied_constraints",
     )
 )
 

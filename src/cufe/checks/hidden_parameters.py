@@ -73,7 +73,9 @@ class HiddenParameters:
             if is_parameter or opening != piece.body:
                 self.findings.add(_HIDDEN, token, fill_ins=(name,))
             if is_parameter or (opening == piece.body and not self._is_in_round(token, opening)):
-                self.findings.add(_REDECLARED, token, fill_ins=(EntityName("", name),))
+                # Parameters are declared in the scope of the template once the body is read.
+                met_at = piece.body + 1 if is_parameter else -1
+                self.findings.add(_REDECLARED, token, met_at, fill_ins=(EntityName("", name),))
 
     def _is_in_round(self, token: int, opening: int) -> bool:
         """Whether a parenthesis stands open in front of a token of a block: `for (int T = 0;`, a lambda's parameter."""

@@ -14,7 +14,7 @@ ROWS = (
     (505, "", ERROR, E, "too few template parameters -- does not match previous declaration (declared %p)"),
     (506, "", ERROR, E, "too many template parameters -- does not match previous declaration (declared %p)"),
     (508, "", ERROR, E, "class template and template parameter may not have the same name"),
-    (795, "", ERROR, E, "specializing %n requires %sq syntax"),
+    (795, "", ERROR, B, "specializing %n requires %sq syntax"),
     (802, "", WARNING, B,
      "specifying a default argument when redeclaring an unreferenced function template is nonstandard"),
     (834, "", ERROR, E, "invalid partial specialization -- %n is already fully specialized"),

@@ -42,7 +42,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     2013: (
         "sizeof... counts the elements of a pack.",
         "Name a pack, or use sizeof.",
-        "template <class T> int f(T) { return sizeof...(T); }",
+        "template <class T> int f(T) { return sizeof...(T); } int v = f(1);",
         "template <class... T> int f(T...) { return sizeof...(T); }",
     ),
     795: (
