@@ -16,6 +16,7 @@ from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import is_integral
 from cufe.sema.templates.sure_differences import surely_differ
+from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -71,6 +72,9 @@ class RepeatedTemplates:
         """Compares a declaration with those in front of it."""
         first = template.declarations[0]
         declared = template.declarations[place]
+        if declared.piece.sort == c.CLASS and any(one.piece.sort == c.CLASS for one in template.declarations[:place]):
+            # Of a second definition EDG tells that it is one, and nothing else.
+            return False
         own = self.engine.templates.parameters(template)
         parameters = self.engine.template_parameters.of_head(head, declared.context)
         if declared.binding.sort == s.ROUTINE:
