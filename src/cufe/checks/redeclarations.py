@@ -14,6 +14,7 @@ from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, RoutineType, Type
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import guarded, unanswered
+from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.sure_differences import surely_differ
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -189,14 +190,17 @@ class _Judge:
     def _functions(
         self, first: _Declaration, one: RoutineType, second: _Declaration, other: RoutineType, place: _Place
     ) -> bool:
-        if not same_parameters(one, other) or (first.in_class and (first.flags() ^ second.flags()) & n.STATIC):
-            # Of a static member function and another one something else is said.
+        if not same_parameters(one, other):
             return False
         if not self._are_results_alike(first, one.result, second, other.result):
+            if first.in_class and (first.flags() ^ second.flags()) & n.STATIC:
+                # EDG says of a static member function and another one that they cannot be overloaded.
+                return False
             self._tell(_RESULT_ALONE, place)
             return True
         if first.in_class:
-            signature = [self.names.of(parameter) for parameter in one.parameters] + ["..."] * one.variadic
+            names = MessageNames()
+            signature = [names.of(parameter) for parameter in one.parameters] + ["..."] * one.variadic
             text = f"{self._qualified(first)}({', '.join(signature)})"
             self._tell(_MEMBER, place, self._entity(first, text, "function"))
             return True
@@ -233,7 +237,8 @@ class _Judge:
         """The parameters of a class template, as behind its name."""
         is_template = piece.start < piece.head
         head = self.code.engine().lookup.declarations.template_head(piece.start, piece.head) if is_template else None
-        names = [self.code.lexemes[one.name] for one in head.parameters if one.name >= 0] if head is not None else []
+        parameters = [one for one in head.parameters if one.name >= 0] if head is not None else []
+        names = [self.code.lexemes[one.name] + "..." * (one.pack >= 0) for one in parameters]
         return f"<{', '.join(names)}>" if names else ""
 
     def _entity(self, declared: _Declaration, text: str, kind: str = "") -> EntityName:
