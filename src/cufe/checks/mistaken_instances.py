@@ -9,6 +9,7 @@ from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Mistake
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare
+from cufe.sema.recursion import SHALLOW
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -91,10 +92,18 @@ class MistakenInstances:
         for field in engine.classes.fields(cls):
             if engine.classes.has_initialiser(field):
                 with unanswered:
-                    try:
-                        engine.member_initialisers.default(field)
-                    except Mistake as mistake:
-                        self._tell(mistake)
+                    self._initialise(field)
+
+    def _initialise(self, field: Field) -> None:
+        """Judges a default member initialiser, which may need instances without end."""
+        engine = self.engine
+        engine.recursion.enter(SHALLOW, field.token)
+        try:
+            engine.member_initialisers.default(field)
+        except Mistake as mistake:
+            self._tell(mistake)
+        finally:
+            engine.recursion.leave(SHALLOW)
 
     def _tell(self, mistake: Mistake) -> None:
         """Tells of a mistake in the user's own text."""

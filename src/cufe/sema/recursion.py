@@ -15,6 +15,9 @@ INSTANCE: Final = 8
 
 _LIMIT: Final = 4_096
 
+#: what a question weighs that may go no deeper than some instances: one that only a diagnostic needs
+SHALLOW: Final = _LIMIT - 32 * INSTANCE
+
 
 def weight_of(entity: Entity) -> int:
     """What a question about a member weighs."""
