@@ -11,7 +11,7 @@ IN_HOST_PASS: Final[frozenset[int]] = frozenset()
 #: rules of CUDA in the device pass, and what the host pass alone has of C++
 IN_DEVICE_PASS: Final = frozenset(
     (
-        2675, 20108, 20204,
+        2013, 2675, 20108, 20204,
     )
 )  # fmt: skip
 
