@@ -46,7 +46,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     125: (_SYNTAX, "Write the parenthesis.", "void f() { if 1; }", "void f() { if (1); }"),
     127: (_SYNTAX, "Write a statement.", "void f() { if (1) }", "void f() { if (1); }"),
     130: (_SYNTAX, "Write the body, or a semicolon.", "void f()\nint a;", "void f();\nint a;"),
-    110: (_SYNTAX, "Name the class, or write its body.", "struct int;", "struct tag;"),
+    110: (_SYNTAX, "Choose a name that is no word of the language.", "int class;", "int class_;"),
     387: (
         "delete[] finds the size of the array itself, so the brackets stay empty.",
         "Leave the brackets empty.",
