@@ -11,6 +11,7 @@ from cufe.driver.check.jobs import JobError, from_database, from_files, of_build
 from cufe.driver.deep_stack import run_deep
 from cufe.driver.errors import CommandLineError
 from cufe.driver.preprocessing_plan import PlanError, plan_for, split_at_dashes
+from cufe.driver.streams import readable
 from cufe.driver.toolkit import NoToolkitError
 
 TYPE_CHECKING = False
@@ -71,12 +72,12 @@ def main(argv: Sequence[str]) -> int:
             for one in passes(job, arguments.cuda, arguments.no_toolkit):
                 found.append(one)
                 if not arguments.json:
-                    sys.stdout.write(_readable(as_text(one)))
+                    sys.stdout.write(readable(as_text(one)))
         except (PlanError, NoToolkitError, CommandLineError, OSError) as error:
             sys.stderr.write(f"cufe device: {job.shown()}: {error}\n")
             failed = True
     if arguments.json:
-        sys.stdout.write(_readable(as_json(found)))
+        sys.stdout.write(readable(as_json(found)))
     if failed:
         return UNUSABLE
     return INCOMPLETE if any(one.listing.missing for one in found) else CLEAN
@@ -201,7 +202,3 @@ def _where(place: Place | None) -> str:
 
 def _number(value: int) -> str:
     return "?" if value < 0 else str(value)
-
-
-def _readable(text: str) -> str:
-    return text.encode("latin-1", "replace").decode("utf-8", "replace")

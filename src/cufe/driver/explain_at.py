@@ -11,6 +11,7 @@ from cufe.driver.deep_stack import run_deep
 from cufe.driver.errors import CommandLineError
 from cufe.driver.preprocessing_plan import PlanError, split_at_dashes
 from cufe.driver.reading import read_unit
+from cufe.driver.streams import readable
 from cufe.driver.toolkit import NoToolkitError
 from cufe.sema.display_answers import EngineSource
 from cufe.sema.engine import open_engine
@@ -60,7 +61,7 @@ def main(argv: Sequence[str]) -> int:
         sys.stderr.write(f"cufe explain-at: {error}\n")
         return 1
     text = as_json(found[0]) if arguments.json else as_text(found[0])
-    sys.stdout.write(text.encode("latin-1", "replace").decode("utf-8", "replace"))
+    sys.stdout.write(readable(text))
     return 0
 
 

@@ -12,6 +12,11 @@ STANDARD_OUTPUT = 1
 STANDARD_ERROR = 2
 
 
+def readable(text: str) -> str:
+    """Text of a source or a file name as people read it: its bytes are UTF-8, as a rule."""
+    return text.encode("latin-1", "replace").decode("utf-8", "replace")
+
+
 def write_all(descriptor: int, data: bytes) -> None:
     """Writes all of `data`; `OSError` as of `os.write`."""
     view = memoryview(data)

@@ -13,6 +13,7 @@ from cufe.driver.check.findings import FIRST_CUDA_NUMBER, Checked, Finding
 from cufe.driver.check.jobs import Job
 from cufe.driver.errors import CatastropheError, CommandLineError
 from cufe.driver.preprocessing_plan import NOT_CUDA, Plan, PlanError, is_cuda_by_name, plan_for, says_cuda
+from cufe.driver.streams import readable
 from cufe.driver.toolkit import NoToolkitError
 from cufe.text.written_lines import WrittenLines
 
@@ -108,7 +109,7 @@ def _judge(job: Job, header: str, plan: Plan, choice: Choice, side: str, scratch
         compilation.report.written = WrittenLines(job.folder, "" if os.path.realpath(job.folder) == before else before)
         compilation.judge()
         if choice.trace:
-            sys.stderr.write(_readable("".join([f"{side}: {line}\n" for line in TRACE.lines(compilation.report)])))
+            sys.stderr.write(readable("".join([f"{side}: {line}\n" for line in TRACE.lines(compilation.report)])))
         _collect(compilation.report, header, choice, side, checked)
     return True
 
@@ -175,11 +176,11 @@ def _finding(report: Report, found: Diagnostic, side: str) -> Finding:
         found.entry.shown_number,
         found.entry.tag,
         "error" if found.promoted else severity_word(found.severity),
-        _readable(place.file),
+        readable(place.file),
         place.line,
         place.column,
-        _readable(message),
-        _readable(place.source),
+        readable(message),
+        readable(place.source),
         side,
         _text(report, found),
     )
@@ -191,8 +192,4 @@ def _text(report: Report, found: Diagnostic) -> str:
 
     style = Style()
     style.columns_and_rules = True
-    return _readable(TextWriter(report, style).one(found))
-
-
-def _readable(text: str) -> str:
-    return text.encode("latin-1", "replace").decode("utf-8", "replace")
+    return readable(TextWriter(report, style).one(found))
