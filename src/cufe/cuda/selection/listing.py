@@ -4,12 +4,12 @@ from cufe.cuda.demangling.demangle import demangled, demangled_name
 from cufe.cuda.selection.selection import Made, Selection
 from cufe.diagnostics.place import Place
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import entities as en
 from cufe.il.entities import ClassType, Declared, Field, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.sema.failures import unanswered
 from cufe.sema.linkage.mangler import Mangler
+from cufe.sema.linkage.names import has_internal_linkage
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import expression_nodes as e
 from cufe.text.places import Places
@@ -114,7 +114,7 @@ class Listing:
         if routine.template is not None:
             template = self._scope(routine) + routine.name
         kernel = Kernel(self._full_name(routine, symbol), symbol, template)
-        kernel.internal = self._is_internal(routine)
+        kernel.internal = has_internal_linkage(routine)
         kernel.defined = self.place(self._token(routine))
         declared = self.engine.declare_types.definition(routine)
         if declared is not None:
@@ -140,16 +140,6 @@ class Listing:
                 text = f"{around.name or '(unnamed)'}::{text}"
             around = around.parent
         return text
-
-    def _is_internal(self, routine: Routine) -> bool:
-        if routine.storage_class == en.SC_STATIC:
-            return True
-        around = routine.parent
-        while around is not None:
-            if isinstance(around, Namespace) and not around.name and around.parent is not None:
-                return True
-            around = around.parent
-        return False
 
     def _parameters(self, kernel: Kernel, routine: Routine) -> None:
         types = self.engine.declare_types.routine_type(routine).parameters

@@ -257,6 +257,11 @@ def _is_hidden(entity: Entity) -> bool:
     """Whether a function or variable has internal linkage and is no kernel."""
     if not isinstance(entity, (Routine, Variable)) or (isinstance(entity, Routine) and entity.flags & en.GLOBAL):
         return False
+    return has_internal_linkage(entity)
+
+
+def has_internal_linkage(entity: Routine | Variable) -> bool:
+    """Whether a function or variable of a namespace is static or in an unnamed one ([basic.link]/3, /4)."""
     around = entity.parent
     if not isinstance(around, Namespace):
         return False
