@@ -68,3 +68,17 @@ def test_unpacked_alternatives(floor: str) -> None:
         if isinstance(tested, (ast.Tuple, ast.List)) and any(isinstance(item, ast.Starred) for item in tested.elts)
     ]
     assert not wrong
+
+
+@pytest.mark.parametrize("floor", COMPILED)
+def test_slices_in_front(floor: str) -> None:
+    """`kinds[at - 2 : at]` is a SystemError where `at` is below 2: slices of `bytes` may get a negative length."""
+    wrong = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno}"
+        for path in sorted((PACKAGE / floor).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value).endswith("kinds")
+        if isinstance(node.slice, ast.Slice) and isinstance(node.slice.lower, ast.BinOp)
+        if isinstance(node.slice.lower.op, ast.Sub) and isinstance(node.ctx, ast.Load)
+    ]
+    assert not wrong

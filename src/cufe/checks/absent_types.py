@@ -59,7 +59,7 @@ class AbsentTypes:
             self._variable(end)
         elif after in _DECLARATORS and before in _SPECIFIERS:
             self._declaration(at, False)
-            if k.TYPEDEF in kinds[at - 3 : at - 1]:
+            if kinds.find(k.TYPEDEF, max(at - 3, 0), at - 1) >= 0:
                 self._typedef(end)
             else:
                 self._variable(end)

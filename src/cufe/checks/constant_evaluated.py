@@ -121,7 +121,7 @@ def _around(code: UserCode, path: list[Piece], first: int) -> int:
             is_bound = kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] == k.BUILTIN_TYPE
             return _CONSTANT if is_bound else _NOTHING
         elif kind == k.OPEN_ROUND:
-            if kinds[at - 1] in _ASKING or kinds[at - 2 : at] == bytes((k.IF, k.CONSTEXPR)):
+            if kinds[at - 1] in _ASKING or kinds.endswith(bytes((k.IF, k.CONSTEXPR)), 0, at):
                 return _CONSTANT
         elif kind == k.OPEN_BRACE:
             return _in_braces(code, path, at)

@@ -73,7 +73,7 @@ def _parameter(code: UserCode, word: int) -> None:
     opening = list_opening(code, word)
     if kinds[opening] != k.OPEN_ROUND or kinds[opening - 1] == k.FOR:
         return
-    if kinds[opening - 1] in _CONDITIONS or kinds[opening - 2 : opening] == _CONSTEXPR_IF:
+    if kinds[opening - 1] in _CONDITIONS or kinds.endswith(_CONSTEXPR_IF, 0, opening):
         # What stands in front of a condition and its `;` is a declaration like others.
         if kinds[word] in _STORAGE and kinds.find(k.SEMICOLON, word, code.brackets.close(opening)) < 0:
             code.add(_NOT_HERE, word)

@@ -128,7 +128,7 @@ class NarrowedItems:
     def _is_in_parentheses(self, brace: int) -> bool:
         """`int x({1.5})`, of which nothing is said."""
         kinds = self.code.kinds
-        return kinds[brace - 3 : brace] == _DIRECT
+        return kinds.endswith(_DIRECT, 0, brace)
 
     def _judge(self, conversion: Operation, start: int, brace: int) -> None:
         source = conversion.arguments[0]

@@ -33,7 +33,7 @@ def _is_signed(code: UserCode, name: int) -> bool:
     """Whether the specifiers of the declaration around a name are those of a signed integer type."""
     kinds = code.kinds
     at = name - 1
-    while kinds[at] == k.COMMA and kinds[at - 2 : at] == bytes((k.COLON, k.NUMBER)):
+    while kinds[at] == k.COMMA and kinds.endswith(bytes((k.COLON, k.NUMBER)), 0, at):
         # Behind another bit-field, which may have no name.
         at -= 3
         if kinds[at] == k.IDENTIFIER and kinds[at - 1] in _SPECIFIERS + b",":

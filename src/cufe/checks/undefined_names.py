@@ -559,7 +559,7 @@ class _Teller:
             opening = self.code.brackets.close_angle(opening, len(kinds)) + 1
         names = list(range(token + 1, opening))
         if kinds[opening] == k.LAUNCH:
-            while kinds[opening] not in b";{}" and kinds[opening - 3 : opening + 1] != _BEHIND_LAUNCH:
+            while kinds[opening] not in b";{}" and not kinds.endswith(_BEHIND_LAUNCH, 0, opening + 1):
                 opening += 1
         if kinds[opening] != k.OPEN_ROUND:
             return False

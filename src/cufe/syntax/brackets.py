@@ -249,7 +249,7 @@ class Brackets:
                         end += 1
                     if kinds[end] != k.OPEN_ROUND or not 0 < end - behind < 3:
                         at = behind
-                        if end == behind and kinds[end] == k.OPEN_ROUND and kinds[end - 3 : end] == b">>>":
+                        if end == behind and kinds[end] == k.OPEN_ROUND and kinds.endswith(b">>>", 0, end):
                             swallowed = end - 3
             elif kind in _ENDS_CONFIGURATION:
                 break

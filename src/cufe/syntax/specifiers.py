@@ -71,7 +71,7 @@ class SpecifierParser:
         kinds = self.kinds
         if kinds[end - 2] == k.OPERATOR:
             return kinds[end - 1] in _OPERATOR_SIGNS
-        return kinds[end - 3] == k.OPERATOR and kinds[end - 2 : end] in _OPERATOR_BRACKETS
+        return kinds[end - 3] == k.OPERATOR and kinds.endswith(_OPERATOR_BRACKETS, 0, end)
 
     def skip_arguments(self, at: int, limit: int) -> int:
         """The index behind the template argument list that may start with the `<` at `at`, else behind the `<`."""

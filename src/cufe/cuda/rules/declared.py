@@ -116,7 +116,7 @@ class Declared:
         """Written `= default`."""
         kinds = self.examined.kinds
         end = self.piece.end
-        return kinds[end - 3 : end] == _DEFAULTED and self.function() is not None
+        return kinds.endswith(_DEFAULTED, 0, end) and self.function() is not None
 
     def shown_name(self) -> str:
         """The name as messages have it: `f`, `~S`, `operator+`, `operator int`."""
@@ -163,8 +163,7 @@ class Declared:
         entity = self.examined.lookup().resolve(qualifier)
         if entity is None:
             # Behind template arguments it is a member of a class, and so a class itself.
-            behind = self.examined.kinds[qualifier - 2 : qualifier]
-            return True if behind == _BEHIND_ARGUMENTS else None
+            return True if self.examined.kinds.endswith(_BEHIND_ARGUMENTS, 0, qualifier) else None
         return entity.is_type
 
     def qualifier_token(self) -> int:

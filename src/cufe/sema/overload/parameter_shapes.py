@@ -106,7 +106,7 @@ class ParameterShapes:
             return ""
         token = name_before_arguments(kinds, last, specifiers.type_start)
         # Behind a class template nothing is deduced ([temp.deduct.type]/5.1).
-        if token == last or kinds[token - 1] == k.TEMPLATE or kinds[token - 2 : token] == _OF_INSTANCE:
+        if token == last or kinds[token - 1] == k.TEMPLATE or kinds.endswith(_OF_INSTANCE, 0, token):
             return ""
         name = self.engine.lexemes[token]
         if name in own or name in self._alias_names() or not self._is_deduced(token + 1, last, own):

@@ -306,7 +306,7 @@ class Statements:
         """Where an expression statement stands: at the attributes in front of it, where it has some."""
         kinds = self.engine.kinds
         brackets = self.engine.cutter.brackets
-        while kinds[start - 2 : start] == _CLOSED_TWICE:
+        while kinds.endswith(_CLOSED_TWICE, 0, start):
             start = brackets.open_before(start - 1)
         return start
 

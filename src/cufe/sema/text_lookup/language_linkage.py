@@ -17,7 +17,7 @@ def has_c_linkage(brackets: Brackets, start: int, name: int) -> bool:
         return lexemes[own + 1] == _C
     brace = brackets.enclosing(start)
     while brace >= 0:
-        if kinds[brace - 2 : brace] == _SPECIFICATION:
+        if kinds.endswith(_SPECIFICATION, 0, brace):
             return lexemes[brace - 1] == _C
         brace = brackets.enclosing(brace)
     return False

@@ -78,7 +78,7 @@ def _check(examined: ExaminedUnit, entity: Entity, classes: set[str], token: int
 def _is_argument_of_class(examined: ExaminedUnit, token: int) -> bool:
     """Whether a name is the first argument of a class template, whose parameter is a reference then."""
     kinds = examined.kinds
-    if kinds[token - 2 : token] != bytes((k.IDENTIFIER, k.LESS)) or kinds[token + 1] not in b">,":
+    if not kinds.endswith(bytes((k.IDENTIFIER, k.LESS)), 0, token) or kinds[token + 1] not in b">,":
         return False
     template = examined.lookup().resolve(token - 2)
     return template is not None and template.is_type

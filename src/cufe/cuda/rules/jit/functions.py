@@ -85,9 +85,9 @@ def _is_guide(one: Declared) -> bool:
 
 def _is_left_to_class(one: Declared) -> bool:
     """Whether a function is defaulted, or a member that is deleted."""
-    end = one.piece.end
-    body = one.examined.kinds[end - 3 : end - 1]
-    return body == _DEFAULTED or (body == _DELETED and one.is_member() is not False)
+    kinds = one.examined.kinds
+    end = one.piece.end - 1
+    return kinds.endswith(_DEFAULTED, 0, end) or (kinds.endswith(_DELETED, 0, end) and one.is_member() is not False)
 
 
 def _is_replaceable(one: Declared) -> bool:

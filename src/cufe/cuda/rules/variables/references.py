@@ -69,4 +69,4 @@ def _has_type_of_value(examined: ExaminedUnit, first: int) -> bool:
 
 def _ends_with_placeholder(kinds: bytes, end: int) -> bool:
     """Whether `decltype(auto)` stands in front of a token."""
-    return kinds[end - len(_PLACEHOLDER) : end] == _PLACEHOLDER
+    return kinds.endswith(_PLACEHOLDER, 0, end)
