@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -27,6 +28,11 @@ NO_TIME = "no time left"
 
 #: with more parameters than this, a test's parameters are a list of cases, of which `--every` takes some
 MANY = 20
+
+#: Generated inputs are the same in each run of one state of the sources, so that a round predicts the next one;
+#: `--hypothesis-profile=explore` looks for new ones, many.
+settings.register_profile("fixed", derandomize=True, deadline=None, max_examples=300)
+settings.register_profile("explore", deadline=None, max_examples=10_000)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -48,6 +54,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Lets failures of cufe itself show, which a user's run hides; with `--pure`, puts the source tree first, for this
     process and for those that it starts."""
     os.environ["CUFE_TRACEBACK"] = "1"
+    if not config.getoption("--hypothesis-profile"):
+        settings.load_profile("fixed")
     if config.getoption("--pure"):
         sys.path.insert(0, str(SOURCES))
         os.environ["PYTHONPATH"] = str(SOURCES)

@@ -68,19 +68,17 @@ def _split(source: bytes) -> None:
     assert time.process_time() - start < _SECONDS
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 @given(_mutated())
 def test_mutated_program(text: str) -> None:
     _split(text.encode("latin-1"))
 
 
-@settings(max_examples=200, deadline=None)
 @given(st.binary(max_size=400))
 def test_random_bytes(source: bytes) -> None:
     _split(source)
 
 
-@settings(max_examples=200, deadline=None)
 @given(
     st.lists(
         st.sampled_from(

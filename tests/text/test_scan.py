@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cufe.text.kinds import token_kinds
@@ -18,7 +18,6 @@ _FRAGMENTS = [
 ]  # fmt: skip
 
 
-@settings(max_examples=300, deadline=None)
 @given(st.lists(st.sampled_from(_FRAGMENTS), max_size=24), st.booleans())
 def test_parts_give_what_the_whole_gives(fragments: list[str], comments: bool) -> None:
     text = "".join(fragments)
@@ -35,7 +34,6 @@ def test_parts_give_what_the_whole_gives(fragments: list[str], comments: bool) -
     assert list(zip(scan.directive_text, scan.directive_token, scan.directive_offset, strict=True)) == directives
 
 
-@settings(max_examples=300, deadline=None)
 @given(st.lists(st.sampled_from(_FRAGMENTS), max_size=24))
 def test_comments_are_noticed(fragments: list[str]) -> None:
     """A unit is lexed as if it had comments exactly where that makes a difference."""
@@ -47,7 +45,6 @@ def test_comments_are_noticed(fragments: list[str]) -> None:
     assert unit.kinds[: len(unit)] == bytes(map(KindTable(token_kinds(17)).__getitem__, scan.lexemes))
 
 
-@settings(max_examples=600, deadline=None)
 @given(st.lists(st.sampled_from(_FRAGMENTS), max_size=24), st.booleans())
 def test_steps_find_what_the_expression_finds(fragments: list[str], comments: bool) -> None:
     """In every stretch of a text, and from each token to each other one."""
