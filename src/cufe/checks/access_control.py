@@ -4,6 +4,7 @@ that sort that are called (330; [class.access])."""
 from cufe.checks.entity_names import signature_of
 from cufe.checks.findings import Findings
 from cufe.checks.read_pieces import pieces_of
+from cufe.checks.typed_code import TypedCode
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -48,7 +49,6 @@ class Inaccessible(Walk):
         self.code: UserCode = code
         self.engine: Engine = code.engine()
         self.findings: Findings = Findings()
-        self._lambdas: list[e.LambdaNode] = []
         #: names of members to which a using-declaration may give another access in a derived class
         self._redeclared: set[str] = _names_of_using_declarations(code)
         self.reading: Routine | None = None
@@ -60,32 +60,18 @@ class Inaccessible(Walk):
     def read(self, path: list[Piece]) -> None:
         """Judges the function or the variables that the innermost of some pieces declares."""
         engine = self.engine
+        self.reading = None
         with unanswered:
-            if path[-1].sort == c.FUNCTION:
-                routine = engine.definitions.at(path)
-                if routine is not None:
-                    self.reading = routine
-                    self._body(routine)
-            else:
+            if path[-1].sort != c.FUNCTION:
                 for variable in engine.definitions.variables_at(path):
                     init = engine.declared_initialisers.of_variable(variable)
                     if init is not None:
                         self.init(init)
                     self._destroyed(variable)
-
-    def _body(self, routine: Routine) -> None:
-        scope = self.engine.statements.body(routine)
-        if scope is None:
-            return
-        self.function(scope)
-        while self._lambdas:
-            operator = self.engine.call_operators.of(self._lambdas.pop())
-            if operator is not None:
-                self._body(operator)
-
-    def captures(self, node: e.LambdaNode) -> None:
-        self._lambdas.append(node)
-        super().captures(node)
+        for typed in TypedCode(engine, [path], instances=False).functions:
+            with unanswered:
+                self.reading = _around_lambdas(typed.routine)
+                self.function(typed.scope)
 
     def _destroyed(self, variable: Variable) -> None:
         """The destructor of a variable that lives as long as the program."""
@@ -192,9 +178,9 @@ class Inaccessible(Walk):
         cls = _class_behind(object_.type)
         around = self._classes_around()
         classes = self.engine.classes
-        if cls is not owner or len(around) != 1 or around[0] is owner or self._is_friend(owner, around):
+        if cls is not owner or owner in around or self._is_friend(owner, around):
             return
-        if classes.is_base_of(owner, around[0]) and self.code.lexemes[token] == member.name:
+        if any(classes.is_base_of(owner, one) for one in around) and self.code.lexemes[token] == member.name:
             kind = "member" if isinstance(member, Field) else "function"
             names = TypeNames(Addresses())
             offset = self.code.unit.offset(member.token)
@@ -252,17 +238,21 @@ class Inaccessible(Walk):
         around = self._classes_around()
         if any(one.brace == cls.brace for one in around):
             return True
-        if entity.access == AS_PROTECTED and (around or self._is_in_class(token)):
+        if entity.access == AS_PROTECTED and (around or self._is_in_class(token) or self._is_befriended(cls)):
             return True
         return self._is_friend(cls, around)
 
     def _classes_around(self) -> list[ClassType]:
         """The classes that the function which is read is a part of."""
-        found: list[ClassType] = []
+        return [one for one in self._around() if isinstance(one, ClassType)]
+
+    def _around(self) -> list[Routine | ClassType]:
+        """The function that is read, and what it is a part of: a local class has the access of the function around it
+        ([class.local]/1)."""
+        found: list[Routine | ClassType] = []
         at: object = self.reading
         while isinstance(at, (Routine, ClassType)):
-            if isinstance(at, ClassType):
-                found.append(at)
+            found.append(at)
             at = at.parent
         return found
 
@@ -270,11 +260,21 @@ class Inaccessible(Walk):
         """Whether a place stands between the braces of a class, as a friend that is defined there does."""
         return any(piece.sort == c.CLASS for piece in self.code.cutter.path(token))
 
+    def _is_befriended(self, base: ClassType) -> bool:
+        """Whether a class that is derived from another one has the function that is read as a friend."""
+        names = {one.name for one in self._around()}
+        kinds = self.code.kinds
+        for at in k.all_of(kinds, k.FRIEND):
+            if not names.isdisjoint(self.code.lexemes[at : kinds.find(k.SEMICOLON, at)]):
+                cls = self.engine.definitions.class_at(self.code.cutter.path(at)[:-1])
+                if cls is None or self.engine.classes.is_base_of(base, cls):
+                    return True
+        return False
+
     def _is_friend(self, cls: ClassType, around: list[ClassType]) -> bool:
         """Whether a friend declaration of a class may mean the function that is read, or a class around it."""
-        routine = self.reading
-        names = {one.name for one in around} | ({routine.name} if routine is not None else set())
-        is_operator = routine is not None and routine.name.startswith("operator")
+        names = {one.name for one in self._around()}
+        is_operator = any(name.startswith("operator") for name in names)
         for piece in self.code.cutter.pieces(cls.brace):
             end = piece.body if piece.body >= 0 else piece.end
             if self.code.kinds.find(k.FRIEND, piece.start, end) >= 0:
@@ -374,6 +374,15 @@ def _names_of_using_declarations(code: UserCode) -> set[str]:
             if kinds[place] == k.IDENTIFIER and kinds[place + 1] in _ENDS_DECLARATOR
         )
     return found
+
+
+def _around_lambdas(routine: Routine) -> Routine:
+    """The function that a lambda stands in, whose access it has; any other function itself."""
+    closure = routine.parent
+    while isinstance(closure, ClassType) and closure.closure is not None and isinstance(closure.parent, Routine):
+        routine = closure.parent
+        closure = routine.parent
+    return routine
 
 
 def _class_behind(type_: Type) -> ClassType | None:

@@ -474,16 +474,13 @@ class TypedReading(Walk):
             self.routine(operator)
 
     def _local_class(self, cls: ClassType) -> None:
-        context = cls.context
-        if cls.brace < 0 or not isinstance(context, ClassContext):
+        if cls.brace < 0 or not isinstance(cls.context, ClassContext):
             return
         self.members.judge(cls)
         self.destructors.judge(cls)
         self.bit_fields.judge(cls)
         self.flexible.judge(cls)
-        found: list[Routine] = []
-        self.engine.definitions.gather(cls.brace, context, cls.brace, self.code.brackets.close(cls.brace), found)
-        for routine in found:
+        for routine in self.engine.definitions.of_local_class(cls):
             self.routine(routine)
 
     # --- the walk ----------------------------------------------------------------------------------------------------

@@ -1,11 +1,10 @@
 """What a device lambda with `-> auto` returns: its tag names the type (observed: lambdas 2.4)."""
 
-from cufe.cuda.lambda_nodes import gather_lambdas
+from cufe.checks.typed_code import TypedCode
 from cufe.emit.context import Context
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
 from cufe.il.entities import ClassType, EnumType
-from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK
 from cufe.il.type_names import TypeNames
 from cufe.sema.failures import guarded
@@ -17,13 +16,8 @@ def deduced_result(context: Context, node: e.Lambda) -> str | None:
 
     None where it hangs on a template parameter, has no name, or cannot be told."""
     engine = context.engine()
-    found: dict[int, LambdaNode] = {}
     with guarded():
-        routine = engine.definitions.at(context.cutter.path(node.start))
-        if routine is None:
-            return None
-        gather_lambdas(engine, routine, found)
-        closure = found.get(node.start)
+        closure = TypedCode(engine, [context.cutter.path(node.start)]).lambdas.get(node.start)
         if closure is None or closure.routine is None or closure.closure.dependent:
             return None
         result = engine.declare_types.result_type(closure.routine)

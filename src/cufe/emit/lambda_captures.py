@@ -3,12 +3,11 @@
 Observed: lambdas 2.7.  Explicit captures come first, as they are listed, then implicit ones by their first use.
 """
 
-from cufe.cuda.lambda_nodes import gather_lambdas_at
+from cufe.checks.typed_code import TypedCode
 from cufe.emit.context import Context
 from cufe.emit.lambda_tags import is_mutable
 from cufe.final import Final
 from cufe.il.entities import THIS_PARAMETER
-from cufe.il.expressions import LambdaNode
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.syntax import expression_nodes as e
@@ -116,9 +115,7 @@ def _is_set(context: Context, use: u.Use) -> bool:
 
 def _typed(context: Context, node: e.Lambda) -> list[str]:
     """What the typed tree of a lambda captures by default; nothing where the lambda is unknown."""
-    found: dict[int, LambdaNode] = {}
-    gather_lambdas_at(context.engine(), context.cutter.path(node.start), found)
-    known = found.get(node.start)
+    known = TypedCode(context.engine(), [context.cutter.path(node.start)]).lambdas.get(node.start)
     names: list[str] = []
     for capture in known.captures if known is not None else []:
         if capture.implicit and capture.variable is not None:

@@ -1,6 +1,6 @@
 """The instances of function templates that a unit names, and where it names them first."""
 
-from cufe.cuda.rules.calls.sites import Sites
+from cufe.cuda.rules.calls.sites import sites_at
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Routine
@@ -67,31 +67,11 @@ class NamedInstances:
                 if first == piece.start:
                     self.asked_for.add(routine)
             return
-        sites = Sites(engine, False)
         if piece.sort == c.FUNCTION:
             self._specialization(path)
-            function = engine.definitions.at(path)
-            scope = None if function is None else engine.statements.body(function)
-            if function is None or scope is None:
-                return
-            sites.function(scope)
-        else:
-            for variable in engine.definitions.variables_at(path):
-                sites.variable(variable)
-        self._sites(sites)
-
-    def _sites(self, sites: Sites) -> None:
-        """The instances named in an expression or body, and in the lambdas there."""
-        for site in sites.found:
+        for site in sites_at(engine, path):
             if site.evaluated or not self._evaluated:
                 self._add(site.routine, site.token)
-        for node in sites.lambdas:
-            operator = node.routine
-            scope = None if operator is None else self.engine.statements.body(operator)
-            if scope is not None:
-                inner = Sites(self.engine, False)
-                inner.function(scope)
-                self._sites(inner)
 
     def _specialization(self, path: list[Piece]) -> None:
         """An explicit specialisation asks for the attributes of the template, too."""

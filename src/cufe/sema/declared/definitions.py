@@ -228,6 +228,13 @@ class Definitions:
             self._scopes[piece.start] = context
         return context
 
+    def of_local_class(self, cls: ClassType) -> list[Routine]:
+        """The functions that a class in a block defines, and those that the classes in it do."""
+        found: list[Routine] = []
+        if isinstance(cls.context, ClassContext) and cls.brace >= 0:
+            self.gather(cls.brace, cls.context, cls.brace, self.engine.cutter.brackets.close(cls.brace), found)
+        return found
+
     def gather(self, brace: int, context: Context, start: int, end: int, found: list[Routine]) -> None:
         """Adds the functions that are defined in one scope, by its opening brace, and in those inside of it."""
         for piece in self.engine.cutter.pieces(brace):

@@ -1,5 +1,6 @@
 """Judges the calls of built-in functions of device code that the engine has read."""
 
+from cufe.checks.typed_code import TypedCode
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.builtins.atomics import IN_HOST, AtomicCall
 from cufe.cuda.rules.builtins.voided import voided_use
@@ -8,7 +9,6 @@ from cufe.cuda.rules.call_arguments.arguments import PassedArguments
 from cufe.cuda.rules.call_arguments.findings import Finding
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.typed_code import TypedCode
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
@@ -131,7 +131,4 @@ def _is_instance(call: DeviceCall) -> bool:
 def judge_device_calls(examined: ExaminedUnit, places: list[list[Piece]]) -> None:
     """Judges the calls in some declarations."""
     engine = examined.engine()
-    code = TypedCode(engine)
-    for path in places:
-        code.read(path)
-    DeviceCallJudge(examined, engine, code).judge_all()
+    DeviceCallJudge(examined, engine, TypedCode(engine, places)).judge_all()

@@ -1,6 +1,6 @@
 """Ordinary calls by name: 140, 165, 167, 304, 308 and what conversions can do wrong (observed: diagnostics-b 5)."""
 
-from cufe.cuda.lambda_nodes import gather_lambdas_at
+from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.call_arguments.functions import CalledFunctions, found_at
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.sema.declared.contexts import point_of_instantiation
@@ -16,8 +16,7 @@ def judge_calls(examined: ExaminedUnit, paths: list[list[Piece]], openings: set[
     engine = examined.engine()
     engine.calls.watched |= openings
     with guarded():
-        for path in paths:
-            gather_lambdas_at(engine, path, {})
+        TypedCode(engine, paths, instances=False)
         calls = CalledFunctions(engine, MessageNames())
         done: set[int] = set()
         for parts in sorted(engine.calls.read, key=_place):

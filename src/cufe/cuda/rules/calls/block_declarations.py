@@ -1,7 +1,7 @@
 """Declarations of functions in blocks: they redeclare what the namespace around has, so that the execution spaces they
 name count behind them ([basic.link])."""
 
-from cufe.cuda.rules.typed_code import TypedCode
+from cufe.checks.typed_code import TypedCode
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Declared, Namespace, Routine
 from cufe.il.entity import Entity
@@ -109,10 +109,8 @@ class BlockDeclarations:
         """What the blocks of a function declare, those of its lambdas and local classes, too."""
         known = self._read.get(path[-1].start)
         if known is None:
-            code = TypedCode(self.engine)
-            code.read(path)
             entities = BlockEntities()
-            for function in code.functions:
+            for function in TypedCode(self.engine, [path]).functions:
                 entities.function(function.scope)
             known = [one for one in entities.found if isinstance(one, Routine)]
             self._read[path[-1].start] = known

@@ -44,6 +44,11 @@ def is_of_template(entity: Entity) -> bool:
     return False
 
 
+def is_generic(routine: Routine) -> bool:
+    """Whether a function is read for a template itself."""
+    return is_of_template(routine) or any(argument.is_dependent() for argument in routine.arguments)
+
+
 def settled_member(engine: "Engine", node: e.Operation, around: Routine | None) -> Routine | None:
     """The function that a call of a member means, although its object is of the class that is being defined: of that
     class where an object is written (`this->f(...)`), of a base class that depends on nothing in any case; neither

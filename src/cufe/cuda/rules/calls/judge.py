@@ -3,7 +3,7 @@
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.callees import deduced_target
 from cufe.cuda.rules.calls.deduced_mentions import DeducedMentions, Operand
-from cufe.cuda.rules.calls.dependence import is_of_template
+from cufe.cuda.rules.calls.dependence import is_generic
 from cufe.cuda.rules.calls.doubts import Place
 from cufe.cuda.rules.calls.gathered_sites import CALL, IMPLIED, LAUNCH, OBJECT, REFERENCE, WORKED_OUT, Site
 from cufe.cuda.rules.calls.names import CalleeNames, caller_name
@@ -131,7 +131,7 @@ class Judge:
         scope = self._body(routine)
         if scope is None:
             return
-        is_template = self._is_template(routine)
+        is_template = is_generic(routine)
         sites = Sites(self.engine, is_template)
         sites.function(scope)
         space = self.spaces.of(routine, self._end(routine))
@@ -237,15 +237,10 @@ class Judge:
         declared = self.engine.declare_types.definition(routine)
         return declared.piece.body + 1 if declared is not None else routine.token + 1
 
-    def _is_template(self, routine: Routine) -> bool:
-        """Whether it is read for a template itself."""
-        return is_of_template(routine) or any(argument.is_dependent() for argument in routine.arguments)
-
     def _local_class(self, cls: ClassType) -> None:
-        context = cls.context
-        if cls.brace < 0 or not isinstance(context, ClassContext) or not self.examined.is_own(cls.brace):
+        if cls.brace < 0 or not isinstance(cls.context, ClassContext) or not self.examined.is_own(cls.brace):
             return
-        for routine in _defined_in(self.engine, cls):
+        for routine in self.engine.definitions.of_local_class(cls):
             self.function(routine)
         sites = Sites(self.engine, False)
         for field in self.engine.classes.fields(cls):
@@ -406,15 +401,6 @@ class Judge:
                 examined.diagnoser.add(finding.number, NOWHERE, *words, detected=met_at)
             if first_error < 0 or met_at < first_error:
                 first_error = met_at
-
-
-def _defined_in(engine: "Engine", cls: ClassType) -> list[Routine]:
-    """The member functions that a local class defines."""
-    found: list[Routine] = []
-    context = cls.context
-    if isinstance(context, ClassContext):
-        engine.definitions.gather(cls.brace, context, cls.brace, engine.cutter.brackets.close(cls.brace), found)
-    return found
 
 
 def _met_at(finding: Finding) -> tuple[int, int]:

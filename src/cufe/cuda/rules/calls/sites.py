@@ -4,6 +4,7 @@ Observed: diagnostics-a 2.2.  The typed tree has every call there is; many of th
 arguments, elements of arrays, bases and members) do not count.
 """
 
+from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.calls.call_sites import CallSites
 from cufe.cuda.rules.calls.callees import callee as callee_of
 from cufe.cuda.rules.calls.callees import only_function
@@ -26,6 +27,7 @@ from cufe.sema.expr.launches import is_launch
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.syntax import nodes as n
+from cufe.syntax.cutter import FUNCTION, Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -321,6 +323,23 @@ class Sites(Walk):
                 self.expression(argument)
         else:
             self.init(init)
+
+
+def sites_at(engine: "Engine", path: list[Piece]) -> list[Site]:
+    """The sites in the function or the variables that the innermost of some pieces declares, with those in the lambdas
+    and local classes there."""
+    code = TypedCode(engine, [path])
+    found: list[Site] = []
+    if path[-1].sort != FUNCTION:
+        for variable in engine.definitions.variables_at(path):
+            sites = Sites(engine, False)
+            sites.variable(variable)
+            found += sites.found
+    for typed in code.functions:
+        sites = Sites(engine, False)
+        sites.function(typed.scope)
+        found += sites.found
+    return found
 
 
 def _lengths(variable: Variable) -> list[int]:

@@ -1,8 +1,10 @@
 """The execution spaces of functions and lambdas where they are used (observed: diagnostics-a 2.1, 2.3, 2.4, 7)."""
 
+from cufe.checks.typed_code import TypedCode, TypedFunction
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.block_declarations import BlockDeclarations
 from cufe.cuda.rules.calls.callees import deduced_target
+from cufe.cuda.rules.calls.dependence import is_generic
 from cufe.cuda.rules.calls.directive_words import DirectiveWords
 from cufe.cuda.rules.calls.friend_declarations import FriendDeclarations
 from cufe.final import TYPE_CHECKING, Final
@@ -16,6 +18,7 @@ from cufe.sema.declared.implicit import COPY_ASSIGNMENT, COPY_CONSTRUCTOR, MOVE_
 from cufe.sema.declared.routine_facts import execution_spaces
 from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -218,3 +221,16 @@ def _marks(flags: int) -> int:
         if flags & flag:
             words |= word
     return words
+
+
+def typed_for_device(engine: "Engine", paths: list[list[Piece]]) -> list[tuple[TypedFunction, int]]:
+    """The functions at some places that run on the device, those excepted that hang on template parameters, each with
+    its execution spaces."""
+    spaces = FunctionSpaces(engine)
+    found: list[tuple[TypedFunction, int]] = []
+    for typed in TypedCode(engine, paths).functions:
+        if typed.scope.block is not None and not is_generic(typed.routine):
+            space = spaces.of(typed.routine, typed.scope.block.token)
+            if space & (DEVICE | GLOBAL):
+                found.append((typed, space))
+    return found

@@ -1,6 +1,5 @@
 """The bodies of the user's functions, those included that nobody wrote."""
 
-from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING
@@ -53,10 +52,6 @@ class Bodies:
         with unanswered:
             return self.engine.declared_initialisers.of_variable(variable)
         return None
-
-    def is_generic(self, routine: Routine) -> bool:
-        """Whether a function is read for a template itself."""
-        return is_of_template(routine)
 
     def is_in_class(self, routine: Routine, declared: Declared) -> bool:
         """Whether a definition stands in its class, or in one that declares it a friend."""

@@ -5,21 +5,19 @@ of the functions behind the first with such a variable.  Variables of namespaces
 unit without errors.
 """
 
-from cufe.cuda.marks import DEVICE, GLOBAL, SHARED
-from cufe.cuda.rules.calls.dependence import is_of_template
-from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.marks import SHARED
+from cufe.cuda.rules.calls.spaces import typed_for_device
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.device.declarations import device_variables, is_extern
 from cufe.cuda.rules.device.initialisation import Initialisation
 from cufe.cuda.rules.device.types import declared_variable
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.typed_code import TypedCode
 from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.diagnostics.severity import WARNING
 from cufe.final import Final
 from cufe.il import entities as en
-from cufe.il.entities import Routine, Variable
+from cufe.il.entities import Variable
 from cufe.il.expressions import LambdaNode
 from cufe.il.initialisation import DynamicInit
 from cufe.il.statements import DeclStatement, FunctionScope, InitStatement
@@ -46,16 +44,10 @@ def check_static_variables(examined: ExaminedUnit, found: Collection) -> None:
     if not places:
         return
     engine = examined.engine()
-    code = TypedCode(engine)
-    for path in places:
-        code.read(path)
-    spaces = FunctionSpaces(engine)
     functions: dict[int, FunctionScope] = {}
-    for typed in code.functions:
+    for typed, _ in typed_for_device(engine, places):
         block = typed.scope.block
-        if typed.used_at >= 0 or block is None or examined.kinds[block.token] != k.OPEN_BRACE:
-            continue
-        if not is_generic(typed.routine) and spaces.of(typed.routine, block.token) & (DEVICE | GLOBAL):
+        if typed.used_at < 0 and block is not None and examined.kinds[block.token] == k.OPEN_BRACE:
             functions[examined.brackets.close(block.token)] = typed.scope
     first_error = examined.diagnoser.first_error()
     initialisation = Initialisation(engine)
@@ -79,11 +71,6 @@ def _functions_in_doubt(examined: ExaminedUnit, found: Collection) -> list[list[
 
 def _is_builtin(one: Declared) -> bool:
     return one.declaration.specifiers.sort == n.BUILTIN
-
-
-def is_generic(routine: Routine) -> bool:
-    """Whether a function is read for a template itself."""
-    return is_of_template(routine) or any(argument.is_dependent() for argument in routine.arguments)
 
 
 class _Statics(Walk):

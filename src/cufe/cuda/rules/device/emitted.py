@@ -6,6 +6,7 @@ lambdas, and namespaces last.  Only functions of the user are looked at.
 """
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.dependence import is_generic
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.emission_order import Evaluation
@@ -85,7 +86,7 @@ class Emitted:
         return self.spaces.of(routine, self._behind) or self._implied.get(routine, 0)
 
     def _is_root(self, routine: Routine) -> bool:
-        if any(argument.is_dependent() for argument in routine.arguments) or self.bodies.is_generic(routine):
+        if is_generic(routine):
             return False
         if self.spaces.of(routine, self._behind) & GLOBAL:
             return True

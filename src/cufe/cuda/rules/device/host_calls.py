@@ -6,6 +6,7 @@ and 20015, which has no place where an object implies the call.  All else waits 
 """
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
+from cufe.cuda.rules.calls.dependence import is_generic
 from cufe.cuda.rules.calls.gathered_sites import CALL, IMPLIED, LAUNCH, OBJECT, WORKED_OUT, Site
 from cufe.cuda.rules.calls.judge import Finding, Judge, is_lambda
 from cufe.cuda.rules.calls.names import caller_name
@@ -181,7 +182,7 @@ class HostCalls(Judge):
         if declared is None or not self.sight.has(declared.binding.name) or _is_unread(routine):
             return
         # A generic lambda inside of another one has been read with that.
-        if not self._is_template(routine) or not any(is_lambda(instance) for instance, _ in self._instances):
+        if not is_generic(routine) or not any(is_lambda(instance) for instance, _ in self._instances):
             super().function(routine)
 
     def checks(self, routine: Routine, space: int, is_template: bool) -> bool:
@@ -311,7 +312,7 @@ class HostCalls(Judge):
 
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
         """Looks at all that a function calls, implied calls among it; of a generic lambda at what it must not do."""
-        if self._is_template(routine):
+        if is_generic(routine):
             self._restricted(routine, scope, sites)
             if scope.block is not None and self.unrolled.has_any():
                 self.unrolled.leave(scope.block.token, self.engine.cutter.brackets.close(scope.block.token))
@@ -380,9 +381,9 @@ class HostCalls(Judge):
         """What code for the device must not do."""
         if not self.spaces.of(routine, self._end(routine)) & (DEVICE | GLOBAL):
             return
-        is_generic = self._is_template(routine)
+        is_template = is_generic(routine)
         for one in self.restrictions.body(scope, sites.lambdas):
-            if is_generic:
+            if is_template:
                 self._told_of_lambdas.add((one.number, one.token))
             elif (one.number, one.token) in self._told_of_lambdas:
                 continue
@@ -414,11 +415,11 @@ class HostCalls(Judge):
 
     def _accesses(self, routine: Routine, accesses: list[Access]) -> None:
         declared = self.engine.declare_types.definition(routine)
-        is_generic = is_lambda(routine) and routine.template is not None
+        is_template = is_lambda(routine) and routine.template is not None
         for access in accesses:
-            if is_generic and (access.number, access.token) in self._told_of_lambdas:
+            if is_template and (access.number, access.token) in self._told_of_lambdas:
                 continue
-            if is_generic:
+            if is_template:
                 self._told_of_lambdas.add((access.number, access.token))
             # Default member initialisers that the body uses do not count.
             if declared is None or declared.piece.start <= access.token < declared.piece.end:

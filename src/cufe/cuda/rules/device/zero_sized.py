@@ -2,14 +2,13 @@
 
 Something of no size needs an array of no elements, so only units with such a declaration are looked at."""
 
+from cufe.checks.typed_code import TypedFunction
 from cufe.cuda.marks import DEVICE, GLOBAL
-from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.rules.calls.spaces import typed_for_device
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.device.declarations import device_variables, is_extern
-from cufe.cuda.rules.device.dynamic_variables import is_generic
 from cufe.cuda.rules.device.types import declared_variable, variable_type
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.typed_code import TypedCode, TypedFunction
 from cufe.cuda.rules.variables.zero_sized import has_empty_array
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -37,16 +36,8 @@ def check_zero_sized(examined: ExaminedUnit, found: Collection) -> None:
             type_ = variable_type(one)
             if type_ is not None and is_empty(engine, type_):
                 examined.add(_ZERO_SIZED, one.name_token, one.name)
-    code = TypedCode(engine)
-    for path in device_functions(examined):
-        code.read(path)
-    spaces = FunctionSpaces(engine)
-    for typed in code.functions:
-        block = typed.scope.block
-        if block is None or is_generic(typed.routine):
-            continue
-        if spaces.of(typed.routine, block.token) & (DEVICE | GLOBAL):
-            _check_function(examined, engine, typed)
+    for typed, _ in typed_for_device(engine, device_functions(examined)):
+        _check_function(examined, engine, typed)
 
 
 def device_functions(examined: ExaminedUnit) -> list[list[Piece]]:

@@ -5,11 +5,12 @@ Virtual functions are told of though nobody names them, all others where somethi
 
 from cufe.checks.entity_names import function_name
 from cufe.checks.read_pieces import pieces_of
+from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.calls.block_declarations import BlockEntities
+from cufe.cuda.rules.calls.dependence import is_generic
 from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.evaluated_expressions import Use
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.typed_code import TypedCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -66,15 +67,15 @@ class _UndefinedMembers:
 
     def _read(self) -> None:
         """Goes through the functions and initialisers of the user, and through the instances that these make."""
-        code = TypedCode(self.engine)
-        for path in pieces_of(self.examined, self.examined.compiled()):
-            code.read(path)
+        paths = pieces_of(self.examined, self.examined.compiled())
+        code = TypedCode(self.engine, paths)
+        for path in paths:
             if path[-1].sort == c.SIMPLE:
                 for variable in self.engine.definitions.variables_at(path):
                     self._initialiser(variable)
         for function in code.functions:
             self._uses(self._evaluation.function(function.scope))
-            if not _is_open(function.routine):
+            if not is_generic(function.routine):
                 local = BlockEntities()
                 local.function(function.scope)
                 classes = [one for one in local.found if isinstance(one, ClassType) and one.brace >= 0]
@@ -124,7 +125,7 @@ class _UndefinedMembers:
         return list(dict.fromkeys(found))
 
     def _lacks_definition(self, routine: Routine) -> bool:
-        if routine.flags & _WITHOUT_BODY or _is_open(routine):
+        if routine.flags & _WITHOUT_BODY or is_generic(routine):
             return False
         declarations = list(routine.declarations)
         if routine.template is not None:
@@ -151,18 +152,6 @@ class _UndefinedMembers:
         end = len(self.examined.kinds) - 1
         name = EntityName("function", function_name(self.engine, routine, end))
         self.examined.add_late(number, routine.token, found_at, name)
-
-
-def _is_open(routine: Routine) -> bool:
-    """Whether a function hangs on template parameters."""
-    at: Entity | None = routine
-    while at is not None:
-        if isinstance(at, Routine) and any(argument.is_dependent() for argument in at.arguments):
-            return True
-        if isinstance(at, ClassType) and (at.dependent or at.is_prototype):
-            return True
-        at = at.parent
-    return False
 
 
 def _is_of_unit(cls: ClassType) -> bool:

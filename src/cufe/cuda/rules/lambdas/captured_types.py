@@ -1,6 +1,6 @@
 """The types of what extended lambdas capture, take and give (observed: lambdas 6.1, 6.2), by the typed tree."""
 
-from cufe.cuda.lambda_nodes import gather_lambdas
+from cufe.checks.typed_code import TypedCode
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -72,14 +72,18 @@ class CapturedTypes:
         return known.get(opening)
 
     def _read(self, path: list[Piece]) -> dict[int, LambdaNode]:
-        engine = self.examined.engine()
-        found: dict[int, LambdaNode] = {}
         with guarded():
-            routine = engine.definitions.at(path)
+            routine = self.examined.engine().definitions.at(path)
             if routine is not None:
                 self.routines[path[-1].start] = routine
-                gather_lambdas(engine, routine, found)
-        return found
+                return self._lambdas_of(routine)
+        return {}
+
+    def _lambdas_of(self, routine: Routine) -> dict[int, LambdaNode]:
+        """The lambdas in a function by their `[`."""
+        code = TypedCode(self.examined.engine())
+        code.function(routine)
+        return code.lambdas
 
     def variable(self, node: LambdaNode, token: int) -> Variable | None:
         """The variable that a name in a lambda means."""
@@ -180,8 +184,7 @@ class CapturedTypes:
         examined = self.examined
         name = InstanceNames(examined.engine()).of_routine(routine)
         self._frames = [Frame("instantiation of %sq", examined.unit.offset(asked_for), name)]
-        found: dict[int, LambdaNode] = {}
-        gather_lambdas(examined.engine(), routine, found)
+        found = self._lambdas_of(routine)
         for slot in examined.slots:
             node = found.get(slot.opening)
             if node is None or not slot.words & DEVICE:

@@ -5,9 +5,9 @@ constant, the original loses its way, and tells of the rest of the lambda what i
 """
 
 from cufe.checks.refused_candidates import set_name
+from cufe.checks.typed_code import TypedCode
 from cufe.cuda.lambda_slots import PARENT, LambdaSlot
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.typed_code import TypedCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import AddressConstant, Constant, MemberPointerConstant
 from cufe.il.context import Context
@@ -48,11 +48,8 @@ def check_parents(examined: ExaminedUnit, slots: list[LambdaSlot]) -> set[int]:
     if not own:
         return lost
     engine = examined.engine()
-    code = TypedCode(engine)
-    for slot in own:
-        path = examined.cutter.path(slot.opening)
-        if path:
-            code.read(path)
+    paths = [examined.cutter.path(slot.opening) for slot in own]
+    TypedCode(engine, [path for path in paths if path])
     contexts = {state.node.start: state.context for state in engine.lambdas.states()}
     for slot in own:
         context = contexts.get(slot.opening)

@@ -1,6 +1,6 @@
 """Judges launches as the two calls that they are: of the configuration function, and of the kernel."""
 
-from cufe.cuda.lambda_nodes import gather_lambdas_at
+from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.call_arguments.findings import Finding
 from cufe.cuda.rules.call_arguments.functions import CalledFunctions, found_at
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -36,7 +36,7 @@ class LaunchJudge:
 
     def read(self, path: list[Piece]) -> None:
         """Has the engine read a function, or the initialiser of a variable."""
-        gather_lambdas_at(self.engine, path, {})
+        TypedCode(self.engine, [path])
 
     def judge_all(self) -> None:
         """Reports what is wrong with the launches that were read."""

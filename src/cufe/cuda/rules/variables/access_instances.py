@@ -1,10 +1,10 @@
 """Accesses in instances that are made at once: with deduced results, constexpr ones, generic lambdas."""
 
+from cufe.checks.typed_code import TypedFunction
 from cufe.cuda.rules.calls.doubts import Place
 from cufe.cuda.rules.calls.judge import Judge
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.typed_code import TypedFunction
 from cufe.cuda.rules.variables.access_judge import AccessJudge
 from cufe.il.entities import Routine
 from cufe.il.statements import FunctionScope

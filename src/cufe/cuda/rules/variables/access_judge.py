@@ -1,13 +1,13 @@
 """Judges accesses to variables by the typed trees of functions."""
 
+from cufe.checks.typed_code import TypedCode, TypedFunction
 from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
-from cufe.cuda.rules.calls.dependence import is_of_template
+from cufe.cuda.rules.calls.dependence import is_generic
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import names_around
 from cufe.cuda.rules.instance_context import body_context
 from cufe.cuda.rules.named_instances import asked_for_first
-from cufe.cuda.rules.typed_code import TypedCode, TypedFunction
 from cufe.cuda.rules.variables.access_sites import ADDRESSED, READ, Access, AccessSites
 from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.diagnostics.report import EntityName, Frame
@@ -74,9 +74,7 @@ class AccessJudge:
 
     def _is_open(self, function: TypedFunction) -> bool:
         """Whether it is a template itself whose result its instances deduce."""
-        routine = function.routine
-        is_template = is_of_template(routine) or any(argument.is_dependent() for argument in routine.arguments)
-        return is_template and self.spaces.is_deduced(routine)
+        return is_generic(function.routine) and self.spaces.is_deduced(function.routine)
 
     def tell(self, used_at: int, context: list[Frame]) -> None:
         """Reports what was found in a function with the lambdas and local classes in it, in the order of the text."""
@@ -132,9 +130,7 @@ def _met_at(access: Access) -> tuple[int, int]:
 
 def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]], declared: dict[int, int]) -> None:
     """Judges the functions and initialisers at some places."""
-    code = TypedCode(examined.engine())
-    for path in places:
-        code.read(path)
+    code = TypedCode(examined.engine(), places)
     judge = AccessJudge(examined, declared)
     for place, function in enumerate(code.functions):
         with guarded():

@@ -5,13 +5,11 @@ such a type, and in functions of the device where the type of a variable is name
 the functions that are for the device alone."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
-from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.rules.calls.spaces import typed_for_device
 from cufe.cuda.rules.declared import Declared, parse_piece
-from cufe.cuda.rules.device.dynamic_variables import is_generic
 from cufe.cuda.rules.device.types import variable_type
 from cufe.cuda.rules.device.zero_sized import Locals, device_functions
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.typed_code import TypedCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Variable
@@ -76,16 +74,8 @@ class UnsupportedTypes:
                 self._judge(type_, one.name_token, one.name_token)
 
     def _bodies(self, functions: list[list[Piece]]) -> None:
-        code = TypedCode(self.engine)
-        for path in functions:
-            code.read(path)
-        spaces = FunctionSpaces(self.engine)
-        for typed in code.functions:
-            block = typed.scope.block
-            if block is None or is_generic(typed.routine):
-                continue
-            space = spaces.of(typed.routine, block.token)
-            if not space & (DEVICE | GLOBAL) or (self.architecture is None and space & HOST):
+        for typed, space in typed_for_device(self.engine, functions):
+            if self.architecture is None and space & HOST:
                 continue
             variables = Locals()
             variables.function(typed.scope)

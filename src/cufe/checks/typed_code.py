@@ -2,17 +2,17 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
-from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.walk import Node, Walk
-from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from cufe.sema.engine import Engine
 
 
@@ -34,7 +34,7 @@ class _Parts(Walk):
     def __init__(self) -> None:
         super().__init__()
         self.lambdas: list[LambdaNode] = []
-        self.declared: list[Entity] = []
+        self.classes: list[ClassType] = []
 
     def captures(self, node: LambdaNode) -> None:
         self.lambdas.append(node)
@@ -42,19 +42,33 @@ class _Parts(Walk):
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, DeclStatement):
-            self.declared += node.entities
+            if node.asserted is not None:
+                self.expression(node.asserted)
+            for constant in node.constants:
+                self.expression(constant)
+            for entity in node.entities:
+                if isinstance(entity, ClassType):
+                    self.classes.append(entity)
+                elif isinstance(entity, Variable) and entity.static_init is not None:
+                    self.init(entity.static_init)
         return node
 
 
 class TypedCode:
-    """Has the engine read what stands at some places; `functions` are those that it could read, each once."""
+    """Has the engine read what stands at some places, with `instances` those that directives ask for, too; `functions`
+    are those that it could read, each once."""
 
-    def __init__(self, engine: "Engine") -> None:
+    def __init__(self, engine: "Engine", paths: "Iterable[list[Piece]]" = (), instances: bool = True) -> None:
         self.engine: Engine = engine
         self.functions: list[TypedFunction] = []
+        #: the lambdas by their `[`
+        self.lambdas: dict[int, LambdaNode] = {}
         #: where directives ask for instances
         self.asked_for: dict[Routine, int] = {}
+        self._instances: bool = instances
         self._done: set[Routine] = set()
+        for path in paths:
+            self.read(path)
 
     def read(self, path: list[Piece]) -> None:
         """Reads what the innermost of some pieces declares or asks for; what the engine cannot stand is left out."""
@@ -64,13 +78,17 @@ class TypedCode:
             if piece.sort == c.FUNCTION:
                 routine = engine.definitions.at(path)
                 if routine is not None:
-                    self._function(routine, routine, -1)
+                    self.function(routine)
             elif engine.kinds[piece.start] == k.TEMPLATE and engine.kinds[piece.start + 1] != k.LESS:
-                for routine in engine.instantiations.routines(piece.start, piece.end):
+                for routine in engine.instantiations.routines(piece.start, piece.end) if self._instances else []:
                     self.asked_for.setdefault(routine, piece.start)
                     self._function(routine, routine, len(engine.kinds) - 1)
             else:
                 self._initialisers(path)
+
+    def function(self, routine: Routine) -> None:
+        """Reads a function with the lambdas and local classes in it."""
+        self._function(routine, routine, -1)
 
     def _function(self, routine: Routine, outermost: Routine, used_at: int) -> None:
         if routine in self._done:
@@ -87,16 +105,13 @@ class TypedCode:
 
     def _parts(self, parts: _Parts, outermost: Routine | None, used_at: int) -> None:
         for node in parts.lambdas:
+            self.lambdas[node.node.start] = node
             operator = self.engine.call_operators.of(node)
             if operator is not None:
                 self._function(operator, outermost or operator, used_at)
-        for entity in parts.declared:
-            if isinstance(entity, ClassType) and isinstance(entity.context, ClassContext) and entity.brace >= 0:
-                found: list[Routine] = []
-                close = self.engine.cutter.brackets.close(entity.brace)
-                self.engine.definitions.gather(entity.brace, entity.context, entity.brace, close, found)
-                for routine in found:
-                    self._function(routine, outermost or routine, used_at)
+        for cls in parts.classes:
+            for routine in self.engine.definitions.of_local_class(cls):
+                self._function(routine, outermost or routine, used_at)
 
     def _initialisers(self, path: list[Piece]) -> None:
         """Variables and data members with what initialises them, functions with their default arguments, typedefs."""
