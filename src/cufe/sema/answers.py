@@ -106,5 +106,12 @@ class Mistake(IllFormed):
         return self.number, self.token, self.name
 
 
+def joined(mistakes: list[Mistake]) -> Mistake:
+    """The first of some mistakes in one declaration, with the others."""
+    first = mistakes[0]
+    first.others += [other for one in mistakes[1:] for other in one.all()]
+    return first
+
+
 class Dependent(NoAnswer):
     """The answer hangs on a template parameter that has no argument yet ([temp.dep])."""

@@ -3,6 +3,7 @@
 from cufe import regex as re
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
@@ -63,7 +64,7 @@ class InstanceNames:
         bound: list[str] = []
         return f"{self._class(cls, bound)}::{cls.name}{_with(bound)}"
 
-    def of_variable(self, variable: Variable) -> str:
+    def of_variable(self, variable: Variable | en.Field) -> str:
         """`S<T>::v [with T=int]`."""
         bound: list[str] = []
         return self._scope(variable.parent, bound) + self.names.entities.bare(variable) + _with(bound)

@@ -134,8 +134,12 @@ class AmbiguityParser:
             return False
         if follow == k.IDENTIFIER or follow == k.OPERATOR:
             return True
-        if follow == k.OPEN_SQUARE and end + 1 < limit and kinds[end + 1] == k.OPEN_SQUARE:
-            return True
+        if follow == k.OPEN_SQUARE and end + 1 < limit:
+            if kinds[end + 1] == k.OPEN_SQUARE:
+                return True
+            if self.declarations.are_bound_names(end, limit):
+                meaning = self.expressions.names.meaning(at, self._last(at, end))
+                return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
         if follow == k.BUILTIN_TYPE or follow in k.TYPE_KEYS:
             return True
         return self.expressions.is_member_pointer(end, limit) if follow == k.SCOPE else False

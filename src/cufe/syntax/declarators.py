@@ -142,12 +142,8 @@ class DeclaratorParser(ParameterForms):
         if at >= limit:
             return at
         kind = kinds[at]
-        if (
-            kind == k.OPEN_SQUARE
-            and (at + 1 >= limit or kinds[at + 1] != k.OPEN_SQUARE)
-            and kinds[at - 1] != k.IDENTIFIER
-        ):
-            if self._is_structured_binding(at):
+        if kind == k.OPEN_SQUARE and (at + 1 >= limit or kinds[at + 1] != k.OPEN_SQUARE):
+            if self._is_structured_binding(at) or (found.nameable and self.are_bound_names(at, limit)):
                 found.name_first = found.id = at
                 found.name_last = self.brackets.close(at)
                 return found.name_last + 1
@@ -181,6 +177,16 @@ class DeclaratorParser(ParameterForms):
         if self.kinds[before] == k.CONST or self.kinds[before] == k.VOLATILE:
             before -= 1
         return self.kinds[before] == k.AUTO
+
+    def are_bound_names(self, at: int, limit: int) -> bool:
+        """Whether the `[` at `at`, behind the type of a declaration, holds several names: no array bound has commas,
+        and with another type than `auto` it is a structured binding all the same."""
+        kinds = self.kinds
+        at += 1
+        first = at
+        while at + 1 < limit and kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.COMMA:
+            at += 2
+        return at > first and at + 1 < limit and kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.CLOSE_SQUARE
 
     def last_identifier(self, start: int, end: int) -> int:
         last = end - 1

@@ -28,8 +28,11 @@ ROWS = (
      ("braced initialization of a variable declared with a placeholder type "
       "but without `=` requires exactly one element inside the braces")),
     (2678, "", ERROR, E, "a brace-enclosed list does not provide a return type"),
+    (2825, "", ERROR, E, "invalid specifier for structured binding declaration"),
+    (2827, "", ERROR, E, "missing initializer"),
     (2828, "", ERROR, E, "type %t has no components to bind to"),
     (2829, "", ERROR, E, "too many identifiers"),
     (2830, "", ERROR, E, "there are more elements than there are binding names"),
     (2845, "", ERROR, E, "cannot bind to non-public member %sq"),
+    (2954, "", ERROR, E, "a structured binding cannot be combined with other declarators"),
 )

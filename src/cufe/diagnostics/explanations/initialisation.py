@@ -69,6 +69,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "auto f() { return {1, 2}; }",
         "auto f() { return 1; }",
     ),
+    2825: (
+        "The type of a structured binding is auto.",
+        "Write auto.",
+        "struct A { int b, c; }; int f(A n) { int [b, c] = n; return b; }",
+        "struct A { int b, c; }; int f(A n) { auto [b, c] = n; return b; }",
+    ),
+    2827: (
+        "The names of a structured binding stand for parts of its initializer.",
+        "Write an initializer.",
+        "void f() { auto [b, c]; }",
+        "struct A { int b, c; }; int f(A n) { auto [b, c] = n; return b; }",
+    ),
     2828: (
         "A structured binding names members, or elements.",
         "Declare a plain variable.",
@@ -92,6 +104,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Use a public member function.",
         "class A { int b; public: int c; }; int f(A a) { auto [b, c] = a; return 0; }",
         "class A { public: int b; int c; }; int f(A a) { auto [b, c] = a; return b; }",
+    ),
+    2954: (
+        "A structured binding is a declaration of its own.",
+        "Declare the other variable in a second declaration.",
+        "struct A { int b, c; }; int f(A n) { auto [b, c] = n, d = 1; return b; }",
+        "struct A { int b, c; }; int f(A n) { auto [b, c] = n; auto d = 1; return b + d; }",
     ),
     136: (
         "A designator names a member of the class.",

@@ -23,17 +23,18 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template, constant_argument, type_argument
-from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
 from cufe.sema.declared.contexts import ClassContext, RegionContext, point_of_instantiation
-from cufe.sema.expr.operands import class_of, is_type_dependent, reference_type
-from cufe.sema.message_names import Nameless
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expr.operands import class_of, reference_type
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -63,17 +64,26 @@ class StructuredBindings:
         """`auto [a, b] = e;`."""
         engine = self.engine
         declarator = bindings[0].declarator
-        if declarator is None or not node.initialisers:
-            raise Unknown("structured binding without an initialiser", node.start)
+        if declarator is None:
+            raise Unknown("structured binding without a declarator", node.start)
+        if node.declaration is not None and len(node.declaration.declarators) > 1:
+            others = Mistake(num.BOUND_BESIDE_OTHERS, "beside other declarators", declarator.id)
+            if node.declaration.declarators[0] is not declarator:
+                raise others
+            engine.statements.keep(others)
+        if node.declaration is not None:
+            _require_initialiser(engine.kinds, node.declaration, declarator)
         mark = engine.lifetimes.mark()
-        value = _bound(engine.expressions.list_of(node.initialisers[0].items, context), node.start)
-        if is_type_dependent(value):
+        value = _bound(engine.expressions.list_of(node.initialisers[0].items, context), declarator)
+        if engine.calls.any_dependent([value]):
             hidden = self.dependent(node, context, function, bindings[0].name - 1)
             statement.entities.append(hidden)
             pattern: Type = engine.types.auto
             if node.declaration is not None:
                 base = engine.specifiers.base_type(node.declaration.specifiers, context)
                 pattern = self._pattern(node.declaration, base)
+                if not contains_placeholder(base):
+                    raise _not_auto(node.declaration)
             init = engine.initialisers.copy(pattern, value, declarator.initialiser_start)
             hidden.type = pattern
             init.variable = hidden
@@ -104,21 +114,42 @@ class StructuredBindings:
         engine = self.engine
         if node.declaration is None:
             raise Unknown("structured binding", node.start)
-        type_ = self._type(node.declaration, value, context)
-        init = engine.initialisers.copy(type_, value, node.start)
+        mistakes: list[Mistake] = []
+        base = engine.specifiers.base_type(node.declaration.specifiers, context)
+        if not contains_placeholder(base):
+            mistakes.append(_not_auto(node.declaration))
+        type_ = self._type(node.declaration, base, value, mistakes)
         hidden = self._hidden(type_, function, bindings[0].name - 1)
-        init.variable = hidden
-        if init.destructor is None:
-            init.destructor = engine.objects.destructor(type_)
+        init: DynamicInit | None = None
+        try:
+            init = self._initialised(node.declaration.declarators[0], type_, value, node.start)
+            init.variable = hidden
+            if init.destructor is None:
+                init.destructor = engine.objects.destructor(type_)
+        except Mistake as mistake:
+            mistakes.append(mistake)
         variables: list[Variable] = []
         for binding in bindings:
             variable = Variable(engine.lexemes[binding.name], binding.name, function.routine)
             variable.storage_class = en.SC_AUTO
             variables.append(variable)
-        self._bind(variables, hidden, type_, context, node.start, end)
+        try:
+            self._bind(variables, hidden, type_, context, node.start, end)
+        except Mistake as mistake:
+            mistake.found_at = end
+            mistakes.append(mistake)
+        if init is None or mistakes:
+            raise joined(mistakes)
         for variable in variables:
             context.declared[variable.token] = variable
         return hidden, init
+
+    def _initialised(self, declarator: n.Declarator, type_: Type, value: Expression, token: int) -> DynamicInit:
+        """The initialisation of the hidden variable; that of a range-based for has no initialiser."""
+        if isinstance(value, BracedInitList):
+            is_copy = declarator.initialiser == n.ASSIGNED
+            return self.engine.list_initialisers.of_variable(type_, value, is_copy, token)
+        return self.engine.initialisers.copy(type_, value, token)
 
     def of_namespace(self, variable: Variable, declared: en.Declared) -> None:
         """Gives the names that a declaration in a namespace makes their meanings."""
@@ -126,8 +157,9 @@ class StructuredBindings:
         context = declared.context
         declaration = declared.binding.declaration
         declarator = declared.binding.declarator
-        if declaration is None or declarator is None or declarator.initialiser == n.NO_INITIALISER:
-            raise Unknown("structured binding without an initialiser", variable.token)
+        if declaration is None or declarator is None:
+            raise Unknown("structured binding without a declarator", variable.token)
+        _require_initialiser(engine.kinds, declaration, declarator)
         variables = [
             entity
             for binding in engine.lookup.bindings(declared.piece, "")
@@ -135,10 +167,25 @@ class StructuredBindings:
             if isinstance(entity, Variable) and entity.token == binding.name
         ]
         written = engine.expressions.list_of(engine.declared_initialisers.syntax(declarator), context)
-        type_ = self._type(declaration, _bound(written, variable.token), context)
+        value = _bound(written, declarator)
+        base = engine.specifiers.base_type(declaration.specifiers, context)
+        is_auto = contains_placeholder(base)
+        mistakes = [] if is_auto else [_not_auto(declaration)]
+        type_ = self._type(declaration, base, value, mistakes)
         hidden = Variable("", variables[0].token - 1, variable.parent)
         hidden.type = type_
-        self._bind(variables, hidden, type_, context, declared.piece.start, declared.piece.end - 1)
+        if not is_auto:
+            try:
+                self._initialised(declarator, type_, value, declared.piece.start)
+            except Mistake as mistake:
+                mistakes.append(mistake)
+        try:
+            self._bind(variables, hidden, type_, context, declared.piece.start, declared.piece.end - 1)
+        except Mistake as mistake:
+            mistake.found_at = declared.piece.end - 1
+            mistakes.append(mistake)
+        if mistakes:
+            raise joined(mistakes)
 
     def _bind(
         self, variables: list[Variable], hidden: Variable, type_: Type, context: Context, token: int, end: int
@@ -196,14 +243,29 @@ class StructuredBindings:
         use = engine.ids.plain_variable(hidden, token)
         return engine.accesses.field(use, fields[index], False, token, COMPILER_GENERATED, None, False, token)
 
-    def _type(self, declaration: n.Declaration, value: Expression, context: Context) -> Type:
-        """The type of the hidden variable: `auto` with what stands around it; an array stays one."""
+    def _type(
+        self, declaration: n.Declaration, base: Type, value: Expression, mistakes: list[Mistake]
+    ) -> Type:
+        """The type of the hidden variable: `auto` with what stands around it; an array stays one.  A list that tells no
+        type joins the mistakes."""
         engine = self.engine
         types = engine.types
-        base = engine.specifiers.base_type(declaration.specifiers, context)
         pattern = self._pattern(declaration, base)
+        if not contains_placeholder(base):
+            if any(operator.sort == n.POINTER for operator in declaration.declarators[0].operators):
+                raise joined(mistakes)
+            return pattern
         if pattern is base and isinstance(bare(value.type), ArrayType):
             return types.qualified(types.unqualified(value.type), base.qualifiers())
+        declarator = declaration.declarators[0]
+        if isinstance(value, BracedInitList) and declarator.initialiser == n.BRACED:
+            try:
+                at = declarator.initialiser_start
+                return engine.missing_deductions.variable(pattern, n.BRACED, [value], at, None)
+            except Mistake as mistake:
+                if not value.items:
+                    raise
+                mistakes.append(mistake)
         return engine.deduced_types.deduced(pattern, value, False)
 
     def _pattern(self, declaration: n.Declaration, base: Type) -> Type:
@@ -229,7 +291,7 @@ class StructuredBindings:
         if cls is None:
             if whole.dependent or is_unknown(whole):
                 raise IllFormed("structured binding of what is not known", token)
-            raise Mistake(num.NO_COMPONENTS, "structured binding of a scalar", opening, (whole,))
+            raise Mistake(num.NO_COMPONENTS, "structured binding of a scalar", opening, (types.unqualified(whole),))
         elements = self._tuple(whole, cls, variables, token)
         if elements is not None:
             return elements
@@ -262,16 +324,19 @@ class StructuredBindings:
         self, owner: ClassType, fields: list[Field], variables: list[Variable], context: Context
     ) -> None:
         """Members that are not public are bound inside of classes and by friends alone."""
-        if owner.brace < 0 or self.engine.declare.special(owner.brace).friends:
+        if owner.brace < 0:
             return
         at: Context | None = context
         while at is not None:
             if isinstance(at, ClassContext):
                 return
             at = at.outer
+        is_closed = not self.engine.declare.special(owner.brace).friends
         for field, variable in zip(fields, variables, strict=False):
-            if field.access != AS_PUBLIC:
-                name = TypeNames(Nameless()).entities.qualified(field)
+            if field.access != AS_PUBLIC and not is_closed and len(fields) != len(variables):
+                raise IllFormed("members that a friend may bind", variable.token)
+            if is_closed and field.access != AS_PUBLIC:
+                name = InstanceNames(self.engine).of_variable(field)
                 raise Mistake(num.BOUND_NOT_PUBLIC, "member that is not public", variable.token, name=name)
 
     def _owner(self, cls: ClassType, token: int) -> ClassType:
@@ -399,13 +464,32 @@ class StructuredBindings:
         raise Unknown("structured binding before its declaration", token)
 
 
-def _bound(values: list[Expression], token: int) -> Expression:
-    """The one value that is bound, with braces around it or without."""
-    if len(values) == 1 and isinstance(values[0], BracedInitList):
+def _bound(values: list[Expression], declarator: n.Declarator) -> Expression:
+    """The one value that is bound, without the braces of `auto [a, b]{e}`."""
+    if declarator.initialiser == n.BRACED and isinstance(values[0], BracedInitList) and len(values[0].items) == 1:
         values = values[0].items
-    if len(values) != 1:
-        raise IllFormed("structured binding with several initialisers", token)
+    if len(values) > 1:
+        raise Mistake(num.TOO_MANY_VALUES, "structured binding with several initialisers", values[1].start)
+    if not values:
+        raise IllFormed("structured binding of nothing", declarator.id)
     return values[0]
+
+
+def _require_initialiser(kinds: bytes, declaration: n.Declaration, declarator: n.Declarator) -> None:
+    """A structured binding has an initialiser."""
+    specifiers = declaration.specifiers
+    if declarator.initialiser == n.NO_INITIALISER:
+        missing = Mistake(num.BOUND_WITHOUT_VALUE, "no initialiser", declarator.end)
+        if kinds.find(k.AUTO, specifiers.start, specifiers.end) < 0:
+            raise joined([_not_auto(declaration), missing])
+        undeduced = Mistake(num.DEDUCED_WITHOUT_VALUE, "nothing to deduce from", declarator.id)
+        undeduced.found_at = declarator.end
+        raise joined([missing, undeduced])
+
+
+def _not_auto(declaration: n.Declaration) -> Mistake:
+    """The type of a structured binding is `auto` ([dcl.struct.bind]/1)."""
+    return Mistake(num.BOUND_WITHOUT_AUTO, "another type than auto", declaration.specifiers.start)
 
 
 def _require_count(variables: list[Variable], count: int) -> None:

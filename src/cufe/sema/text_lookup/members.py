@@ -208,7 +208,8 @@ class MemberIndex:
             elif kind in _WITH_PARENTHESES and kinds[at + 1] == k.OPEN_ROUND:
                 at = brackets.skip(at + 1)
             elif kind == k.OPEN_SQUARE:
-                if kinds[at - 1] == k.AUTO or (kinds[at - 1] in b"&A" and kinds[at - 2] == k.AUTO):
+                is_auto = kinds[at - 1] == k.AUTO or (kinds[at - 1] in b"&A" and kinds[at - 2] == k.AUTO)
+                if is_auto or self.declarations.are_bound_names(at, end):
                     close = brackets.close(at)
                     for name in range(at + 1, close):
                         if kinds[name] == k.IDENTIFIER:
