@@ -1,21 +1,21 @@
 """Judges accesses to variables by the typed trees of functions."""
 
-from cufe.checks.typed_code import TypedCode, TypedFunction
 from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
 from cufe.cuda.rules.calls.dependence import is_generic
-from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.rules.calls.doubts import Place
+from cufe.cuda.rules.calls.gathered_sites import Site
+from cufe.cuda.rules.calls.judge import Judge
+from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import names_around
-from cufe.cuda.rules.instance_context import body_context
-from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.cuda.rules.variables.access_sites import ADDRESSED, READ, Access, AccessSites
 from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.statements import FunctionScope
 from cufe.sema.declared.variable_facts import memory_spaces
-from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -32,33 +32,39 @@ _WORDS: Final = (
 )  # fmt: skip
 
 
-class AccessJudge:
-    """Judges functions; what a template says itself is not said again of its instances."""
+class AccessJudge(Judge):
+    """Goes through functions and instances as the judge of calls does; what a template says itself is not said again of
+    its instances."""
 
     def __init__(self, examined: ExaminedUnit, declared: dict[int, int]) -> None:
-        self.examined: ExaminedUnit = examined
+        super().__init__(examined, examined.engine())
         #: the words of variables by their tokens
         self._declared: dict[int, int] = declared
-        self.names: MessageNames = MessageNames()
-        self.spaces: FunctionSpaces = FunctionSpaces(
-            examined.engine(), annotated_lambdas=examined.settings.extended_lambda
-        )
-        self._told: set[tuple[int, int]] = set()
-        self._found: list[Access] = []
+        self._entities: MessageNames = MessageNames()
+        self._told_of_templates: set[tuple[int, int]] = set()
+        #: the accesses in functions as they are written
+        self._written: list[Access] = []
+        #: those in instances, with the tokens at which these are made, and the instances under way
+        self._in_instances: dict[Routine, tuple[int, list[tuple[Routine, int]], list[Access]]] = {}
 
-    def function(self, function: TypedFunction) -> None:
+    def site(self, site: Site, space: int, checks: bool, constexpr: bool, caller: str) -> None:
+        """Calls are judged elsewhere."""
+
+    def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
         """Gathers the accesses in a function, if it is for the host."""
-        engine = self.examined.engine()
-        declared = engine.declare_types.definition(function.routine)
-        end = declared.piece.body + 1 if declared is not None else function.routine.token + 1
-        if not self.spaces.of(function.routine, end) & HOST:
+        if not self.spaces.of(routine, self._end(routine)) & HOST:
             return
-        sites = AccessSites(engine, self._is_open(function))
-        sites.function(function.scope)
-        found = sites.found
+        declared = self.engine.declare_types.definition(routine)
+        accesses = AccessSites(self.engine, is_generic(routine) and self.spaces.is_deduced(routine))
+        accesses.function(scope)
+        found = accesses.found
         if declared is not None:
             found = [access for access in found if self._is_inside(access.token, declared.piece)]
-        self._found += found
+        if self._used_at < 0:
+            self._written += found
+        elif found:
+            instance = self._instances[0][0] if self._instances else routine
+            self._in_instances.setdefault(instance, (self._used_at, self._instances, []))[2].extend(found)
 
     def _is_inside(self, token: int, piece: Piece) -> bool:
         """Whether a token is part of a function, and not of a default member initialiser that its body uses."""
@@ -72,25 +78,19 @@ class AccessJudge:
             brace = cutter.brackets.enclosing(brace)
         return True
 
-    def _is_open(self, function: TypedFunction) -> bool:
-        """Whether it is a template itself whose result its instances deduce."""
-        return is_generic(function.routine) and self.spaces.is_deduced(function.routine)
+    def report(self) -> None:
+        """Reports the accesses in the order in which they are met."""
+        self._report(-1, self._written, [])
+        for used_at, instances, accesses in self._in_instances.values():
+            self._report(used_at, accesses, self.frames(instances))
 
-    def tell(self, used_at: int, context: list[Frame]) -> None:
-        """Reports what was found in a function with the lambdas and local classes in it, in the order of the text."""
-        for access in sorted(self._found, key=_met_at):
+    def _report(self, used_at: int, accesses: list[Access], context: list[Frame]) -> None:
+        for access in sorted(accesses, key=_met_at):
             words = _words(access.variable, access.token, self.examined.misfits)
             if access.variable.binding_of is not None:
                 words = self._declared.get(access.variable.token, 0)
             if words and self.examined.is_own(access.token):
                 self._tell(access, words, used_at, context)
-        self._found = []
-
-    def context(self, routine: Routine, code: TypedCode) -> list[Frame]:
-        """The instance that an explicit instantiation makes."""
-        if not self._found:
-            return []
-        return body_context(self.examined, routine, asked_for_first(self.examined, routine, code.asked_for[routine]))
 
     def _tell(self, access: Access, words: int, used_at: int, context: list[Frame]) -> None:
         number = _READ if access.use == READ else _WRITTEN
@@ -99,12 +99,12 @@ class AccessJudge:
                 return
             number = _ADDRESS
         if used_at < 0:
-            self._told.add((number, access.token))
-        elif (number, access.token) in self._told:
+            self._told_of_templates.add((number, access.token))
+        elif (number, access.token) in self._told_of_templates:
             return
         met_at = used_at if used_at >= 0 else access.met_at
         kind = "structured binding" if access.variable.binding_of is not None else "variable"
-        name = EntityName(kind, self.names.entities.qualified(access.variable))
+        name = EntityName(kind, self._entities.entities.qualified(access.variable))
         self.examined.add_late(number, access.token, met_at, space_name(words), name, context=context)
 
 
@@ -129,22 +129,11 @@ def _met_at(access: Access) -> tuple[int, int]:
 
 
 def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]], declared: dict[int, int]) -> None:
-    """Judges the functions and initialisers at some places."""
-    code = TypedCode(examined.engine(), places)
+    """Judges the functions and initialisers at some places, and the instances that others make of them."""
     judge = AccessJudge(examined, declared)
-    for place, function in enumerate(code.functions):
-        with guarded():
-            judge.function(function)
-            following = code.functions[place + 1] if place + 1 < len(code.functions) else None
-            if following is None or following.outermost is not function.outermost:
-                context = judge.context(function.outermost, code) if function.used_at >= 0 else []
-                judge.tell(function.used_at, context)
-    makers = _makers_of_instances(examined, places)
-    if makers:
-        # Its room leads to that of the calls, which takes milliseconds to open.
-        from cufe.cuda.rules.variables.access_instances import judge_instances
-
-        judge_instances(examined, judge, makers)
+    for path in [*places, *_makers_of_instances(examined, places)]:
+        judge.place(Place(path))
+    judge.report()
 
 
 def _makers_of_instances(examined: ExaminedUnit, paths: list[list[Piece]]) -> list[list[Piece]]:
