@@ -1,14 +1,15 @@
-"""Expressions that have to be constant and are not (28), with what stands in the way ([expr.const])."""
+"""Expressions that have to be constant and are not (28, of calls 2933), with what stands in the way ([expr.const])."""
 
 from cufe.checks.entity_names import function_name
 from cufe.checks.findings import Findings
+from cufe.checks.immediate_calls import has_immediate_call
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import IMPLICITLY, EntityName, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.expressions import Expression
+from cufe.il.expressions import Expression, Operation
 from cufe.il.statements import STMK_CONSTEXPR_IF, If, SwitchCase
 from cufe.il.type_names import TypeNames
 from cufe.sema.constant.reasons import (
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 _NOT_CONSTANT: Final = 28
 _NOT_INTEGRAL: Final = 2412
+_IMMEDIATE: Final = 2933
 _CONSTANTS: Final = n.CONSTEXPR | n.CONSTINIT
 _CONST_MEMBER: Final = n.STATIC | n.CONST
 #: the usual bounds and widths
@@ -87,6 +89,16 @@ class NotConstants:
         if not is_of_operation(failure):
             self.findings.add(_NOT_CONSTANT, start, found_at, notes=notes_of(self.engine, failure, start))
 
+    def immediate_call(self, node: Operation, routine: Routine) -> None:
+        """A call of a consteval function."""
+        with unanswered:
+            try:
+                self.engine.evaluator.value(node)
+            except NotConstant as failure:
+                told = EntityName("function", function_name(self.engine, routine, node.token))
+                notes = notes_of(self.engine, failure, node.token)
+                self.findings.add(_IMMEDIATE, node.token, fill_ins=(told,), notes=notes)
+
     def variable(self, variable: Variable) -> None:
         """The initialiser of a variable that has to be constant."""
         binding = variable.declarations[0].binding if variable.declarations else None
@@ -104,6 +116,9 @@ class NotConstants:
             try:
                 engine.evaluator.constant_of(variable, engine.declare_types.variable_type(variable))
             except NotConstant as failure:
+                init = engine.declared_initialisers.of_variable(variable)
+                if init is not None and has_immediate_call(init):
+                    return
                 is_class = isinstance(bare(engine.declare_types.variable_type(variable)), ClassType)
                 if failure.note != NOT_CONSTEXPR or not is_class:
                     self.failed(failure, start)
@@ -118,7 +133,8 @@ class NotConstants:
         """A label of a case, a condition of `if constexpr`."""
         if isinstance(node, SwitchCase):
             for value in node.expressions():
-                self._value(value)
+                if not has_immediate_call(value):
+                    self._value(value)
         elif node.kind == STMK_CONSTEXPR_IF:
             condition = node.deciding()
             if condition is not None:

@@ -17,6 +17,7 @@ from cufe.checks.findings import Findings
 from cufe.checks.flexible_arrays import FlexibleArrays
 from cufe.checks.hidden_parameters import HiddenParameters
 from cufe.checks.hidden_virtuals import HiddenVirtuals
+from cufe.checks.immediate_calls import ImmediateCalls
 from cufe.checks.initialisation_order import InitialisationOrder
 from cufe.checks.jumps_past_initialisation import Jumps
 from cufe.checks.literal_variables import LiteralVariables
@@ -113,6 +114,7 @@ class TypedReading(Walk):
         self.specifiers: VirtualSpecifiers = VirtualSpecifiers(self.engine, self.findings)
         self.members: UninitialisedMembers = UninitialisedMembers(code, self.engine)
         self.constants: NotConstants = NotConstants(code, self.findings)
+        self.immediate: ImmediateCalls = ImmediateCalls(self.constants, self.findings)
         self.defaults: ConstexprDefaults = ConstexprDefaults(code, self.engine)
         self.constexpr: ConstexprFunctions = ConstexprFunctions(code, self.engine)
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
@@ -365,6 +367,8 @@ class TypedReading(Walk):
                 self._operands(routine)
             self.returned.routine = routine
             self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
+            is_instance = routine.template is not None or self.engine.returns.is_instance(routine)
+            self.immediate.is_immediate = bool(routine.flags & en.CONSTEVAL) or self._generic or is_instance
             self.function(scope)
             self.order.function(scope)
             if not self.engine.returns.is_instance(routine):
@@ -433,6 +437,7 @@ class TypedReading(Walk):
             finding.tell(self.code)
 
     def _initialiser(self, variable: Variable) -> None:
+        self.immediate.is_immediate = False
         self.instances.variable(variable)
         self.literals.judge(variable)
         with unanswered:
@@ -447,6 +452,7 @@ class TypedReading(Walk):
                 self.init(init)
 
     def _data_member(self, field: Field) -> None:
+        self.immediate.is_immediate = True
         self.instances.field(field)
         if self.engine.classes.has_initialiser(field):
             is_generic = field.declared is not None and is_dependent_context(field.declared.context)
@@ -493,6 +499,7 @@ class TypedReading(Walk):
             return False
         if not isinstance(node, e.Expression):
             return False
+        self.immediate.judge(node)
         if isinstance(node, e.TempInit):
             self.strings.temporary(node)
         if isinstance(node, e.Operation):

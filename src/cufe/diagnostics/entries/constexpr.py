@@ -29,4 +29,6 @@ ROWS = (
     (2754, "", ERROR, E, "label definitions cannot appear in constexpr functions"),
     (2782, "", ERROR, E, "constexpr constructor calls non-constexpr constructor for subobject initialization"),
     (2848, "", ERROR, E, "the body of a constexpr function cannot be a function try block"),
+    (2933, "", ERROR, E, "call to consteval %n did not produce a valid constant expression"),
+    (2960, "", ERROR, E, "the address of a consteval function cannot be used here"),
 )

@@ -117,4 +117,16 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "constexpr int f() try { return 1; } catch (...) { return 2; }",
         "constexpr int f() { return 1; }",
     ),
+    2933: (
+        "A consteval function is called by the compiler alone.",
+        "Make the function constexpr, or pass constants.",
+        "consteval int f(int n) { return n; } int g(int n) { return f(n); }",
+        "constexpr int f(int n) { return n; } int g(int n) { return f(n); }",
+    ),
+    2960: (
+        "A consteval function is called by the compiler alone, so nothing can point to it.",
+        "Make the function constexpr.",
+        "consteval int f() { return 1; } int (*p)() = f;",
+        "constexpr int f() { return 1; } int (*p)() = f;",
+    ),
 }
