@@ -31,7 +31,7 @@ from .toolkit import need_toolkit
 FOLDER = Path(__file__).resolve().parents[1] / "cases/device_selection"
 _ARCHITECTURE = "-arch=sm_80"
 _ENTRY = re.compile(r"\.entry\s+(\S+?)\s*\(")
-_STATIC = re.compile(r"__nv_static_\d+__\w*?_(?=_Z)")
+_STATIC = re.compile(r"__nv_static_(\d+)_(?=_)")
 _UNNAMED = re.compile(r"(\d+)(_GLOBAL__N_|_INTERNAL_)")
 
 
@@ -56,7 +56,9 @@ class Compared:
 
 def plain(symbol: str) -> str:
     """A symbol in which nothing names the file."""
-    symbol = _STATIC.sub("", symbol)
+    static = _STATIC.match(symbol)
+    if static:
+        symbol = symbol[static.end() + int(static[1]) + 1 :]
     parts: list[str] = []
     at = 0
     while match := _UNNAMED.search(symbol, at):

@@ -99,12 +99,12 @@ class Selection:
             routine = engine.definitions.at(path)
             if routine is None:
                 self.gaps.append(Gap("the kernel cannot be told", piece.start))
-            else:
+            elif self._is_kernel(routine):
                 self._kernel(routine, None, routine.token)
             return
         with guarded("selection", piece.start):
             for entity in engine.definitions.declared_at(path):
-                if isinstance(entity, Routine):
+                if isinstance(entity, Routine) and self._is_kernel(entity):
                     self._kernel(entity, None, entity.token)
 
     def _directives(self) -> None:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _WORDS: Final = ("global", "__global__")
 _ATTRIBUTES: Final = ("__attribute__", "__attribute")
+#: in front of an attribute: in `__attribute__((a, b))`, `[[a]]` and `[[gnu::a]]`
+_BEFORE_ATTRIBUTE: Final = ("(", ",", "[", "::")
 #: members that nobody need name
 _UNNAMED_MEMBERS: Final = (k.OPERATOR, k.TILDE)
 _OVERRIDES: Final = ("override", "final")
@@ -90,7 +92,7 @@ class Ways:
         lexemes = self.engine.lexemes
         done: set[int] = set()
         for word in sorted([token for one in _WORDS for token in self._tokens.get(one, [])]):
-            if lexemes[word - 1] != "(" or lexemes[word - 3] not in _ATTRIBUTES:
+            if lexemes[word - 1] not in _BEFORE_ATTRIBUTE:
                 continue
             path = self.engine.cutter.path(word)
             piece = path[-1] if path else None

@@ -65,6 +65,8 @@ class ArgumentMangler:
         """`L...E`; empty for what is no literal."""
         if isinstance(constant, IntegerConstant):
             value = constant.value
+            if self.mangler.device and isinstance(constant.type.skip_typerefs(), NullptrType):
+                return "LDnE"
             return f"L{self.mangler.type(constant.type)}{f'n{-value}' if value < 0 else value}E"
         if isinstance(constant, FloatConstant):
             return f"L{self.mangler.type(constant.type)}{float_bits(constant)}E"

@@ -7,6 +7,7 @@ from cufe.il.expressions import LambdaNode
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Unknown
 from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -47,13 +48,24 @@ class LambdaNumbers:
         if declared is None:
             return [closure.node]
         body = self.engine.lookup.bodies.of(declared.piece)
-        return [node for node in body.lambdas if _same_parent(node, closure.node)]
+        return [node for node in self._in_blocks(body.lambdas) if _same_parent(node, closure.node)]
+
+    def _in_blocks(self, lambdas: list[e.Lambda]) -> list[e.Lambda]:
+        """Those that are no default arguments of other lambdas: these are numbered by themselves."""
+        spans: list[tuple[int, int]] = []
+        for node in lambdas:
+            own = node.parameters.parameters if node.parameters is not None else []
+            if own and self.engine.kinds.find(k.OPEN_SQUARE, node.introducer_close + 1, own[-1].end) >= 0:
+                spans.append((node.introducer_close, own[-1].end))
+        if not spans:
+            return lambdas
+        return [node for node in lambdas if not any(first < node.start < end for first, end in spans)]
 
     def same_signature(self, closure: LambdaNode) -> int:
         """How many lambdas with the same parameter types stand in front in the function."""
         spelled = self._spelled(closure.node)
         return sum(
-            1 for node in self._siblings(closure) if node.start < closure.node.start and self._spelled(node) == spelled
+            1 for node in self._siblings(closure) if self._in_front(node, closure) and self._spelled(node) == spelled
         )
 
     def made_before(self, closure: LambdaNode) -> int:
@@ -66,10 +78,18 @@ class LambdaNumbers:
         made: set[int] = set()
         for state in self.engine.lambdas.states():
             node = state.node
-            if state.made.closure.parent is around and node.start < closure.node.start:
+            if state.made.closure.parent is around and self._in_front(node, closure):
                 if self._spelled(node) == spelled:
                     made.add(node.start)
         return len(made)
+
+    def _in_front(self, node: e.Lambda, closure: LambdaNode) -> bool:
+        """Whether a lambda is numbered before another: those in init-captures come before the lambda that has them
+        (observed in the names of device code)."""
+        own = closure.node
+        if node.start < own.start:
+            return own.start > node.introducer_close
+        return own.start < node.start < own.introducer_close
 
     def order(self, closure: LambdaNode) -> int:
         """The number of an extended lambda among those of its function, from 1."""

@@ -6,7 +6,7 @@ from cufe.il.constants import Constant
 from cufe.il.entities import Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import TemplateArgument, TemplateParameter
-from cufe.il.types import RoutineType, Type
+from cufe.il.types import PackExpansionType, RoutineType, Type
 from cufe.sema.linkage.arguments import ArgumentMangler
 from cufe.sema.linkage.expressions import ExpressionMangler
 from cufe.sema.linkage.names import NameMangler
@@ -80,11 +80,17 @@ class Mangler:
     def parameters(self, signature: RoutineType) -> str:
         """The parameter types; `v` for none."""
         self.prototypes += 1
-        text = "".join([self.type(parameter) for parameter in signature.parameters])
+        text = "".join([self._parameter(parameter) for parameter in signature.parameters])
         self.prototypes -= 1
         if signature.variadic:
             return text + "z"
         return text if text else "v"
+
+    def _parameter(self, type_: Type) -> str:
+        """One of them: gcc keeps the outermost qualifiers of a pack, device code has none (observed, nvcc 13.0)."""
+        if self.device and isinstance(type_, PackExpansionType):
+            return self.types.expansion(self.engine.types.unqualified(type_.pattern))
+        return self.type(type_)
 
     # --- components ----------------------------------------------------------------------------------------------
 

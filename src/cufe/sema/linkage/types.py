@@ -50,7 +50,10 @@ class TypeMangler:
         if isinstance(at, ClassType) and routine_around(at) is None:
             return self._class(at)
         if isinstance(at, TemplateParamType):
-            return self.mangler.template_parameter(at.position - 1, f"t{at.number}")
+            # A pack and a parameter that is none are one component in names of device code, two in those of gcc.
+            if at.pack and self.mangler.device:
+                at = self.mangler.engine.types.template_parameter(at.depth, at.position, at.name, False)
+            return self.mangler.template_parameter(at.position - 1, f"t{at.canonical.number}")
         if isinstance(at, PackExpansionType):
             return self.expansion(at.pattern)
         key = f"t{at.number}"
