@@ -70,8 +70,7 @@ def _is_accessible(code: UserCode, owner: Piece, token: int) -> bool:
     label = code.cutter.access_label(owner.body, token)
     if label:
         return label == k.PUBLIC
-    head = kinds[owner.head : owner.body]
-    return k.CLASS not in head
+    return kinds.find(k.CLASS, owner.head, owner.body) < 0
 
 
 def _may_access(code: UserCode, owner: Piece, path: list[Piece], at: int) -> bool:

@@ -40,7 +40,7 @@ def check_constant_evaluated(code: UserCode) -> None:
     if _LIBRARY not in code.unit.text:
         return
     for name in code.tokens_of({_BUILTIN, _LIBRARY}, code.near()):
-        if code.kinds[name + 1 : name + 3] == b"()":
+        if code.kinds.startswith(b"()", name + 1):
             first = _first(code, name)
             if first >= 0:
                 _judge(code, name, first)
@@ -67,7 +67,7 @@ def _judge(code: UserCode, name: int, first: int) -> None:
         return
     what = _IN_CONSTANT if around == _CONSTANT else 0
     if path[-1].sort == c.FUNCTION and not code.is_template(path) and _is_executed(code, path, name):
-        head = code.kinds[path[-1].start : path[-1].body]
+        head = k.stretch(code.kinds, path[-1].start, path[-1].body)
         if k.CONSTEVAL in head:
             what = _IN_IMMEDIATE
         elif k.CONSTEXPR not in head and k.AUTO not in head:

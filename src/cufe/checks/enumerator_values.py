@@ -38,7 +38,7 @@ class EnumeratorValues:
         for one in self.engine.enums.enumerators(enum):
             at, end = self.engine.enums.initialiser(one)
             if at >= 0:
-                names = k.IDENTIFIER in self.engine.kinds[at:end]
+                names = self.engine.kinds.find(k.IDENTIFIER, at, end) >= 0
                 value = None if wrong and names else self._written(one)
             elif value is not None:
                 value += 1

@@ -12,7 +12,7 @@ from cufe.text import kinds as k
 
 _UNDEDUCED: Final = 2097
 
-_HEAD: Final = bytes((k.TEMPLATE, k.LESS))
+_HEAD: Final = k.TEMPLATE_HEAD
 
 
 def check_following_parameters(code: UserCode) -> None:

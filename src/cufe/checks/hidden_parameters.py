@@ -48,7 +48,7 @@ class HiddenParameters:
         declarations = self.code.lookup().declarations
         found: set[str] = set()
         at = piece.start
-        while at < piece.head and self.code.kinds[at : at + 2] == bytes((k.TEMPLATE, k.LESS)):
+        while at < piece.head and self.code.kinds.startswith(k.TEMPLATE_HEAD, at):
             head: n.TemplateHead | None = declarations.template_head(at, piece.head)
             if head is None:
                 break

@@ -38,7 +38,7 @@ def _is_outside(path: list[Piece]) -> bool:
 
 
 def _is_inline(kinds: bytes, piece: Piece) -> bool:
-    return any(kind in _INLINE for kind in kinds[piece.head : piece.body])
+    return any(kinds[at] in _INLINE for at in range(piece.head, piece.body))
 
 
 def _name(code: UserCode, piece: Piece) -> int:

@@ -7,7 +7,7 @@ from cufe.text import kinds as k
 
 _NOT_ALLOWED: Final = 437
 
-_HEAD: Final = bytes((k.TEMPLATE, k.LESS))
+_HEAD: Final = k.TEMPLATE_HEAD
 #: in front of a declaration
 _BEFORE: Final = b"{};:"
 

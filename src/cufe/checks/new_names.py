@@ -17,7 +17,6 @@ _DECLARING: Final = bytes(
 _BEFORE_VARIABLES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO))
 _BEFORE_TYPES: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME))
 _CLASS_KEYS: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM))
-_TEMPLATE_HEAD: Final = bytes((k.TEMPLATE, k.LESS))
 _WITH_BASES: Final = bytes((k.STRUCT, k.CLASS))
 #: behind these a name is looked up in a class, a namespace or among labels
 ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
@@ -290,7 +289,7 @@ class _Sought:
     def _is_launch(self, at: int) -> bool:
         """Whether the parenthesis in front of a token opens the arguments of a launch."""
         chevrons = self.kinds.rfind(k.LAUNCH, max(at - _REACH, 0), at)
-        return chevrons >= 0 and not any(kind in b";{}" for kind in self.kinds[chevrons:at])
+        return chevrons >= 0 and not any(self.kinds[one] in b";{}" for one in range(chevrons, at))
 
     def _is_type(self, at: int) -> bool:
         """Whether a name behind specifiers and attributes alone is the type of what is declared: `static X<1> x`,
@@ -391,7 +390,7 @@ class _Sought:
                     return self._starts_declaration(place + 1)
                 place = opening
             elif kind in b";{}":
-                if kinds[place + 1 : place + 3] == _TEMPLATE_HEAD:
+                if kinds.startswith(k.TEMPLATE_HEAD, place + 1):
                     if self.code.brackets.close_angle(place + 2, len(kinds)) > at:
                         # The type of a template parameter.
                         return False

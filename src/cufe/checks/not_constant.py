@@ -160,7 +160,7 @@ class NotConstants:
         for binding in self.code.bindings(path):
             declarator = binding.declarator
             start = binding.name + 1
-            if binding.sort != VARIABLE or declarator is None or kinds[start + 1 : start + 3] in _LITERAL:
+            if binding.sort != VARIABLE or declarator is None or kinds.startswith(_LITERAL, start + 1):
                 continue
             if any(one.sort == n.ARRAY and one.first == start for one in declarator.operators):
                 if kinds[start + 1] != k.CLOSE_SQUARE:

@@ -129,7 +129,7 @@ class HiddenNames:
         if piece.sort == c.FUNCTION and token > piece.body:
             return True
         is_member = len(path) > 1 and path[-2].sort == c.CLASS
-        return is_member and k.FRIEND not in self.code.kinds[piece.start : token]
+        return is_member and self.code.kinds.find(k.FRIEND, piece.start, token) < 0
 
     def _has_other(self, name: str) -> bool:
         """Whether the user's text seems to declare the name somewhere."""
@@ -178,7 +178,7 @@ def _is_operand(kinds: bytes, token: int) -> bool:
     if before == k.COLON and behind == k.CLOSE_ROUND:
         # `asm goto("" : : : : label)` has no operand there.
         is_range = kinds[kinds.rfind(b"(", 0, token) - 1] == k.FOR
-        return is_range or k.QUESTION in kinds[kinds.rfind(b";", 0, token) : token]
+        return is_range or kinds.find(k.QUESTION, kinds.rfind(b";", 0, token), token) >= 0
     if before == k.OPEN_ROUND and kinds[token - 2] == k.BUILTIN_TYPE:
         # The parameter in `int f(int(x));`.
         return False

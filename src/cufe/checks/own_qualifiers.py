@@ -16,7 +16,6 @@ _OF_NAMESPACE: Final = 1285
 
 _QUALIFIER: Final = bytes((k.IDENTIFIER, k.SCOPE))
 _TEMPLATE_QUALIFIER: Final = bytes((k.GREATER, k.SCOPE))
-_SPECIALIZATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
 _KEYS: Final = (k.CLASS, k.STRUCT, k.UNION, k.NAMESPACE)
 
 
@@ -79,4 +78,4 @@ def _is_namespace(code: UserCode, around: list[Piece], named: int) -> bool:
 def _specializes(code: UserCode, piece: Piece) -> bool:
     """Whether a declaration is an explicit specialisation, which may be qualified ([temp.expl.spec]/3)."""
     start = piece.start
-    return code.kinds[start : start + 3] == _SPECIALIZATION
+    return code.kinds.startswith(k.FULL_SPECIALIZATION, start)

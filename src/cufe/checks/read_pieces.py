@@ -63,7 +63,7 @@ def _is_idle(code: UserCode, piece: Piece) -> bool:
     at = piece.start
     while kinds[at] == k.ATTRIBUTE and code.lexemes[at + 3] in _SPACES:
         at = code.brackets.skip(at + 1)
-    if code.lexemes[at] != "void" or kinds[at + 1 : at + 3] != _NAMED:
+    if code.lexemes[at] != "void" or not kinds.startswith(_NAMED, at + 1):
         return False
     at += 3
     while at < piece.body:

@@ -61,7 +61,7 @@ class _Redeclared:
             self._gather_names(start, end, found)
             self._gather_enumerators(start, end, found)
             for at in k.all_of(self.kinds, k.NAMESPACE, start, end):
-                if self.kinds[at + 1 : at + 3] == _NAMESPACE:
+                if self.kinds.startswith(_NAMESPACE, at + 1):
                     found[at + 1] = self.code.brackets.enclosing(at)
         for token in sorted(found):
             earlier = self._earlier(token, found[token])

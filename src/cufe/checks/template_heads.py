@@ -47,11 +47,11 @@ class TemplateHeads:
         """Judges the heads of the innermost of some pieces; the mistakes in the types and default arguments."""
         piece = path[-1]
         found: list[Mistake] = []
-        if self.code.kinds[piece.start : piece.start + 2] != bytes((k.TEMPLATE, k.LESS)):
+        if not self.code.kinds.startswith(k.TEMPLATE_HEAD, piece.start):
             return found
         context = self.engine.definitions.context_of(path, [])
         at = piece.start
-        while context is not None and at < piece.head and self.code.kinds[at : at + 2] == bytes((k.TEMPLATE, k.LESS)):
+        while context is not None and at < piece.head and self.code.kinds.startswith(k.TEMPLATE_HEAD, at):
             head = self.engine.lookup.declarations.template_head(at, piece.head)
             if head is None:
                 break

@@ -110,7 +110,7 @@ class TemplateMembers:
     def _is_without_arguments(self, binding: s.Binding, context: Context) -> bool:
         """Whether a class template stands in front of `::` without its arguments."""
         at = binding.first
-        if self.code.kinds[at : at + 2] != bytes((k.IDENTIFIER, k.SCOPE)):
+        if not self.code.kinds.startswith(bytes((k.IDENTIFIER, k.SCOPE)), at):
             return False
         found = self.engine.names.type_name(self.code.lexemes[at], context, at)
         return len(found) == 1 and isinstance(found[0], Template) and not found[0].is_parameter

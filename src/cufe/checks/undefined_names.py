@@ -458,7 +458,7 @@ class _Teller:
                 code.add_late(_SEMICOLON_EXPECTED, token + 1, use.found)
         is_argument = after in _BEHIND_ARGUMENTS and before in _BEFORE_ARGUMENTS
         # Between commas there are arguments of functions as well.
-        is_argument &= after != before and kinds[token + 1 : token + 5] != _BEHIND_LAUNCH
+        is_argument &= after != before and not kinds.startswith(_BEHIND_LAUNCH, token + 1)
         if after == k.IDENTIFIER or before == k.CONST or is_argument:
             return
         if heads:

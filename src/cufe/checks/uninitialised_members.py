@@ -117,7 +117,7 @@ class UninitialisedMembers:
         key = self._key(cls)
         colon = self.code.kinds.find(k.COLON, key, brace)
         if colon >= 0:
-            bases = self.code.kinds[colon:brace]
+            bases = k.stretch(self.code.kinds, colon, brace)
             is_closed = any(word in bases for word in _CLOSED_BASES)
             if is_closed or (self.code.kinds[key] == k.CLASS and k.PUBLIC not in bases):
                 return False

@@ -158,7 +158,7 @@ class _Unreferenced:
             first = binding.name
             while self.kinds[first - 1] not in b"(,":
                 first -= 1
-            is_volatile = k.VOLATILE in self.kinds[first : binding.name]
+            is_volatile = self.kinds.find(k.VOLATILE, first, binding.name) >= 0
             if not is_volatile and not self._is_marked(first, binding.end + 1, binding.name):
                 self._tell(binding.name, "parameter", "", end - 1, _SET)
 
@@ -174,7 +174,7 @@ class _Unreferenced:
             declaration = binding.declaration
             if declaration is None or not self._may_be_idle(region, binding, declaration):
                 continue
-            if is_template and self.kinds[binding.end : binding.end + 2] == _LAMBDA:
+            if is_template and self.kinds.startswith(_LAMBDA, binding.end):
                 continue
             if binding.sort == s.STRUCTURED and binding.declarator is not None and not is_template:
                 bound.setdefault(binding.declarator.id, []).append(binding)
@@ -203,7 +203,7 @@ class _Unreferenced:
             end = binding.name
             while self.kinds[end] not in b";)":
                 end = self.code.brackets.skip(end) if self.kinds[end] in b"([{" else end + 1
-            if self.kinds[end] != k.SEMICOLON or k.COLON in self.kinds[binding.name : end]:
+            if self.kinds[end] != k.SEMICOLON or self.kinds.find(k.COLON, binding.name, end) >= 0:
                 return False
         elif region.sort not in (s.BLOCK, s.HANDLER):
             return False

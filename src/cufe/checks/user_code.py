@@ -257,7 +257,7 @@ class UserCode:
         """Whether one of the heads of templates at a token has parameters, or is that of an instantiation."""
         kinds = self.kinds
         while kinds[at] == k.TEMPLATE:
-            if kinds[at + 1 : at + 3] != _NO_PARAMETERS:
+            if not kinds.startswith(_NO_PARAMETERS, at + 1):
                 return True
             at += len(_NO_PARAMETERS) + 1
         return False

@@ -153,7 +153,7 @@ class Context:
 
     def standard_attribute_at(self, token: int) -> bool:
         """Whether `[[` follows: clang takes no GNU attribute in front of it."""
-        return self.kinds[token : token + 2] == b"[["
+        return self.kinds.startswith(b"[[", token)
 
     def class_name(self, piece: Piece) -> str:
         """The identifier of the class that a piece defines, empty for an unnamed one."""
@@ -189,7 +189,7 @@ class Context:
         if not self._namespaces:
             for at in k.all_of(self.kinds, k.NAMESPACE):
                 place = self.parser.attributes(at + 1, [])
-                while self.kinds[place : place + 1] and self.kinds[place] in _NAMESPACE_NAME:
+                while place < len(self.kinds) and self.kinds[place] in _NAMESPACE_NAME:
                     self._namespaces.add(self.lexemes[place])
                     place += 1
         return self.lexemes[token] in self._namespaces

@@ -141,7 +141,7 @@ def _count(context: Context, opening: int, end: int, scalar: bool) -> int:
     most = 0
     at = opening + 1
     while at < end - 1:
-        if kinds[at] == k.OPEN_SQUARE and kinds[at + 2 : at + 4] == b"]=":
+        if kinds[at] == k.OPEN_SQUARE and kinds.startswith(b"]=", at + 2):
             index = _integer_value(context.lexemes[at + 1])
             if index < 0:
                 return -1

@@ -2,7 +2,7 @@
 
 from cufe import regex as re
 from cufe.diagnostics.report import Frame
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine, Variable
 from cufe.il.entity import Entity
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from cufe.sema.engine import Engine
 
-_SPECIALIZATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
 
 
 class _Arguments(MessageNames):
@@ -186,7 +185,7 @@ class InstanceNames:
         """Whether a class is an explicit specialisation, `template <> class S<int>`."""
         path = self.engine.cutter.path(cls.key) if cls.key >= 0 else []
         start = path[-1].start if path else 0
-        return self.engine.kinds[start : start + 3] == _SPECIALIZATION
+        return self.engine.kinds.startswith(k.FULL_SPECIALIZATION, start)
 
     def _scope(self, around: Entity | None, bound: list[str]) -> str:
         if isinstance(around, ClassType):

@@ -307,5 +307,4 @@ def is_name_in_parentheses(kinds: bytes, opening: int) -> bool:
         return True
     if kinds[opening + 1] != IDENTIFIER or kinds[opening + 2] != k.CLOSE_ROUND:
         return False
-    after = kinds[opening + 3 : opening + 5]
-    return after[:1] == b"(" or (after[:1] == b"[" and after != b"[[")
+    return kinds.startswith((b"(", b"["), opening + 3) and not kinds.startswith(b"[[", opening + 3)

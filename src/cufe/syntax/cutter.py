@@ -136,7 +136,7 @@ class Cutter:
             return Piece(EMPTY, start, start, -1, start + 1)
         if kind in _ACCESS and start + 1 < last and kinds[start + 1] == k.COLON:
             return Piece(EMPTY, start, start, -1, start + 2)
-        if kind == k.EXTERN and kinds[start + 1 : start + 3] == _LINKAGE_OF_TEMPLATE:
+        if kind == k.EXTERN and kinds.startswith(_LINKAGE_OF_TEMPLATE, start + 1):
             # `extern "C++" template <class T> ...`: the template is read by itself.
             return Piece(EMPTY, start, start, -1, start + 2)
         head = self.skip_template_heads(start, last)

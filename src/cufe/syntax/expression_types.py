@@ -116,7 +116,7 @@ class TypeParser(NameParser):
         listed = False
         while at < limit:
             kind = kinds[at]
-            if listed and (kind in b"(*" or (kind in POINTERS and kinds[at + 1 : at + 2] == b"(")):
+            if listed and (kind in b"(*" or (kind in POINTERS and kinds.startswith(b"(", at + 1))):
                 # `int(a) && (b)`, `int(a) * (b)`: no function returns a function, and nothing points to one this way.
                 break
             if kind in POINTERS:

@@ -108,7 +108,7 @@ class ParameterForms(SpecifierParser):
             at += 1
         if at < end and (kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE):
             behind = self.skip_name(at, end)
-            if kinds[behind : behind + 2] == _MEMBER_POINTER:
+            if kinds.startswith(_MEMBER_POINTER, behind):
                 return self._is_declarator(behind + 1, end, depth + 1, known)
             if behind != at + 1 or kinds[at] == k.SCOPE:
                 # The name of a parameter is not qualified.

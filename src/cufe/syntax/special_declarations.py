@@ -15,7 +15,7 @@ _ASSIGNED: Final = bytes((k.IDENTIFIER, k.ASSIGN))
 def is_namespace_head(kinds: bytes, at: int, end: int, brackets: Brackets) -> bool:
     """Whether a namespace, or an alias of one, is named as the grammar wants it."""
     if kinds[end] == k.SEMICOLON:
-        return kinds[at + 1 : at + 3] == _ASSIGNED and kinds[end - 1] == k.IDENTIFIER
+        return kinds.startswith(_ASSIGNED, at + 1) and kinds[end - 1] == k.IDENTIFIER
     if kinds[end] != k.OPEN_BRACE or kinds[end - 1] == k.SCOPE:
         return False
     names = 0
@@ -48,7 +48,8 @@ def are_names(kinds: bytes, start: int, end: int) -> bool:
     if kinds.find(k.LESS, start, end) >= 0 or kinds.find(k.OPERATOR, start, end) >= 0:
         return True
     return all(
-        (kinds[at] in _OF_USING or kinds[at] in b",~") and kinds[at : at + 2] != _TWO_NAMES for at in range(start, end)
+        (kinds[at] in _OF_USING or kinds[at] in b",~") and not kinds.startswith(_TWO_NAMES, at)
+        for at in range(start, end)
     )
 
 

@@ -237,8 +237,16 @@ def all_of(kinds: bytes, what: int | bytes, start: int = 0, end: int | None = No
     return found
 
 
+#: `template <` and `template <>`
+TEMPLATE_HEAD: Final = bytes((TEMPLATE, LESS))
+FULL_SPECIALIZATION: Final = bytes((TEMPLATE, LESS, GREATER))
 #: what kinds become that `pairs` looks for
 _PAIR: Final = bytes((1, 2))
+
+
+def stretch(kinds: bytes, start: int, end: int) -> bytes:
+    """The kinds from `start` to `end` (excluded), none where `end` comes first: a compiled slice would be an error."""
+    return kinds[start:end] if 0 <= start < end else b""
 
 
 def pair_table(firsts: bytes, seconds: bytes) -> bytes:
@@ -249,7 +257,7 @@ def pair_table(firsts: bytes, seconds: bytes) -> bytes:
 def pairs(kinds: bytes, table: bytes, start: int, end: int) -> list[int]:
     """The tokens from `start` to `end` (excluded) at which one of some kinds stands, and behind it one of others.  To
     translate all kinds and search once is faster than a search for each pair."""
-    return [start + at for at in all_of(kinds[start:end].translate(table), _PAIR)]
+    return [start + at for at in all_of(stretch(kinds, start, end).translate(table), _PAIR)]
 
 
 def each(kinds: bytes, what: int | bytes, stretches: list[tuple[int, int]]) -> list[int]:

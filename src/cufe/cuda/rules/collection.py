@@ -117,11 +117,11 @@ def collect(examined: ExaminedUnit) -> Collection:
                 head = match(kinds, at)
                 assert head is not None
                 stops = head.end()
-                if kinds[stops : stops + 1] == b"," and kinds.find(b"<", at, stops) >= 0:
+                if kinds.startswith(b",", stops) and kinds.find(b"<", at, stops) >= 0:
                     # Template arguments of the type.
                     behind = further(kinds, stops)
                     stops = behind.end() if behind is not None else stops
-                is_function = kinds[stops : stops + 1] == b"(" and kinds[stops - 1] not in _CALL_LIKE
+                is_function = kinds.startswith(b"(", stops) and kinds[stops - 1] not in _CALL_LIKE
                 is_function = is_function and not _OF_POINTER.match(kinds, stops)
                 if is_function and examined.lexemes[stops - 1] != "main" and kinds[at - 1] != k.TYPEDEF:
                     if flags == DEVICE:
@@ -226,7 +226,7 @@ def _is_behind_lambda(examined: ExaminedUnit, at: int) -> bool:
     while before > 0 and kinds[before] in _LAMBDA_SPECIFIERS:
         before -= 1
     arrow = kinds.rfind(k.ARROW, max(before - _NEAR, 0), at)
-    if arrow >= 0 and not any(kind in _BOUNDARIES for kind in kinds[arrow:at]):
+    if arrow >= 0 and not any(kinds[one] in _BOUNDARIES for one in range(arrow, at)):
         before = arrow - 1
     if kinds[before] != k.CLOSE_ROUND:
         return False

@@ -142,7 +142,7 @@ class Spaces:
                 at = lexemes.index(name, at + 1)
             except ValueError:
                 return False
-            if at == one.name_token or examined.kinds[at + 1 : at + 2] != b"(":
+            if at == one.name_token or not examined.kinds.startswith(b"(", at + 1):
                 continue
             path = examined.cutter.path(at)
             if not path:

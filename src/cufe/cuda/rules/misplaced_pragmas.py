@@ -90,7 +90,7 @@ def _is_in_head(examined: ExaminedUnit, piece: Piece, token: int) -> bool:
         return False
     in_parameters = kinds[examined.brackets.enclosing(token)] == k.OPEN_ROUND
     ends = _ENDS_HEAD if in_parameters else _ENDS_HEAD + b","
-    return not any(kind in ends for kind in kinds[piece.head : token])
+    return not any(kinds[at] in ends for at in range(piece.head, token))
 
 
 def _declares_no_function(examined: ExaminedUnit, token: int) -> bool:

@@ -13,7 +13,6 @@ _ON_DEMAND: Final = (k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.TEMPLATE)
 _NO_DEFINITION: Final = k.TYPE_KEYS + bytes((k.USING, k.TYPEDEF, k.EXTERN, k.NAMESPACE, k.CONCEPT))
 
 _STATIC_INLINE: Final = (bytes((k.STATIC, k.INLINE)), bytes((k.INLINE, k.STATIC)))
-_FULL_SPECIALISATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
 #: what a value in parentheses begins with, and no parameter
 _VALUES: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR, k.AMPERSAND))
 
@@ -30,7 +29,7 @@ def is_root(brackets: Brackets, lexemes: list[str], piece: Piece, names: list[in
         return True
     if is_kept_by_attribute(brackets, lexemes, start, head_end):
         return True
-    full = kinds[start : start + 3] == _FULL_SPECIALISATION
+    full = kinds.startswith(k.FULL_SPECIALIZATION, start)
     if piece.sort == c.FUNCTION:
         return not any(kinds.find(kind, start + 3 * full, head_end) >= 0 for kind in _ON_DEMAND)
     if piece.sort == c.CLASS or piece.sort == c.ENUM:

@@ -35,7 +35,7 @@ def _is_needless(kinds: bytes, access: int) -> bool:
         return not qualified
     if kinds[name] == k.OPERATOR:
         # `operator()`, `operator[]`, or one token; the names of conversions are types.
-        behind = name + (3 if kinds[name + 1 : name + 3] in (b"()", b"[]") else 2)
+        behind = name + (3 if kinds.startswith((b"()", b"[]"), name + 1) else 2)
         return behind == name + 3 and kinds[behind] not in _NEEDED
     if kinds[name] != k.IDENTIFIER or kinds[name + 1] in _NEEDED:
         return False

@@ -28,7 +28,7 @@ def dereference_functions(context: Context) -> None:
         behind = last + first - at
         if (
             kinds[last] == k.IDENTIFIER
-            and kinds[last + 1 : behind] == b")" * (first - at - 1)
+            and kinds.startswith(b")" * (first - at - 1), last + 1)
             and kinds[behind] not in _GOES_ON
             and _is_function(context, last)
         ):

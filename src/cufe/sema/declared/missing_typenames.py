@@ -30,7 +30,8 @@ class MissingTypenames:
         start, end = specifiers.type_start, specifiers.type_end
         if specifiers.sort != n.NAMED or engine.language.standard >= _CXX20:
             return
-        if engine.kinds.find(k.SCOPE, start, end) < 0 or k.TYPENAME in engine.kinds[max(start - 1, 0) : start + 1]:
+        kinds = engine.kinds
+        if kinds.find(k.SCOPE, start, end) < 0 or kinds.find(k.TYPENAME, max(start - 1, 0), start + 1) >= 0:
             return
         if not is_dependent_context(context) or is_instance_context(context):
             return

@@ -1,6 +1,6 @@
 """Where entities are declared as the display has it: of several declarations of one entity, which one counts."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.entities import (
     CONSTEXPR,
     IMPLICIT,
@@ -31,7 +31,6 @@ from cufe.text.places import Places
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_SPECIALISED: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
 
 
 class DeclaredPlaces:
@@ -230,7 +229,7 @@ class DeclaredPlaces:
         return False
 
     def _is_specialised(self, piece: Piece) -> bool:
-        return self.engine.kinds[piece.start : piece.start + 3] == _SPECIALISED
+        return self.engine.kinds.startswith(k.FULL_SPECIALIZATION, piece.start)
 
     def _redeclared(self, routine: Routine) -> int:
         """The first declaration of a function without a body; one in a system header gives way to the next if the

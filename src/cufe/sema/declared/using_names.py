@@ -33,13 +33,13 @@ class UsingNames:
             self._namespace(head + 2, last, context)
         elif kinds[head] == k.NAMESPACE and kinds[head + 2] == k.ASSIGN:
             self._namespace(head + 3, last, context)
-        elif kinds[head] == k.USING and all(kind in _NAMES for kind in kinds[head + 1 : last]):
+        elif kinds[head] == k.USING and all(kinds[at] in _NAMES for at in range(head + 1, last)):
             self._member(head + 1, last, context)
 
     def _namespace(self, first: int, last: int, context: Context) -> None:
         """What has to be the name of a namespace."""
         engine = self.engine
-        if any(kind not in _NAMES for kind in engine.kinds[first:last]):
+        if any(engine.kinds[at] not in _NAMES for at in range(first, last)):
             return
         if engine.kinds[first + 1] == k.SCOPE and self._is_undeclared(first, context):
             missing = Mistake(num.NO_NAMESPACE, "no such namespace", first)

@@ -102,7 +102,7 @@ class ParameterShapes:
             return ""
         kinds = self.engine.kinds
         last = specifiers.type_end - 1
-        if kinds[last] != k.GREATER or k.TYPENAME in kinds[specifiers.start : specifiers.type_start + 1]:
+        if kinds[last] != k.GREATER or kinds.find(k.TYPENAME, specifiers.start, specifiers.type_start + 1) >= 0:
             return ""
         token = name_before_arguments(kinds, last, specifiers.type_start)
         # Behind a class template nothing is deduced ([temp.deduct.type]/5.1).

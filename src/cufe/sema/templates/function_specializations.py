@@ -57,8 +57,7 @@ class FunctionSpecializations:
     def _read(self, pieces: list[Piece], name: str, context: Context) -> None:
         kinds = self.engine.kinds
         for piece in pieces:
-            head = kinds[piece.start : piece.start + 3]
-            if len(head) < 3 or head[0] != k.TEMPLATE or head[1] != k.LESS or head[2] != k.GREATER:
+            if not kinds.startswith(k.FULL_SPECIALIZATION, piece.start):
                 continue
             for binding in self.engine.lookup.bindings(piece, ""):
                 if binding.sort == s.ROUTINE and self.engine.declare.binding_name(binding) == name:

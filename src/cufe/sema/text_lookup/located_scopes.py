@@ -372,7 +372,7 @@ class LocatedScopes:
         if kinds[opening + 1] not in _STARTS_NAME and not (pointers and kinds[opening + 1] in b"*&A"):
             return False
         close = self.cutter.brackets.close(opening)
-        return kinds[close + 1 : close + 2] in (b"(", b"[") and kinds.find(k.SCOPE, opening, close) >= 0
+        return kinds.startswith((b"(", b"["), close + 1) and kinds.find(k.SCOPE, opening, close) >= 0
 
     def region_chain(self, region: s.Region, outer: Scope) -> Scope:
         """The scope of a region, with those of the regions around it."""

@@ -435,7 +435,7 @@ class DeclarationReader(LambdaReader):
         if name.meaning in _TYPES:
             if after == k.OPEN_ROUND:
                 at = name.end
-                return kinds[at + 1] in _POINTERS or (kinds[at + 1] == k.IDENTIFIER and kinds[at + 2 : at + 4] == b"))")
+                return kinds[at + 1] in _POINTERS or (kinds[at + 1] == k.IDENTIFIER and kinds.startswith(b"))", at + 2))
             return after not in (k.OPEN_BRACE, k.SCOPE)
         if name.meaning != m.UNKNOWN:
             return False

@@ -105,7 +105,7 @@ class ExpressionReader(NameReader):
             if kind not in BINARY or (kind == k.COMMA and not comma) or (kind == k.ASSIGN and not assigns):
                 break
             if kind == k.GREATER:
-                if self.in_angles or (self.in_launch and kinds[self.at : self.at + 3] == CHEVRONS):
+                if self.in_angles or (self.in_launch and kinds.startswith(CHEVRONS, self.at)):
                     break
                 self.at += 1
                 if kinds[self.at] in (k.GREATER, k.GREATER_EQUAL) and not self.in_angles:
@@ -396,7 +396,7 @@ class ExpressionReader(NameReader):
                         self.at += 1
                         continue
                     break
-            elif kind == k.OPEN_SQUARE and kinds[self.at + 1] in LITERALS and kinds[self.at + 2 : self.at + 4] == b"]=":
+            elif kind == k.OPEN_SQUARE and kinds[self.at + 1] in LITERALS and kinds.startswith(b"]=", self.at + 2):
                 self.at += 4
             elif kind == k.IDENTIFIER and kinds[self.at + 1] == k.COLON:
                 self.at += 2
@@ -539,7 +539,7 @@ class ExpressionReader(NameReader):
         self.stops[k.COMMA] += 1
         while True:
             self.in_launch = True
-            if kinds[self.at : self.at + 3] == CHEVRONS:
+            if kinds.startswith(CHEVRONS, self.at):
                 if kinds[self.at - 1] == k.LAUNCH:
                     break
                 self.error(EXPRESSION)
@@ -550,7 +550,7 @@ class ExpressionReader(NameReader):
                 break
         self.stops[k.COMMA] -= 1
         self.in_angles, self.in_launch = angles, launch
-        if kinds[self.at : self.at + 3] == CHEVRONS:
+        if kinds.startswith(CHEVRONS, self.at):
             self.at += 3
         else:
             self.error(LAUNCH_END)
@@ -676,7 +676,7 @@ class ExpressionReader(NameReader):
             self.at += 2
         elif kind in _WORD_OPERATORS:
             self.at += 1
-            if kinds[self.at : self.at + 2] == b"[]":
+            if kinds.startswith(b"[]", self.at):
                 self.at += 2
         elif kind == k.STRING:
             self.at += 1

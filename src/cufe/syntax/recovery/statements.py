@@ -216,7 +216,7 @@ class StatementReader(ClassReader):
         name = self.look(at + 1)
         if name is not None and kinds[name.end] == k.SCOPE and kinds[name.end + 1] == k.STAR:
             return True
-        return kinds[at + 1] == k.IDENTIFIER and kinds[at + 2 : at + 4] in (b");", b")=")
+        return kinds[at + 1] == k.IDENTIFIER and kinds.startswith((b");", b")="), at + 2)
 
     def _block_declaration(self) -> None:
         kind = self.kinds[self.at]

@@ -98,7 +98,7 @@ class TokenReader:
         start = self.at
         at = start
         kinds = self.kinds
-        while not self.stops[kinds[at]] and not (self.in_launch and kinds[at : at + 3] == CHEVRONS):
+        while not self.stops[kinds[at]] and not (self.in_launch and kinds.startswith(CHEVRONS, at)):
             at = self.behind_nest(at) if kinds[at] in OPENING else at + 1
         self.at = at
         if at > start:

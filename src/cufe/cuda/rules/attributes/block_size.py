@@ -95,7 +95,7 @@ def _is_declarator(values: AttributeValues, at: int) -> bool:
     """Whether more than attributes stands in front of the one around a token, so that a declarator has to follow."""
     examined = values.one.examined
     first = values.one.piece.start
-    if examined.kinds[first : first + 2] == _LINKAGE:
+    if examined.kinds.startswith(_LINKAGE, first):
         first += 2
     while examined.kinds[first] == k.ATTRIBUTE:
         first = examined.brackets.skip(first + 1)

@@ -222,7 +222,7 @@ def _complete_at(one: Declared) -> int:
     if not one.in_class:
         return one.name_token
     sign = one.piece.end - 3
-    if one.examined.kinds[sign : sign + 1] == b"=":
+    if one.examined.kinds.startswith(b"=", sign):
         return sign
     behind = one.piece.body if one.piece.body >= 0 else one.piece.end - 1
     return behind if one.examined.lexemes[behind - 1] in _VIRTUAL_SPECIFIERS else one.name_token

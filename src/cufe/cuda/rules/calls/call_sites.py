@@ -128,7 +128,7 @@ class CallSites:
             at = callee.name.start
         if callee.name is not None:
             end = callee.name.end
-        if kinds[end : end + 1] != b")" or kinds[end + 1] not in _BEHIND_PARENTHESES:
+        if not kinds.startswith(b")", end) or kinds[end + 1] not in _BEHIND_PARENTHESES:
             return at
         return self._parenthesis(node, callee, at, end)
 
@@ -142,7 +142,7 @@ class CallSites:
             return first if first >= 0 else at
         if kinds[at - 1] == k.AMPERSAND:
             at -= 1
-        while kinds[at - 1] == k.OPEN_ROUND and kinds[end : end + 1] == b")" and end < node.token:
+        while kinds[at - 1] == k.OPEN_ROUND and kinds.startswith(b")", end) and end < node.token:
             at -= 1
             end += 1
         return at

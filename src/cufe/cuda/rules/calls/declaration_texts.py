@@ -120,13 +120,13 @@ def has_lambda(examined: ExaminedUnit, piece: Piece) -> bool:
 
 def is_alias(examined: ExaminedUnit, piece: Piece) -> bool:
     """Whether a declaration is `using N = ...`, which has no declarator."""
-    return examined.kinds[piece.head : piece.head + 3] == _ALIAS
+    return examined.kinds.startswith(_ALIAS, piece.head)
 
 
 def says_nothing(examined: ExaminedUnit, piece: Piece) -> bool:
     """Whether a function has an empty body, and no initialisers of members in front of it."""
     kinds = examined.kinds
-    return kinds[piece.body + 1 : piece.body + 2] == b"}" and kinds.find(k.COLON, piece.head, piece.body) < 0
+    return kinds.startswith(b"}", piece.body + 1) and kinds.find(k.COLON, piece.head, piece.body) < 0
 
 
 def calls_object(examined: ExaminedUnit, piece: Piece) -> bool:

@@ -41,7 +41,6 @@ _DEDUCED: Final = 20166
 _OUTSIDE: Final = "outside the bodies of device functions"
 _FROM_CONSTEXPR: Final = "from a constexpr or consteval __device__ function"
 
-_TEMPLATE_HEAD: Final = bytes((k.TEMPLATE, k.LESS))
 
 Word = str | int | EntityName | TypeName
 
@@ -188,7 +187,7 @@ class Judge:
     def is_template_head(self, path: list[Piece]) -> bool:
         """Whether a declaration is that of a template, or of a specialisation."""
         start = path[-1].start
-        return self.examined.kinds[start : start + 2] == _TEMPLATE_HEAD
+        return self.examined.kinds.startswith(k.TEMPLATE_HEAD, start)
 
     def sites_of_templates(self, path: list[Piece]) -> Sites:
         """What stands in the initialisers of variable templates."""

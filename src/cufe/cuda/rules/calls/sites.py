@@ -102,7 +102,7 @@ class Sites(Walk):
         if first < 0 or self.engine.kinds[first] != k.DECLTYPE:
             return
         close = self.engine.cutter.brackets.close(first + 1)
-        if self.engine.kinds[first + 2 : close].find(bytes((k.AUTO,))) < 0:
+        if self.engine.kinds.find(k.AUTO, first + 2, close) < 0:
             node = self.engine.fragments.expression(first + 2, close)
             self._not_evaluated(self.engine.expressions.operand(node, context))
 

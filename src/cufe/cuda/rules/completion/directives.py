@@ -13,7 +13,6 @@ from cufe.text import kinds as k
 
 _INCOMPLETE: Final = 70
 _NAME: Final = bytes((k.IDENTIFIER,))
-_SPECIALISED: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
 
 
 def check_undefined(examined: ExaminedUnit) -> None:
@@ -41,7 +40,7 @@ def check_undefined(examined: ExaminedUnit) -> None:
 def _is_specialised(examined: ExaminedUnit, name: int) -> bool:
     """Whether a class template has explicit specialisations: a directive has no effect on what they declare."""
     mentions = examined.tokens_of({examined.lexemes[name]}, examined.near())
-    return any(examined.kinds.endswith(_SPECIALISED, 0, max(at - 1, 0)) for at in mentions)
+    return any(examined.kinds.endswith(k.FULL_SPECIALIZATION, 0, max(at - 1, 0)) for at in mentions)
 
 
 def check_directives(examined: ExaminedUnit) -> None:

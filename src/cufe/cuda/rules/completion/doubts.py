@@ -77,7 +77,7 @@ def _aliases(examined: ExaminedUnit, names: set[str]) -> set[str]:
     kinds = examined.kinds
     found: set[str] = set()
     for token in examined.tokens_of(names, examined.near()):
-        if k.TYPEDEF in kinds[max(token - 4, 0) : token]:
+        if kinds.find(k.TYPEDEF, max(token - 4, 0), token) >= 0:
             at = token + 1
             while kinds[at] not in b";,[*&(<" and kinds[at + 1] not in b";,[*&(":
                 at += 1

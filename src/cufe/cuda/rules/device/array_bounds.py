@@ -22,7 +22,7 @@ def check_array_bounds(examined: ExaminedUnit) -> None:
     kinds = examined.kinds
     known: set[int] = set()
     for at in k.each(kinds, b"[", examined.near()):
-        if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and kinds[at + 1 : at + 4] not in _SIMPLE:
+        if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and not kinds.startswith(_SIMPLE, at + 1):
             for one in _declarators(examined, at - 1):
                 if one.name_token not in known:
                     known.add(one.name_token)

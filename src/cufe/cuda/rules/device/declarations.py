@@ -52,7 +52,7 @@ def declarations_of(examined: ExaminedUnit, names: set[str], functions: bool) ->
     for token in examined.tokens_of(names):
         if kinds[token] not in _OPERATORS and (kinds[token - 1] not in _BEFORE and token > 0):
             continue
-        if functions and kinds[token] not in _OPERATORS and kinds[token + 1 : token + 2] not in (b"(", b"<", b")"):
+        if functions and kinds[token] not in _OPERATORS and not kinds.startswith((b"(", b"<", b")"), token + 1):
             continue
         if not last or not last[0].piece.start <= token < _end_of_head(last[0].piece):
             last = _around(examined, token)

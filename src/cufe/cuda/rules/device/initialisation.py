@@ -199,7 +199,7 @@ class Initialisation:
         at = colon + 1
         while at < body:
             part = parts.get(self.engine.lexemes[at])
-            if part is None or kinds[at + 1 : at + 3] not in (b"()", b"{}"):
+            if part is None or not kinds.startswith((b"()", b"{}"), at + 1):
                 return False
             if self.engine.objects.trivial_default(part) or not self.has_empty_default(part):
                 return False
@@ -221,7 +221,7 @@ class Initialisation:
         """Whether a body, -1 for none, has nothing in it but empty blocks, or returns at once."""
         if brace < 0:
             return False
-        inside = _TYPE_NAMES.sub(b"", self.engine.kinds[brace + 1 : self.engine.cutter.brackets.close(brace)])
+        inside = _TYPE_NAMES.sub(b"", k.stretch(self.engine.kinds, brace + 1, self.engine.cutter.brackets.close(brace)))
         return not inside.strip(b"{}") or inside == _RETURN
 
     def _is_plain(self, cls: ClassType) -> bool:

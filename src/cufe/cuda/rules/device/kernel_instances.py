@@ -31,7 +31,7 @@ def check_kernel_instances(examined: ExaminedUnit, functions: list[Declared]) ->
     words = any(examined.tokens_of(set(_UNSUITABLE_WORDS), examined.near()))
     names = {name for name, one in templates.items() if words or _is_in_doubt(one)}
     for token in examined.tokens_of(set(templates), examined.near()):
-        if examined.kinds[token + 1] == k.LESS and _AND in examined.kinds[token + 2 : token + _NEAR]:
+        if examined.kinds[token + 1] == k.LESS and examined.kinds.find(_AND, token + 2, token + _NEAR) >= 0:
             names.add(examined.lexemes[token])
     if not names:
         return

@@ -122,7 +122,7 @@ def _is_directive(examined: ExaminedUnit, piece: c.Piece) -> bool:
 def _is_written(examined: ExaminedUnit, path: list[c.Piece], asked: set[int]) -> bool:
     """Whether a function is surely written out: by itself, or since such a one calls it."""
     piece = path[-1]
-    head = examined.kinds[piece.start : piece.body]
+    head = k.stretch(examined.kinds, piece.start, piece.body)
     marks = examined.marks.union(piece.start, piece.body)
     if not any(kind in _NOT_WRITTEN for kind in head) or (marks & GLOBAL and k.TEMPLATE not in head):
         return True

@@ -49,14 +49,14 @@ def _taking(examined: ExaminedUnit, classes: set[str]) -> list[list[Piece]]:
     kinds = examined.kinds
     found: list[list[Piece]] = []
     for start, end in examined.near():
-        at = kinds.find(bytes((k.TEMPLATE, k.LESS)), start, end)
+        at = kinds.find(k.TEMPLATE_HEAD, start, end)
         while at >= 0:
             path = examined.cutter.path(at)
             if path and path[-1].start == at and path[-1].sort in (c.FUNCTION, c.SIMPLE):
                 head = path[-1].head
                 if kinds.find(k.AUTO, at, head) >= 0 or not classes.isdisjoint(examined.lexemes[at:head]):
                     found.append(path)
-            at = kinds.find(bytes((k.TEMPLATE, k.LESS)), at + 2, end)
+            at = kinds.find(k.TEMPLATE_HEAD, at + 2, end)
     return found
 
 

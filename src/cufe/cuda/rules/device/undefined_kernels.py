@@ -23,7 +23,7 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _NO_DEFINITION: Final = 20280
-_SPECIALISATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
+_SPECIALISATION: Final = k.FULL_SPECIALIZATION
 _ELSEWHERE: Final = bytes((k.EXTERN, k.TEMPLATE))
 #: functions that other units cannot call, or that are made where they are called
 _LOCAL: Final = n.STATIC | n.INLINE | n.CONSTEXPR | n.CONSTEVAL

@@ -48,7 +48,7 @@ def check_overrides(examined: ExaminedUnit) -> None:
     marked = _marked_destructors(examined) if "~" in names else set()
     overridden: Overridden | None = None
     for token in tokens:
-        if examined.kinds[token] == k.TILDE and examined.kinds[token + 2 : token + 3] != b"(":
+        if examined.kinds[token] == k.TILDE and not examined.kinds.startswith(b"(", token + 2):
             continue
         brace = examined.brackets.enclosing(token)
         if brace < 0 or local_class(examined.cutter, brace) is None or k.COLON not in _class_head(examined, brace):
@@ -94,7 +94,7 @@ def _class_head(examined: ExaminedUnit, brace: int) -> bytes:
     at = brace
     while at > 0 and examined.kinds[at - 1] not in b";{}":
         at -= 1
-    return examined.kinds[at:brace]
+    return k.stretch(examined.kinds, at, brace)
 
 
 def _spelt(examined: ExaminedUnit, token: int) -> str:

@@ -22,7 +22,7 @@ def declarations_of(examined: ExaminedUnit, names: set[str], known: list[Declare
     kinds = examined.kinds
     for token in examined.tokens_of(names):
         one = by_name.get(token)
-        if one is None and kinds[token + 1 : token + 2] in (b"(", b"<"):
+        if one is None and kinds.startswith((b"(", b"<"), token + 1):
             one = function_at(examined, token)
         if one is not None:
             groups.setdefault(one.key(), []).append(one)

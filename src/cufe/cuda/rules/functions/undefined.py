@@ -177,7 +177,7 @@ class _Named:
         if in_template and examined.architecture is not None:
             # The device pass reads no templates, but instances.
             return False
-        return not in_template or kinds[token + 1 : token + 3] == b"()"
+        return not in_template or kinds.startswith(b"()", token + 1)
 
     def _is_default_argument(self, token: int) -> bool:
         """Whether a token in the head of a function stands behind `=`."""

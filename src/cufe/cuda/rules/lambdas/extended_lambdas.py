@@ -141,7 +141,7 @@ def _check_configuration(examined: ExaminedUnit, node: e.Lambda, parameters: n.D
     while at >= 0 and not 0 <= node.arrow < at:
         for attribute in examined.parser.attribute_specifier(at):
             last = examined.brackets.close(attribute.arguments) if attribute.arguments >= 0 else -1
-            if not kinds[attribute.arguments + 1 : last].strip(_NUMBERS) and attribute.arguments + 1 < last:
+            if attribute.arguments + 1 < last and not k.stretch(kinds, attribute.arguments + 1, last).strip(_NUMBERS):
                 names.add(attribute.name)
                 if attribute.name == "launch_bounds":
                     examined.add(_BOUNDS_ON_MEMBER, attribute.first, display(attribute))
@@ -289,7 +289,7 @@ def _is_deduced(examined: ExaminedUnit, function: Declared, arrow: int) -> bool:
     at = arrow + 1
     while at and kinds[at] == k.CONST:
         at += 1
-    return at == 0 or kinds[at] == k.AUTO or kinds[at : at + 3] == _DECLTYPE_AUTO
+    return at == 0 or kinds[at] == k.AUTO or kinds.startswith(_DECLTYPE_AUTO, at)
 
 
 def _check_access(lambda_: ExtendedLambda, function: Declared) -> None:

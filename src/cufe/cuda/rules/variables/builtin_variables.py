@@ -43,7 +43,7 @@ def _is_cast(examined: ExaminedUnit, closing: int) -> bool:
     opening = examined.brackets.open_before(closing)
     if examined.kinds[opening - 1] in _BEFORE_OPERAND_OF_TYPE:
         return False
-    if examined.kinds[opening + 1 : closing] == _NAME:
+    if k.stretch(examined.kinds, opening + 1, closing) == _NAME:
         named = examined.lookup().resolve(opening + 1)
         return named is not None and named.is_type
     return examined.kinds[opening + 1] in _STARTS_TYPE or examined.kinds[closing - 1] == k.STAR
