@@ -20,8 +20,10 @@ for word; do
 done
 echo compiled >&2
 """
-#: a `cicc` that says something of a unit in which something is missing
+#: a `cicc` that says something of a unit in which something is missing, and the text of a file `warnings` of any
 CICC = """#!/bin/sh
+if [ -e warnings ]; then cat warnings >&2; fi
+if [ -e printed ]; then cat printed; fi
 for word; do
     case $word in *.ii) if ! grep -q needed "$word"; then echo "$word: error: missing" >&2; exit 2; fi ;; esac
 done
@@ -90,18 +92,23 @@ def test_a_whole_host_file_is_compiled_once(folder: Path) -> None:
 
 
 def _cicc(tmp_path: Path, unit: str, *options: str, **environment: str) -> str:
-    """What the real `cicc` made of a unit with a header of the system, and the log."""
+    """What the log says of a unit with a header of the system."""
+    return _told(tmp_path, unit, *options, **environment)[0]
+
+
+def _told(tmp_path: Path, unit: str, *options: str, **environment: str) -> tuple[str, str]:
+    """The log, and what comes out on standard error."""
     cicc = _script(tmp_path / "cicc", CICC)
     (tmp_path / "a.cpp1.ii").write_text(f'# 1 "a.cu"\n# 1 "/usr/include/h.h" 1 3\n{unit}\n# 2 "a.cu" 2\n')
     call = f"from cufe.driver.lean_device import program; program({str(cicc)!r}, 'log')"
-    subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-c", call, "--c++17", *options, "a.cpp1.ii"],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(CHECKOUT / "src"), "unit": "a.cpp1.ii", **environment},
         capture_output=True,
         check=True,
     )
-    return (tmp_path / "log").read_text() if (tmp_path / "log").exists() else ""
+    return (tmp_path / "log").read_text() if (tmp_path / "log").exists() else "", done.stderr.decode()
 
 
 def test_a_device_unit_is_read_whole_where_the_lean_one_is_not_enough(tmp_path: Path) -> None:
@@ -114,3 +121,56 @@ def test_a_lean_device_unit(tmp_path: Path) -> None:
     assert (tmp_path / "result").exists()
     assert _cicc(tmp_path, "inline void needed() {}", CUFE_LEAN="0") == ""
     assert _cicc(tmp_path, "inline void needed() {}", "-g") == ""
+
+
+#: as `cicc` prints it
+OF_OWN = """\
+a.cu(3): warning #177-D: variable "i" was declared but never referenced
+    int i;
+        ^
+
+Remark: The warnings can be suppressed with "-diag-suppress <warning-number>"
+
+"""
+OF_HEADER = """\
+/usr/include/h.h(3): warning #114-D: function "f" was referenced but not defined
+"""
+
+
+def test_warnings_of_own_text_are_handed_on(tmp_path: Path) -> None:
+    coloured = OF_OWN.replace("a.cu", "\33[01m\33[0m\33[01ma.cu").replace("3): w", "3)\33[0m: \33[01;35mw")
+    for text in (OF_OWN, OF_OWN * 2, coloured):
+        (tmp_path / "warnings").write_text(text)
+        log, told = _told(tmp_path, "inline void unneeded() {} void needed() {}")
+        assert (log, told) == ("", text)
+
+
+def test_a_device_unit_is_read_whole_where_anything_else_is_said(tmp_path: Path) -> None:
+    for text in (OF_HEADER, OF_OWN + OF_HEADER, "Warning #20014-D: calling\n", "Remark: a\n", "a.cu: Warning: b\n"):
+        (tmp_path / "log").unlink(missing_ok=True)
+        (tmp_path / "warnings").write_text(text)
+        log, told = _told(tmp_path, "inline void unneeded() {} void needed() {}")
+        assert "device unit read whole: cicc ended with 0 and said: " in log
+        assert told == text
+    (tmp_path / "log").unlink()
+    (tmp_path / "warnings").unlink()
+    (tmp_path / "printed").write_text("something")
+    assert "read whole" in _cicc(tmp_path, "inline void unneeded() {} void needed() {}")
+
+
+def test_warnings_on_a_terminal_have_its_colours(tmp_path: Path) -> None:
+    """Standard error of the real one is a terminal where that of the launcher is one."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    _script(tmp_path / "cicc", f"#!/bin/sh\ntest -t 2 && cat {tmp_path}/warnings >&2\n")
+    (tmp_path / "warnings").write_text(OF_OWN)
+    (tmp_path / "a.cpp1.ii").write_text('# 1 "a.cu"\n# 1 "/usr/include/h.h" 1 3\ninline void f();\n# 2 "a.cu" 2\n')
+    call = f"from cufe.driver.lean_device import program; program({str(tmp_path / 'cicc')!r}, 'log')"
+    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT / "src")}
+    command = [sys.executable, "-c", call, "--c++17", "a.cpp1.ii"]
+    subprocess.run(command, cwd=tmp_path, env=environment, stderr=theirs, check=True)
+    os.close(theirs)
+    assert os.read(ours, 10000).decode() == OF_OWN.replace("\n", "\r\n")
+    os.close(ours)
+    assert not (tmp_path / "log").exists()

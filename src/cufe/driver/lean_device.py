@@ -1,7 +1,8 @@
 """The program `cicc` of a lean toolkit folder: the real one reads a unit from which is left out what nothing needs.
 
-Where the real one says anything about the lean unit, or fails, nobody sees that: it is run again on the whole unit, and
-what it says then is what counts.  So a build works if it works without, and messages are those of the whole unit.
+Where the real one fails over the lean unit, or says anything but warnings of own text, nobody sees that: it is run
+again on the whole unit, and what it says then is what counts.  So a build works if it works without, and messages are
+those of the whole unit.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import sys
 
 from cufe.driver.lean_switch import is_on, note
+from cufe.driver.streams import STANDARD_ERROR, write_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
 _STANDARD: Final = "--c++"
 _UNIT: Final = ".ii"
 _DEBUG: Final = "-g"
+#: between the place of a warning and its number
+_WARNING: Final = ": warning #"
+#: how the hint at -diag-suppress begins
+_REMARK: Final = "Remark: "
 
 
 def program(cicc: str, log: str) -> NoReturn:
@@ -50,35 +56,63 @@ def _unit_place(arguments: list[str]) -> int:
 
 
 def _compiles_lean(cicc: str, arguments: list[str], place: int, log: str) -> bool:
-    """Runs the real tool on the lean unit; whether it succeeded and had nothing to say."""
-    from cufe.emit.lean.device_unit import lean_unit
+    """Runs the real tool on the lean unit; whether it succeeded with nothing to say but warnings of own text, which
+    are handed on."""
+    from cufe.emit.lean.device_unit import DeviceUnit
 
     name = arguments[place]
     with open(name, "rb") as file:
         source = file.read()
     standard = next(argument for argument in arguments if argument.startswith(_STANDARD)).removeprefix(_STANDARD)
-    lean = lean_unit(source, int(standard))
-    if lean is source:
+    made = DeviceUnit(source, int(standard))
+    if made.text is source:
         return False
     folder = _temporary_folder()
     unit = os.path.join(folder, os.path.basename(name))
+    outputs = os.path.join(folder, "output")
     said = os.path.join(folder, "said")
     try:
         with open(unit, "wb") as file:
-            file.write(lean)
-        status = _run([cicc, *arguments[:place], unit, *arguments[place + 1 :]], said)
+            file.write(made.text)
+        status = _run([cicc, *arguments[:place], unit, *arguments[place + 1 :]], outputs, said)
+        with open(outputs, "rb") as file:
+            output = file.read()
         with open(said, "rb") as file:
-            text = file.read().decode("utf-8", "replace")
+            text = file.read()
     finally:
-        for path in (unit, said):
+        for path in (unit, outputs, said):
             if os.path.exists(path):
                 os.unlink(path)
         os.rmdir(folder)
-    if status == 0 and not text.strip():
+    if status == 0 and not output and (not text or _is_of(text.decode("latin-1"), made.places.user_files())):
+        write_error(text.decode("latin-1"))
         return True
-    first = next((line for line in text.splitlines() if line.strip()), "")
+    first = next((line for line in text.decode("utf-8", "replace").splitlines() if line.strip()), "")
     note(log, name, f"device unit read whole: cicc ended with {status} and said: {first}")
     return False
+
+
+def _is_of(text: str, files: set[str]) -> bool:
+    """Whether all that was said are warnings about these files.
+
+    They are the user's, of which nothing is left out, so the whole unit gives the same.  Of a system header the lean
+    unit could tell that something is declared and not defined."""
+    about = 0
+    for line in text.splitlines():
+        plain = _plain(line)
+        if plain[:1] in ("", " ", "\t") or plain.startswith(_REMARK):
+            continue
+        head, warning, _ = plain.partition(_WARNING)
+        if not warning or head[-1:] != ")" or head.rpartition("(")[0] not in files:
+            return False
+        about += 1
+    return about > 0
+
+
+def _plain(line: str) -> str:
+    """A line without what makes it coloured on a terminal."""
+    first, *others = line.rstrip("\r").split("\33[")
+    return first + "".join([other.partition("m")[2] for other in others])
 
 
 def _temporary_folder() -> str:
@@ -93,13 +127,32 @@ def _temporary_folder() -> str:
             number += 1
 
 
-def _run(command: list[str], output: str) -> int:
-    """Runs a command with both streams in a file; gives its exit status."""
-    actions = [
-        (os.POSIX_SPAWN_OPEN, 1, output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600),
-        (os.POSIX_SPAWN_DUP2, 1, 2),
-    ]
-    child = os.posix_spawn(command[0], command, os.environ, file_actions=actions)
+def _run(command: list[str], output: str, said: str) -> int:
+    """Runs a command with its streams in two files; gives its exit status.
+
+    What it says looks as on the terminal, where standard error is one."""
+    writing = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+    actions: list[tuple[object, ...]] = [(os.POSIX_SPAWN_OPEN, 1, output, writing, 0o600)]
+    if not os.isatty(STANDARD_ERROR):
+        actions.append((os.POSIX_SPAWN_OPEN, 2, said, writing, 0o600))
+        child = os.posix_spawn(command[0], command, os.environ, file_actions=actions)
+    else:
+        from cufe.driver.terminal import copied
+
+        ours, theirs = copied(STANDARD_ERROR)
+        actions.append((os.POSIX_SPAWN_DUP2, theirs, 2))
+        child = os.posix_spawn(command[0], command, os.environ, file_actions=actions)
+        os.close(theirs)
+        with open(said, "wb") as file:
+            while data := _read(ours):
+                file.write(data)
     _, status = os.waitpid(child, 0)
     return os.waitstatus_to_exitcode(status)
 
+
+def _read(terminal: int) -> bytes:
+    """What comes next through a terminal; nothing when its other end was closed."""
+    try:
+        return os.read(terminal, 1 << 16)
+    except OSError:
+        return b""

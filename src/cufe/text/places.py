@@ -83,21 +83,30 @@ class Places:
 
         A file counts as a system header if it is entered as one: markers behind macros say other things."""
         if self._user_stretches is None:
-            headers: set[str] = set()
-            folders: list[str] = []
-            for tail in self._marked():
-                file, _, flags = tail.rpartition('"')
-                if flags in _SYSTEM_FLAGS:
-                    headers.add(file)
-                if file.endswith(_CUDA_HEADER):
-                    folders.append(file.removesuffix(_CUDA_HEADER) + "/")
-            toolkit = tuple(folders)
-            foreign: dict[str, int] = {}
-            for tail in self._marked():
-                file = tail.rpartition('"')[0]
-                foreign[tail] = file in headers or file.startswith(toolkit)
-            self._user_stretches = self._stretches(foreign)
+            self._user_stretches = self._stretches(self._outside_user_code())
         return self._user_stretches
+
+    def user_files(self) -> set[str]:
+        """The files that these stretches come from, as line markers name them."""
+        foreign = self._outside_user_code()
+        return {tail.rpartition('"')[0] for tail in self._marked() if not foreign[tail]}
+
+    def _outside_user_code(self) -> dict[str, int]:
+        """For every text behind a line marker whether its file is a system header or comes with the toolkit."""
+        headers: set[str] = set()
+        folders: list[str] = []
+        for tail in self._marked():
+            file, _, flags = tail.rpartition('"')
+            if flags in _SYSTEM_FLAGS:
+                headers.add(file)
+            if file.endswith(_CUDA_HEADER):
+                folders.append(file.removesuffix(_CUDA_HEADER) + "/")
+        toolkit = tuple(folders)
+        foreign: dict[str, int] = {}
+        for tail in self._marked():
+            file = tail.rpartition('"')[0]
+            foreign[tail] = file in headers or file.startswith(toolkit)
+        return foreign
 
     def own_stretches(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, whose own marker tells of no system header and none of the toolkit:
