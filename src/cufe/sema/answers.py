@@ -109,7 +109,7 @@ class Mistake(IllFormed):
 def joined(mistakes: list[Mistake]) -> Mistake:
     """The first of some mistakes in one declaration, with the others."""
     first = mistakes[0]
-    first.others += [other for one in mistakes[1:] for other in one.all()]
+    first.others.extend(other for one in mistakes[1:] for other in one.all())
     return first
 
 
