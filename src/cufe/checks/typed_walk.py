@@ -68,6 +68,7 @@ from cufe.sema.failures import guarded, unanswered
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
+from cufe.syntax.statement_nodes import GUIDE
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -177,6 +178,8 @@ class TypedReading(Walk):
             context = self.engine.definitions.context_of(path, [])
             if context is not None:
                 self.engine.using_names.judge(path[-1].head, path[-1].end, context)
+        if sort == c.SIMPLE and self.code.kinds.find(k.ARROW, path[-1].head, path[-1].end) >= 0:
+            self._guides(path)
         if sort == c.FUNCTION:
             routine = self.engine.definitions.at(path)
             if routine is not None:
@@ -199,6 +202,24 @@ class TypedReading(Walk):
         elif sort == c.ENUM:
             self._enumerators(path)
         self._declared(path)
+
+    def _guides(self, path: list[Piece]) -> None:
+        """Judges the results of deduction guides."""
+        deduction = self.engine.class_deduction
+        for binding in self.code.bindings(path):
+            function = binding.declarator.function() if binding.declarator is not None else None
+            if binding.sort == GUIDE and function is not None:
+                context = self.engine.definitions.context_of(path, [])
+                for guide in deduction.declared_guides(self.engine.lexemes[binding.name], context):
+                    if guide.token == binding.name:
+                        self._guide(guide, function.trailing)
+
+    def _guide(self, guide: Entity, arrow: int) -> None:
+        with unanswered:
+            try:
+                self.engine.class_deduction.require_result(guide, arrow)
+            except Mistake as mistake:
+                self.operands.tell(mistake)
 
     def _mistaken(self, path: list[Piece], mistake: Mistake) -> None:
         """Tells of what is wrong with the names and types of a declaration, where it is written there."""

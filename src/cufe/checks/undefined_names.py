@@ -22,12 +22,19 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _UNDEFINED: Final = 20
+_IDENTIFIER_EXPECTED: Final = 40
 _SEMICOLON_EXPECTED: Final = 65
 _NO_SPECIFIERS: Final = 77
 _TYPE_EXPECTED: Final = 79
 _NO_LABEL: Final = 114
 _NO_SUCH_MEMBER: Final = 135
 _NO_TYPE: Final = 260
+_NO_PACK: Final = 2013
+#: told of a pack expansion as well
+_NO_PACKS: Final = 1920
+#: a result behind an arrow that no auto announces
+_NO_AUTO: Final = 1823
+_SIZEOF_PACK: Final = bytes((k.SIZEOF, k.ELLIPSIS, k.OPEN_ROUND))
 _NO_BASE: Final = 262
 _NOT_GLOBAL: Final = 282
 _QUALIFIED: Final = 283
@@ -346,6 +353,10 @@ class _Teller:
         in_body = piece.sort == c.FUNCTION and token > piece.body
         if before == k.NEW and self.kinds[token + 1] != k.SCOPE:
             code.add(_TYPE_EXPECTED, token)
+        elif before == k.ARROW and piece.sort == c.SIMPLE and self._guide_arrow(piece.start) == token - 1:
+            # Without a class behind the arrow it is the declaration of a name in parentheses.
+            code.add(_IDENTIFIER_EXPECTED, piece.start + 2)
+            code.add(_SEMICOLON_EXPECTED, token - 1)
         elif before == k.GOTO and in_body:
             self._tell_label(piece, token)
         elif before == k.SCOPE and self.kinds[token + 1] == k.SCOPE:
@@ -394,6 +405,14 @@ class _Teller:
         piece = path[-1]
         name = code.lexemes[token]
         after = self.kinds[token + 1]
+        if token == piece.head and piece.sort == c.SIMPLE and self._guide_arrow(token) >= 0:
+            code.add_once(_NO_AUTO, self._guide_arrow(token))
+            return True
+        if self.kinds.endswith(_SIZEOF_PACK, 0, token):
+            code.add(_NO_PACK, token)
+            if code.is_generic(token):
+                code.add_late(_NO_PACKS, token - 2, token + 1)
+            return True
         if after == k.SCOPE:
             if (piece.sort == c.FUNCTION and token > piece.body) or token < piece.head:
                 tell_missing_scope(code, self.told, path, token)
@@ -439,6 +458,13 @@ class _Teller:
         if after == k.OPEN_ROUND:
             return self.kinds[token + 2] in (k.CLOSE_ROUND, k.BUILTIN_TYPE)
         return after in b";="
+
+    def _guide_arrow(self, name: int) -> int:
+        """The `->` behind a name with parameters, as in a deduction guide; -1 where there is none."""
+        if self.kinds[name + 1] != k.OPEN_ROUND:
+            return -1
+        arrow = self.code.brackets.skip(name + 1)
+        return arrow if self.kinds[arrow] == k.ARROW else -1
 
     def _tell_undefined(self, use: _Use) -> None:
         code = self.code

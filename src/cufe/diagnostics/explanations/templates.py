@@ -33,11 +33,23 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "template <class T> struct T {};",
         "template <class T> struct A {};",
     ),
+    1823: (
+        "Only a deduction guide has its result behind the arrow without auto, and it is named as a class template.",
+        "Declare the class template, or write auto.",
+        "A(int) -> B<int>;",
+        "template <typename T> struct A {}; A(int) -> A<int>;",
+    ),
     1914: (
         "A pack of parameters may be empty, so it needs no default.",
         "Drop the default.",
         "template <class... T = int> struct A {};",
         "template <class... T> struct A {};",
+    ),
+    1920: (
+        "What stands in front of an ellipsis names the packs that it expands.",
+        "Drop the ellipsis, or make the parameter a pack.",
+        "template <typename T> void f(T... t) {}",
+        "template <typename... T> void f(T... t) {}",
     ),
     2013: (
         "sizeof... counts the elements of a pack.",
@@ -74,6 +86,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Make them agree, or choose another name.",
         "template <class T> using A = T *; template <class T> using A = T &;",
         "template <class T> using A = T *; template <class T> using A = T *;",
+    ),
+    2859: (
+        "Of an empty pack only &&, || and the comma have a value.",
+        "Give the fold expression a first value.",
+        "template <typename... T> auto f(T... t) { return (t + ...); } int n = f();",
+        "template <typename... T> auto f(T... t) { return (t + ... + 0); } int n = f();",
+    ),
+    2890: (
+        "A deduction guide tells the arguments of its own class template.",
+        "Name an instance of the class template.",
+        "struct B {}; template <typename T> struct A {}; A(int) -> B;",
+        "template <typename T> struct A {}; A(int) -> A<int>;",
     ),
     3044: (
         "The arguments of a template satisfy its constraints.",

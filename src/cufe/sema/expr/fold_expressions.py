@@ -14,7 +14,8 @@ from cufe.il.expressions import (
     Expression,
     Fold,
 )
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expr.operands import operation
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -118,7 +119,7 @@ class Folds:
         if spelling == ",":
             zero = ConstantExpression(IntegerConstant(types.int, 0), node.start)
             return operation(eok.CAST, types.void, PRVALUE, node.start, [zero])
-        raise IllFormed("fold of an empty pack", node.start)
+        raise Mistake(num.EMPTY_FOLD, "fold of an empty pack", node.operator)
 
     def _dependent(self, node: e.Fold, spelling: str, context: Context) -> Expression:
         engine = self.engine

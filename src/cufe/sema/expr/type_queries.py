@@ -5,7 +5,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import ABK_TYPEID, AddressConstant, IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType
+from cufe.il.entities import ClassType, Routine, Typedef
 from cufe.il.expressions import (
     BIT_FIELD,
     ENK_ALIGNOF,
@@ -26,10 +26,11 @@ from cufe.il.expressions import (
     TypeQuery,
     VariableExpression,
 )
-from cufe.il.templates import TPK_NONTYPE, TemplateParameter
+from cufe.il.templates import TPK_NONTYPE, Template, TemplateParameter
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expr.operands import class_of, is_type_dependent, mentions_parameters, operation
 from cufe.sema.expr.unevaluated_operands import Unfolded
 from cufe.sema.overload.type_tests import bare
@@ -182,7 +183,8 @@ class Queries:
         """Raises that the operand of `sizeof...` is a template parameter that is no pack."""
         entities = self.engine.names.resolve(name, context).entities
         parameter = entities[0] if len(entities) == 1 else None
-        if isinstance(parameter, TemplateParameter) and not parameter.pack:
+        is_other = isinstance(parameter, (ClassType, Typedef, Routine, Template)) and is_dependent_context(context)
+        if is_other or (isinstance(parameter, TemplateParameter) and not parameter.pack):
             raise Mistake(num.NO_PACK, "the operand of sizeof... is no pack", name.id)
 
     def _pack(self, name: e.Name, context: Context) -> Expression | None:

@@ -74,7 +74,7 @@ class Arguments:
         if self._is_integer_pack(pattern):
             self._integer_pack(pattern, context, found)
             return
-        expansion = self.engine.expansions.of(pattern.start, pattern.end, context)
+        expansion = self.engine.expansions.of(pattern.start, pattern.end, context, pattern.end)
         if expansion.elements is None:
             if expansion.mixed:
                 found.append(as_expansion(self._unread(pattern, context)))

@@ -6,6 +6,7 @@ from cufe.il.entities import EXPLICIT, SFK_DEDUCTION_GUIDE, ClassType, Declared,
 from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.templates import (
+    TEMPLK_CLASS,
     TEMPLK_FUNCTION,
     Template,
     TemplateArgument,
@@ -19,6 +20,7 @@ from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
+from cufe.sema.overload.type_tests import is_unknown
 from cufe.sema.templates.deduced import Deduced
 from cufe.sema.templates.deduction import function_of
 
@@ -185,12 +187,30 @@ class ClassDeduction:
 
     def user_guides(self, template: Template) -> list[Entity]:
         """The deduction guides that are declared in the scope of the template."""
-        home = self.engine.templates.outer(template)
+        return self.declared_guides(template.name, self.engine.templates.outer(template))
+
+    def declared_guides(self, name: str, home: Context | None) -> list[Entity]:
+        """The deduction guides of a name in a namespace."""
         found: list[Entity] = []
         if isinstance(home, NamespaceContext):
-            self.engine.declare.in_namespace(home, template.name)
-            found += home.guides.get(template.name, [])
+            self.engine.declare.in_namespace(home, name)
+            found += home.guides.get(name, [])
         return found
+
+    def require_result(self, guide: Entity, arrow: int) -> None:
+        """The result of a guide of the user's is an instance of its own template ([temp.deduct.guide]/3)."""
+        routine = self.engine.templates.prototype(guide) if isinstance(guide, Template) else guide
+        if not isinstance(routine, Routine) or not routine.declarations:
+            return
+        declared = routine.declarations[0]
+        result = self.engine.declare_types.routine_type(routine).result.skip_typerefs()
+        if is_unknown(result) or (result.dependent and not isinstance(result, ClassType)):
+            return
+        found = self.engine.names.unqualified(self.engine.lexemes[declared.binding.name], declared.context, arrow)
+        own = found[0] if len(found) == 1 else None
+        template = result.template if isinstance(result, ClassType) else None
+        if isinstance(own, Template) and own.kind == TEMPLK_CLASS and template is not own:
+            raise Mistake(num.GUIDE_TO_OTHERS, "a guide to another class", arrow + 1)
 
     def is_implicit_guide(self, template: Template) -> bool:
         """Whether a template was made here."""

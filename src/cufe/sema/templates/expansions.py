@@ -5,8 +5,15 @@ from cufe.il.context import Context
 from cufe.il.entities import PARAMETER_PACK, Variable
 from cufe.il.templates import PACK, TPK_TYPE, TemplateArgument
 from cufe.il.types import PackExpansionType
-from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.declared.contexts import PackContext, ParameterContext, RegionContext, TemplateContext
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.declared.contexts import (
+    PackContext,
+    ParameterContext,
+    RegionContext,
+    TemplateContext,
+    is_dependent_context,
+)
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
@@ -20,6 +27,8 @@ _CLOSING: Final = bytes((k.CLOSE_ROUND, k.CLOSE_SQUARE, k.CLOSE_BRACE))
 _NONE: Final = -1
 #: a pack without arguments
 _UNBOUND: Final = -2
+#: certainly no pack
+_PLAIN: Final = -3
 
 #: the name under which a pack without a name is expanded
 _AUTO: Final = "auto"
@@ -50,15 +59,18 @@ class Expansions:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._names: dict[tuple[int, int], list[str]] = {}
+        #: the names of all packs in the unit, once somebody asks for them
+        self._packs: set[str] | None = None
 
-    def of(self, start: int, end: int, context: Context) -> Expansion:
+    def of(self, start: int, end: int, context: Context, dots: int = -1) -> Expansion:
         """The expansion of the pattern in the tokens `start` to `end`, the `...` behind it excluded.
 
-        IllFormed where the packs differ in length or there is none."""
+        IllFormed where the packs differ in length; a mistake at `dots`, which is the `...`, where there is none."""
         names: set[str] = set()
         expanded: list[int] = []
         length = _NONE
         unbound = False
+        unsure: list[str] = []
         invented = self._invented(start, end, context)
         if invented is not None:
             if invented.kind != PACK:
@@ -70,7 +82,11 @@ class Expansions:
                     expanded.append(place)
         for name in self.names(start, end):
             count = self._length(name, context, expanded)
+            if count == _PLAIN:
+                continue
             if count == _NONE:
+                if dots < 0 or name in self.names(start, min(end, dots)):
+                    unsure.append(name)
                 continue
             if count == _UNBOUND:
                 unbound = True
@@ -83,11 +99,27 @@ class Expansions:
             return Expansion(None, length >= 0)
         if length < 0:
             # No substitution makes that; the ellipsis may be one without a comma: `f(T, Y...)`.
+            is_sure = invented is None and self.engine.kinds.find(k.AUTO, start, end) < 0
+            if dots >= 0 and is_sure and is_dependent_context(context) and not self._are_packs(unsure):
+                raise Mistake(num.NO_PACKS, "an expansion without a pack", dots)
             raise Unknown("an expansion without a pack", start)
         elements: list[Element] = []
         for index in range(length):
             elements.append(Element(PackContext(names, index, context), index in expanded))
         return Expansion(elements, False)
+
+    def _are_packs(self, names: list[str]) -> bool:
+        """Whether one of some names is declared as a pack somewhere: `class... Ts`, `Ts... ts`, `...us = e`."""
+        kinds = self.engine.kinds
+        if self._packs is None:
+            packs: set[str] = set()
+            at = kinds.find(k.ELLIPSIS)
+            while at >= 0:
+                if kinds[at + 1] == k.IDENTIFIER:
+                    packs.add(self.engine.lexemes[at + 1])
+                at = kinds.find(k.ELLIPSIS, at + 1)
+            self._packs = packs
+        return any(name in self._packs for name in names)
 
     def _invented(self, start: int, end: int, context: Context) -> TemplateArgument | None:
         """The argument of the pack that was invented for an `auto` in the pattern: something else than a pack as long
@@ -168,7 +200,7 @@ class Expansions:
                 index = at.by_name.get(name, -1)
                 if index >= 0:
                     if not at.parameters[index].pack:
-                        return _NONE
+                        return _PLAIN
                     argument = at.argument(index)
                     if argument is None:
                         return _UNBOUND
@@ -187,7 +219,7 @@ class Expansions:
                 if variables is not None:
                     return _variables(variables)
                 if _shadows(at.region.names.get(name)):
-                    return _NONE
+                    return _PLAIN if _is_plain(at.region.names[name]) else _NONE
             at = at.outer
         return _NONE
 
@@ -197,6 +229,14 @@ def _shadows(bindings: list[s.Binding] | None) -> bool:
     if bindings is None:
         return False
     return any(binding.sort not in (s.TYPE_PARAMETER, s.VALUE_PARAMETER) for binding in bindings)
+
+
+def _is_plain(bindings: list[s.Binding]) -> bool:
+    """Whether the names of a block are variables and none is a pack."""
+    return all(
+        binding.sort in (s.VARIABLE, s.PARAMETER) and binding.declarator is not None and binding.declarator.pack < 0
+        for binding in bindings
+    )
 
 
 def _is_fold(kinds: bytes, at: int) -> bool:
@@ -210,7 +250,7 @@ def _variables(variables: list[Variable]) -> int:
         return 0
     first = variables[0]
     if not first.flags & PARAMETER_PACK:
-        return _NONE
+        return _PLAIN
     if len(variables) == 1 and first.type is not None and isinstance(first.type.skip_typerefs(), PackExpansionType):
         return _UNBOUND
     return len(variables)
