@@ -9,7 +9,6 @@ from cufe.checks.read_pieces import pieces_of
 from cufe.checks.unreachable import Unreachable
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.calls.dependence import is_generic
-from cufe.cuda.rules.calls.doubts import Place
 from cufe.cuda.rules.calls.gathered_sites import Site
 from cufe.cuda.rules.calls.judge import Judge
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -40,7 +39,7 @@ class _MadeInstances(Judge):
         examined = self.examined
         for path in pieces_of(examined, examined.compiled()):
             if not examined.is_template(path):
-                self.place(Place(path))
+                self.place(path)
         failed = FailedCalls(examined, self.engine).instances()
         mistaken = dict.fromkeys([*self.engine.statements.mistaken(), *failed])
         named: dict[str, int] = {}

@@ -4,7 +4,6 @@ from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.callees import deduced_target
 from cufe.cuda.rules.calls.deduced_mentions import DeducedMentions, Operand
 from cufe.cuda.rules.calls.dependence import is_generic
-from cufe.cuda.rules.calls.doubts import Place
 from cufe.cuda.rules.calls.gathered_sites import CALL, IMPLIED, LAUNCH, OBJECT, REFERENCE, WORKED_OUT, Site
 from cufe.cuda.rules.calls.names import CalleeNames, caller_name
 from cufe.cuda.rules.calls.sites import Sites
@@ -82,37 +81,37 @@ class Judge:
         self._instances: list[tuple[Routine, int]] = []
         self.found: list[Finding] = []
 
-    def place(self, place: Place) -> None:
-        """Judges what stands at a place; what the engine cannot stand is unknown."""
-        piece = place.piece
+    def place(self, path: list[Piece]) -> None:
+        """Judges what the innermost of some pieces declares; what the engine cannot stand is unknown."""
+        piece = path[-1]
         with guarded():
             if piece.sort == c.FUNCTION:
-                routine = self.engine.definitions.at(place.path)
+                routine = self.engine.definitions.at(path)
                 if routine is not None:
                     if self.examined.kinds.find(k.ASSIGN, piece.head, piece.body) >= 0:
                         sites = Sites(self.engine, False)
                         sites.default_arguments(routine)
                         self._outside(sites)
                     self.function(routine)
-            elif self.is_template_head(place.path):
+            elif self.is_template_head(path):
                 # What else stands there is met in instances.
-                self.lambdas(self.sites_of_templates(place.path))
+                self.lambdas(self.sites_of_templates(path))
             elif self.examined.kinds[piece.start] == k.TEMPLATE:
                 # The bodies are made at the end of the unit.
                 for routine in self.engine.instantiations.routines(piece.start, piece.end):
                     self.instance(routine, len(self.examined.kinds) - 1, piece.start)
             else:
-                self._initialisers(place)
+                self._initialisers(path)
 
-    def head(self, place: Place) -> None:
+    def head(self, path: list[Piece]) -> None:
         """The instances that the types of a declaration make, its template arguments and the like."""
         engine = self.engine
-        piece = place.piece
+        piece = path[-1]
         with guarded():
-            context = engine.definitions.context_of(place.path, [])
+            context = engine.definitions.context_of(path, [])
             if context is None:
                 return
-            body = engine.lookup.bodies.of(piece, scope_name(self.examined, place.path[-2]) if place.path[1:] else "")
+            body = engine.lookup.bodies.of(piece, scope_name(self.examined, path[-2]) if path[1:] else "")
             found = TypeExpressions(engine, body.head, context)
             sites = Sites(engine, False)
             for operand in found.operands:
@@ -177,10 +176,10 @@ class Judge:
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
         """A function has been gone through; for the pass of a device.  `space` is 0 where calls are not judged."""
 
-    def _initialisers(self, place: Place) -> None:
+    def _initialisers(self, path: list[Piece]) -> None:
         """Outside of functions nobody calls, but functions are named and lambdas defined."""
-        sites = self.sites_outside(place.path)
-        for constructor in self.engine.definitions.constructors_at(place.path):
+        sites = self.sites_outside(path)
+        for constructor in self.engine.definitions.constructors_at(path):
             sites.default_arguments(constructor)
         self._outside(sites)
 
@@ -206,6 +205,8 @@ class Judge:
                 sites.member(entity)
             elif isinstance(entity, Routine):
                 sites.default_arguments(entity)
+        # What another declaration initialises is judged there.
+        sites.found = [site for site in sites.found if path[-1].start <= site.token < path[-1].end]
         return sites
 
     def _outside(self, sites: Sites) -> None:
@@ -417,18 +418,3 @@ def _is_of_local_class(routine: Routine) -> bool:
     while isinstance(around, ClassType):
         around = around.parent
     return isinstance(around, Routine) and routine.template is None
-
-
-def judge_unit(
-    examined: ExaminedUnit, places: list[Place], heads: list[Place], mentions: DeducedMentions | None
-) -> None:
-    """Judges the functions at some places, in the order of the text, and mentions in declarations; `heads` are
-    declarations that make instances."""
-    judge = Judge(examined, examined.engine())
-    for place in places:
-        judge.place(place)
-    for place in heads:
-        judge.head(place)
-    if mentions is not None:
-        judge.mentions(mentions)
-    judge.report()

@@ -19,6 +19,7 @@ from cufe.sema.declared.routine_facts import execution_spaces
 from cufe.sema.templates.function_specializations import is_specialization
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
+from cufe.syntax.expression_nodes import Lambda
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -118,7 +119,7 @@ class FunctionSpaces:
         around = closure.parent
         if state is None or not self.annotated_lambdas or not isinstance(around, Routine):
             return False
-        words = _marks(execution_spaces(state.node.attributes))
+        words = _annotation(state.node)
         return bool(words & DEVICE) and bool(self.of(around, closure.token) & HOST)
 
     def is_deleted_copy(self, routine: Routine) -> bool:
@@ -156,7 +157,7 @@ class FunctionSpaces:
         state = self.engine.lambdas.state(closure)
         if state is None:
             return self.unannotated
-        words = _marks(execution_spaces(state.node.attributes))
+        words = _annotation(state.node)
         if words and self.annotated_lambdas:
             return words
         around = closure.parent
@@ -221,6 +222,16 @@ def _marks(flags: int) -> int:
         if flags & flag:
             words |= word
     return words
+
+
+def _annotation(node: Lambda) -> int:
+    """The words of a lambda; behind the template head or the parameters they are no annotation (20164)."""
+    behind = node.body
+    if node.head is not None:
+        behind = node.head.start
+    elif node.parameters is not None:
+        behind = node.parameters.first
+    return _marks(execution_spaces([one for one in node.attributes if one.first < behind]))
 
 
 def typed_for_device(engine: "Engine", paths: list[list[Piece]]) -> list[tuple[TypedFunction, int]]:

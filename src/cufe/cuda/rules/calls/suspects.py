@@ -4,24 +4,16 @@ from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-#: what an object of a class may call: by an operator, a conversion, its constructor or destructor; by its call
-#: operator; by a named member
-OBJECT: Final = 1
-CALLABLE: Final = 2
-MEMBER: Final = 4
-
-
 
 class Suspects:
     """`functions` are names of functions for the device alone, kernels among them; `members` those of member functions;
-    `classes` tells of each class with such members how its objects could call them."""
+    `classes` of classes with such members, and of those that such operators take."""
 
     def __init__(self, examined: ExaminedUnit, found: Collection, near: set[str] | None) -> None:
         self.examined: ExaminedUnit = examined
@@ -30,13 +22,11 @@ class Suspects:
         self.functions: set[str] = set()
         self.kernels: set[str] = set()
         self.members: set[str] = set()
-        self.classes: dict[str, int] = {}
-        #: suffixes of literal operators
-        self.suffixes: tuple[str, ...] = ()
-        #: some function for the device alone has a deduced result, and the names of members that have
+        self.classes: set[str] = set()
+        #: there are literal operators
+        self.literals: bool = False
+        #: some function for the device alone has a deduced result
         self.deduced: bool = False
-        self.deduced_members: set[str] = set()
-        self.deduced_kernels: set[str] = set()
         for token in found.device_names:
             self._device(token)
         for one in found.others:
@@ -47,7 +37,6 @@ class Suspects:
                 self.kernels.add(one.name)
                 if one.declaration.specifiers.sort == n.PLACEHOLDER:
                     self.deduced = True
-                    self.deduced_kernels.add(one.name)
             elif one.words & EXECUTION_SPACES == DEVICE:
                 self._device(one.name_token)
 
@@ -74,17 +63,15 @@ class Suspects:
         if operator >= 0:
             self._operator(operator, token, cls)
         elif kinds[token - 1] == k.TILDE or name == cls:
-            self._add(name, OBJECT)
+            self.classes.add(name)
         elif kinds[token] == k.IDENTIFIER:
             if cls:
-                if deduces:
-                    self.deduced_members.add(name)
                 self.members.add(name)
-                self._add(cls, MEMBER)
+                self.classes.add(cls)
             else:
                 self.functions.add(name)
                 if inside:
-                    self._add(name, OBJECT)
+                    self.classes.add(name)
 
     def _class(self, path: list[Piece], token: int) -> str:
         """The class whose member is declared, "" where it is none or has no plain name; friends are no members."""
@@ -100,19 +87,15 @@ class Suspects:
         """An operator: of its class, or of the classes among its parameters."""
         kinds = self.examined.kinds
         if kinds[operator + 1] == k.STRING:
-            suffix = self.examined.lexemes[token].lstrip('"')
-            self.suffixes = (*self.suffixes, suffix)
+            self.literals = True
             return
         if cls:
-            self._add(cls, CALLABLE if kinds[operator + 1] == k.OPEN_ROUND else OBJECT)
+            self.classes.add(cls)
             return
         last = self.examined.brackets.close(token + 1) if kinds[token + 1] == k.OPEN_ROUND else token + 1
         for at in range(token + 1, last):
             if kinds[at] == k.IDENTIFIER:
-                self._add(self.examined.lexemes[at], OBJECT)
-
-    def _add(self, name: str, flags: int) -> None:
-        self.classes[name] = self.classes.get(name, 0) | flags
+                self.classes.add(self.examined.lexemes[at])
 
     def are_there(self) -> bool:
-        return bool(self.functions or self.kernels or self.classes or self.suffixes)
+        return bool(self.functions or self.kernels or self.classes or self.literals)

@@ -2,7 +2,6 @@
 
 from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
 from cufe.cuda.rules.calls.dependence import is_generic
-from cufe.cuda.rules.calls.doubts import Place
 from cufe.cuda.rules.calls.gathered_sites import Site
 from cufe.cuda.rules.calls.judge import Judge
 from cufe.cuda.rules.calls.sites import Sites
@@ -132,7 +131,7 @@ def judge_accesses(examined: ExaminedUnit, places: list[list[Piece]], declared: 
     """Judges the functions and initialisers at some places, and the instances that others make of them."""
     judge = AccessJudge(examined, declared)
     for path in [*places, *_makers_of_instances(examined, places)]:
-        judge.place(Place(path))
+        judge.place(path)
     judge.report()
 
 
