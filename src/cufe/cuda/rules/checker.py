@@ -21,7 +21,7 @@ from cufe.cuda.rules.attributes.wrong_entities import (
 )
 from cufe.cuda.rules.builtins.assembly import check_assembly
 from cufe.cuda.rules.builtins.device_calls import check_device_calls
-from cufe.cuda.rules.calls.across_spaces import check_calls
+from cufe.cuda.rules.calls.across_spaces import check_functions
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
 from cufe.cuda.rules.completion.complete_types import check_completion
 from cufe.cuda.rules.declared import Declared
@@ -45,7 +45,6 @@ from cufe.cuda.rules.functions.untyped import check_untyped
 from cufe.cuda.rules.lambdas.star_this import check_star_this
 from cufe.cuda.rules.launches.launch_rules import check_launches
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
-from cufe.cuda.rules.variables.accesses import check_accesses
 from cufe.cuda.rules.variables.in_blocks import check_local
 from cufe.cuda.rules.variables.memory_spaces import SPACES, VariableSpaces, check_unmarked
 from cufe.cuda.rules.variables.references import check_references
@@ -63,6 +62,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cufe.cuda.rules.attributes.values import AttributeValues
+    from cufe.cuda.rules.calls.judge import Judge
 _MAIN: Final = "main"
 _FIRST_OF_CUDA: Final = 20000
 _NO_MEMBER: Final = 135
@@ -120,10 +120,9 @@ def check_unit(examined: ExaminedUnit) -> None:
     ask(_BEHIND_CALLS, examined)
     with guarded("cuda.rules.variables.references"):
         check_references(examined, found)
+    walk: Judge | None = None
     with guarded("cuda.rules.calls"):
-        check_calls(examined, found)
-    with guarded("cuda.rules.variables.accesses"):
-        check_accesses(examined, found)
+        walk = check_functions(examined, found)
     with guarded("cuda.rules.launches"):
         check_launches(examined)
     ask((check_pragmas,), examined)
@@ -141,7 +140,8 @@ def check_unit(examined: ExaminedUnit) -> None:
     if has_templates(examined):
         from cufe.cuda.rules.made_instances import check_made_instances
 
-        ask((check_made_instances,), examined)
+        with guarded("cuda.rules.made_instances"):
+            check_made_instances(examined, walk)
     ask((check_types,), examined)
     if at_run_time is not None:
         at_run_time.check_behind()

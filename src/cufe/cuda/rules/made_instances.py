@@ -5,51 +5,46 @@ What is wrong with their operands is told there, and what their arguments keep f
 device judges constexpr functions with all others."""
 
 from cufe.checks.findings import Finding, Findings
-from cufe.checks.read_pieces import pieces_of
 from cufe.checks.unreachable import Unreachable
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.calls.dependence import is_generic
-from cufe.cuda.rules.calls.gathered_sites import Site
 from cufe.cuda.rules.calls.judge import Judge
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LambdaNode
-from cufe.sema.failures import guarded
 from cufe.text import kinds as k
 
-
-def check_made_instances(examined: ExaminedUnit) -> None:
-    """Judges the instances that the functions and variables of the compiled file make."""
-    if examined.instances_are_endless:
-        return
-    with guarded():
-        _MadeInstances(examined).check()
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 
-class _MadeInstances(Judge):
-    """Goes through functions as the judge of calls does, and notes the instances."""
+def check_made_instances(examined: ExaminedUnit, walk: Judge | None) -> None:
+    """Judges the instances that a walk has made, in the pass of a device those alone that are not in the tree."""
+    if not examined.instances_are_endless:
+        _MadeInstances(examined, walk or Judge(examined, examined.engine())).check()
 
-    def __init__(self, examined: ExaminedUnit) -> None:
-        super().__init__(examined, examined.engine())
-        #: the tokens at which instances are made, and those that are under way then, the innermost first
-        self.made: dict[Routine, tuple[int, list[tuple[Routine, int]]]] = {}
+
+class _MadeInstances:
+    def __init__(self, examined: ExaminedUnit, walk: Judge) -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = walk.engine
+        self.walk: Judge = walk
+        self.made: dict[Routine, tuple[int, list[tuple[Routine, int]]]] = walk.made
 
     def check(self) -> None:
         """Finds the instances with something wrong in them, and tells of them."""
         examined = self.examined
-        for path in pieces_of(examined, examined.compiled()):
-            if not examined.is_template(path):
-                self.place(path)
         failed = FailedCalls(examined, self.engine).instances()
         mistaken = dict.fromkeys([*self.engine.statements.mistaken(), *failed])
         named: dict[str, int] = {}
         for routine in mistaken:
-            if self._is_new_instance(routine) and self._is_made_at_once(routine, False):
+            if self.walk.is_new_instance(routine) and self.walk.is_made_at_once(routine, False):
                 self._find_use(routine, named)
         wrong: dict[Routine, list[Finding]] = {}
         for routine in self.made:
             unreached = self._unreached(routine) if examined.architecture is None else []
-            if unreached or (routine in mistaken and self._is_of_pass(routine)):
+            if unreached or routine in mistaken:
                 wrong[routine] = unreached
         if not wrong:
             return
@@ -60,13 +55,10 @@ class _MadeInstances(Judge):
             made_at, under_way = self.made[routine]
             scope = self.engine.statements.body(routine)
             if scope is not None:
-                context = self.frames(under_way)
+                context = self.walk.frames(under_way)
                 bodies.check_language(scope, made_at, context)
                 for finding in wrong[routine]:
                     examined.add_late(finding.number, finding.token, made_at, context=context)
-
-    def _is_of_pass(self, routine: Routine) -> bool:
-        return self.examined.architecture is None or self._is_made_at_once(routine, False)
 
     def _place(self, routine: Routine) -> tuple[int, int]:
         made_at, under_way = self.made[routine]
@@ -80,14 +72,6 @@ class _MadeInstances(Judge):
         findings = Findings()
         Unreachable(self.engine, findings).function(scope)
         return [one for one in findings.in_order() if not self.examined.is_told(one.number, one.token)]
-
-    def instance(self, routine: Routine, made_at: int, asked_for_at: int = -1) -> None:
-        under_way = [(routine, asked_for_at), *self._instances]
-        self.made[routine] = (made_at if self._used_at < 0 else self._used_at, under_way)
-        super().instance(routine, made_at, asked_for_at)
-
-    def site(self, site: Site, space: int, checks: bool, constexpr: bool, caller: str) -> None:
-        """Calls are judged elsewhere."""
 
     def _find_use(self, routine: Routine, named: dict[str, int]) -> None:
         """Finds the token that names an instance whose use has no result and is no part of the tree: those of one

@@ -1,28 +1,42 @@
-"""Calls across execution spaces, judged by the types of expressions (observed: diagnostics-a 2, 3, 4)."""
+"""The walk over the functions of a unit and over the instances that they make: in it calls across execution spaces and
+accesses to variables are judged by the types of expressions (observed: diagnostics-a 2, 3, 4, 8.3)."""
 
 from cufe.cuda.rules.calls.deduced_mentions import DeducedMentions
 from cufe.cuda.rules.calls.judged_places import JudgedPlaces
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.variables.device_variables import variables_of_device
+from cufe.final import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cufe.cuda.rules.calls.judge import Judge
 
 
-def check_calls(examined: ExaminedUnit, found: Collection) -> None:
-    """Judges the calls in the unit's own functions."""
+def check_functions(examined: ExaminedUnit, found: Collection) -> "Judge | None":
+    """Judges the unit's own functions; gives the walk of the host pass, which knows the instances that were made."""
     if examined.architecture is not None:
         from cufe.cuda.rules.device.host_calls import check_host_calls
 
         check_host_calls(examined)
-        return
-    places = JudgedPlaces(examined, found)
+        return None
+    variables = variables_of_device(examined, found)
+    places = JudgedPlaces(examined, found, {examined.lexemes[token] for token in variables})
     mentions = DeducedMentions(examined, found) if places.suspects.deduced else None
-    if places.paths or (mentions is not None and (mentions.tokens or mentions.operands)):
-        from cufe.cuda.rules.calls.judge import Judge
+    if not places.paths and (mentions is None or not (mentions.tokens or mentions.operands)):
+        return None
+    from cufe.cuda.rules.calls.judge import Judge
+    from cufe.cuda.rules.variables.access_judge import AccessJudge
 
-        judge = Judge(examined, examined.engine())
-        for path in places.in_order():
-            judge.place(path)
-        for path in places.heads:
-            judge.head(path)
-        if mentions is not None:
-            judge.mentions(mentions)
-        judge.report()
+    walk = Judge(examined, examined.engine())
+    accesses = AccessJudge(walk, variables)
+    if variables:
+        walk.listeners.append(accesses)
+    for path in places.in_order():
+        walk.place(path)
+    for path in places.heads:
+        walk.head(path)
+    if mentions is not None:
+        walk.mentions(mentions)
+    walk.report()
+    accesses.report()
+    return walk

@@ -2,7 +2,7 @@
 and calls in the user's headers."""
 
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
-from cufe.cuda.rules.calls.suspects import Suspects
+from cufe.cuda.rules.calls.suspects import Suspects, may_call
 from cufe.cuda.rules.enclosing_context import is_in_device_lambda
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -44,16 +44,6 @@ def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
                     names.add(lexemes[opening - 1])
             index += 1
     return by_space[DEVICE] - by_space[HOST]
-
-
-def may_call(examined: ExaminedUnit, token: int) -> bool:
-    """Whether what stands behind the name of a function could make a call of it."""
-    kinds = examined.kinds
-    after = kinds[token + 1]
-    if after == k.LESS:
-        close = examined.brackets.close_angle(token + 1, len(kinds))
-        return close >= 0 and kinds[close + 1] == k.OPEN_ROUND
-    return after == k.OPEN_ROUND or (after == k.CLOSE_ROUND and kinds[token + 2] == k.OPEN_ROUND)
 
 
 def calls_in_headers(

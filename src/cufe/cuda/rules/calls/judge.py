@@ -59,8 +59,19 @@ class Finding:
         self.instances: list[tuple[Routine, int]] = []
 
 
+class Listener:
+    """Is told of each function and instance that the walk has gone through."""
+
+    def leaves(
+        self, routine: Routine, scope: FunctionScope, space: int, used_at: int, instances: list[tuple[Routine, int]]
+    ) -> None:
+        """A function of a space has been gone through; an instance is made at the token `used_at`, else -1, while
+        others are under way, the innermost first, each with the token that asked for it."""
+        raise NotImplementedError
+
+
 class Judge:
-    """Judges the bodies of functions; each function and each instance once."""
+    """The walk over functions and the instances that they make, each once; it judges their calls itself."""
 
     def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
         self.examined: ExaminedUnit = examined
@@ -80,6 +91,9 @@ class Judge:
         #: the instances under way, the innermost first, with the tokens that asked for them
         self._instances: list[tuple[Routine, int]] = []
         self.found: list[Finding] = []
+        self.listeners: list[Listener] = []
+        #: the instances that uses make, the tokens at which they are made, and the instances under way then
+        self.made: dict[Routine, tuple[int, list[tuple[Routine, int]]]] = {}
 
     def place(self, path: list[Piece]) -> None:
         """Judges what the innermost of some pieces declares; what the engine cannot stand is unknown."""
@@ -174,7 +188,9 @@ class Judge:
         return None
 
     def leaves(self, routine: Routine, scope: FunctionScope, sites: Sites, space: int) -> None:
-        """A function has been gone through; for the pass of a device.  `space` is 0 where calls are not judged."""
+        """A function has been gone through; `space` is 0 where calls are not judged."""
+        for listener in self.listeners:
+            listener.leaves(routine, scope, self.spaces.of(routine, self._end(routine)), self._used_at, self._instances)
 
     def _initialisers(self, path: list[Piece]) -> None:
         """Outside of functions nobody calls, but functions are named and lambdas defined."""
@@ -253,17 +269,19 @@ class Judge:
         """A use of an instance of a template makes its body, if its result is deduced, or if it is constexpr and the
         use is evaluated."""
         routine = site.routine
-        if self._is_new_instance(routine) and self._is_made_at_once(routine, site.evaluated):
+        if self.is_new_instance(routine) and self.is_made_at_once(routine, site.evaluated):
+            under_way = [(routine, site.token), *self._instances]
+            self.made[routine] = (site.met_at if self._used_at < 0 else self._used_at, under_way)
             self.instance(routine, site.met_at, site.token)
 
-    def _is_new_instance(self, routine: Routine) -> bool:
+    def is_new_instance(self, routine: Routine) -> bool:
         """Whether a function is an instance of one of the user's templates that has not been looked at."""
         if routine in self._done or not self.engine.returns.is_instance(routine):
             return False
         declared = self.engine.declare_types.definition(routine)
         return declared is not None and self.examined.is_own(declared.piece.body)
 
-    def _is_made_at_once(self, routine: Routine, evaluated: bool) -> bool:
+    def is_made_at_once(self, routine: Routine, evaluated: bool) -> bool:
         is_constant = evaluated and bool(routine.flags & en.CONSTEXPR)
         return is_constant or is_lambda(routine) or self.spaces.is_deduced(routine)
 

@@ -1,7 +1,7 @@
 """The declarations in which calls, accesses and instances are judged: all of the compiled file, and those of the user's
 headers that name what is for the device alone, or what is declared by way of it."""
 
-from cufe.checks.read_pieces import pieces_of
+from cufe.checks.read_pieces import has_templates, pieces_of
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, HOST
 from cufe.cuda.rules.calls.header_functions import calls_in_headers, device_names_of_headers
 from cufe.cuda.rules.calls.launched_names import launches_of_no_kernels
@@ -24,7 +24,7 @@ class JudgedPlaces:
     """`paths` are functions, variables and explicit instantiations by their first tokens, each with the pieces around
     it; `heads` declarations whose types may make instances."""
 
-    def __init__(self, examined: ExaminedUnit, found: Collection) -> None:
+    def __init__(self, examined: ExaminedUnit, found: Collection, variables: set[str]) -> None:
         self.examined: ExaminedUnit = examined
         self.paths: dict[int, list[Piece]] = {}
         self.heads: list[list[Piece]] = []
@@ -39,7 +39,11 @@ class JudgedPlaces:
                 self._add(token)
         for token in launches_of_no_kernels(examined, searched, self.suspects.kernels - self.suspects.functions):
             self._add(token)
-        is_suspect = self.paths or self.suspects.are_there() or any(slot.is_device_only for slot in examined.slots)
+        #: names by which code of the host could reach what is for the device alone
+        self._names: set[str] = variables | self.suspects.functions | self.suspects.kernels | self.suspects.classes
+        self._names |= names_of_headers
+        is_suspect = self.suspects.are_there() or any(slot.is_device_only for slot in examined.slots)
+        is_suspect = is_suspect or bool(self.paths or variables) or has_templates(examined)
         if is_suspect or examined.tokens_of(names_of_headers, near):
             self._compiled(compiled)
             self._headers(headers, names_of_headers)
@@ -60,7 +64,7 @@ class JudgedPlaces:
         """Host code in headers that names something suspect; so is what is declared by way of it."""
         examined = self.examined
         done: set[str] = set()
-        names = self.suspects.functions | self.suspects.kernels | self.suspects.classes | names_of_headers
+        names = self._names
         while names and stretches:
             done |= names
             found: set[str] = set()
@@ -97,7 +101,7 @@ def _declared_names(examined: ExaminedUnit, path: list[Piece]) -> set[str]:
     """The names that the innermost of some pieces declares, with those of the classes around it."""
     piece = path[-1]
     found = {scope_name(examined, one) for one in path if one.sort == c.CLASS}
-    if examined.kinds[piece.head : piece.head + 3] == _ALIAS:
+    if examined.kinds.startswith(_ALIAS, piece.head):
         found.add(examined.lexemes[piece.head + 1])
     elif piece.sort in (c.FUNCTION, c.SIMPLE):
         found.update(one.name for one in parse_piece(examined, piece, path[:-1], False))

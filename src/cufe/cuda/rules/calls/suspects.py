@@ -21,6 +21,8 @@ class Suspects:
         self.near: set[str] | None = near
         self.functions: set[str] = set()
         self.kernels: set[str] = set()
+        #: the tokens that declare kernels
+        self._declared: set[int] = set()
         self.members: set[str] = set()
         self.classes: set[str] = set()
         #: there are literal operators
@@ -35,6 +37,7 @@ class Suspects:
         for one in found.functions:
             if one.words & GLOBAL:
                 self.kernels.add(one.name)
+                self._declared.add(one.name_token)
                 if one.declaration.specifiers.sort == n.PLACEHOLDER:
                     self.deduced = True
             elif one.words & EXECUTION_SPACES == DEVICE:
@@ -98,4 +101,18 @@ class Suspects:
                 self.classes.add(self.examined.lexemes[at])
 
     def are_there(self) -> bool:
-        return bool(self.functions or self.kernels or self.classes or self.literals)
+        """Whether code of the host could reach something; a kernel only where it seems to be called."""
+        if self.functions or self.classes or self.literals or self.deduced:
+            return True
+        mentions = self.examined.tokens_of(self.kernels, self.examined.near())
+        return any(token not in self._declared and may_call(self.examined, token) for token in mentions)
+
+
+def may_call(examined: ExaminedUnit, token: int) -> bool:
+    """Whether what stands behind the name of a function could make a call of it."""
+    kinds = examined.kinds
+    after = kinds[token + 1]
+    if after == k.LESS:
+        close = examined.brackets.close_angle(token + 1, len(kinds))
+        return close >= 0 and kinds[close + 1] == k.OPEN_ROUND
+    return after == k.OPEN_ROUND or (after == k.CLOSE_ROUND and kinds[token + 2] == k.OPEN_ROUND)

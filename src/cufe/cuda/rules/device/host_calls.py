@@ -141,9 +141,9 @@ class HostCalls(Judge):
                 init = self.bodies.initialiser(one) if isinstance(one, Variable) else None
                 for use in [] if init is None else self.evaluation.variable(init, one.token):
                     routine = use.routine
-                    if routine is None or use.sort == CLOSURE or self._is_made_at_once(routine, False):
+                    if routine is None or use.sort == CLOSURE or self.is_made_at_once(routine, False):
                         continue
-                    if routine.flags & en.CONSTEXPR and self._is_new_instance(routine):
+                    if routine.flags & en.CONSTEXPR and self.is_new_instance(routine):
                         self.instance(routine, use.token, use.token)
                     else:
                         self._needs(routine, use.token)
@@ -282,8 +282,8 @@ class HostCalls(Judge):
 
     def meets(self, site: Site) -> None:
         routine = site.routine
-        if self._is_new_instance(routine):
-            if self._is_made_at_once(routine, site.evaluated) or (self._is_made_in_instance(site) and self._has_room()):
+        if self.is_new_instance(routine):
+            if self.is_made_at_once(routine, site.evaluated) or (self._is_made_in_instance(site) and self._has_room()):
                 self._tell_external(site.token)
                 self.instance(routine, site.met_at, site.token)
 
@@ -449,7 +449,7 @@ class HostCalls(Judge):
 
     def _needs(self, routine: Routine, token: int) -> None:
         """Instances wait for the end of the unit; what nobody wrote needs what it calls."""
-        if self._is_new_instance(routine):
+        if self.is_new_instance(routine):
             if self._has_room():
                 self._wait(routine, token)
             else:
@@ -480,7 +480,7 @@ class HostCalls(Judge):
         with unanswered:
             overriders = self.engine.virtuals.of(cls).overriders
             for routine in overriders:
-                if self._is_new_instance(routine):
+                if self.is_new_instance(routine):
                     self._wait(routine, token)
 
 
