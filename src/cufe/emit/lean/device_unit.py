@@ -24,5 +24,5 @@ class DeviceUnit:
             return
         edits = EditList(unit)
         whole = [(0, len(unit))]
-        leave_out(unit, brackets, Cutter(brackets), edits, self.places.user_stretches(), whole, set())
+        leave_out(unit, brackets, Cutter(brackets), edits, self.places.user_stretches(), whole, set(), False)
         self.text = edits.apply().encode("latin-1")

@@ -17,4 +17,4 @@ def make_lean(context: Context) -> None:
     spelt.update(OF_HOST_RUNTIME)
     own = context.places.user_stretches()
     foreign = context.places.stretches_outside_toolkit()
-    leave_out(context.unit, context.brackets, context.cutter, context.edits, own, foreign, spelt)
+    leave_out(context.unit, context.brackets, context.cutter, context.edits, own, foreign, spelt, True)

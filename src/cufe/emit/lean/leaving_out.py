@@ -11,11 +11,12 @@ from cufe.text.unit import Unit
 
 def leave_out(
     unit: Unit, brackets: Brackets, cutter: Cutter, edits: EditList, own: list[tuple[int, int]],
-    foreign: list[tuple[int, int]], spelt: set[str],
+    foreign: list[tuple[int, int]], spelt: set[str], in_order: bool,
 ) -> None:  # fmt: skip
     """Takes everything out of the unit that nothing in the stretches `own` leads to, nor the names that are `spelt`
-    elsewhere.  Inline variables outside of the stretches `foreign` stay."""
-    reach = Reach(unit, brackets, cutter, own, foreign, spelt)
+    elsewhere.  Inline variables outside of the stretches `foreign` stay, and where templates are to be instantiated
+    `in_order` all that mentions one of those that stay and is no template."""
+    reach = Reach(unit, brackets, cutter, own, foreign, spelt, in_order)
     pragmas = Pragmas(unit)
     gone = [item for item in reach.items if not item.kept]
     gone.sort(key=_start)

@@ -69,6 +69,7 @@ class Reach:
         own: list[tuple[int, int]],
         foreign: list[tuple[int, int]],
         spelt: set[str],
+        in_order: bool,
     ) -> None:
         self.unit: Unit = unit
         self.kinds: bytes = unit.kinds
@@ -98,6 +99,12 @@ class Reach:
         self._wanted: set[tuple[str, str]] = set()
         #: classes that are instantiated with all their members
         self._whole: set[str] = set()
+        #: whether templates are to be instantiated in the order of the whole unit
+        self._in_order: bool = in_order
+        self._templates: set[str] = set()
+        self._kept_templates: set[str] = set()
+        #: what is no template, by the templates that it mentions and instantiates therefore
+        self._instantiating: dict[str, list[Item]] = {}
         self._actions: bytearray = bytearray(256)
         self._find(spelt)
 
@@ -144,6 +151,8 @@ class Reach:
                     continue
                 item = Item(piece, names[0] if names else -1, False, scope)
                 self.items.append(item)
+                if names and kinds[piece.start] == k.TEMPLATE:
+                    self._templates.add(lexemes[names[0]])
                 if piece.sort == c.CLASS:
                     friends += [(lexemes[name], item) for name in self._declared.defined_friends(piece)]
                 if not names:
@@ -157,6 +166,10 @@ class Reach:
                 self._add(self._by_name, friend, item)
         self._requirements.types = {name for name in self._by_name if name not in others}
         self._prepare()
+        if self._in_order:
+            for item in self.items:
+                if self._is_instantiating(item.piece):
+                    self._note_templates(item, item.piece.start)
         for name in ALWAYS:
             self._name(name)
         for name in spelt:
@@ -382,14 +395,14 @@ class Reach:
                     self._reach(item)
                 for item in self._waiting.pop(name, ()):
                     item.waits -= 1
-                    if item.waits == 0:
+                    if item.waits == 0 and not item.kept:
                         self._keep(item)
             elif self._to_read:
                 self._read_item(self._to_read.pop())
             elif not self._keep_wanted():
                 break
         for item in self._asserts:
-            item.kept = self._says_nothing_new(item.piece)
+            item.kept = item.kept or self._says_nothing_new(item.piece)
 
     def _keep_wanted(self) -> bool:
         """Keeps one function of each set that a using-declaration or a qualified name needs to find; whether there was
@@ -410,7 +423,7 @@ class Reach:
 
     def _reach(self, item: Item) -> None:
         """The name of an item was met: it is kept as soon as the names that it waits for are met, too."""
-        if item.named:
+        if item.named or item.kept:
             return
         item.named = True
         if not item.is_body:
@@ -427,6 +440,50 @@ class Reach:
     def _keep(self, item: Item) -> None:
         item.kept = True
         self._to_read.append(item)
+        if self._in_order and item.name >= 0 and self.kinds[item.piece.start] == k.TEMPLATE and not item.is_body:
+            name = self.lexemes[item.name]
+            self._kept_templates.add(name)
+            for other in self._instantiating.pop(name, ()):
+                self._keep_instantiating(other)
+
+    def _is_instantiating(self, piece: Piece) -> bool:
+        """Whether a compiler reads the piece in full though nothing names it, and so instantiates what that mentions.
+
+        The order of the first mentions is that in which g++ writes instances, and what it knows of an instance (that it
+        throws nothing, that its constructors may share their code) hangs on what was written before."""
+        if self.kinds[piece.start] == k.TEMPLATE:
+            return False
+        if piece.sort == c.FUNCTION or piece.sort == c.CLASS or self.kinds[piece.head] == k.STATIC_ASSERT:
+            return True
+        return piece.sort == c.SIMPLE and self.kinds.find(k.CONSTEXPR, piece.start, piece.end) >= 0
+
+    def _note_templates(self, item: Item, start: int) -> None:
+        """Lets an item that is no template be kept with any template that it mentions behind `start`."""
+        kinds = self.kinds
+        templates = self._templates
+        names: set[str] = set()
+        at = kinds.find(k.IDENTIFIER, start, item.piece.end)
+        while at >= 0:
+            name = self.lexemes[at]
+            if name in templates:
+                if name in self._kept_templates:
+                    self._keep_instantiating(item)
+                    return
+                names.add(name)
+            at = kinds.find(k.IDENTIFIER, at + 1, item.piece.end)
+        for name in names:
+            self._add(self._instantiating, name, item)
+
+    def _keep_instantiating(self, item: Item) -> None:
+        """Keeps an item for the templates that it mentions, with all declarations of its name."""
+        if item.kept:
+            return
+        self._keep(item)
+        if item.name >= 0 and not item.is_body:
+            if self._is_member(item.name):
+                self._name_member(self.lexemes[item.name])
+            else:
+                self._name(self.lexemes[item.name])
 
     def _read_item(self, item: Item) -> None:
         piece = item.piece
@@ -444,18 +501,18 @@ class Reach:
     def _read_class(self, piece: Piece) -> None:
         """Reads a class of a system header without the bodies of members that nobody names."""
         kinds = self.kinds
-        pieces = [piece]
+        pieces = [(piece, self._in_order and kinds[piece.start] != k.TEMPLATE)]
         while pieces:
-            piece = pieces.pop()
+            piece, in_order = pieces.pop()
             name = self._declared.class_name(piece)
             own = self.lexemes[name] if name >= 0 else ""
             self.read(piece.start, piece.body)
             self.read(self.brackets.close(piece.body), piece.end)
             for member in self.cutter.pieces(piece.body):
                 if member.sort == c.CLASS:
-                    pieces.append(member)
+                    pieces.append((member, in_order and kinds[member.start] != k.TEMPLATE))
                 elif member.sort == c.FUNCTION:
-                    self._read_member_function(member, own)
+                    self._read_member_function(member, own, in_order and kinds[member.start] != k.TEMPLATE)
                 elif member.sort != c.EMPTY:
                     start = member.start
                     if kinds.find(k.FRIEND, start, member.end) < 0:
@@ -468,7 +525,9 @@ class Reach:
                         for token in self._declared.of_piece(member, False):
                             self._name_member(self.lexemes[token])
 
-    def _read_member_function(self, member: Piece, own: str) -> None:
+    def _read_member_function(self, member: Piece, own: str, in_order: bool) -> None:
+        """Reads the head of a member function, and its body as soon as something names it or, `in_order`, a template
+        that it mentions is kept."""
         kinds = self.kinds
         lexemes = self.lexemes
         tokens = self._declared.of_piece(member, False)
@@ -494,6 +553,8 @@ class Reach:
             self._reach(body)
         else:
             self._add(self._members, spelling, body)
+            if in_order:
+                self._note_templates(body, member.body)
 
     def _says_nothing_new(self, piece: Piece) -> bool:
         """Whether all that a static_assert mentions is kept anyway."""
