@@ -15,6 +15,7 @@ from cufe.sema.answers import Mistake
 from cufe.sema.closure_names import closure_name
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
+from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.candidates import Resolution
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class MistakeDetails:
             self.notes = notes
 
     def _object(self, type_: Type) -> str:
-        names = TypeNames(Addresses())
+        names = MessageNames()
         cls = class_of(type_)
         if cls is not None and isinstance(cls.closure, LambdaNode):
             return ("const " if type_.qualifiers() & tk.CONST else "") + closure_name(self.engine, names, cls.closure)

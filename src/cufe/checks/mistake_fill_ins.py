@@ -69,7 +69,7 @@ def _searched(engine: "Engine", mistake: Mistake, cls: ClassType, names: TypeNam
     """The class of a mistake, or the function that it lacks."""
     name = names.of(cls)
     if isinstance(cls.closure, LambdaNode):
-        name = closure_name(engine, names, cls.closure)
+        name = closure_name(engine, MessageNames(), cls.closure)
     if mistake.number in (num.NO_MATCHING_CONSTRUCTOR, num.SEVERAL_CONSTRUCTORS):
         return EntityName("constructor", InstanceNames(engine).of_constructors(cls))
     resolution = mistake.details.resolution

@@ -62,7 +62,7 @@ def notes_of(engine: "Engine", failure: NotConstant, start: int) -> list[Note]:
 def _name_of(engine: "Engine", entity: Routine | Variable, before: int) -> str:
     if isinstance(entity, Routine):
         return function_name(engine, entity, before)
-    return InstanceNames(engine).of_variable(entity)
+    return InstanceNames(engine).of_entity(entity)
 
 
 def is_of_operation(failure: NotConstant) -> bool:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from cufe.sema.engine import Engine
 
+_CONSTRAINT: Final = 3321
 _COUNT: Final = 3322
 _ARGUMENT: Final = 3326
 _DEDUCTION: Final = 3327
@@ -108,6 +109,8 @@ class RefusedCandidates:
             return Note(_ARGUMENT, at, name, rejected.index + 1)
         if rejected.reason == cd.DEDUCTION:
             return Note(_DEDUCTION, at, name)
+        if rejected.reason == cd.CONSTRAINTS:
+            return Note(_CONSTRAINT, at, name)
         raise Unknown("why a candidate is not taken")
 
     def _plain_name(self, entity: Entity) -> str:
@@ -115,7 +118,7 @@ class RefusedCandidates:
         owner = entity.parent
         if isinstance(owner, ClassType) and isinstance(owner.closure, LambdaNode):
             return closure_name(self.engine, self.names, owner.closure)
-        return self.names.entities.qualified(entity)
+        return self.instances.of_entity(entity)
 
 
 def _is_implied(candidate: cd.Candidate) -> bool:
@@ -132,11 +135,11 @@ def _generations(candidate: cd.Candidate) -> int:
     return found
 
 
-def set_name(named: OverloadExpression, names: MessageNames) -> EntityName:
+def set_name(engine: "Engine", named: OverloadExpression) -> EntityName:
     """A set of functions: `overloaded function "f"`, `function template "t"`."""
     first = named.candidates[0]
     kind = "overloaded function" if len(named.candidates) > 1 else kind_of(first)
-    return EntityName(kind, names.entities.qualified(first))
+    return EntityName(kind, InstanceNames(engine).of_entity(first))
 
 
 def kind_of(entity: Entity) -> str:

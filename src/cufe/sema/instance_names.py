@@ -3,8 +3,7 @@
 from cufe import regex as re
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
-from cufe.il import entities as en
-from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine, Variable
+from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, Template, TemplateArgument, TemplateParameter
@@ -63,10 +62,10 @@ class InstanceNames:
         bound: list[str] = []
         return f"{self._class(cls, bound)}::{cls.name}{_with(bound)}"
 
-    def of_variable(self, variable: Variable | en.Field) -> str:
-        """`S<T>::v [with T=int]`."""
+    def of_entity(self, entity: Entity) -> str:
+        """`S<T>::v [with T=int]`, of functions without their parameters."""
         bound: list[str] = []
-        return self._scope(variable.parent, bound) + self.names.entities.bare(variable) + _with(bound)
+        return self._scope(entity.parent, bound) + self.names.entities.bare(entity) + _with(bound)
 
     def of_overload(self, routine: Routine) -> str:
         """`S<T>::f(T) const [with T=int]`.  An inherited constructor goes by the name of the declared one: `D::B(int)`,

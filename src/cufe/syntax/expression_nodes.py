@@ -462,6 +462,7 @@ class Lambda(Node):
         "block",
         "body",
         "captures",
+        "constraint",
         "default",
         "flags",
         "head",
@@ -484,6 +485,8 @@ class Lambda(Node):
         self.flags: int = 0
         self.noexcept: int = -1
         self.arrow: int = -1
+        #: `requires` behind the parameters, or -1
+        self.constraint: int = -1
         #: names and expressions of the template head, the parameters, `noexcept` and constraints
         self.signature: TypeId = TypeId(start, start)
         self.return_type: TypeId | None = None

@@ -121,6 +121,8 @@ class LambdaParser(TypeParser):
             elif kind == k.REQUIRES:
                 end = declarations.cutter.skip_constraint(at + 1, limit)
                 self._constraint(at, end, node.signature.parts)
+                if node.parameters is not None:
+                    node.constraint = at
                 at = end
             else:
                 end = declarations.attributes(at, node.attributes)

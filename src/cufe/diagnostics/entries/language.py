@@ -284,6 +284,7 @@ ROWS = (
      'call to %s appearing in a non-constexpr function always produces "false"'),
     (3196, "", NOTE, B | HARD | NOTE_ONLY, 'to match this "{"'),
     (3216, "", WARNING, B, 'omitting "()" in a lambda declarator is nonstandard in this mode'),
+    (3321, "", NOTE, B | HARD | NOTE_ONLY, "constraint on candidate %n not satisfied"),
     (3327, "", NOTE, B | HARD | NOTE_ONLY, "candidate %n failed deduction"),
     (3326, "", NOTE, B | HARD | NOTE_ONLY, "%n does not match because argument #%d does not match parameter"),
     (3357, "", WARNING, B, "capturing structured bindings is a C++20 feature"),

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 #: reasons that say why a candidate does not fit, whatever else is not known
-_PLAIN: Final = frozenset((cd.TOO_FEW, cd.TOO_MANY, cd.NO_OBJECT_CONVERSION, cd.DEDUCTION))
+_PLAIN: Final = frozenset((cd.TOO_FEW, cd.TOO_MANY, cd.NO_OBJECT_CONVERSION, cd.DEDUCTION, cd.CONSTRAINTS))
 
 
 def missing_operator(

@@ -93,6 +93,7 @@ class CallOperators:
             operator.flags = n.CONST
         operator.trailing = node.arrow
         declarator.operators.append(operator)
+        declarator.constraint = node.constraint
         declaration.declarators.append(declarator)
         binding = s.Binding(s.ROUTINE, _place(node), node.start)
         binding.declaration = declaration

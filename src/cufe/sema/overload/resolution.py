@@ -99,10 +99,12 @@ class Overloads:
         self.arity.check(candidate, len(arguments))
         return candidate
 
+    def is_constrained(self, routine: Routine) -> bool:
+        """Whether a function has a requires-clause that counts."""
+        return self.engine.language.standard >= 2020 and self.arity.has_constraint(routine)
+
     def _satisfied(self, routine: Routine) -> bool:
-        if self.engine.language.standard < 2020 or not self.arity.has_constraint(routine):
-            return True
-        return self.engine.constraints.routine_satisfied(routine)
+        return not self.is_constrained(routine) or self.engine.constraints.routine_satisfied(routine)
 
     def _specialisation(
         self, template: Template, arguments: list[Expression], explicit: list[TemplateArgument] | None

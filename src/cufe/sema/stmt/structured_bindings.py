@@ -336,7 +336,7 @@ class StructuredBindings:
             if field.access != AS_PUBLIC and not is_closed and len(fields) != len(variables):
                 raise IllFormed("members that a friend may bind", variable.token)
             if is_closed and field.access != AS_PUBLIC:
-                name = InstanceNames(self.engine).of_variable(field)
+                name = InstanceNames(self.engine).of_entity(field)
                 raise Mistake(num.BOUND_NOT_PUBLIC, "member that is not public", variable.token, name=name)
 
     def _owner(self, cls: ClassType, token: int) -> ClassType:

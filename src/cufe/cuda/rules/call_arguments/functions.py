@@ -98,7 +98,11 @@ class CalledFunctions:
             return []
         only = candidates[0]
         is_single = len(candidates) == 1 and isinstance(only, Routine) and callee.explicit is None
-        if is_single and isinstance(only, Routine) and not self._is_resolved(only):
+        if is_single and isinstance(only, Routine) and engine.overloads.is_constrained(only):
+            if callee.object is None:
+                # Told in other words, as nothing is resolved.
+                return []
+        elif is_single and isinstance(only, Routine) and not self._is_resolved(only):
             found = self.passed(arguments, nodes, close, self.arguments.parameters(only))
             wrong = None if found else self._object(callee, only)
             return found if wrong is None else [wrong]

@@ -62,7 +62,7 @@ class OverloadedCalls:
     def _set_name(self, callee: OverloadExpression) -> EntityName:
         """What the name alone means."""
         if callee.candidates or callee.name is None:
-            return set_name(callee, self.names)
+            return set_name(self.engine, callee)
         return EntityName("", self.engine.accesses.spelling(callee.name))
 
     def _are_twins(self, candidates: list[Candidate]) -> bool:

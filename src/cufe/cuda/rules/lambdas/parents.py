@@ -18,7 +18,6 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expr.bound_member_functions import is_nonstandard
-from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare, class_of, is_function
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -106,7 +105,7 @@ def _sort(examined: ExaminedUnit, start: int, end: int, context: Context) -> int
                     examined.add(num.NONSTANDARD_ADDRESS, start)
                 return _FUNCTION
             if expression.candidates:
-                examined.add(_WHICH, expression.start, set_name(expression, MessageNames()))
+                examined.add(_WHICH, expression.start, set_name(engine, expression))
             return _ILL_FORMED
         value = engine.operands.value(expression)
     except IllFormed:
