@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cufe.driver.lean_folder import host_launcher
+from cufe.driver.lean_store import Store
 from cufe.driver.lean_switch import COMMAND, HEADER, LOG
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -174,3 +175,22 @@ def test_warnings_on_a_terminal_have_its_colours(tmp_path: Path) -> None:
     assert os.read(ours, 10000).decode() == OF_OWN.replace("\n", "\r\n")
     os.close(ours)
     assert not (tmp_path / "log").exists()
+
+
+def test_architectures_that_read_the_same_share_a_lean_unit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was stored is what is read; units of one architecture are not stored, and few stay."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    folder = tmp_path / f"cufe-lean-{os.getuid()}"
+    _cicc(tmp_path, "void needed() {} inline void other() {}", TMPDIR=str(tmp_path))
+    assert not folder.exists()
+    source = (tmp_path / "a.cpp1.ii").read_bytes()
+    store = Store("a.compute_80.cpp1.ii", source)
+    assert store.get() == b""
+    store.put(b"lean")
+    assert Store("a.compute_86.cpp1.ii", source).get() == b"lean"
+    assert Store("a.compute_90.cpp1.ii", source + b"int i;\n").get() == b""
+    for number in range(10):
+        Store("a.compute_80.cpp1.ii", b"%d" % number).put(b"lean")
+    assert len(list(folder.iterdir())) == 4
+    folder.chmod(0o777)
+    assert Store("a.compute_80.cpp1.ii", b"9").get() == b""

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from cufe.emit.lean.device_unit import DeviceUnit
+from cufe.emit.lean.device_unit import lean_unit
 
 
 def _lean(header: str, own: str, standard: int = 17) -> str:
     """The lean text of a unit with one system header, which lies in a namespace `n` where it is not C."""
     text = f'# 1 "a.cu"\n# 1 "/usr/include/h.h" 1 3\n{header}\n# 2 "a.cu" 2\n{own}\n'
-    lean = DeviceUnit(text.encode(), standard).text.decode()
+    lean = lean_unit(text.encode(), standard).decode()
     assert lean.count("\n") == text.count("\n")
     assert lean.endswith(own + "\n")
     return lean
@@ -50,12 +50,12 @@ def test_pragmas_stay_and_those_of_a_declaration_go_with_it() -> None:
 
 def test_own_headers_stay_as_they_are() -> None:
     text = '# 1 "a.cu"\n# 1 "own.h" 1\nvoid f(); void g();\n# 2 "a.cu" 2\nint x;\n'
-    assert DeviceUnit(text.encode(), 17).text == text.encode()
+    assert lean_unit(text.encode(), 17) == text.encode()
 
 
 def test_a_unit_that_is_no_program_stays_as_it_is() -> None:
     text = b'# 1 "/usr/include/h.h" 1 3\nvoid f() {\n# 2 "a.cu" 2\nint x;\n'
-    assert DeviceUnit(text, 17).text == text
+    assert lean_unit(text, 17) == text
 
 
 def test_markers_that_say_nothing_of_what_follows_go() -> None:
@@ -78,7 +78,7 @@ int needed();
 # 2 "a.cu" 2
 int x = needed();
 """
-    kept = [line for line in DeviceUnit(text.encode(), 17).text.decode().split("\n") if line]
+    kept = [line for line in lean_unit(text.encode(), 17).decode().split("\n") if line]
     assert kept == [
         '# 1 "a.cu"',
         '# 1 "/usr/include/h.h" 1 3',

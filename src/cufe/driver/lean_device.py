@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 
+from cufe.driver.lean_store import Store, temporary
 from cufe.driver.lean_switch import is_on, note
 from cufe.driver.streams import STANDARD_ERROR, write_error
 
@@ -58,22 +59,26 @@ def _unit_place(arguments: list[str]) -> int:
 def _compiles_lean(cicc: str, arguments: list[str], place: int, log: str) -> bool:
     """Runs the real tool on the lean unit; whether it succeeded with nothing to say but warnings of own text, which
     are handed on."""
-    from cufe.emit.lean.device_unit import DeviceUnit
-
     name = arguments[place]
     with open(name, "rb") as file:
         source = file.read()
-    standard = next(argument for argument in arguments if argument.startswith(_STANDARD)).removeprefix(_STANDARD)
-    made = DeviceUnit(source, int(standard))
-    if made.text is source:
-        return False
+    standard = int(next(argument for argument in arguments if argument.startswith(_STANDARD)).removeprefix(_STANDARD))
+    store = Store(name, source)
+    lean = store.get()
+    if not lean:
+        from cufe.emit.lean.device_unit import lean_unit
+
+        lean = lean_unit(source, standard)
+        if lean is source:
+            return False
+        store.put(lean)
     folder = _temporary_folder()
     unit = os.path.join(folder, os.path.basename(name))
     outputs = os.path.join(folder, "output")
     said = os.path.join(folder, "said")
     try:
         with open(unit, "wb") as file:
-            file.write(made.text)
+            file.write(lean)
         status = _run([cicc, *arguments[:place], unit, *arguments[place + 1 :]], outputs, said)
         with open(outputs, "rb") as file:
             output = file.read()
@@ -84,7 +89,7 @@ def _compiles_lean(cicc: str, arguments: list[str], place: int, log: str) -> boo
             if os.path.exists(path):
                 os.unlink(path)
         os.rmdir(folder)
-    if status == 0 and not output and (not text or _is_of(text.decode("latin-1"), made.places.user_files())):
+    if status == 0 and not output and (not text or _warns_of_own(text.decode("latin-1"), source, standard)):
         write_error(text.decode("latin-1"))
         return True
     first = next((line for line in text.decode("utf-8", "replace").splitlines() if line.strip()), "")
@@ -92,13 +97,16 @@ def _compiles_lean(cicc: str, arguments: list[str], place: int, log: str) -> boo
     return False
 
 
-def _is_of(text: str, files: set[str]) -> bool:
-    """Whether all that was said are warnings about these files.
+def _warns_of_own(text: str, source: bytes, standard: int) -> bool:
+    """Whether all that was said are warnings about the user's files.
 
-    They are the user's, of which nothing is left out, so the whole unit gives the same.  Of a system header the lean
-    unit could tell that something is declared and not defined."""
+    Of these nothing is left out, so the whole unit gives the same.  Of a system header the lean unit could tell that
+    something is declared and not defined."""
+    from cufe.emit.lean.device_unit import user_files
+
+    files = user_files(source, standard)
     about = 0
-    for line in text.splitlines():
+    for line in text.split("\n"):
         plain = _plain(line)
         if plain[:1] in ("", " ", "\t") or plain.startswith(_REMARK):
             continue
@@ -116,10 +124,9 @@ def _plain(line: str) -> str:
 
 
 def _temporary_folder() -> str:
-    base = os.environ.get("TMPDIR") or "/tmp"
     number = 0
     while True:
-        folder = os.path.join(base, f"cufe-lean-{os.getpid()}-{number}")
+        folder = os.path.join(temporary(), f"cufe-lean-{os.getpid()}-{number}")
         try:
             os.mkdir(folder, 0o700)
             return folder

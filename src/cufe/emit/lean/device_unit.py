@@ -9,20 +9,21 @@ from cufe.text.places import Places
 from cufe.text.unit import Unit
 
 
-class DeviceUnit:
-    """A unit: `text` is the lean one, and the whole one where brackets do not match, since then nothing is sure."""
+def lean_unit(source: bytes, standard: int) -> bytes:
+    """The unit `source` made lean; `source` itself where its brackets do not match, since then nothing is sure."""
+    unit = Unit(source, standard)
+    brackets = Brackets(unit)
+    kinds = unit.kinds
+    if brackets.unmatched >= 0 or kinds.count(b"(") != kinds.count(b")") or kinds.count(b"[") != kinds.count(b"]"):
+        return source
+    if kinds.find(k.STRAY) >= 0 or kinds.find(k.UNTERMINATED) >= 0:
+        return source
+    edits = EditList(unit)
+    whole = [(0, len(unit))]
+    leave_out(unit, brackets, Cutter(brackets), edits, Places(unit).user_stretches(), whole, set(), False)
+    return edits.apply().encode("latin-1")
 
-    def __init__(self, source: bytes, standard: int) -> None:
-        unit = Unit(source, standard)
-        self.places: Places = Places(unit)
-        self.text: bytes = source
-        brackets = Brackets(unit)
-        kinds = unit.kinds
-        if brackets.unmatched >= 0 or kinds.count(b"(") != kinds.count(b")") or kinds.count(b"[") != kinds.count(b"]"):
-            return
-        if kinds.find(k.STRAY) >= 0 or kinds.find(k.UNTERMINATED) >= 0:
-            return
-        edits = EditList(unit)
-        whole = [(0, len(unit))]
-        leave_out(unit, brackets, Cutter(brackets), edits, self.places.user_stretches(), whole, set(), False)
-        self.text = edits.apply().encode("latin-1")
+
+def user_files(source: bytes, standard: int) -> set[str]:
+    """The files of a unit of which nothing is left out."""
+    return Places(Unit(source, standard)).user_files()
