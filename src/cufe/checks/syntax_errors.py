@@ -22,6 +22,12 @@ _RESTARTS: Final = 12
 _FAR: Final = 3
 
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
+#: what stands in front of a declarator, or of a parameter
+_SPECIALISATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
+_BEFORE_SCOPE: Final = b"*&,(>)" + bytes(
+    (k.IDENTIFIER, k.BUILTIN_TYPE, k.AND, k.STRING, k.EXTERN, k.STATIC, k.INLINE, k.CONSTEXPR, k.CONST, k.VOLATILE,
+     k.VIRTUAL, k.MUTABLE, k.THREAD_LOCAL, k.EXPLICIT, k.TYPEDEF, k.AUTO, k.EXTENSION)
+)  # fmt: skip
 
 
 def without_syntax_errors(code: UserCode) -> "Repaired | None":
@@ -85,6 +91,8 @@ def _is_faulty(code: UserCode, piece: Piece, owner: str) -> bool:
     if body.faults or piece.end > len(code.unit):
         # The last token, or one in front of it.
         return True
+    if _ends_at_scope(code, piece):
+        return True
     for brace in body.classes:
         key = brace
         while code.kinds[key] not in k.CLASS_KEYS and key > piece.start:
@@ -94,6 +102,24 @@ def _is_faulty(code: UserCode, piece: Piece, owner: str) -> bool:
         for member in code.cutter.pieces(brace):
             if member.sort != c.EMPTY and _is_faulty(code, member, name):
                 return True
+    return False
+
+
+def _ends_at_scope(code: UserCode, piece: Piece) -> bool:
+    """Whether the head of a declaration has a name in front of `::` that is no class and no namespace: the name of what
+    is declared, or a parameter's, ends there."""
+    kinds = code.kinds
+    if kinds.startswith(_SPECIALISATION, piece.start):
+        return False
+    head = piece.body if piece.body >= 0 else piece.end
+    at = kinds.find(k.SCOPE, piece.start + 1, head)
+    while at >= 0:
+        name = at - 1
+        if kinds[name] == k.IDENTIFIER and (name == piece.start or kinds[name - 1] in _BEFORE_SCOPE):
+            assigned = kinds.find(k.ASSIGN, piece.start, name)
+            if assigned < 0 and code.lookup().declarations.names.names_no_scope(name):
+                return True
+        at = kinds.find(k.SCOPE, at + 1, head)
     return False
 
 

@@ -414,7 +414,7 @@ class _Teller:
                 code.add_late(_NO_PACKS, token - 2, token + 1)
             return True
         if after == k.SCOPE:
-            if (piece.sort == c.FUNCTION and token > piece.body) or token < piece.head:
+            if (piece.sort == c.FUNCTION and token > piece.body) or token < piece.head or piece.sort == c.SIMPLE:
                 tell_missing_scope(code, self.told, path, token)
             return True
         if token < piece.head:

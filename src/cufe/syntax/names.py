@@ -34,3 +34,7 @@ class NameOracle:
 
         Template arguments of the last component are not looked at."""
         return UNKNOWN
+
+    def names_no_scope(self, name: int) -> bool:
+        """Whether the identifier at token `name`, in front of a `::`, surely names neither a class nor a namespace."""
+        return False

@@ -1,15 +1,25 @@
 """The name oracles of the parsers that ask the scopes."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.scopes import ScopeContext
 from cufe.syntax import names as m
-from cufe.syntax.cutter import SIMPLE, Cutter
+from cufe.syntax.cutter import CLASS, FUNCTION, NAMESPACE, SIMPLE, Cutter, Piece
 from cufe.syntax.names import NameOracle
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from cufe.text.unit import Unit
+
+#: namespaces that need no declaration
+_PREDECLARED: Final = ("std",)
+#: in front of the last name of a using-directive or of the alias of a namespace
+_BEFORE_NOMINATED: Final = bytes((k.NAMESPACE, k.ASSIGN, k.SCOPE))
+_MEMBERS: Final = bytes((k.DOT, k.ARROW))
+#: what declares the name behind it although `::` follows
+_KEYS: Final = k.TYPE_KEYS + bytes((k.NAMESPACE, k.USING, k.INLINE))
 
 
 class Names(NameOracle):
@@ -61,6 +71,46 @@ class Names(NameOracle):
             return m.UNKNOWN
         return m.VALUE
 
+    def names_no_scope(self, name: int) -> bool:
+        context = self.context
+        if context is None:
+            return False
+        unit = context.declarations.cutter.brackets.unit
+        kinds = unit.kinds
+        spelling = unit.lexemes[name]
+        if spelling in _PREDECLARED or spelling.startswith("__"):
+            return False
+        for at in unit.occurrences(spelling):
+            if at >= name:
+                break
+            before = kinds[at - 1]
+            if before == k.TILDE or (before == k.SCOPE and not _is_in_using(kinds, at)):
+                continue  # declared elsewhere, if at all
+            is_use = before in _MEMBERS or (kinds[at + 1] == k.SCOPE and before not in _KEYS)
+            if not is_use and not self._is_hidden(context, at, name):
+                return False
+        return True
+
+    def _is_hidden(self, context: "ScopeContext", declared: int, name: int) -> bool:
+        """Whether what an identifier may declare is surely not found by unqualified lookup at a place outside of
+        functions: it is in a function or a list of parameters, in a class, or in another namespace."""
+        cutter = context.declarations.cutter
+        unit = cutter.brackets.unit
+        kinds = unit.kinds
+        path = cutter.path(name)
+        # Members and parameters are looked up in classes and namespaces that need not be around them.
+        is_inner = any(piece.sort == CLASS for piece in path) or _is_in_parentheses(kinds, path, name)
+        for piece in cutter.path(declared):
+            if piece.body < 0 or declared < piece.body or piece.body < name < piece.end:
+                continue
+            if piece.sort == FUNCTION or (piece.sort == CLASS and not is_inner):
+                return True
+            if piece.sort == NAMESPACE and not is_inner and kinds[piece.start] == k.NAMESPACE:
+                last = piece.body - 1
+                is_named = kinds[last] == k.IDENTIFIER and kinds[last - 1] != k.INLINE
+                if is_named and not _may_be_nominated(unit, last) and not _is_inside(unit, path, unit.lexemes[last]):
+                    return True
+        return kinds[declared - 1] not in k.TYPE_KEYS and _is_in_parentheses(kinds, cutter.path(declared), declared)
 
     def _member_of_instance(self, context: "ScopeContext", first: int, last: int) -> int:
         """What the last part of `A<x>::B` means in the primary template: a type, a variable or an enumerator."""
@@ -78,6 +128,34 @@ class Names(NameOracle):
         if found.is_type:
             return m.TYPE
         return m.VALUE if found.sort in (en.VARIABLE, en.ENUMERATOR) else m.UNKNOWN
+
+
+def _is_inside(unit: "Unit", path: list[Piece], namespace: str) -> bool:
+    """Whether a namespace of some name is around a place."""
+    return any(piece.sort == NAMESPACE and namespace in unit.lexemes[piece.start : piece.body] for piece in path)
+
+
+def _is_in_parentheses(kinds: bytes, path: list[Piece], token: int) -> bool:
+    """Whether parentheses are around a token in the head of its declaration."""
+    start = path[-1].start if path else token
+    return kinds.count(k.OPEN_ROUND, start, token) > kinds.count(k.CLOSE_ROUND, start, token)
+
+
+def _is_in_using(kinds: bytes, last: int) -> bool:
+    """Whether an identifier behind `::` is the last one of a using-declaration."""
+    at = last
+    while kinds[at - 1] in (k.SCOPE, k.IDENTIFIER):
+        at -= 1
+    return kinds[at - 1] in (k.USING, k.COMMA, k.TYPENAME)
+
+
+def _may_be_nominated(unit: "Unit", namespace: int) -> bool:
+    """Whether a directive may make the names of a namespace visible elsewhere."""
+    kinds = unit.kinds
+    return any(
+        kinds[at + 1] == k.SEMICOLON and kinds[at - 1] in _BEFORE_NOMINATED
+        for at in unit.occurrences(unit.lexemes[namespace])
+    )
 
 
 class NamesOfDeclarations(NameOracle):

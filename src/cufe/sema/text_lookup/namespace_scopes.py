@@ -38,6 +38,8 @@ class NamespaceScope(Scope):
         self._transparent: list[NamespaceScope] | None = None
         self._directives: list[tuple[int, NamespaceScope]] | None = None
         self._names: dict[str, Entity | None] = {}
+        #: where the first using-declaration or alias of a name ends
+        self._used_from: dict[str, int] = {}
         self._types: dict[str, Entity | None] = {}
         self._further: FurtherEnumerators = FurtherEnumerators(context, self)
 
@@ -204,6 +206,7 @@ class NamespaceScope(Scope):
             entity = make_entity(self, name, found, types, False)
         if entity is None and usings:
             table[name] = UNKNOWN_ENTITY  # `using N::x;` in N itself asks for what it declares
+            self._used_from[name] = min(using.visible for using in usings)
             entity = self._used(usings, types)
         if entity is None:
             for brace in anonymous:
@@ -226,8 +229,12 @@ class NamespaceScope(Scope):
 
     def find(self, name: str, position: int, types: bool) -> Entity | None:
         entity = self.own(name, types)
-        if entity is not None and (entity.scope is not self or sees(entity, position)):
-            return entity
+        if entity is not None:
+            if entity.scope is self:
+                if sees(entity, position):
+                    return entity
+            elif self._used_from.get(name, position) <= position:
+                return entity
         for inner in self.transparents():
             entity = inner.find(name, position, types)
             if entity is not None:

@@ -13,6 +13,8 @@ from cufe.text.unit import Unit
 
 _COMBINATION: Final = 84
 _BODY: Final = 130
+_NO_TYPE: Final = 260
+_GLOBAL_QUALIFIER: Final = 281
 _NOT_QUALIFIED: Final = 937
 #: the name of a class that is missing behind its key
 TAG: Final = 110
@@ -202,6 +204,8 @@ class DeclarationReader(LambdaReader):
                 found |= TYPED
             elif kind in _NAMED:
                 start = self.at
+                if self.ends_at_scope():
+                    return found
                 if not self._names_type(in_class, bool(found & ANY)):
                     return found
                 named = start
@@ -221,6 +225,10 @@ class DeclarationReader(LambdaReader):
         self.at += 1
         self.error(TAG)
         self.flush()
+
+    def ends_at_scope(self) -> bool:
+        """Whether a name outside of functions ends at its `::`, since it names neither a class nor a namespace."""
+        return not self.blocks and self.is_no_scope(self.at)
 
     def _names_type(self, in_class: bool, behind: bool) -> bool:
         """Takes the name of a type; whether there is one, and no declarator."""
@@ -259,6 +267,9 @@ class DeclarationReader(LambdaReader):
                 return True
             return False
         if after == k.IDENTIFIER or (after == k.OPERATOR and not behind):
+            if kinds[name.end - 1] == k.GREATER and not self.blocks and self.is_no_scope(name.end):
+                # Others tell of the unknown template, where the declaration ends.
+                raise GivenUpError
             self.at = name.end
             return True
         if after in _POINTERS or after in _QUALIFIERS:
@@ -336,7 +347,7 @@ class DeclarationReader(LambdaReader):
                 self.attributes()
             elif kind in _NAMED:
                 name = self.look(self.at)
-                if name is None or kinds[name.end] != k.SCOPE or kinds[name.end + 1] != k.STAR:
+                if name is None or kinds[name.end] != k.SCOPE or kinds[name.end + 1] != k.STAR or self.ends_at_scope():
                     return
                 self.at = name.end + 2
             else:
@@ -359,6 +370,9 @@ class DeclarationReader(LambdaReader):
         """The name of what is declared; the token of its last identifier."""
         kinds = self.kinds
         at = self.at
+        if self.ends_at_scope():
+            self.at += 1
+            return at
         name = self.look(at)
         if name is not None:
             if kinds[name.end] == k.LESS and name.meaning in (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE):
@@ -439,6 +453,8 @@ class DeclarationReader(LambdaReader):
             return after not in (k.OPEN_BRACE, k.SCOPE)
         if name.meaning != m.UNKNOWN:
             return False
+        if not self.blocks and self.is_no_scope(at) and kinds[self.at - 2] != k.SCOPE:
+            return False
         if after == k.IDENTIFIER:
             return True
         at = name.end
@@ -464,8 +480,9 @@ class DeclarationReader(LambdaReader):
                     break
                 self.attributes()
                 self.accept(k.REGISTER)
-                if not self.specifiers(False) & TYPED:
-                    self._no_parameter()
+                held = self.specifiers(False)
+                if not held & TYPED:
+                    self._no_parameter(bool(held & ANY))
                 else:
                     name = self.declarator(True)
                     if name >= 0:
@@ -490,9 +507,23 @@ class DeclarationReader(LambdaReader):
         self.in_angles, self.in_launch = angles, launch
         self.leave()
 
-    def _no_parameter(self) -> None:
+    def _no_parameter(self, is_specified: bool) -> None:
         """What stands in the place of a parameter."""
         at = self.at
+        if self.ends_at_scope():
+            # Behind specifiers it is the name of the parameter, else an unknown type.
+            self.at += 1
+            if is_specified:
+                self.error(_NO_TYPE)
+                self.found[-1].token = at
+                self.insert(at, "int")
+                self.declare(at, m.VALUE)
+            elif self.kinds[self.at + 1] == k.IDENTIFIER:
+                self.error(_GLOBAL_QUALIFIER)
+                self.skipped.append((self.at, self.at + 1))
+                self.at += 2
+                self.declare(self.at - 1, m.VALUE)
+            return
         if self.kinds[at] in _NAMED:
             # A name that nothing declares, of which others tell.
             name = self.look(at)
@@ -578,10 +609,12 @@ class DeclarationReader(LambdaReader):
                     return True
             if in_class and not is_function and self.accept(k.COLON):
                 self.expression(False)
-            self.stops[k.COMMA] += 1
+            # Within parentheses reading does not go on at the comma behind a declarator.
+            comma = int(kinds[self.at] != k.OPEN_ROUND)
+            self.stops[k.COMMA] += comma
             if not is_function or kinds[self.at] == k.ASSIGN:
                 self.initialiser()
-            self.stops[k.COMMA] -= 1
+            self.stops[k.COMMA] -= comma
             if broken and in_class:
                 # A member without a name that anybody could use.
                 self.insert(at, f"unnamed{at}")

@@ -69,6 +69,17 @@ class NameReader(TokenReader):
             self._asked[last] = known
         return known
 
+    def is_no_scope(self, at: int) -> bool:
+        """Whether a name in front of a `::` surely names neither a class nor a namespace, so that it ends there: then
+        it is what a declarator declares."""
+        kinds = self.kinds
+        if kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.SCOPE or kinds[at - 1] == k.SCOPE:
+            return False
+        name = self.lexemes[at]
+        if any(scope.get(name, m.VALUE) in _TYPES for scope in self.scopes):
+            return False
+        return self.names.names_no_scope(at)
+
     def look(self, at: int) -> ReadName | None:
         """The name at a token, None where none begins there.  Destructors and operators are no part of it."""
         kinds = self.kinds

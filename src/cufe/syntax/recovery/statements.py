@@ -515,7 +515,7 @@ class StatementReader(ClassReader):
         """Whether a declarator alone begins a declaration: of a constructor, a destructor, a conversion."""
         kinds = self.kinds
         kind = kinds[self.at]
-        if kind == k.TILDE or kind == k.OPERATOR:
+        if kind == k.TILDE or kind == k.OPERATOR or self.ends_at_scope():
             return True
         name = self.look(self.at)
         if name is None:

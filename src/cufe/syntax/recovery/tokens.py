@@ -19,8 +19,9 @@ OPENING: Final = b"([{"
 CLOSING: Final = b")]}"
 #: behind braces that are no block: an initialiser, a class
 _AFTER_BRACES: Final = b";,=)({.[" + bytes((k.IDENTIFIER, k.ARROW, k.CATCH, END))
-#: lines behind a round or square bracket in which its mate is sought
+#: lines behind a round or square bracket in which its mate is sought, and behind a brace
 _LINES_OF_NEST: Final = 3
+_LINES_OF_BRACES: Final = 21
 #: nesting that is followed; what is deeper is not judged
 _DEEPEST: Final = 200
 
@@ -108,8 +109,8 @@ class TokenReader:
 
     def behind_nest(self, at: int) -> int:
         """The token behind the mate of an opening bracket; brackets inside are closed by their own sort alone, and
-        closing ones of another sort are passed over.  Round and square ones are given up where lines further down
-        begin (observed)."""
+        closing ones of another sort are passed over.  A nest is given up where some lines further down begin
+        (observed)."""
         start = at
         waiting: list[int] = []
         while at < self.end:
@@ -121,13 +122,14 @@ class TokenReader:
                 waiting.pop()
                 if not waiting:
                     break
-        if self.kinds[start] == k.OPEN_BRACE or self._lines(start, at - 1) < _LINES_OF_NEST:
+        lines = _LINES_OF_BRACES if self.kinds[start] == k.OPEN_BRACE else _LINES_OF_NEST
+        if self._lines(start, at - 1) < lines:
             return at
         first = start + 1
         last = at - 1
         while first < last:
             middle = (first + last) // 2
-            if self._lines(start, middle) < _LINES_OF_NEST:
+            if self._lines(start, middle) < lines:
                 first = middle + 1
             else:
                 last = middle

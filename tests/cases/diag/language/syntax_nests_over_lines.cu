@@ -13,7 +13,7 @@
 // expect: 65 error 47
 // expect: 12 warning 51
 // expect: 20 error 52
-// A round or square bracket that is passed over is given up three lines further down, a brace never.
+// A round or square bracket that is passed over is given up three lines further down.
 int comma_for_semicolon(int n) {
   n = 2 3 ( n; n = 3;
   n = 2;
