@@ -67,3 +67,35 @@ def test_a_gap_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert program.main(["device", "absent.cu"]) == 2
     assert "no file absent.cu" in capsys.readouterr().err
+
+
+KEPT = """\
+# 1 "a.ii"
+template<class T> __attribute__((device)) T twice(T x) { return x + x; }
+__attribute__((device)) inline int once(int x) { return x; }
+__attribute__((device)) int outside(int x) { return twice(x); }
+static __attribute__((device)) int count;
+static __attribute__((device)) int nobody() { return 1; }
+__attribute__((global)) void a(int *p) { *p = once(*p) + count; }
+__attribute__((global)) void b(int *p) { *p = count; }
+"""
+
+
+def test_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a.ii").write_text(KEPT)
+    assert program.main(["device", "--json", "--kept", "a.ii", "--", "--c++17"]) == 0
+    (only,) = json.loads(capsys.readouterr().out)["passes"]
+    kept = {one["symbol"]: one for one in only["kept"]}
+    assert sorted(kept) == ["_Z4oncei", "_Z5twiceIiET_S0_", "_Z7outsidei", "count"]
+    assert kept["_Z4oncei"]["only_kernel"] == "_Z1aPi"
+    assert [(step["name"], step["line"]) for step in kept["_Z4oncei"]["chain"]] == [("a", 6)]
+    assert kept["count"]["only_kernel"] is None
+    assert kept["count"]["kind"] == "variable"
+    assert kept["_Z7outsidei"]["root"] == "external linkage"
+    assert [step["name"] for step in kept["_Z5twiceIiET_S0_"]["chain"]] == ["outside"]
+    assert only["kept_incomplete"] == []
+    assert program.main(["device", "--kept", "a.ii", "--", "--c++17"]) == 0
+    text = capsys.readouterr().out
+    assert "        needed by   a  [a.ii:6]\n        only for    a(int *)\n" in text
+    assert "        kept as     external linkage\n" in text

@@ -94,7 +94,7 @@ def compared(source: Path, flags: list[str]) -> Compared:
     return made
 
 
-def _chosen(words: list[str], flags: list[str]) -> list[tuple[str, Path, list[str]]]:
+def chosen(words: list[str], flags: list[str]) -> list[tuple[str, Path, list[str]]]:
     found: list[tuple[str, Path, list[str]]] = []
     step = 0
     for word in words:
@@ -117,7 +117,7 @@ def main(argv: list[str]) -> int:
     """Compares, prints a line for each file and a summary; 1 where a list is short or has a kernel too many."""
     words, flags = split_at_dashes(argv)
     verdicts: Counter[str] = Counter()
-    for name, source, wanted in _chosen(words, flags):
+    for name, source, wanted in chosen(words, flags):
         try:
             found = compared(source, wanted)
         except RuntimeError as error:

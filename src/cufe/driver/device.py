@@ -49,7 +49,7 @@ def main(argv: Sequence[str]) -> int:
     words, flags = split_at_dashes(argv)
     parser = argparse.ArgumentParser(
         prog="cufe device",
-        usage="cufe device [-p BUILD] [FILE ...] [--json] [--cuda PATH | --no-toolkit] [-- FLAGS]",
+        usage="cufe device [-p BUILD] [FILE ...] [--kept] [--json] [--cuda PATH | --no-toolkit] [-- FLAGS]",
         description="List the kernels that CUDA files make, with the host code that asks for each instance.",
         epilog=_STATUSES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -57,6 +57,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("files", nargs="*", metavar="FILE", help="a preprocessed file (.ii) is taken as it is")
     parser.add_argument("-p", dest="build", metavar="BUILD", default="", help="a folder with compile_commands.json")
     parser.add_argument("--json", action="store_true", help="as one JSON document (docs/device.md)")
+    parser.add_argument("--kept", action="store_true", help="functions and variables of the device as well")
     parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit: its folder or its nvcc")
     parser.add_argument("--no-toolkit", action="store_true", help="use cufe's own small CUDA header")
     arguments = parser.parse_args(words)
@@ -69,7 +70,7 @@ def main(argv: Sequence[str]) -> int:
         return UNUSABLE
     for job in jobs:
         try:
-            for one in passes(job, arguments.cuda, arguments.no_toolkit):
+            for one in passes(job, arguments.cuda, arguments.no_toolkit, arguments.kept):
                 found.append(one)
                 if not arguments.json:
                     sys.stdout.write(readable(as_text(one)))
@@ -80,7 +81,7 @@ def main(argv: Sequence[str]) -> int:
         sys.stdout.write(readable(as_json(found)))
     if failed:
         return UNUSABLE
-    return INCOMPLETE if any(one.listing.missing for one in found) else CLEAN
+    return INCOMPLETE if any(one.listing.missing or one.listing.kept_missing for one in found) else CLEAN
 
 
 def _jobs(files: list[str], build: str, flags: list[str]) -> list[Job]:
@@ -92,11 +93,11 @@ def _jobs(files: list[str], build: str, flags: list[str]) -> list[Job]:
     return from_files(files, flags)
 
 
-def passes(job: Job, cuda: str, no_toolkit: bool) -> list[Pass]:
+def passes(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool = False) -> list[Pass]:
     """The lists of one file, one for each architecture that the flags ask for."""
     if job.file.endswith(".ii"):
         with open(job.path(), "rb") as unit:
-            return [Pass(job.shown(), "", listing_of(unit.read(), job.flags))]
+            return [Pass(job.shown(), "", listing_of(unit.read(), job.flags, wants_kept))]
     before = os.getcwd()
     found: list[Pass] = []
     with tempfile.TemporaryDirectory(prefix="cufe-") as scratch:
@@ -109,20 +110,21 @@ def passes(job: Job, cuda: str, no_toolkit: bool) -> list[Pass]:
                 with open(unit_file, "rb") as unit:
                     source = unit.read()
                 architecture = plan.options[plan.options.index("--device_architecture") + 1]
-                found.append(Pass(job.shown(), architecture, listing_of(source, plan.options)))
+                found.append(Pass(job.shown(), architecture, listing_of(source, plan.options, wants_kept)))
         finally:
             os.chdir(before)
     return found
 
 
-def listing_of(source: bytes, options: list[str]) -> Listing:
+def listing_of(source: bytes, options: list[str], wants_kept: bool = False) -> Listing:
     """The list of a preprocessed unit, with the options of the front end."""
     from cufe.cuda.selection.listing import open_listing
     from cufe.driver.command_line import parse
 
     settings = parse([*options, "-"]).settings
     made: list[Listing] = []
-    run_deep(lambda: made.append(open_listing(source, settings.standard, settings.gnu_version)))
+    standard, gnu_version, relaxed = settings.standard, settings.gnu_version, settings.relaxed_constexpr
+    run_deep(lambda: made.append(open_listing(source, standard, gnu_version, wants_kept, relaxed)))
     return made[0]
 
 
@@ -145,13 +147,41 @@ def as_text(one: Pass) -> str:
         for at, step in enumerate(kernel.chain):
             word = "through" if at else "made by"
             lines.append(f"    {word:12}{step.name}  [{_where(step.place)}]")
+    if listing.has_kept:
+        lines += _kept(listing)
     if listing.templates():
         lines += ["", "instances by template"]
         lines += [f"    {number:5}  {name}" for name, number in listing.templates()]
     if listing.missing:
         lines += ["", "incomplete: there may be more kernels than these"]
         lines += [f"    {_where(one.place)}: {one.cause}" for one in listing.missing]
+    if listing.kept_missing:
+        lines += ["", "incomplete: more functions and variables may be kept than these"]
+        lines += [f"    {_where(one.place)}: {one.cause}" for one in listing.kept_missing]
     return "\n".join(lines) + "\n"
+
+
+def _kept(listing: Listing) -> list[str]:
+    """What else is kept, in one paragraph each for functions and variables."""
+    names = {kernel.symbol: kernel.name for kernel in listing.kernels}
+    lines: list[str] = []
+    for is_function, heading in ((True, "functions"), (False, "variables")):
+        those = [one for one in listing.kept if one.is_function == is_function]
+        lines += ["", f"{len(those)} {heading} of the device kept"]
+        for one in those:
+            lines.append(f"    {one.name}")
+            lines.append(f"        symbol      {one.symbol}")
+            lines.append(f"        defined     {_where(one.defined)}")
+            for at, step in enumerate(one.chain):
+                word = "through" if at else "needed by"
+                lines.append(f"        {word:12}{step.name}  [{_where(step.place)}]")
+            if not one.chain:
+                lines.append(f"        kept as     {one.reason}")
+            elif one.reason != "a kernel":
+                lines.append(f"        which is    {one.reason}")
+            if one.only:
+                lines.append(f"        only for    {names.get(one.only, one.only)}")
+    return lines
 
 
 def as_json(found: list[Pass]) -> str:
@@ -166,6 +196,7 @@ def as_json(found: list[Pass]) -> str:
             "kernels": [_kernel(kernel) for kernel in one.listing.kernels],
             "templates": [{"template": name, "instances": number} for name, number in one.listing.templates()],
             "incomplete": [{"cause": gap.cause, **_place(gap.place)} for gap in one.listing.missing],
+            **_kept_fields(one.listing),
         }
         for one in found
     ]
@@ -185,6 +216,27 @@ def _kernel(kernel: Kernel) -> dict[str, object]:
             for one in kernel.bounds
         ],
         "chain": [_step(step) for step in kernel.chain],
+    }
+
+
+def _kept_fields(listing: Listing) -> dict[str, object]:
+    if not listing.has_kept:
+        return {}
+    return {
+        "kept": [
+            {
+                "kind": "function" if one.is_function else "variable",
+                "name": one.name,
+                "symbol": one.symbol,
+                "template": one.template or None,
+                "defined": _place(one.defined),
+                "root": one.reason,
+                "chain": [_step(step) for step in one.chain],
+                "only_kernel": one.only or None,
+            }
+            for one in listing.kept
+        ],
+        "kept_incomplete": [{"cause": gap.cause, **_place(gap.place)} for gap in listing.kept_missing],
     }
 
 

@@ -1,6 +1,8 @@
 """What is said of each kernel that a unit makes, and of what the list lacks."""
 
 from cufe.cuda.demangling.demangle import demangled, demangled_name
+from cufe.cuda.selection.kept import Kept
+from cufe.cuda.selection.references import Gap
 from cufe.cuda.selection.selection import Made, Selection
 from cufe.diagnostics.place import Place
 from cufe.final import TYPE_CHECKING, Final
@@ -68,6 +70,21 @@ class Kernel:
         self.chain: list[Step] = []
 
 
+class Needed:
+    """A function or variable that is kept: `chain` leads to it from a kernel or another root, `reason` says why that
+    root is kept, and `only` is the symbol of the one kernel that needs it."""
+
+    def __init__(self, name: str, symbol: str, is_function: bool) -> None:
+        self.name: str = name
+        self.symbol: str = symbol
+        self.is_function: bool = is_function
+        self.template: str = ""
+        self.defined: Place | None = None
+        self.reason: str = ""
+        self.only: str = ""
+        self.chain: list[Step] = []
+
+
 class Missing:
     """Why the list may lack kernels, and where."""
 
@@ -79,7 +96,7 @@ class Missing:
 class Listing:
     """The kernels of a unit in the order of their definitions, instances in that of their names."""
 
-    def __init__(self, engine: "Engine") -> None:
+    def __init__(self, engine: "Engine", wants_kept: bool, relaxed_constexpr: bool) -> None:
         self.engine: Engine = engine
         self._places: Places = Places(engine.unit)
         selection = Selection(engine)
@@ -87,22 +104,58 @@ class Listing:
         found = [(self._token(made.entity), self._kernel(made)) for made in selection.kernels]
         found.sort(key=_order)
         self.kernels: list[Kernel] = [kernel for _, kernel in found]
-        self.missing: list[Missing] = []
+        self.missing: list[Missing] = self._missing(selection.gaps)
+        #: what is kept besides the kernels, where that was asked for, and what that list lacks
+        self.has_kept: bool = wants_kept
+        self.kept: list[Needed] = []
+        self.kept_missing: list[Missing] = []
+        if wants_kept:
+            kept = Kept(selection, relaxed_constexpr)
+            kept.find()
+            owners = kept.owners()
+            self.kept = [self._needed(made, kept, owners) for made in kept.found]
+            self.kept_missing = self._missing(kept.gaps)
+
+    def _missing(self, gaps: list[Gap]) -> list[Missing]:
+        found: list[Missing] = []
         told: set[tuple[str, int]] = set()
-        for gap in selection.gaps:
+        for gap in gaps:
             place = self.place(gap.token)
             where = (gap.cause, -1 if place is None else place.line)
             if where not in told:
                 told.add(where)
-                self.missing.append(Missing(gap.cause, place))
+                found.append(Missing(gap.cause, place))
+        return found
 
     def templates(self) -> list[tuple[str, int]]:
         """How many instances each template has, the most first."""
         counts: dict[str, int] = {}
-        for kernel in self.kernels:
-            if kernel.template:
-                counts[kernel.template] = counts.get(kernel.template, 0) + 1
+        names = [kernel.template for kernel in self.kernels] + [one.template for one in self.kept]
+        for name in names:
+            if name:
+                counts[name] = counts.get(name, 0) + 1
         return sorted(counts.items(), key=_most)
+
+    # --- what is kept --------------------------------------------------------------------------------------------
+
+    def _needed(self, made: Made, kept: Kept, owners: dict[Entity, Routine]) -> Needed:
+        entity = made.entity
+        assert isinstance(entity, (Routine, Variable))
+        symbol = self._symbol(entity)
+        needed = Needed(self._name(entity), symbol, isinstance(entity, Routine))
+        if isinstance(entity, Routine):
+            needed.name = self._full_name(entity, symbol)
+        if entity.template is not None:
+            needed.template = self._scope(entity) + entity.name
+        needed.defined = self.place(self._token(entity))
+        links = made.chain()
+        for at, link in enumerate(links[:-1]):
+            needed.chain.append(Step(self._name(link.entity), self.place(links[at + 1].token)))
+        needed.reason = kept.reasons.get(links[0].entity, "")
+        owner = owners.get(entity)
+        if owner is not None:
+            needed.only = self._symbol(owner)
+        return needed
 
     # --- kernels -------------------------------------------------------------------------------------------------
 
@@ -225,10 +278,12 @@ def _most(counted: tuple[str, int]) -> tuple[int, str]:
     return -counted[1], counted[0]
 
 
-def open_listing(source: bytes, standard: int, gnu_version: int) -> Listing:
-    """The kernels of a unit of the device pass."""
+def open_listing(
+    source: bytes, standard: int, gnu_version: int, wants_kept: bool = False, relaxed_constexpr: bool = False
+) -> Listing:
+    """The kernels of a unit of the device pass, with everything else that is kept where that is wanted."""
     from cufe.sema.engine import open_engine
 
     engine = open_engine(source, standard, gnu_version)
     engine.keeps_assertions = True
-    return Listing(engine)
+    return Listing(engine, wants_kept, relaxed_constexpr)

@@ -10,8 +10,21 @@ from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il import statements as s
-from cufe.il.constants import AddressConstant, MemberPointerConstant
-from cufe.il.entities import VIRTUAL, ClassType, Routine, Variable
+from cufe.il.constants import AddressConstant, Constant, MemberPointerConstant
+from cufe.il.entities import (
+    CONSTANT_VARIABLE,
+    CONSTEXPR,
+    CONSTEXPR_VARIABLE,
+    DEVICE_VARIABLE,
+    MANAGED_VARIABLE,
+    SC_EXTERN,
+    SC_STATIC,
+    SHARED_VARIABLE,
+    VIRTUAL,
+    ClassType,
+    Routine,
+    Variable,
+)
 from cufe.il.entity import Entity
 from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, Type
@@ -22,6 +35,7 @@ from cufe.sema.failures import unanswered
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_SPACES: Final = DEVICE_VARIABLE | CONSTANT_VARIABLE | SHARED_VARIABLE | MANAGED_VARIABLE
 _CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 
 
@@ -44,13 +58,17 @@ class Gap:
 class References(Walk):
     """Gathers the references of one body or initialiser."""
 
-    def __init__(self, engine: "Engine") -> None:
+    def __init__(self, engine: "Engine", folds: bool = False) -> None:
         super().__init__()
         self.engine: Engine = engine
+        #: constants are values: what works them out is not asked for, nor are template arguments
+        self._folds: bool = folds
         self.found: list[Reference] = []
         self.gaps: list[Gap] = []
         #: local classes whose members are defined with the function
         self.classes: list[ClassType] = []
+        #: local variables that live as long as the program, or in the memory of a block
+        self.statics: list[Variable] = []
         #: the names of functions that were met, evaluated or not
         self.met: set[int] = set()
         self._token: int = -1
@@ -61,6 +79,8 @@ class References(Walk):
         self.as_arguments: set[str] = set()
         self._seen: set[Node] = set()
         self._types: set[ClassType] = set()
+        #: what a block only declares
+        self._declared: set[Entity] = set()
         #: generic lambdas, as tokens
         self.generic: list[tuple[int, int]] = []
 
@@ -110,8 +130,14 @@ class References(Walk):
             self._member(node)
         elif isinstance(node, i.DynamicInit):
             self._reach(node.token)
+            if self._folds and self._is_folded_init(node):
+                return True
         elif isinstance(node, s.Statement):
             self._reach(node.token)
+            if isinstance(node, s.InitStatement):
+                variable = node.init.variable
+                if variable is not None and self._is_constant(variable):
+                    return True
             if isinstance(node, s.DeclStatement):
                 self._declaration(node)
             elif isinstance(node, s.ExpressionStatement):
@@ -122,8 +148,46 @@ class References(Walk):
             return self._enters(node)
         return False
 
+    def constant(self, node: Constant) -> Constant:
+        expression = node.expression
+        if not self._folds or expression is None:
+            return super().constant(node)
+        node.expression = None
+        made = super().constant(node)
+        node.expression = expression
+        self._not_evaluated([expression])
+        return made
+
+    def _is_folded(self, node: e.Expression) -> bool:
+        """Whether the front end puts a value in the place of a call; what the value refers to is noted."""
+        if isinstance(node, e.Operation):
+            if node.operation not in _CALLS or not _calls_constexpr(node):
+                return False
+        elif not isinstance(node, e.TempInit) or not _is_constexpr(node.init.routine):
+            return False
+        made = self.engine.evaluator.initializer(node)
+        if not isinstance(made, e.ConstantExpression):
+            return False
+        self.constant(made.constant)
+        return True
+
+    def _is_folded_init(self, node: i.DynamicInit) -> bool:
+        if node.kind != i.DIK_CONSTRUCTOR or not _is_constexpr(node.routine):
+            return False
+        if node.destructor is not None:
+            return False
+        constant: Constant | None = None
+        with unanswered:
+            constant = self.engine.evaluator.initial(node, node.type, False)
+        if constant is None:
+            return False
+        self.constant(constant)
+        return True
+
     def _enters(self, node: e.Expression) -> bool:
         self._reach(node.token)
+        if self._folds and self._is_folded(node):
+            return True
         if isinstance(node, e.TypeQuery):
             if node.kind != e.ENK_TYPEID or not self.engine.queries.is_evaluated(node.operand):
                 self._not_evaluated(node.operands())
@@ -163,7 +227,7 @@ class References(Walk):
         elif isinstance(node, e.NewDelete):
             if node.destructor is not None and (node.is_new or not node.destructor.flags & VIRTUAL):
                 self.needs(node.destructor)
-            if node.freeing is not None:
+            if node.freeing is not None and not (self._folds and node.is_new and self._cannot_fail(node.init)):
                 self.needs(node.freeing)
         elif isinstance(node, e.Throw):
             if node.destructor is not None:
@@ -176,7 +240,18 @@ class References(Walk):
             self.needs(node.member)
         return node
 
+    def _cannot_fail(self, init: i.DynamicInit | None) -> bool:
+        """Whether nothing is thrown where a new object gets its value."""
+        if init is None or init.routine is None:
+            return True
+        with unanswered:
+            return self.engine.exceptions.is_noexcept(init.routine)
+        return False
+
     def target(self, entity: Entity) -> Entity:
+        if entity in self._declared:
+            self._declared.remove(entity)
+            return entity
         if isinstance(entity, Routine):
             self.needs(entity)
             self._arguments(entity)
@@ -203,7 +278,7 @@ class References(Walk):
             self._arguments(cls)
 
     def _arguments(self, entity: Routine | ClassType) -> None:
-        around: Entity | None = entity
+        around: Entity | None = None if self._folds else entity
         while isinstance(around, (Routine, ClassType)):
             pending = list(around.arguments)
             while pending:
@@ -218,7 +293,7 @@ class References(Walk):
             around = around.parent
 
     def captures(self, node: e.LambdaNode) -> None:
-        if node.routine is not None:
+        if node.routine is not None and not self._folds:
             # The body is read where the lambda stands, unless it is a template.
             self.needs(node.routine)
         if node.call_template is not None:
@@ -244,7 +319,7 @@ class References(Walk):
     def _constexpr_if(self, node: s.If) -> None:
         condition = node.deciding()
         truth = -1
-        if node.condition is not None:
+        if node.condition is not None and not self._folds:
             self.expression(node.condition)
         if condition is not None:
             with unanswered:
@@ -267,16 +342,26 @@ class References(Walk):
                 self.init(self.engine.member_initialisers.default(node.field))
 
     def _declaration(self, node: s.DeclStatement) -> None:
-        if node.asserted is not None:
-            self.expression(node.asserted)
-        self.expressions(node.constants)
+        if not self._folds:
+            if node.asserted is not None:
+                self.expression(node.asserted)
+            self.expressions(node.constants)
         for entity in node.entities:
-            if isinstance(entity, Variable) and entity.static_init is not None:
-                self.init(entity.static_init)
+            if self._folds and (isinstance(entity, Routine) or _is_extern(entity)):
+                self._declared.add(entity)
+            if isinstance(entity, Variable):
+                is_lasting = bool(entity.flags & _SPACES) or entity.storage_class == SC_STATIC
+                if is_lasting and not self._discarded and entity.storage_class != SC_EXTERN:
+                    self.statics.append(entity)
+                if entity.static_init is not None and not self._is_constant(entity):
+                    self.init(entity.static_init)
             elif isinstance(entity, ClassType) and entity.brace >= 0 and not self._discarded:
                 self.classes.append(entity)
             if isinstance(entity, Variable) and entity.type is not None:
                 self._named_in(entity.type)
+
+    def _is_constant(self, variable: Variable) -> bool:
+        return self._folds and bool(variable.flags & CONSTEXPR_VARIABLE)
 
     def _coroutine(self, node: s.CoroutineStatement) -> None:
         for part in (
@@ -290,6 +375,23 @@ class References(Walk):
                 self.expression(part)
 
 
+def _is_extern(entity: Entity) -> bool:
+    return isinstance(entity, Variable) and entity.storage_class == SC_EXTERN
+
+
 def _is_const(variable: Variable) -> bool:
     """Whether the initialiser is looked at wherever a variable is named, since it may be a constant."""
     return variable.type is not None and bool(variable.type.qualifiers() & CONST)
+
+
+def _is_constexpr(routine: Routine | None) -> bool:
+    return routine is not None and bool(routine.flags & CONSTEXPR)
+
+
+def _calls_constexpr(node: e.Operation) -> bool:
+    """Whether a call is one of a constexpr function, or of a call operator, which may be constexpr unsaid."""
+    callee = node.arguments[0] if node.arguments else None
+    if not isinstance(callee, e.RoutineExpression):
+        return False
+    owner = callee.routine.owner()
+    return _is_constexpr(callee.routine) or (owner is not None and owner.closure is not None)

@@ -57,6 +57,8 @@ class Selection:
         self.engine: Engine = engine
         self.ways: Ways = Ways(engine)
         self.kernels: list[Made] = []
+        #: what explicit instantiations make, with the directives
+        self.directed: list[tuple[Routine | Variable, int]] = []
         #: what keeps the list from being complete
         self.gaps: list[Gap] = []
         self._spaces: FunctionSpaces = FunctionSpaces(engine, True)
@@ -136,10 +138,12 @@ class Selection:
             for cls in sorted(made, key=_token):
                 variables += self._static_members(cls)
             for variable in variables:
+                self.directed.append((variable, at))
                 self._need(Reference(variable, at), None)
         for routine, _ in wanted:
             self._elsewhere.discard(routine)
         for routine, at in wanted:
+            self.directed.append((routine, at))
             self._need(Reference(routine, at), None)
 
     def _static_members(self, cls: ClassType) -> list[Variable]:

@@ -74,6 +74,11 @@ class Ways:
         """The tokens that spell the name of a kernel template."""
         return sorted(self._mentions)
 
+    def attributes(self, words: tuple[str, ...]) -> list[int]:
+        """The tokens that spell some words where attributes may stand."""
+        found = [token for one in words for token in self._tokens.get(one, [])]
+        return sorted([token for token in found if self.engine.lexemes[token - 1] in _BEFORE_ATTRIBUTE])
+
     # --- by names ------------------------------------------------------------------------------------------------
 
     def _index(self) -> dict[str, list[int]]:
@@ -91,9 +96,7 @@ class Ways:
     def _find_kernels(self) -> None:
         lexemes = self.engine.lexemes
         done: set[int] = set()
-        for word in sorted([token for one in _WORDS for token in self._tokens.get(one, [])]):
-            if lexemes[word - 1] not in _BEFORE_ATTRIBUTE:
-                continue
+        for word in self.attributes(_WORDS):
             path = self.engine.cutter.path(word)
             piece = path[-1] if path else None
             if piece is None or piece.start in done or piece.sort not in (c.FUNCTION, c.SIMPLE):

@@ -2,6 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
+from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
@@ -48,7 +49,7 @@ class NameMangler:
         if around is not None:
             return self._local(entity, around)
         arguments, template = instance_of(entity)
-        if self.mangler.device and not is_std(parent) and _is_hidden(entity):
+        if self.mangler.device and not is_std(parent) and self._is_hidden(entity):
             return self._in_hidden(entity, parent)
         if parent is None or is_std(parent) or is_global(entity):
             if template is not None:
@@ -72,6 +73,19 @@ class NameMangler:
         self._hidden = False
         inner = self.mangler.arguments(arguments) if template is not None else self.unqualified(entity)
         return f"N{self._qualifiers(entity)}{front}{inner}E"
+
+    def _is_hidden(self, entity: Entity) -> bool:
+        """Whether a function or variable has internal linkage and is no kernel."""
+        if isinstance(entity, Routine):
+            return not entity.flags & en.GLOBAL and has_internal_linkage(entity)
+        if not isinstance(entity, Variable) or not isinstance(entity.parent, Namespace):
+            return False
+        if has_internal_linkage(entity):
+            return True
+        if entity.flags & en.INLINE_VARIABLE or entity.storage_class == en.SC_EXTERN:
+            return False
+        qualifiers = self.mangler.engine.declare_types.variable_type(entity).qualifiers()
+        return bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE
 
     def _front(self, parent: Entity | None) -> str:
         """What stands in front of a component in a scope."""
@@ -111,7 +125,13 @@ class NameMangler:
             if isinstance(outer, Type):
                 # The class is a component here as where it is named as a type.
                 self.mangler.substitutions.add(f"t{outer.canonical.number}")
-        return f"N{self._qualifiers(entity)}{text}{self.unqualified(entity)}E"
+        text = f"N{self._qualifiers(entity)}{text}{self.unqualified(entity)}"
+        arguments, template = instance_of(entity)
+        if template is not None:
+            # The call operator of a generic lambda: its name is a component, too.
+            self.mangler.substitutions.add(f"m{id(template)}")
+            text += self.mangler.arguments(arguments)
+        return text + "E"
 
     def _qualifiers(self, entity: Entity) -> str:
         """cv- and ref-qualifiers of a member function."""
@@ -251,13 +271,6 @@ class NameMangler:
         if isinstance(routine.parent, ClassType) and not routine.flags & en.STATIC_MEMBER:
             count += 1
         return count == 1
-
-
-def _is_hidden(entity: Entity) -> bool:
-    """Whether a function or variable has internal linkage and is no kernel."""
-    if not isinstance(entity, (Routine, Variable)) or (isinstance(entity, Routine) and entity.flags & en.GLOBAL):
-        return False
-    return has_internal_linkage(entity)
 
 
 def has_internal_linkage(entity: Routine | Variable) -> bool:

@@ -1,0 +1,378 @@
+"""The functions and variables of the device that nvcc keeps, found from kernels and other roots through device code.
+
+What is a root was observed in the `.gpu` files of nvcc 13.0, and is the same with and without `-rdc=true`: kernels,
+variables with a memory space whether anybody names them or not, functions of the device with external linkage that are
+not inline, and what explicit instantiations name.  From there everything is kept that is potentially evaluated, but for
+calls in the place of which the front end puts a value.  What is for both sides is kept for code of the host as well,
+which is read last.  Kernels come first, and the queue goes breadth first, so the way back is the shortest from a
+kernel, if there is one.
+"""
+
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
+from cufe.cuda.rules.calls.dependence import is_of_template
+from cufe.cuda.rules.calls.spaces import NEUTRAL, FunctionSpaces
+from cufe.cuda.selection.references import Gap, References
+from cufe.cuda.selection.selection import Made, Selection
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.statements import FunctionScope
+from cufe.sema.failures import guarded, unanswered
+from cufe.sema.init.defaulted_bodies import DefaultedBodies
+from cufe.sema.linkage.names import has_internal_linkage
+from cufe.syntax import cutter as c
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+#: why something is kept that no kernel asks for
+KERNEL: Final = "a kernel"
+EXTERNAL: Final = "external linkage"
+DIRECTIVE: Final = "an explicit instantiation"
+VARIABLE: Final = "a variable of the device"
+HOST_CODE: Final = "code of the host"
+
+_SPACES: Final = en.DEVICE_VARIABLE | en.CONSTANT_VARIABLE | en.SHARED_VARIABLE | en.MANAGED_VARIABLE
+_WORDS: Final = (
+    "device", "__device__", "constant", "__constant__", "managed", "__managed__", "shared", "__shared__",
+)  # fmt: skip
+#: words of functions that are inline or static
+_INLINE: Final = (k.INLINE, k.STATIC, k.CONSTEXPR, k.CONSTEVAL)
+#: words of declarations without a variable of the host that is initialised as the program starts
+_NOT_VARIABLES: Final = (k.CONSTEXPR, k.TYPEDEF, k.USING, k.FRIEND, k.EXTERN, k.STATIC_ASSERT)
+#: words of functions that the compiler knows
+_BUILTIN: Final = ("device_builtin", "cudart_builtin")
+_NOBODY: Final = -1
+_SEVERAL: Final = -2
+
+
+class Kept:
+    """What is kept of a unit besides its kernels, in the order in which it was met."""
+
+    def __init__(self, selection: Selection, relaxed_constexpr: bool) -> None:
+        self.engine: Engine = selection.engine
+        self.selection: Selection = selection
+        #: functions and variables, and for roots among them the reason
+        self.found: list[Made] = []
+        self.reasons: dict[Entity, str] = {}
+        self.gaps: list[Gap] = []
+        self._relaxed: bool = relaxed_constexpr
+        self._spaces: FunctionSpaces = FunctionSpaces(self.engine, True)
+        self._defaulted: DefaultedBodies = DefaultedBodies(self.engine)
+        self._behind: int = len(self.engine.kinds)
+        self._known: set[Entity] = set()
+        #: code of the host that was read
+        self._passed: set[Entity] = set()
+        #: classes whose tables of virtual functions were looked at, for code of the device or of the host
+        self._tables: set[tuple[ClassType, bool]] = set()
+        self._queue: list[Made] = []
+        self._needed: dict[Entity, list[Entity]] = {}
+
+    def find(self) -> None:
+        """Fills the list."""
+        for made in self.selection.kernels:
+            self._known.add(made.entity)
+            self.reasons[made.entity] = KERNEL
+            self._queue.append(Made(made.entity, None, made.entity.token))
+        self._drain()
+        self._roots()
+        for entity, token in self.selection.directed:
+            if isinstance(entity, Variable):
+                if entity.flags & _SPACES:
+                    self._root(entity, DIRECTIVE, token)
+            elif self._is_kept(entity, self._spaces.of(entity, self._behind)):
+                self._root(entity, DIRECTIVE, token)
+        self._drain()
+        self._host_code()
+        self._drain()
+
+    def owners(self) -> dict[Entity, Routine]:
+        """What one kernel alone needs, with that kernel."""
+        kernels = [made.entity for made in self.selection.kernels]
+        owner: dict[Entity, int] = {kernel: at for at, kernel in enumerate(kernels)}
+        pending: list[Entity] = [*kernels]
+        for entity, reason in self.reasons.items():
+            if reason != KERNEL:
+                owner[entity] = _SEVERAL
+                pending.append(entity)
+        while pending:
+            entity = pending.pop()
+            for needed in self._needed.get(entity, []):
+                before = owner.get(needed, _NOBODY)
+                if before == _SEVERAL or before == owner[entity] or self.reasons.get(needed) == KERNEL:
+                    continue
+                owner[needed] = owner[entity] if before == _NOBODY else _SEVERAL
+                pending.append(needed)
+        found: dict[Entity, Routine] = {}
+        for entity, at in owner.items():
+            if at >= 0 and self.reasons.get(entity) != KERNEL:
+                kernel = kernels[at]
+                assert isinstance(kernel, Routine)
+                found[entity] = kernel
+        return found
+
+    # --- roots ---------------------------------------------------------------------------------------------------
+
+    def _roots(self) -> None:
+        """Variables, and functions that other units may call."""
+        engine = self.engine
+        done: set[int] = set()
+        for word in self.selection.ways.attributes(_WORDS):
+            path = engine.cutter.path(word)
+            piece = path[-1] if path else None
+            if piece is None or piece.start in done or piece.sort not in (c.FUNCTION, c.SIMPLE):
+                continue
+            if 0 <= piece.body < word or self.selection.ways.is_template(path):
+                continue
+            done.add(piece.start)
+            guard = guarded("selection", piece.start)
+            with guard:
+                if piece.sort == c.FUNCTION:
+                    self._function(path)
+                else:
+                    self._declaration(path)
+            if guard.cause:
+                self.gaps.append(Gap(guard.cause, guard.token))
+
+    def _function(self, path: list[Piece]) -> None:
+        kinds = self.engine.kinds
+        piece = path[-1]
+        if any(kinds.find(word, piece.start, piece.body) >= 0 for word in _INLINE):
+            return
+        if any(one.sort == c.CLASS for one in path):
+            return
+        routine = self.engine.definitions.at(path)
+        if routine is None:
+            self.gaps.append(Gap("the function cannot be told", piece.start))
+        else:
+            self._external(routine)
+
+    def _declaration(self, path: list[Piece]) -> None:
+        """Variables, and functions that are declared for the device where their definition does not say so."""
+        engine = self.engine
+        piece = path[-1]
+        kinds = engine.kinds
+        if any(engine.lexemes[at] in _BUILTIN for at in range(piece.start, piece.end)):
+            return
+        if kinds[piece.start] in (k.USING, k.TYPEDEF) or _is_directive(kinds, piece.start):
+            return
+        is_extern = kinds.find(k.EXTERN, piece.start, piece.end) >= 0
+        is_extern = is_extern and kinds.find(k.ASSIGN, piece.start, piece.end) < 0
+        entities = engine.definitions.declared_at(path)
+        if kinds[piece.start] == k.TEMPLATE:
+            entities += self._specialised(path)
+        for entity in entities:
+            if isinstance(entity, Routine):
+                if not entity.flags & (en.INLINE | en.CONSTEXPR) and entity.storage_class != en.SC_STATIC:
+                    self._external(entity)
+            elif isinstance(entity, Variable) and entity.flags & _SPACES and not is_extern:
+                self._root(entity, VARIABLE, entity.token)
+
+    def _specialised(self, path: list[Piece]) -> list[Entity]:
+        """The instances of variable templates that an explicit specialisation defines."""
+        engine = self.engine
+        piece = path[-1]
+        context = engine.definitions.context_of(path, [])
+        found: list[Entity] = []
+        for binding in engine.lookup.bindings(piece, ""):
+            end = binding.name + 1
+            if binding.sort != s.VARIABLE or engine.kinds[end] != k.LESS or context is None:
+                continue
+            close = engine.cutter.brackets.close_angle(end, piece.end)
+            if close >= 0:
+                references = References(engine)
+                node = engine.fragments.expression(binding.first, close + 1)
+                references.written(engine.expressions.build(node, context), binding.name)
+                found += [one.entity for one in references.found]
+        return found
+
+    def _external(self, routine: Routine) -> None:
+        if routine.flags & (en.INLINE | en.CONSTEXPR) or has_internal_linkage(routine) or is_of_template(routine):
+            return
+        declared = self.engine.declare_types.definition(routine)
+        if declared is None or declared.piece.body < 0:
+            return
+        owner = routine.owner()
+        if owner is not None and owner.brace < declared.piece.start < self.engine.cutter.brackets.close(owner.brace):
+            return
+        if self._spaces.of(routine, self._behind) & DEVICE:
+            self._root(routine, EXTERNAL, routine.token)
+
+    def _root(self, entity: Routine | Variable, reason: str, token: int) -> None:
+        self.reasons.setdefault(entity, reason)
+        self._put(entity, None, token)
+
+    def _host_code(self) -> None:
+        """What other units may call of the host, and what runs before `main`."""
+        engine = self.engine
+        pending: list[int] = [-1]
+        while pending:
+            for piece in engine.cutter.pieces(pending.pop()):
+                if piece.sort in (c.NAMESPACE, c.LINKAGE):
+                    pending.append(piece.body)
+                elif piece.sort in (c.FUNCTION, c.SIMPLE):
+                    guard = guarded("selection", piece.start)
+                    with guard:
+                        self._host_piece(piece)
+                    if guard.cause:
+                        self.gaps.append(Gap(guard.cause, guard.token))
+        for entity, token in self.selection.directed:
+            self._pass(entity, None, token)
+
+    def _host_piece(self, piece: Piece) -> None:
+        engine = self.engine
+        kinds = engine.kinds
+        end = piece.body if piece.sort == c.FUNCTION else piece.end
+        words = (*_INLINE, k.EXTERN) if piece.sort == c.FUNCTION else _NOT_VARIABLES
+        if any(kinds.find(word, piece.start, end) >= 0 for word in words) and kinds[piece.start] != k.EXTERN:
+            return
+        path = engine.cutter.path(piece.start)
+        if not path or path[-1] is not piece or self.selection.ways.is_template(path):
+            return
+        if piece.sort == c.FUNCTION:
+            routine = engine.definitions.at(path)
+            if routine is None:
+                self.gaps.append(Gap("the function cannot be told", piece.start))
+            elif not routine.flags & (en.INLINE | en.CONSTEXPR) and not is_of_template(routine):
+                if not has_internal_linkage(routine):
+                    self._pass(routine, None, routine.token)
+        elif any(binding.sort == s.VARIABLE for binding in engine.lookup.bindings(piece, "")):
+            for variable in engine.definitions.variables_at(path):
+                if not variable.flags & _SPACES:
+                    self._pass(variable, None, variable.token)
+
+    def _pass(self, entity: Routine | Variable, maker: Made | None, token: int) -> None:
+        """Code of the host is read for what it needs, and is not told."""
+        if entity not in self._known and entity not in self._passed:
+            self._passed.add(entity)
+            if maker is None:
+                self.reasons.setdefault(entity, HOST_CODE)
+            self._queue.append(Made(entity, maker, token))
+
+    # --- the queue -----------------------------------------------------------------------------------------------
+
+    def _put(self, entity: Routine | Variable, maker: Made | None, token: int) -> None:
+        if entity not in self._known:
+            self._known.add(entity)
+            made = Made(entity, maker, token)
+            self._queue.append(made)
+            self.found.append(made)
+
+    def _drain(self) -> None:
+        at = 0
+        while at < len(self._queue):
+            self._read(self._queue[at])
+            at += 1
+        self._queue = []
+
+    def _read(self, made: Made) -> None:
+        """What one body or initialiser needs."""
+        references = References(self.engine, True)
+        entity = made.entity
+        unknown = len(self.engine.unknowns)
+        guard = guarded("selection", made.token)
+        with guard:
+            if isinstance(entity, Routine):
+                scope = self._body(entity)
+                if scope is not None:
+                    references.body(scope)
+            elif isinstance(entity, Variable) and not isinstance(entity.parent, Routine):
+                init = self.engine.declared_initialisers.of_variable(entity)
+                if init is not None:
+                    references.initialiser(init, entity.token)
+                    references.ends(init.type)
+        if guard.cause:
+            self.gaps.append(Gap(guard.cause, guard.token))
+        for one in self.engine.unknowns[unknown:]:
+            if one.token >= 0:
+                self.gaps.append(Gap(one.cause, one.token))
+        self.gaps += references.gaps
+        for reference in references.found:
+            self._need(reference.entity, made, reference.token)
+        for variable in references.statics:
+            self._need(variable, made, variable.token)
+
+    def _need(self, entity: Routine | Variable, maker: Made, token: int) -> None:
+        if isinstance(entity, Variable):
+            is_local = isinstance(entity.parent, Routine)
+            if entity.flags & _SPACES or (is_local and entity.storage_class == en.SC_STATIC and self._is_device(maker)):
+                self._edge(entity, maker, token)
+            elif not is_local and entity.template is not None:
+                self._pass(entity, maker, token)
+            return
+        if entity in self._known:
+            self._edge(entity, maker, token)
+            return
+        if any(one.is_dependent() for one in entity.arguments):
+            return
+        if entity in self._passed and not self._is_device(maker):
+            return
+        with unanswered:
+            space = self._spaces.of(entity, self._behind)
+            if space & GLOBAL:
+                return
+            if self._is_kept(entity, space) and (space != NEUTRAL or self._is_device(maker)):
+                self._edge(entity, maker, token)
+            elif self._has_body(entity):
+                self._pass(entity, maker, token)
+            else:
+                return
+            owner = entity.owner()
+            if owner is not None and entity.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR):
+                self._virtuals(owner, maker, token)
+
+    def _is_device(self, made: Made) -> bool:
+        return made.entity in self._known
+
+    def _edge(self, entity: Routine | Variable, maker: Made, token: int) -> None:
+        self._needed.setdefault(maker.entity, []).append(entity)
+        self._put(entity, maker, token)
+
+    def _virtuals(self, cls: ClassType, maker: Made, token: int) -> None:
+        """The table of virtual functions is kept with a constructor or destructor, and they with it."""
+        key = (cls, self._is_device(maker))
+        if not cls.dependent and key not in self._tables:
+            self._tables.add(key)
+            for routine in self.engine.virtuals.of(cls).overriders:
+                self._need(routine, maker, token)
+
+    def _is_kept(self, routine: Routine, space: int) -> bool:
+        """Whether a function has a body for the device."""
+        if space & HOST and not space & DEVICE and not (self._relaxed and routine.flags & en.CONSTEXPR):
+            return False
+        return self._has_body(routine)
+
+    def _has_body(self, routine: Routine) -> bool:
+        """Whether a function does something: it is defined, or implied and not trivial."""
+        engine = self.engine
+        is_implied = bool(routine.flags & (en.IMPLICIT | en.DEFAULTED)) or engine.out_of_class.is_defaulted(routine)
+        if engine.declare_types.definition(routine) is not None and not is_implied:
+            return True
+        if routine.inherited is not None:
+            return True
+        owner = routine.owner()
+        if owner is None or routine.flags & en.DELETED or not is_implied:
+            return False
+        return not self._is_trivial(owner, routine)
+
+    def _is_trivial(self, owner: ClassType, routine: Routine) -> bool:
+        """Whether a function that nobody wrote does nothing but what copies of memory do."""
+        if routine.special == en.SFK_DESTRUCTOR:
+            return self.engine.objects.trivially_destructible(owner)
+        which = self.engine.implicit.which(owner, routine)
+        return which >= 0 and self.engine.implicit.has_trivial(owner, which)
+
+    def _body(self, routine: Routine) -> FunctionScope | None:
+        engine = self.engine
+        if engine.declare_types.definition(routine) is None and routine.inherited is None:
+            return self._defaulted.of(routine) or engine.statements.body(routine)
+        return engine.statements.body(routine)
+
+
+def _is_directive(kinds: bytes, start: int) -> bool:
+    """Whether a declaration is an explicit instantiation."""
+    return kinds[start] == k.TEMPLATE and kinds[start + 1] != k.LESS
