@@ -7,14 +7,14 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
-from cufe.il.type_names import TypeNames
-from cufe.il.types import Type
+from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.closure_names import closure_name
 from cufe.sema.constant.extended_closures import closure_of
+from cufe.sema.expr.operands import class_of
 from cufe.sema.instance_names import InstanceNames
-from cufe.sema.message_names import MessageNames, Nameless
+from cufe.sema.message_names import MessageNames
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -26,15 +26,20 @@ _OF_ENTITIES: Final = (
     num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS, num.NO_ARGUMENT_LIST, num.NO_CLASS_TEMPLATE,
     num.NOT_A_TYPE, num.OTHER_TEMPLATE, num.NO_MEMBER, num.NO_MEMBER_CLASS,
 )  # fmt: skip
+#: a class that something would have to become is told by its own name, whatever typedef named it
+_OF_CLASSES: Final = (num.NO_CONSTRUCTOR, num.INCOMPATIBLE_OPERANDS)
 
 
 def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | EntityName, ...]":
     """The fill-ins of a mistake, in the order of its message."""
-    names = TypeNames(Nameless())
+    names = MessageNames()
     if mistake.number == num.TYPENAME_MISSING or (mistake.number == num.NOT_A_TYPE and mistake.entity is None):
         return (EntityName("nontype", mistake.name),)
     told = () if mistake.number in _WITHOUT_TYPES else mistake.types
-    found: list[str | TypeName | EntityName] = [TypeName(_spelt(engine, type_, names)) for type_ in told]
+    if mistake.number in _OF_CLASSES:
+        kept = 0 if mistake.number == num.INCOMPATIBLE_OPERANDS else len(told) - 1
+        told = told[:kept] + tuple(_own_class(engine, type_) for type_ in told[kept:])
+    found: list[str | TypeName | EntityName] = [_type_name(engine, type_, names) for type_ in told]
     if mistake.number == num.NOT_A_MEMBER_OR_BASE:
         return mistake.name, found[0]
     if mistake.searched is not None:
@@ -55,17 +60,22 @@ def _entity(engine: "Engine", mistake: Mistake, entity: Entity) -> EntityName:
     if mistake.number == num.NO_MATCHING_CONSTRUCTOR:
         return EntityName("constructor", MessageNames().entities.qualified(entity))
     if mistake.number in _OF_ENTITIES:
-        names = MessageNames().entities
-        return EntityName(words_of(entity), names.qualified(entity))
+        return EntityName(words_of(entity), MessageNames().entities.qualified(entity))
     return entity_name(engine, entity, "variable" if isinstance(entity, Variable) else "")
 
 
-def _spelt(engine: "Engine", type_: Type, names: TypeNames) -> str:
+def _type_name(engine: "Engine", type_: Type, names: MessageNames) -> TypeName:
     closure = closure_of(type_)
-    return names.of(type_) if closure is None else closure_name(engine, names, closure)
+    return names.fill_in(type_) if closure is None else TypeName(closure_name(engine, names, closure))
 
 
-def _searched(engine: "Engine", mistake: Mistake, cls: ClassType, names: TypeNames) -> EntityName:
+def _own_class(engine: "Engine", type_: Type) -> Type:
+    if class_of(type_) is None or isinstance(type_.canonical, ReferenceType):
+        return type_
+    return engine.types.qualified(type_.skip_aliases(), type_.qualifiers())
+
+
+def _searched(engine: "Engine", mistake: Mistake, cls: ClassType, names: MessageNames) -> EntityName:
     """The class of a mistake, or the function that it lacks."""
     name = names.of(cls)
     if isinstance(cls.closure, LambdaNode):

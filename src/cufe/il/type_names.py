@@ -139,13 +139,13 @@ class TypeNames(Names):
             elif isinstance(at, t.QualifiedArrayType):
                 qualifiers |= at.own
                 at = at.named
-            elif isinstance(at, t.TypedefType) and not self._is_named(at):
+            elif isinstance(at, t.TypedefType) and not self._is_named(at, qualifiers):
                 at = at.target
             elif isinstance(at, (t.PointerType, t.ReferenceType, t.MemberPointerType)):
                 inner = self._pointer(at) + qualifier_words(qualifiers) + _joint(qualifiers, inner)
                 qualifiers = 0
                 bare = at.target
-                while isinstance(bare, t.TypedefType) and not self._is_named(bare):
+                while isinstance(bare, t.TypedefType) and not self._is_named(bare, 0):
                     bare = bare.named if isinstance(bare, t.QualifiedArrayType) else bare.target
                 if isinstance(bare, (t.ArrayType, t.RoutineType)) or _is_array(bare):
                     inner = f"({inner})"
@@ -206,7 +206,8 @@ class TypeNames(Names):
 
     # --- what stands in front ------------------------------------------------------------------------------------
 
-    def _is_named(self, type_: t.TypedefType) -> bool:
+    def _is_named(self, type_: t.TypedefType, qualifiers: int) -> bool:
+        """Whether a typedef, with cv-qualifiers in front, goes by its name."""
         if type_.sort == tk.EXPLICITLY_SIGNED:
             return True
         if self._arguments_deep and type_.typedef is not None and isinstance(type_.typedef.parent, Routine):

@@ -1,14 +1,16 @@
 """Types and entities as messages name them (observed: cli-and-diagnostic-format 2.1)."""
 
 from cufe.diagnostics.report import TypeName
+from cufe.il import type_kinds as tk
 from cufe.il.addresses import Addresses
 from cufe.il.constants import TemplateParamConstant
-from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
+from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Namespace, Routine
+from cufe.il.entity import Entity
 from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, LambdaNode, Operation
 from cufe.il.operations import CAST
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
-from cufe.il.types import ArrayType, RoutineType, TemplateParamType, Type
+from cufe.il.types import ArrayType, RoutineType, TemplateParamType, Type, TypedefType
 from cufe.sema.answers import Unknown
 
 
@@ -58,8 +60,8 @@ class MessageNames(TypeNames):
     def fill_in(self, type_: Type) -> TypeName:
         """`"VS" (aka "std::vector<std::string>")`."""
         text = self.of(type_)
-        plain = self.of(type_.canonical)
-        return TypeName(text, "" if plain == text else plain)
+        meant = _DesugaredNames().of(type_)
+        return TypeName(text, "" if meant == text else meant)
 
     def function(self, function: "Routine | Template", type_: Type | None) -> str:
         """`N::f(int, float *)`."""
@@ -81,3 +83,32 @@ class MessageNames(TypeNames):
         if routine.special in (SFK_CONSTRUCTOR, SFK_DESTRUCTOR, SFK_CONVERSION):
             return self._function(signature, name)
         return self.declared(signature, name)
+
+
+class _DesugaredNames(MessageNames):
+    """What `aka` says a type is: without the names of typedefs, but for those of namespace `std`, those that carry
+    cv-qualifiers and are no matter of a template, and that of a variable's type behind `decltype(variable)`."""
+
+    def _is_named(self, type_: TypedefType, qualifiers: int) -> bool:
+        if type_.sort in (tk.EXPLICITLY_SIGNED, tk.SPELLED_INSTANCE):
+            return super()._is_named(type_, qualifiers)
+        if type_.sort == tk.IS_DECLTYPE:
+            return isinstance(type_.target, TypedefType)
+        if type_.typedef is None or type_.template is not None:
+            return False
+        owner = type_.typedef.parent
+        if isinstance(owner, Namespace) and owner.name == "std" and owner.parent is not None:
+            return owner.parent.parent is None
+        return bool(qualifiers) and not _is_of_template(owner)
+
+    def _typedef(self, type_: TypedefType) -> str:
+        return MessageNames().of(type_) if type_.sort == tk.IS_DECLTYPE else super()._typedef(type_)
+
+
+def _is_of_template(owner: Entity | None) -> bool:
+    """Whether a class or one around it is an instance of a class template."""
+    while isinstance(owner, ClassType):
+        if owner.template is not None:
+            return True
+        owner = owner.parent
+    return False

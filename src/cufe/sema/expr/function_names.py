@@ -37,7 +37,7 @@ class _PlainNames(MessageNames):
         super().__init__()
         self.engine: Engine = engine
 
-    def _is_named(self, type_: TypedefType) -> bool:
+    def _is_named(self, type_: TypedefType, qualifiers: int) -> bool:
         return False
 
     def _tokens(self, start: int, end: int, context: Context | None) -> str:

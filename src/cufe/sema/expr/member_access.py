@@ -33,6 +33,7 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
 from cufe.il.types import (
+    ArrayType,
     DependentNameType,
     PackExpansionType,
     PlaceholderType,
@@ -144,7 +145,9 @@ class Accesses:
             if arrow:
                 is_pointer = isinstance(bare(object_.type), PointerType)
                 number = num.NO_POINTER_TO_CLASS if is_pointer else num.NO_ARROW
-            raise Mistake(number, "expression must have class type", object_.start, (object_.type,))
+            is_array = not arrow and isinstance(bare(object_.type), ArrayType)
+            shown = self.engine.operands.decayed(object_).type if is_array else object_.type
+            raise Mistake(number, "expression must have class type", object_.start, (shown,))
         return self._dependent_member(node, object_, arrow, context)
 
     def _vacuous(self, node: e.Member, object_: Expression, arrow: bool) -> Expression:

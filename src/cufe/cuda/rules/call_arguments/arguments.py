@@ -146,7 +146,8 @@ class PassedArguments:
         reference = target.canonical
         wanted: Type = target
         if isinstance(reference, ReferenceType):
-            wanted = reference.target
+            named = target.skip_typerefs()
+            wanted = named.target if isinstance(named, ReferenceType) else reference.target
             made = self._unbound(argument, source, target, reference, token)
             if made is not None:
                 return made
@@ -158,8 +159,7 @@ class PassedArguments:
                 return None
             if isinstance(bare(source), ClassType):
                 return Finding(_NO_CONVERSION, token, fill_in(source), fill_in(wanted))
-            plain = self.engine.types.unqualified(wanted)
-            return Finding(_NO_CONSTRUCTOR, token, fill_in(source), fill_in(plain))
+            return Finding(_NO_CONSTRUCTOR, token, fill_in(source), fill_in(wanted.skip_aliases()))
         if isinstance(bare(source), ClassType):
             return Finding(_NO_CONVERSION_FUNCTION, token, fill_in(source), fill_in(wanted))
         value = self.engine.placeholders.decayed(source)
