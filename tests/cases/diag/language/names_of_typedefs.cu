@@ -1,10 +1,17 @@
+// expect: 153 error 68
+// expect: 153 error 68
+// expect: 153 error 68
+// expect: 153 error 68
+// expect: 153 error 68
+// expect: 153 error 68
+// expect: 131 error 68
+// expect: 153 error 68
+// expect: 153 error 68
+// expect: 153 error 68
+// expect: 153 error 68
 // expect: 153 error 72
 // expect: 153 error 72
 // expect: 153 error 72
-// expect: 153 error 72
-// expect: 153 error 72
-// expect: 153 error 72
-// expect: 131 error 72
 // expect: 153 error 72
 // expect: 153 error 72
 // expect: 153 error 72
@@ -16,37 +23,26 @@
 // expect: 153 error 76
 // expect: 153 error 76
 // expect: 153 error 76
-// expect: 153 error 80
-// expect: 153 error 80
-// expect: 153 error 80
-// expect: 153 error 80
-// expect: 153 error 80
-// expect: 153 error 80
-// expect: 153 error 80
-// expect: 153 error 80
-// expect: 153 error 80
-// expect: 513 error 84
-// expect: 513 error 85
-// expect: 413 error 86
-// expect: 415 error 87
-// expect: 415 error 88
-// expect: 312 error 89
-// expect: 349 error 90
-// expect: 349 error 91
-// expect: 349 error 91
-// expect: 349 error 91
-// expect: 75 error 91
-// expect: 109 error 91
-// expect: 3164 error 91
-// expect: 153 error 91
-// expect: 153 error 91
-// expect: 153 error 91
-// expect: 42 error 92
-// expect: 153 error 94
-// expect: 120 error 96
-// expect: 167 error 99
-// expect: 415 error 100
-// expect: 312 error 101
+// expect: 153 error 76
+// expect: 153 error 76
+// expect: 513 error 80
+// expect: 513 error 81
+// expect: 413 error 82
+// expect: 415 error 83
+// expect: 415 error 84
+// expect: 312 error 85
+// expect: 75 error 86
+// expect: 109 error 86
+// expect: 3164 error 86
+// expect: 153 error 86
+// expect: 153 error 86
+// expect: 153 error 86
+// expect: 42 error 87
+// expect: 153 error 89
+// expect: 120 error 91
+// expect: 167 error 94
+// expect: 415 error 95
+// expect: 312 error 96
 namespace std { typedef unsigned long size_t; typedef size_t same; namespace deep { typedef int type; } struct S { typedef int type; }; }
 typedef int integer;
 typedef integer two;
@@ -87,8 +83,7 @@ void conversions(other p, vector v, two t, pointer q, callback c, integer array[
     other a = t;
     const other b = q;
     vector d = p;
-    v = q;
-    p + v, p == t, -p, *t, t(3), t->x, array.x, whole.x, c.x;
+    *t, t(3), t->x, array.x, whole.x, c.x;
     t ? p : v;
     auto deduced = t;
     deduced.x;
