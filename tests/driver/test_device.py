@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cufe.driver import main as program
+from cufe.driver.kernel_sizes import Size, said, section_sizes
 
 SOURCE = """\
 # 1 "a.ii"
@@ -99,3 +100,67 @@ def test_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: p
     text = capsys.readouterr().out
     assert "        needed by   a  [a.ii:6]\n        only for    a(int *)\n" in text
     assert "        kept as     external linkage\n" in text
+
+
+@pytest.mark.usefixtures("unit")
+def test_many_files_are_told_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
+    names = [f"{at}.ii" for at in range(5)]
+    for at, name in enumerate(names):
+        Path(name).write_text(SOURCE * (at == 0) + f"__attribute__((global)) void k{at}() {{}}\n")
+    assert program.main(["device", "-j", "3", *names, "--", "--c++17"]) == 0
+    told = capsys.readouterr()
+    assert [line for line in told.out.splitlines() if ".ii: " in line and "kernel" in line] == [
+        "0.ii: 4 kernels", *[f"{name}: 1 kernel" for name in names[1:]]
+    ]  # fmt: skip
+    assert told.err == ""
+    assert program.main(["device", "--json", *names, "--", "--c++17"]) == 0
+    assert [one["file"] for one in json.loads(capsys.readouterr().out)["passes"]] == names
+
+
+def test_one_file_of_many_that_is_not_preprocessed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a.cu").write_text('#include "absent.h"\n')
+    Path("b.ii").write_text("__attribute__((global)) void k() {}\n")
+    assert program.main(["device", "--no-toolkit", "a.cu", "b.ii"]) == 2
+    told = capsys.readouterr()
+    assert "b.ii: 1 kernel\n" in told.out
+    assert "cufe device: a.cu: it cannot be preprocessed\n" in told.err
+
+
+def test_what_ptxas_says() -> None:
+    text = """\
+ptxas info    : 0 bytes gmem
+ptxas info    : Compiling entry function '_ZN29_GLOBAL__N__ceeb9565_4_a_cu_d2akEv' for 'sm_90a'
+ptxas info    : Function properties for _ZN29_GLOBAL__N__ceeb9565_4_a_cu_d2akEv
+    8 bytes stack frame, 4 bytes spill stores, 12 bytes spill loads
+ptxas info    : Used 24 registers, used 1 barriers, 8 bytes cumulative stack size, 1024 bytes smem, 360 bytes cmem[0]
+ptxas info    : Compiling entry function '_Z1kPi' for 'sm_80'
+    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
+ptxas info    : Used 4 registers, used 0 barriers, 360 bytes cmem[0]
+"""
+    assert said(text) == {
+        "90a": {"_ZN12_GLOBAL__N_12akEv": Size(24, 1024, 8, 16)},
+        "80": {"_Z1kPi": Size(4, 0, 0, 0)},
+    }
+    assert section_sizes(b"no ELF file") == {}
+
+
+@pytest.mark.toolkit
+def test_sizes_of_a_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a.cu").write_text(
+        "template <int N> __global__ void k(int *p) {\n"
+        "  __shared__ int s[N]; s[*p] = 1; __syncthreads(); *p = s[p[1]];\n}\n"
+        "namespace { __global__ void hidden(int *p) { *p = 1; } }\n"
+        "void host(int *p) { k<16><<<1, 1>>>(p); k<32><<<1, 1>>>(p); hidden<<<1, 1>>>(p); }\n"
+    )
+    flags = ["-gencode", "arch=compute_80,code=sm_80", "-gencode", "arch=compute_90,code=sm_90"]
+    assert program.main(["device", "--with-build", "--json", "a.cu", "--", *flags]) == 0
+    for one in json.loads(capsys.readouterr().out)["passes"]:
+        sizes = {kernel["name"]: kernel["size"] for kernel in one["kernels"]}
+        assert [sizes[f"k<{n}>(int *)"]["shared"] for n in (16, 32)] == [64, 128]
+        assert all(size["registers"] > 0 and size["code"] > 0 for size in sizes.values())
+        assert one["templates"][0]["code"] == sum(sizes[f"k<{n}>(int *)"]["code"] for n in (16, 32))
+        assert len(sizes) == 3

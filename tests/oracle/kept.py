@@ -18,9 +18,10 @@ from pathlib import Path
 
 from cufe.driver import device
 from cufe.driver.check.jobs import Job
+from cufe.driver.kernel_sizes import plain
 from cufe.driver.preprocessing_plan import split_at_dashes
 
-from .kernels import Compared, chosen, plain
+from .kernels import Compared, chosen
 from .toolkit import need_toolkit
 
 FOLDER = Path(__file__).resolve().parents[1] / "cases/device_kept"

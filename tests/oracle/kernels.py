@@ -23,6 +23,7 @@ from pathlib import Path
 
 from cufe.driver import device
 from cufe.driver.check.jobs import Job
+from cufe.driver.kernel_sizes import plain
 from cufe.driver.preprocessing_plan import split_at_dashes
 
 from . import cases, programs
@@ -31,8 +32,6 @@ from .toolkit import need_toolkit
 FOLDER = Path(__file__).resolve().parents[1] / "cases/device_selection"
 _ARCHITECTURE = "-arch=sm_80"
 _ENTRY = re.compile(r"\.entry\s+(\S+?)\s*\(")
-_STATIC = re.compile(r"__nv_static_(\d+)_(?=_)")
-_UNNAMED = re.compile(r"(\d+)(_GLOBAL__N_|_INTERNAL_)")
 
 
 @dataclass
@@ -52,19 +51,6 @@ class Compared:
         if self.missing:
             return "incomplete" if self.gaps else "short"
         return "exact, but called incomplete" if self.gaps else "exact"
-
-
-def plain(symbol: str) -> str:
-    """A symbol in which nothing names the file."""
-    static = _STATIC.match(symbol)
-    if static:
-        symbol = symbol[static.end() + int(static[1]) + 1 :]
-    parts: list[str] = []
-    at = 0
-    while match := _UNNAMED.search(symbol, at):
-        parts.append(f"{symbol[at : match.start()]}{len(match[2]) + 1}{match[2]}1")
-        at = match.end(1) + int(match[1])
-    return "".join(parts) + symbol[at:]
 
 
 def real_kernels(source: Path, flags: list[str]) -> list[str]:

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from cufe.driver.deep_stack import run_deep
+from cufe.driver.kernel_sizes import plain
 from tests.oracle.cases import flags_of
-from tests.oracle.kernels import FOLDER, Compared, compared, plain
+from tests.oracle.kernels import FOLDER, Compared, compared
 
 
 @pytest.mark.toolkit

@@ -6,8 +6,13 @@ import argparse
 import os
 import sys
 import tempfile
+from dataclasses import dataclass, field
+from functools import partial
 
+from cufe.driver.check.findings import Checked
 from cufe.driver.check.jobs import JobError, from_database, from_files, of_build
+from cufe.driver.check.signals import EndedError, Signals
+from cufe.driver.check.workers import Workers
 from cufe.driver.deep_stack import run_deep
 from cufe.driver.errors import CommandLineError
 from cufe.driver.preprocessing_plan import PlanError, plan_for, split_at_dashes
@@ -21,6 +26,7 @@ if TYPE_CHECKING:
     from cufe.cuda.selection.listing import Kernel, Listing, Step
     from cufe.diagnostics.place import Place
     from cufe.driver.check.jobs import Job
+    from cufe.driver.kernel_sizes import Size
 
 #: exit statuses, as those of `cufe check`
 CLEAN = 0
@@ -42,6 +48,18 @@ class Pass:
         self.file = file
         self.architecture = architecture
         self.listing = listing
+        #: the sizes of kernels by their symbols, where there was a build, and why there are none
+        self.sizes: dict[str, Size] = {}
+        self.no_sizes: str = ""
+
+
+@dataclass
+class Listed(Checked):
+    """The lists of one file, as they are told."""
+
+    text: str = ""
+    document: list[object] = field(default_factory=list)
+    is_complete: bool = True
 
 
 def main(argv: Sequence[str]) -> int:
@@ -49,7 +67,7 @@ def main(argv: Sequence[str]) -> int:
     words, flags = split_at_dashes(argv)
     parser = argparse.ArgumentParser(
         prog="cufe device",
-        usage="cufe device [-p BUILD] [FILE ...] [--kept] [--json] [--cuda PATH | --no-toolkit] [-- FLAGS]",
+        usage="cufe device [-p BUILD] [FILE ...] [options] [-- FLAGS]",
         description="List the kernels that CUDA files make, with the host code that asks for each instance.",
         epilog=_STATUSES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -58,30 +76,99 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("-p", dest="build", metavar="BUILD", default="", help="a folder with compile_commands.json")
     parser.add_argument("--json", action="store_true", help="as one JSON document (docs/device.md)")
     parser.add_argument("--kept", action="store_true", help="functions and variables of the device as well")
+    parser.add_argument("--with-build", action="store_true", help="build the files, and show how large kernels are")
+    parser.add_argument("-j", dest="jobs", type=int, default=0, metavar="N", help="processes; default: one a core")
     parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit: its folder or its nvcc")
     parser.add_argument("--no-toolkit", action="store_true", help="use cufe's own small CUDA header")
     arguments = parser.parse_args(words)
-    found: list[Pass] = []
-    failed = False
     try:
         jobs = _jobs(arguments.files, arguments.build, flags)
     except JobError as error:
         sys.stderr.write(f"cufe device: {error}\n")
         return UNUSABLE
-    for job in jobs:
-        try:
-            for one in passes(job, arguments.cuda, arguments.no_toolkit, arguments.kept):
-                found.append(one)
-                if not arguments.json:
-                    sys.stdout.write(readable(as_text(one)))
-        except (PlanError, NoToolkitError, CommandLineError, OSError) as error:
-            sys.stderr.write(f"cufe device: {job.shown()}: {error}\n")
-            failed = True
-    if arguments.json:
-        sys.stdout.write(readable(as_json(found)))
-    if failed:
-        return UNUSABLE
-    return INCOMPLETE if any(one.listing.missing or one.listing.kept_missing for one in found) else CLEAN
+    work = partial(
+        listed,
+        cuda=arguments.cuda,
+        no_toolkit=arguments.no_toolkit,
+        wants_kept=arguments.kept,
+        with_build=arguments.with_build,
+    )
+    results = _Results(arguments.json)
+    if len(jobs) == 1:
+        results.take(work(jobs[0]))
+    else:
+        with Signals():
+            workers = Workers(jobs, work, arguments.jobs)
+            try:
+                for one in workers.each():
+                    results.take(one)
+            except EndedError as ended:
+                workers.stop()
+                for one in workers.rest():
+                    results.take(one)
+                results.conclude()
+                sys.stderr.write(f"cufe device: interrupted by {ended.name}\n")
+                return ended.status
+    results.conclude()
+    return results.status
+
+
+class _Results:
+    """What is told of the files, in their order."""
+
+    def __init__(self, json: bool) -> None:
+        self.status = CLEAN
+        self._json = json
+        self._documents: list[object] = []
+
+    def take(self, one: Checked) -> None:
+        """Tells of one file; a document waits for all of them."""
+        if isinstance(one, Listed):
+            self._documents += one.document
+            if not one.is_complete and self.status == CLEAN:
+                self.status = INCOMPLETE
+            if not self._json:
+                sys.stdout.write(readable(one.text))
+                sys.stdout.flush()
+        if one.failure:
+            sys.stderr.write(f"cufe device: {one.file}: {one.failure}\n")
+            self.status = UNUSABLE
+
+    def conclude(self) -> None:
+        """Writes the document."""
+        if self._json:
+            sys.stdout.write(readable(as_json(self._documents)))
+
+
+def listed(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool, with_build: bool) -> Listed:
+    """The lists of one file, with the sizes of its kernels where they are wanted."""
+    made = Listed(job.shown())
+    try:
+        found = passes(job, cuda, no_toolkit, wants_kept)
+        if with_build:
+            _measure(found, job, cuda)
+    except (PlanError, NoToolkitError, CommandLineError, OSError) as error:
+        made.failure = str(error)
+        return made
+    made.text = "".join([as_text(one) for one in found])
+    made.document = [_document(one) for one in found]
+    made.is_complete = not any(one.listing.missing or one.listing.kept_missing for one in found)
+    return made
+
+
+def _measure(found: list[Pass], job: Job, cuda: str) -> None:
+    """Builds the file, and gives each pass the sizes of its architecture."""
+    from cufe.driver.kernel_sizes import sizes_of
+
+    sizes, failure = sizes_of(job, cuda)
+    for one in found:
+        number = one.architecture.rpartition("_")[2]
+        if number not in sizes and len(sizes) == 1 and len(found) == 1:
+            (number,) = sizes
+        one.sizes = sizes.get(number, {})
+        one.no_sizes = failure
+        if not failure and one.listing.kernels and not one.sizes:
+            one.no_sizes = "nothing is compiled to code for this architecture"
 
 
 def _jobs(files: list[str], build: str, flags: list[str]) -> list[Job]:
@@ -144,6 +231,11 @@ def as_text(one: Pass) -> str:
             lines.append(f"    parameters  {', '.join(parameters)}")
         for bounds in kernel.bounds:
             lines.append(f"    bounds      {bounds.name}({', '.join([_number(value) for value in bounds.values])})")
+        size = one.sizes.get(kernel.symbol)
+        if size is not None:
+            lines.append(f"    size        {_size(size)}")
+        elif one.sizes:
+            lines.append("    size        not known: the build has no such kernel")
         for at, step in enumerate(kernel.chain):
             word = "through" if at else "made by"
             lines.append(f"    {word:12}{step.name}  [{_where(step.place)}]")
@@ -151,7 +243,11 @@ def as_text(one: Pass) -> str:
         lines += _kept(listing)
     if listing.templates():
         lines += ["", "instances by template"]
-        lines += [f"    {number:5}  {name}" for name, number in listing.templates()]
+        code = _code_by_template(one)
+        for name, number in listing.templates():
+            lines.append(f"    {number:5}  {name}{f', {code[name]} bytes of code' if name in code else ''}")
+    if one.no_sizes:
+        lines += ["", f"no sizes: {one.no_sizes}"]
     if listing.missing:
         lines += ["", "incomplete: there may be more kernels than these"]
         lines += [f"    {_where(one.place)}: {one.cause}" for one in listing.missing]
@@ -184,26 +280,55 @@ def _kept(listing: Listing) -> list[str]:
     return lines
 
 
-def as_json(found: list[Pass]) -> str:
+def _size(size: Size) -> str:
+    parts = [
+        f"{_number(size.registers)} registers",
+        f"{_number(size.shared)} bytes of shared memory",
+        f"{_number(size.code)} bytes of code",
+    ]
+    if size.stack > 0:
+        parts.append(f"{size.stack} bytes of stack")
+    if size.spills > 0:
+        parts.append(f"{size.spills} bytes spilled")
+    return ", ".join(parts)
+
+
+def _code_by_template(one: Pass) -> dict[str, int]:
+    """How much code the kernels of each template have together."""
+    found: dict[str, int] = {}
+    for kernel in one.listing.kernels:
+        size = one.sizes.get(kernel.symbol)
+        if kernel.template and size is not None and size.code >= 0:
+            found[kernel.template] = found.get(kernel.template, 0) + size.code
+    return found
+
+
+def as_json(passes: list[object]) -> str:
     """The document of docs/device.md."""
     import json
 
-    made = [
-        {
-            "file": one.file,
-            "architecture": one.architecture,
-            "complete": not one.listing.missing,
-            "kernels": [_kernel(kernel) for kernel in one.listing.kernels],
-            "templates": [{"template": name, "instances": number} for name, number in one.listing.templates()],
-            "incomplete": [{"cause": gap.cause, **_place(gap.place)} for gap in one.listing.missing],
-            **_kept_fields(one.listing),
-        }
-        for one in found
-    ]
-    return json.dumps({"version": 1, "passes": made}, indent=2, ensure_ascii=False) + "\n"
+    return json.dumps({"version": 1, "passes": passes}, indent=2, ensure_ascii=False) + "\n"
 
 
-def _kernel(kernel: Kernel) -> dict[str, object]:
+def _document(one: Pass) -> dict[str, object]:
+    code = _code_by_template(one)
+    return {
+        "file": one.file,
+        "architecture": one.architecture,
+        "complete": not one.listing.missing,
+        "kernels": [_kernel(kernel, one) for kernel in one.listing.kernels],
+        "templates": [
+            {"template": name, "instances": number, **({"code": code[name]} if name in code else {})}
+            for name, number in one.listing.templates()
+        ],
+        "incomplete": [{"cause": gap.cause, **_place(gap.place)} for gap in one.listing.missing],
+        **({"no_sizes": one.no_sizes} if one.no_sizes else {}),
+        **_kept_fields(one.listing),
+    }
+
+
+def _kernel(kernel: Kernel, one: Pass) -> dict[str, object]:
+    size = one.sizes.get(kernel.symbol)
     return {
         "name": kernel.name,
         "symbol": kernel.symbol,
@@ -216,7 +341,19 @@ def _kernel(kernel: Kernel) -> dict[str, object]:
             for one in kernel.bounds
         ],
         "chain": [_step(step) for step in kernel.chain],
+        **({"size": _size_fields(size)} if size is not None else {}),
     }
+
+
+def _size_fields(size: Size) -> dict[str, object]:
+    known = {
+        "registers": size.registers,
+        "shared": size.shared,
+        "stack": size.stack,
+        "spills": size.spills,
+        "code": size.code,
+    }
+    return {name: None if value < 0 else value for name, value in known.items()}
 
 
 def _kept_fields(listing: Listing) -> dict[str, object]:
