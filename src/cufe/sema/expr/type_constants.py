@@ -60,7 +60,8 @@ class TypeExpressions:
         engine.lifetimes.forget(mark)
 
     def _types_in(self, node: e.Node) -> list[e.Node]:
-        """The types, and the names with template arguments, in an expression; those in lambdas are none of its own."""
+        """The types, and the names with template arguments, in an expression; those in lambdas are none of its own.
+        Where nothing is in parentheses there is nothing to read in them."""
         kinds = self.engine.kinds
         found: list[e.Node] = []
         if kinds.find(k.LESS, node.start, node.end) < 0 and kinds.find(k.OPEN_SQUARE, node.start, node.end) < 0:
@@ -68,6 +69,8 @@ class TypeExpressions:
         pending: list[e.Node] = [node]
         while pending:
             at = pending.pop()
+            if kinds.find(k.OPEN_ROUND, at.start, at.end) < 0:
+                continue
             if isinstance(at, (e.Name, e.TypeId)):
                 found.append(at)
             elif not isinstance(at, (e.Lambda, e.StatementExpression, e.New, e.Requires)):
