@@ -20,7 +20,7 @@ PRELUDE = Path(__file__).with_name("prelude.cuh")
 # What an example needs besides the usual flags, by display number.
 STANDARD_OF = {
     20251: "20", 20254: "20", 20177: "14", 2908: "20", 3049: "20", 3059: "20", 445: "20", 3044: "20", 2903: "20",
-    2904: "20", 2906: "20", 3125: "20", 2933: "20", 2960: "20",
+    2904: "20", 2906: "20", 3125: "20", 2933: "20", 2960: "20", 438: "20",
 }  # fmt: skip
 FLAGS_OF = {
     20066: ["--device-c"],

@@ -38,7 +38,7 @@ from cufe.checks.repeated_templates import RepeatedTemplates
 from cufe.checks.returned_locals import ReturnedLocals
 from cufe.checks.sign_comparisons import MixedSigns
 from cufe.checks.specialisations import Specialisations
-from cufe.checks.static_assertions import failed_assertion
+from cufe.checks.static_assertions import condition_of, failed_assertion
 from cufe.checks.string_literals import StringLiterals
 from cufe.checks.template_heads import TemplateHeads
 from cufe.checks.template_members import TemplateMembers
@@ -178,6 +178,9 @@ class TypedReading(Walk):
             context = self.engine.definitions.context_of(path, [])
             if context is not None:
                 self.engine.using_names.judge(path[-1].head, path[-1].end, context)
+        if sort == c.SIMPLE and self.code.kinds[path[-1].head] == k.STATIC_ASSERT:
+            self._asserted(path)
+            return
         if sort == c.SIMPLE and self.code.kinds.find(k.ARROW, path[-1].head, path[-1].end) >= 0:
             self._guides(path)
         if sort == c.FUNCTION:
@@ -202,6 +205,18 @@ class TypedReading(Walk):
         elif sort == c.ENUM:
             self._enumerators(path)
         self._declared(path)
+
+    def _asserted(self, path: list[Piece]) -> None:
+        """Tells what is wrong with the expression that a static_assert asserts."""
+        context = self.engine.definitions.context_of(path, [])
+        if context is None:
+            return
+        try:
+            self.engine.expressions.condition(condition_of(self.engine, path[-1].head, context))
+        except Mistake as mistake:
+            # Friends that are declared again may be taken for two candidates.
+            if mistake.number != num.SEVERAL_OPERATORS:
+                raise
 
     def _guides(self, path: list[Piece]) -> None:
         """Judges the results of deduction guides."""

@@ -9,6 +9,7 @@ B = HOST | DEVICE
 E = B | HARD
 
 ROWS = (
+    (438, "", ERROR, E, 'expected a "<"'),
     (457, "", ERROR, E, "%sq is not a function or static data member"),
     (498, "", ERROR, E, "template argument list must match the parameter list"),
     (505, "", ERROR, E, "too few template parameters -- does not match previous declaration (declared %p)"),

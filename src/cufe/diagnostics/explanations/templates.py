@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    438: (
+        "A concept alone is no type.",
+        "Write auto behind it.",
+        "template <typename T> concept C = true; void f() { C c = 1; }",
+        "template <typename T> concept C = true; void f() { C auto c = 1; }",
+    ),
     457: (
         "What is defined outside of its class is a function or a static data member.",
         "Initialise the member in the class or in a constructor.",

@@ -22,6 +22,7 @@ from cufe.il.templates import (
 )
 from cufe.il.types import (
     ArrayType,
+    DeducedTemplateType,
     FloatType,
     IntegerType,
     MemberPointerType,
@@ -456,6 +457,8 @@ class NameLookup:
                 break
             self._require_complete(scope, node)
             scope = self._component(scope, name, own, context, position, at)
+            if isinstance(scope, DeducedTemplateType):
+                raise Mistake(num.NO_ARGUMENTS, "a template without arguments", at, entity=scope.template)
             if isinstance(scope, Type) and _has_no_scope(scope) and kinds[node.id] != k.TILDE:
                 cause = 'name followed by "::" must be a class or namespace name'
                 # What a type is said to be named by lacks more.

@@ -42,7 +42,10 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.templates import (
+    TEMPLK_ALIAS,
+    TEMPLK_CLASS,
     TEMPLK_CONCEPT,
+    TEMPLK_MEMBER_CLASS,
     TEMPLK_STATIC_DATA_MEMBER,
     TEMPLK_VARIABLE,
     TPK_TYPE,
@@ -68,6 +71,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 #: behind a type in an expression
+_CLASS_TEMPLATES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_ALIAS)
 _BEHIND_CONVERTED: Final = b"({"
 
 
@@ -111,6 +115,9 @@ class IdExpressions:
                 return self.plain_variable(own, node.start, node)
             return self._not_found(node, named)
         entity = named.entities[0]
+        if isinstance(entity, Template) and entity.kind in _CLASS_TEMPLATES and named.arguments is not None:
+            if self.engine.kinds[node.end] not in _BEHIND_CONVERTED:
+                raise Mistake(num.TYPE_NAME, "type name is not allowed", node.start)
         if isinstance(entity, (Routine, Template)) and not _is_value_template(entity):
             known = self.engine.allocations.predeclared(named.name, named.entities)
             return self.functions(node, named, [*named.entities, *known], context)

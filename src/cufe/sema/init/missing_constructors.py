@@ -126,7 +126,7 @@ class MissingConstructors:
                 return IllFormed(cause, token)
             details = Details(resolution, arguments)
             return Mistake(num.SEVERAL_CONSTRUCTORS, cause, token, searched=cls, details=details)
-        if resolution.hangs_on_constraints():
+        if resolution.hangs_on_constraints() or not resolution.rejected:
             return IllFormed(cause, token)
         if len(arguments) == 1 and self._is_unconverted(cls, arguments[0]):
             types = (arguments[0].type, cls)

@@ -65,6 +65,8 @@ class DeducedTypes:
             mistake.token = token
             if has_value:
                 mistake.others = [Mistake(num.NO_CLASS_DEDUCTION, mistake.cause, type_token)]
+        elif mistake.number == num.NO_ARGUMENTS and mistake.token < 0:
+            mistake.token = type_token
         return mistake
 
     def waits(self, values: list[Expression]) -> bool:
@@ -94,7 +96,8 @@ class DeducedTypes:
             return
         token = declaration.specifiers.type_start
         plain = type_.skip_typerefs()
-        if isinstance(plain, ArrayType) or plain is found:
+        is_deducible = self.engine.class_deduction.is_deducible(found.template)
+        if isinstance(plain, ArrayType) or plain is found or not is_deducible:
             raise Mistake(num.NO_ARGUMENTS, "a template without arguments", token, entity=found.template)
         if has_value:
             raise Mistake(num.NO_CLASS_DEDUCTION, "a pointer to a class that is to be deduced", token)

@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import statements as st
 from cufe.il.entities import Variable
 from cufe.il.expressions import Condition, Expression
+from cufe.il.templates import TEMPLK_VARIABLE, Template
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
@@ -35,9 +36,25 @@ class Conditions:
         try:
             return self.known(node, context, function, initial, switch)
         except (Unknown, IllFormed, Dependent) as failure:
+            if isinstance(failure, Mistake):
+                self.keep_declaration(failure, node)
             error = engine.statements.failed(failure, node, node, function, context)
         engine.lifetimes.forget(mark)
         return error
+
+    def keep_declaration(self, failure: Mistake, node: e.Node) -> None:
+        """Keeps what a condition lacks that is the name of a type alone: it is read as a declaration."""
+        if not isinstance(node, e.Name) or failure.token < node.start:
+            return
+        is_type = failure.number == num.TYPE_NAME and failure.token == node.start
+        entity = failure.entity
+        is_variable = isinstance(entity, Template) and entity.kind == TEMPLK_VARIABLE
+        if is_type:
+            # Read on as one, so that the name itself is fine.
+            failure.token = -1
+        if is_type or (is_variable and failure.number == num.TOO_FEW_ARGUMENTS):
+            for number in (num.IDENTIFIER_EXPECTED, num.CONDITION_WITHOUT_VALUE):
+                self.engine.statements.keep(Mistake(number, failure.cause, node.end))
 
     def known(
         self,

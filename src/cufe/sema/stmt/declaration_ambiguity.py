@@ -5,6 +5,7 @@ nothing declares `x` (20 where it is used first)."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Namespace
+from cufe.il.templates import TEMPLK_CONCEPT, Template
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.syntax import expression_nodes as e
@@ -38,6 +39,8 @@ class ReadAsExpressions:
             return Mistake(num.EXPECTED_CLOSING, failure.cause, token + 1)
         if not isinstance(node, s.DeclarationStatement) or token != node.start:
             return failure
+        if isinstance(failure.entity, Template) and failure.entity.kind == TEMPLK_CONCEPT:
+            return Mistake(num.LESS_EXPECTED, failure.cause, token + 1)
         if kinds[token + 1] != k.IDENTIFIER or kinds[token - 1] == k.OPEN_ROUND:
             return IllFormed(failure.cause, token)
         number = num.NAMESPACE_NAME if isinstance(failure.entity, Namespace) else num.NO_EFFECT
@@ -47,10 +50,10 @@ class ReadAsExpressions:
 
     def undeclared(self, failure: IllFormed) -> list[Mistake]:
         """The first use of what a declaration that is read as an expression does not declare."""
-        others = failure.others if isinstance(failure, Mistake) else []
-        if not others or others[0].number != num.SEMICOLON_EXPECTED:
+        all_told = failure.all() if isinstance(failure, Mistake) else []
+        if not all_told or all_told[-1].number not in (num.SEMICOLON_EXPECTED, num.LESS_EXPECTED):
             return []
-        use = self._first_use(others[0].token)
+        use = self._first_use(all_told[-1].token)
         if use < 0:
             return []
         made = Mistake(num.UNDEFINED, failure.cause, use, name=self.engine.lexemes[use])

@@ -443,9 +443,12 @@ class Statements:
         """`if constexpr`: of a template's instance the branch that is not taken is not read ([stmt.if]/2)."""
         engine = self.engine
         assert node.condition is not None
-        made = st.If(
-            st.STMK_CONSTEXPR_IF, node.start, engine.conditions.known(node.condition, context, function, initial)
-        )
+        try:
+            known = engine.conditions.known(node.condition, context, function, initial)
+        except Mistake as mistake:
+            engine.conditions.keep_declaration(mistake, node.condition)
+            raise
+        made = st.If(st.STMK_CONSTEXPR_IF, node.start, known)
         condition = made.deciding()
         assert condition is not None
         into.append(made)

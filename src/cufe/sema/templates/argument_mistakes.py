@@ -48,7 +48,7 @@ class ArgumentMistakes:
         """The mistakes in a list that has failed, or the failure itself where they cannot be told for certain."""
         if self.engine.trials.under_way or is_instance_context(context):
             return failure
-        if template.is_parameter or template.builtin or template.kind == TEMPLK_CONCEPT:
+        if template.is_parameter or template.builtin:
             return failure
         if failure.cause == UNSATISFIED and failure.token == template.token:
             return Mistake(num.CONSTRAINT, failure.cause, node.end - 1)
@@ -59,6 +59,9 @@ class ArgumentMistakes:
             return failure
         if not found:
             return failure
+        if template.kind == TEMPLK_CONCEPT and found[-1].number in (num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS):
+            # Nothing is named, so an operand is missing.
+            found.append(Mistake(num.EXPRESSION_EXPECTED, failure.cause, node.end))
         found[0].others = found[1:]
         return found[0]
 

@@ -6,6 +6,7 @@ from cufe.il.entities import EXPLICIT, SFK_DEDUCTION_GUIDE, ClassType, Declared,
 from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.templates import (
+    TEMPLK_ALIAS,
     TEMPLK_CLASS,
     TEMPLK_FUNCTION,
     Template,
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
+#: the first standards in which the arguments of class templates, and of aliases of them, are deduced
+_CLASSES: Final = 2017
+_ALIASES: Final = 2020
 #: from here on aggregates have a guide
 _AGGREGATES: Final = 2020
 
@@ -66,6 +70,8 @@ class ClassDeduction:
 
         For `template x{a, b}` the one argument is the list: guides with an initializer_list come first, then its items
         are the arguments.  One element that is a specialisation of the template already is copied."""
+        if not self.is_deducible(template):
+            raise Mistake(num.NO_ARGUMENTS, "a template without arguments", -1, entity=template)
         braced: BracedInitList | None = None
         if len(arguments) == 1:
             only = arguments[0]
@@ -90,6 +96,11 @@ class ClassDeduction:
             # Who knows where the class is named puts it there.
             raise Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, -1, entity=template)
         return found
+
+    def is_deducible(self, template: Template) -> bool:
+        """Whether the standard lets the arguments of a template be deduced: since C++17, of an alias since C++20."""
+        first = _ALIASES if template.kind == TEMPLK_ALIAS else _CLASSES
+        return self.engine.language.standard >= first
 
     def _may_be_aggregate(self, template: Template) -> bool:
         """Whether the elements of an aggregate could tell the arguments; bases and nested braces are not read."""
