@@ -91,11 +91,15 @@ def _bind_type(declaration: n.Declaration, kinds: bytes, found: list[s.Binding])
         return
     first, end, name = class_name(specifiers.type_start, specifiers.type_end, kinds)
     enum = specifiers.class_key == k.ENUM
+    # `template <class T> struct A<T> f(T);`: the class is the type of what the declarators declare ([dcl.type.elab]).
+    is_used = specifiers.sort == n.ELABORATED and bool(declaration.declarators)
+    if is_used and name >= 0 and declaration.heads and kinds[name + 1] == k.LESS:
+        return
     if name >= 0:
         binding = s.Binding(s.ENUM if enum else s.CLASS, name, end)
         binding.first = first
         binding.end = end
-        binding.template = bool(declaration.heads)
+        binding.template = bool(declaration.heads) and not is_used
         binding.declaration = declaration
         binding.body = specifiers.body
         found.append(binding)
