@@ -11,6 +11,7 @@ from cufe.sema.text_lookup.names import Names
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, merge, namespace_around, namespace_of
 from cufe.sema.text_lookup.scopes import (
     AMBIGUOUS_ENTITY,
+    AMBIGUOUS_TYPE,
     EVERYWHERE,
     UNKNOWN_ENTITY,
     RegionScope,
@@ -70,6 +71,8 @@ class Lookup(ScopeContext):
         self._located: LocatedScopes = LocatedScopes(self, cutter, self.declarations)
         #: tokens that are being resolved
         self._asked: list[int] = []
+        #: why the last question had no answer, as far as an entity says it
+        self._unknown: Entity | None = None
 
     # --- questions
     # ---------------------------------------------------------------------------------------------
@@ -85,11 +88,15 @@ class Lookup(ScopeContext):
         answers = self._early_answers if self.open_pieces or self.bodies.busy else self._answers
         known = answers.get(token)
         if known is not None:
-            return None if known.sort == en.UNKNOWN else known
+            if known.sort != en.UNKNOWN:
+                return known
+            self._unknown = known
+            return None
         # The head of a declaration may ask once more for the name that led to it, and gets its answer from
         # outside.
         if len(self._asked) > _QUESTION_DEPTH or self._asked.count(token) > 1:
             self.doubts += 1
+            self._unknown = None
             return None
         doubts = self.doubts
         self._asked.append(token)
@@ -97,13 +104,20 @@ class Lookup(ScopeContext):
         self._asked.pop()
         if doubts == self.doubts:
             answers[token] = UNKNOWN_ENTITY if entity is None else entity
-        if entity is not None and entity.sort == en.UNKNOWN:
+        if entity is None or entity.sort == en.UNKNOWN:
+            self._unknown = entity
             return None
         return entity
 
     def is_ambiguous(self, token: int) -> bool:
         """Whether the identifier at a token means nothing because several namespaces declare it."""
-        return self.resolve(token) is None and self._resolve(token) is AMBIGUOUS_ENTITY
+        if self.resolve(token) is not None:
+            return False
+        found = self._resolve(token)
+        return found is AMBIGUOUS_ENTITY or found is AMBIGUOUS_TYPE
+
+    def was_type_of_several(self) -> bool:
+        return self._unknown is AMBIGUOUS_TYPE
 
     def resolve_path(self, first: int, last: int) -> Entity | None:
         return self.resolve(last)

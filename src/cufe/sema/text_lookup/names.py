@@ -56,6 +56,8 @@ class Names(NameOracle):
             return m.UNKNOWN
         entity = context.resolve_path(first, last)
         if entity is None:
+            if context.was_type_of_several():
+                return m.TYPE
             return self._member_of_instance(context, first, last)
         if entity.sort == en.NAMESPACE:
             return m.TYPE

@@ -6,6 +6,7 @@ from cufe.sema.text_lookup.further_enumerators import FurtherEnumerators
 from cufe.sema.text_lookup.members import MemberIndex, NamespacePart
 from cufe.sema.text_lookup.scopes import (
     AMBIGUOUS_ENTITY,
+    AMBIGUOUS_TYPE,
     UNKNOWN_ENTITY,
     Declared,
     Scope,
@@ -293,7 +294,11 @@ def merge(first: Entity, second: Entity) -> Entity:
         return first
     if first is UNKNOWN_ENTITY or second is UNKNOWN_ENTITY:
         return UNKNOWN_ENTITY
-    return AMBIGUOUS_ENTITY
+    return AMBIGUOUS_TYPE if _is_plain_type(first) and _is_plain_type(second) else AMBIGUOUS_ENTITY
+
+
+def _is_plain_type(entity: Entity) -> bool:
+    return entity is AMBIGUOUS_TYPE or (entity.is_type and not entity.template)
 
 
 def namespace_of(entity: Entity) -> NamespaceScope | None:

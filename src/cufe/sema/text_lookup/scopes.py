@@ -42,6 +42,8 @@ _SORT_OF: Final[dict[int, int]] = {
 UNKNOWN_ENTITY: Final = Entity(en.UNKNOWN, "", -1, None)
 #: what a name means that several namespaces declare side by side
 AMBIGUOUS_ENTITY: Final = Entity(en.UNKNOWN, "", -1, None)
+#: the same where all of them are types: perhaps one type, as `size_t` and `std::size_t` behind `using namespace std;`
+AMBIGUOUS_TYPE: Final = Entity(en.UNKNOWN, "", -1, None)
 
 
 class ScopeContext:
@@ -66,6 +68,10 @@ class ScopeContext:
 
     def resolve_path(self, first: int, last: int) -> Entity | None:
         """The entity of the qualified name in the tokens `first` to `last`, both included."""
+        raise NotImplementedError
+
+    def was_type_of_several(self) -> bool:
+        """Whether the name that was just resolved in vain means a type in each of several namespaces."""
         raise NotImplementedError
 
     def class_scope(self, entity: Entity) -> "ClassScope | None":
