@@ -10,12 +10,15 @@ from cufe.final import Final
 from cufe.text import kinds as k
 
 #: the pragmas that gcc reads as tokens of the program
-_OF_GCC: Final = ("GCC", "pack", "STDC")
+_OF_GCC: Final = ("GCC", "pack", "STDC", "message", "weak", "redefine_extname")
 #: what a statement or member follows; a `for` with a pragma behind its semicolon is left alone
 _BOUNDARIES: Final = b";{}:"
 _WORDS: Final = bytes((k.ELSE, k.DO, k.TRY))
 _CONDITIONS: Final = bytes((k.IF, k.WHILE, k.FOR, k.SWITCH, k.CATCH, k.CONSTEXPR))
 _OPENING: Final = b"([{"
+#: what stands in front of the braces of an initialiser, and in the head of an enumeration
+_IN_FRONT_OF_LISTS: Final = bytes((k.ASSIGN, k.COMMA, k.RETURN))
+_ENUM_HEADS: Final = bytes((k.IDENTIFIER, k.SCOPE, k.COLON, k.BUILTIN_TYPE)) + k.CLASS_KEYS
 #: what follows the braces of an initialiser or a lambda inside of a statement
 _BEHIND_BRACES: Final = b";,)]}(."
 
@@ -30,7 +33,7 @@ def move_inner_pragmas(context: Context) -> None:
         words = text.split("pragma", 1)[1].strip()
         if words.split(None, 1)[:1] and words.split(None, 1)[0] in _OF_GCC:
             context.edits.replace(offset, offset + len(text), "")
-            end = _statement_end(context, token)
+            end = _statement_end(context, _behind_list(context, token))
             if end >= 0:
                 quoted = words.replace("\\", "\\\\").replace('"', '\\"')
                 context.edits.insert_after(end, f' _Pragma("{quoted}")')
@@ -40,11 +43,33 @@ def _is_inside(context: Context, token: int) -> bool:
     """Whether a statement or declaration goes on at a token."""
     kinds = context.kinds
     before = kinds[token - 1]
+    if before == k.OPEN_BRACE and _opens_list(kinds, token - 1):
+        return True
     if before in _BOUNDARIES or before in _WORDS:
         return False
     if before == k.CLOSE_ROUND:
         return kinds[context.brackets.open_before(token - 1) - 1] not in _CONDITIONS
     return True
+
+
+def _opens_list(kinds: bytes, brace: int) -> bool:
+    """Whether a brace opens the list of an initialiser or of enumerators."""
+    at = brace - 1
+    if at >= 0 and kinds[at] in _IN_FRONT_OF_LISTS:
+        return True
+    while at > 0 and kinds[at] in _ENUM_HEADS:
+        at -= 1
+    return at >= 0 and kinds[at] == k.ENUM
+
+
+def _behind_list(context: Context, token: int) -> int:
+    """The token behind the list of enumerators or initialisers around a token; the token itself elsewhere."""
+    kinds = context.kinds
+    while True:
+        brace = context.brackets.enclosing(token)
+        if brace < 0 or kinds[brace] != k.OPEN_BRACE or not _opens_list(kinds, brace):
+            return token
+        token = context.brackets.close(brace) + 1
 
 
 def _statement_end(context: Context, token: int) -> int:
