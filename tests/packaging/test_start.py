@@ -87,6 +87,14 @@ def test_modules_of_a_plain_run(tmp_path: Path, table: Path, text: str) -> None:
     assert len(own) <= BUDGETS[text]
 
 
+def test_raw_strings_of_the_toolkit_need_no_new_expression(tmp_path: Path, table: Path) -> None:
+    """The lexer is made for the delimiters of a unit; that of `<cuda/std/atomic>` is in each unit with Thrust."""
+    before = f"from cufe import regex; regex.use_table({str(table)!r})\n"
+    text = f'{EMPTY}const char *assembler() {{ return R"YYY(text)YYY"; }}\n'
+    assert "re" not in modules_of_a_run(tmp_path, text, before)
+    assert "re" not in modules_of_a_run(tmp_path, text + 'const char *raw() { return R"(text)"; }\n', before)
+
+
 def test_an_empty_unit_opens_no_engine_and_no_device_pass(tmp_path: Path) -> None:
     loaded = modules_of_a_run(tmp_path, EMPTY)
     assert "cufe.sema.engine" not in loaded

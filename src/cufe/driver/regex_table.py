@@ -44,6 +44,10 @@ _MORE = b"""\
 __attribute__((device)) int __shfl_sync(unsigned, int, int);
 __attribute__((global)) void shuffled(int *p) { *p = __shfl_sync(0xffffffff, *p, 3); }
 """
+#: what `<cuda/std/atomic>` has, and with it CUB and Thrust: each set of delimiters makes a lexer of its own
+_ATOMIC = b"""\
+const char *assembler() { return R"YYY(text)YYY"; }
+"""
 
 
 class Listener:
@@ -111,7 +115,7 @@ def _compile_all() -> None:
     from cufe.emit.unit import host_unit
     from cufe.text.settings import Settings
 
-    for source in (_UNIT, _UNIT + _MORE):
+    for source in (_UNIT, _UNIT + _MORE, _UNIT + _ATOMIC, _UNIT + _MORE + _ATOMIC):
         settings = Settings()
         settings.standard = 17
         host_unit(source, settings, Report())
