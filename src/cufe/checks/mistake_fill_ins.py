@@ -77,9 +77,7 @@ def _own_class(engine: "Engine", type_: Type) -> Type:
 
 def _searched(engine: "Engine", mistake: Mistake, cls: ClassType, names: MessageNames) -> EntityName:
     """The class of a mistake, or the function that it lacks."""
-    name = names.of(cls)
-    if isinstance(cls.closure, LambdaNode):
-        name = closure_name(engine, MessageNames(), cls.closure)
+    name = closure_name(engine, names, cls.closure) if isinstance(cls.closure, LambdaNode) else names.of(cls)
     if mistake.number in (num.NO_MATCHING_CONSTRUCTOR, num.SEVERAL_CONSTRUCTORS):
         return EntityName("constructor", InstanceNames(engine).of_constructors(cls))
     resolution = mistake.details.resolution

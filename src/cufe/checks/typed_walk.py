@@ -57,7 +57,7 @@ from cufe.il import statements as s
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
-from cufe.il.templates import TEMPLK_ALIAS, Template
+from cufe.il.templates import TEMPLK_ALIAS, TEMPLK_CONCEPT, Template
 from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema import display_numbers as num
@@ -79,6 +79,7 @@ _NAMING: Final = bytes((k.USING, k.NAMESPACE))
 
 
 _TOO_LARGE: Final = 95
+_CONCEPT_SCOPE: Final = 3045
 #: sizes have to fit into so many bytes
 _LARGEST: Final = (1 << 64) - 1
 
@@ -317,6 +318,9 @@ class TypedReading(Walk):
         """Judges the types that the declaration of a template names."""
         engine = self.engine
         with unanswered:
+            if template.kind == TEMPLK_CONCEPT:
+                self._concept(path, template)
+                return
             if template.kind != TEMPLK_ALIAS:
                 self._type(path, engine.templates.prototype(template))
                 return
@@ -329,6 +333,16 @@ class TypedReading(Walk):
                 engine.declare_types.alias_target(declared, own)
             except Mistake as mistake:
                 self._mistaken(path, mistake)
+
+    def _concept(self, path: list[Piece], template: Template) -> None:
+        """Judges the definition of a concept."""
+        if len(path) > 1 and path[-2].sort == c.CLASS:
+            self.findings.add(_CONCEPT_SCOPE, path[-1].head)
+            return
+        try:
+            self.engine.constraints.require_atoms(template)
+        except Mistake as mistake:
+            self._mistaken(path, mistake)
 
     def _enumerators(self, path: list[Piece]) -> None:
         """Judges the values that are written in an enumeration, unless it stands in a template."""

@@ -29,6 +29,8 @@ ROWS = (
     (2859, "", ERROR, E, "empty expansion not valid for this fold expression"),
     (2890, "", ERROR, E,
      "the return type must directly designate a specialization of the associated class template"),
+    (3040, "", ERROR, E, "atomic constraint must have type bool"),
+    (3045, "", ERROR, E, "concept definition cannot appear in this scope"),
     (3044, "", ERROR, E, "template constraint not satisfied"),
     (3125, "", ERROR, E, "the deduced placeholder type %t failed the type constraint"),
 )

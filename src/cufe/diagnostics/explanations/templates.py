@@ -105,6 +105,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct B {}; template <typename T> struct A {}; A(int) -> B;",
         "template <typename T> struct A {}; A(int) -> A<int>;",
     ),
+    3040: (
+        "What a concept demands is true or false.",
+        "Compare the value.",
+        "template <typename T> concept C = 3;",
+        "template <typename T> concept C = sizeof(T) > 3;",
+    ),
+    3045: (
+        "Concepts are defined in namespaces.",
+        "Move the definition out of the class.",
+        "struct S { template <typename T> concept C = true; };",
+        "template <typename T> concept C = true; struct S {};",
+    ),
     3044: (
         "The arguments of a template satisfy its constraints.",
         "Choose other arguments.",

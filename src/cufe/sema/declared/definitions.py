@@ -6,7 +6,6 @@ from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import (
     TEMPLK_CLASS,
-    TEMPLK_CONCEPT,
     TEMPLK_MEMBER_CLASS,
     TEMPLK_STATIC_DATA_MEMBER,
     TEMPLK_VARIABLE,
@@ -25,8 +24,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _VARIABLES: Final = (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER)
-#: templates that are judged where their classes are defined, and those of expressions
-_CLASSES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_CONCEPT)
+#: templates that are judged where their classes are defined
+_CLASSES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS)
 
 
 class Definitions:

@@ -3,6 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import Declared, Routine
+from cufe.il.expressions import TYPE_DEPENDENT
 from cufe.il.templates import (
     PACK,
     TEMPLK_CONCEPT,
@@ -11,8 +12,10 @@ from cufe.il.templates import (
     TemplateParameter,
     arguments_key,
 )
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import DOUBTFUL, UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import TemplateContext
+from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.sema.templates.parameters import is_invented, own_argument
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
@@ -228,6 +231,27 @@ class Constraints:
         while kinds[start] != k.ASSIGN:
             start += 1
         return self.engine.fragments.expression(start + 1, declared.piece.end - 1)
+
+    def require_atoms(self, concept: Template) -> None:
+        """The atoms of a concept are expressions of type bool ([temp.constr.atomic]/3)."""
+        declared = concept.declarations[0]
+        context = TemplateContext(self.engine.templates.parameters(concept), None, declared.context)
+        pending = [self.definition(concept)]
+        while pending:
+            node = pending.pop()
+            if isinstance(node, e.Paren) and len(node.inner) == 1:
+                pending.append(node.inner[0])
+                continue
+            if isinstance(node, e.Binary) and self.engine.kinds[node.operator] in (k.AND, k.OR):
+                pending += [node.right, node.left]
+                continue
+            made = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
+            type_ = bare(made.type)
+            if made.flags & TYPE_DEPENDENT or type_.dependent or is_unknown(type_):
+                continue
+            if type_ is not self.engine.types.bool:
+                at = node.operator if isinstance(node, e.Binary) else made.token
+                raise Mistake(num.ATOM_NOT_BOOL, "a constraint that is no bool", at)
 
     def _concept_context(self, concept: Template, arguments: list[TemplateArgument]) -> Context:
         parameters = self.engine.templates.parameters(concept)
