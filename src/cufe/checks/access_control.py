@@ -3,8 +3,6 @@ that sort that are called (330; [class.access])."""
 
 from cufe.checks.entity_names import signature_of
 from cufe.checks.findings import Findings
-from cufe.checks.read_pieces import pieces_of
-from cufe.checks.typed_code import TypedCode
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -19,11 +17,10 @@ from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
-from cufe.sema.failures import guarded, unanswered
+from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
-from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -42,7 +39,7 @@ _ENDS_DECLARATOR: Final = bytes((k.ELLIPSIS,)) + b",;"
 
 
 class Inaccessible(Walk):
-    """Reads pieces of text and gathers what they may not name."""
+    """Gathers what functions and initialisers may not name."""
 
     def __init__(self, code: UserCode) -> None:
         super().__init__()
@@ -57,21 +54,19 @@ class Inaccessible(Walk):
         #: and the classes of the object on the way
         self._named_through: dict[e.Operation, list[ClassType]] = {}
 
-    def read(self, path: list[Piece]) -> None:
-        """Judges the function or the variables that the innermost of some pieces declares."""
-        engine = self.engine
+    def routine(self, routine: Routine, scope: s.FunctionScope) -> None:
+        """Judges the body of a function or lambda."""
+        self.reading = _around_lambdas(routine)
+        with unanswered:
+            self.function(scope)
+
+    def variable(self, variable: Variable, init: DynamicInit | None) -> None:
+        """Judges what initialises a variable outside of functions."""
         self.reading = None
         with unanswered:
-            if path[-1].sort != c.FUNCTION:
-                for variable in engine.definitions.variables_at(path):
-                    init = engine.declared_initialisers.of_variable(variable)
-                    if init is not None:
-                        self.init(init)
-                    self._destroyed(variable)
-        for typed in TypedCode(engine, [path], instances=False).functions:
-            with unanswered:
-                self.reading = _around_lambdas(typed.routine)
-                self.function(typed.scope)
+            if init is not None:
+                self.init(init)
+            self._destroyed(variable)
 
     def _destroyed(self, variable: Variable) -> None:
         """The destructor of a variable that lives as long as the program."""
@@ -391,16 +386,3 @@ def _class_behind(type_: Type) -> ClassType | None:
     if isinstance(found, PointerType):
         found = bare(found.target)
     return found if isinstance(found, ClassType) else None
-
-
-def check_accesses_to_members(code: UserCode) -> None:
-    """Judges the functions and variables of the compiled file."""
-    places = [path for path in pieces_of(code, code.compiled()) if path[-1].sort in (c.FUNCTION, c.SIMPLE)]
-    if not places:
-        return
-    reading = Inaccessible(code)
-    for path in places:
-        with guarded(token=path[-1].head):
-            reading.read(path)
-    for finding in reading.findings.found:
-        finding.tell(code)

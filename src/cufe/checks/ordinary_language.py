@@ -1,6 +1,5 @@
 """All rules of the language over the user's code of one unit."""
 
-from cufe.checks.access_control import check_accesses_to_members
 from cufe.checks.access_of_types import check_accesses_to_types
 from cufe.checks.allocation_functions import check_allocation_functions
 from cufe.checks.attribute_namespaces import check_attribute_namespaces
@@ -115,7 +114,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_non_template_friends,
     check_unused_parameters,
     check_unreferenced,
-    check_accesses_to_members,
     check_accesses_to_types,
     _read_typed,
 )

@@ -1,5 +1,6 @@
 """The functions and variables in doubt, read by the semantic engine and judged as typed trees."""
 
+from cufe.checks.access_control import Inaccessible
 from cufe.checks.base_clauses import BaseClauses
 from cufe.checks.bit_fields import BitFields
 from cufe.checks.bool_increments import SteppedBools
@@ -133,6 +134,7 @@ class TypedReading(Walk):
         self.hidden_parameters: HiddenParameters = HiddenParameters(code, self.findings)
         self.repeated_templates: RepeatedTemplates = RepeatedTemplates(code, self.engine, self.findings)
         self.specialisations: Specialisations = Specialisations(code, self.engine, self.findings)
+        self.accesses: Inaccessible = Inaccessible(code)
         self._done: set[Routine] = set()
         self._judged: set[ClassType] = set()
         #: functions whose default arguments have been judged
@@ -415,6 +417,7 @@ class TypedReading(Walk):
             self._failed = len(self.engine.unknowns) > first
             if not self.engine.returns.is_instance(routine):
                 self._operands(routine)
+            self.accesses.routine(routine, scope)
             self.returned.routine = routine
             self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
             is_instance = routine.template is not None or self.engine.returns.is_instance(routine)
@@ -479,6 +482,8 @@ class TypedReading(Walk):
 
     def report(self) -> None:
         """Tells of what was found, in the order in which a front end comes to it."""
+        for finding in self.accesses.findings.found:
+            finding.tell(self.code)
         tell_undefined(self.code, self.operands.undefined)
         RefusedArguments(self.code, self.constants, self.findings).judge()
         is_told = self.code.is_told
@@ -498,6 +503,7 @@ class TypedReading(Walk):
                 if declarations and not is_dependent_context(declarations[0].context):
                     self.operands.tell(mistake)
                 return
+            self.accesses.variable(variable, init)
             if init is not None:
                 self.init(init)
 
