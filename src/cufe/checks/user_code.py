@@ -7,9 +7,9 @@ from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report
 from cufe.diagnostics.trace import TRACE
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.text_lookup.lookup import Lookup
-from cufe.syntax.body_bindings import class_name
+from cufe.syntax.body_bindings import class_around, has_template_parameters, is_template
 from cufe.syntax.brackets import Brackets
-from cufe.syntax.cutter import CLASS, FUNCTION, NAMESPACE, Cutter, Piece
+from cufe.syntax.cutter import FUNCTION, Cutter, Piece
 from cufe.syntax.statement_nodes import LAMBDA, PARAMETER, TYPE_PARAMETER, VALUE_PARAMETER, Region
 from cufe.text import kinds as k
 from cufe.text.settings import Settings
@@ -37,7 +37,6 @@ _MANY_TOKENS: Final = 12_000
 
 #: behind these stand names of members
 _MEMBERS: Final = bytes((k.ARROW,)) + b"."
-_NO_PARAMETERS: Final = bytes((k.LESS, k.GREATER))
 #: members, base classes, constructors and protected members that may not be named
 _OF_ACCESS: Final = (265, 269, 330, 410)
 
@@ -251,16 +250,11 @@ class UserCode:
 
     def is_template(self, path: list[Piece]) -> bool:
         """Whether the innermost of some pieces is a template or stands in one, and is judged in instances."""
-        return any(piece.sort != NAMESPACE and self.has_parameters(piece.start) for piece in path)
+        return is_template(path, self.kinds)
 
     def has_parameters(self, at: int) -> bool:
         """Whether one of the heads of templates at a token has parameters, or is that of an instantiation."""
-        kinds = self.kinds
-        while kinds[at] == k.TEMPLATE:
-            if not kinds.startswith(_NO_PARAMETERS, at + 1):
-                return True
-            at += len(_NO_PARAMETERS) + 1
-        return False
+        return has_template_parameters(at, self.kinds)
 
     def is_in_template(self, token: int) -> bool:
         """Whether a token stands in a template."""
@@ -302,9 +296,7 @@ class UserCode:
 
     def class_around(self, path: list[Piece]) -> str:
         """The name of the class whose member the innermost of some pieces is, empty where it is none."""
-        if len(path) < 2 or path[-2].sort != CLASS:
-            return ""
-        token = class_name(path[-2].head, path[-2].body, self.kinds)[2]
+        token = class_around(path, self.kinds)
         return self.lexemes[token] if token >= 0 else ""
 
     def is_named(self, declared: int, stretches: list[tuple[int, int]]) -> bool:

@@ -1,8 +1,12 @@
 """Which names a declaration introduces, and from which token on each can be seen ([basic.scope.pdecl])."""
 
+from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import CLASS, NAMESPACE, Piece
 from cufe.text import kinds as k
+
+_NO_PARAMETERS: Final = bytes((k.LESS, k.GREATER))
 
 
 def bind_parameters(operator: n.DeclaratorOperator, region: s.Region, lexemes: list[str]) -> None:
@@ -106,6 +110,33 @@ def _bind_type(declaration: n.Declaration, kinds: bytes, found: list[s.Binding])
     # The enumerators of `enum C::E : int { ... };` are members of C.
     if enum and specifiers.body >= 0 and first == name and kinds[specifiers.type_start + 1] not in k.CLASS_KEYS:
         found += enumerators(specifiers.body, kinds)
+
+
+def has_template_parameters(at: int, kinds: bytes) -> bool:
+    """Whether one of the heads of templates at a token has parameters, or is that of an instantiation."""
+    while kinds[at] == k.TEMPLATE:
+        if not kinds.startswith(_NO_PARAMETERS, at + 1):
+            return True
+        at += len(_NO_PARAMETERS) + 1
+    return False
+
+
+def is_template(path: list[Piece], kinds: bytes) -> bool:
+    """Whether the innermost of some pieces is a template, stands in one, or instantiates one."""
+    return any(piece.sort != NAMESPACE and has_template_parameters(piece.start, kinds) for piece in path)
+
+
+def class_around(path: list[Piece], kinds: bytes) -> int:
+    """The name of the class whose member the innermost of some pieces is, -1 where it is none."""
+    return name_of_class(path[-2], kinds) if len(path) > 1 and path[-2].sort == CLASS else -1
+
+
+def name_of_class(piece: Piece, kinds: bytes) -> int:
+    """The name that a piece gives to the class that it defines, -1 where it has none."""
+    key = piece.head
+    while key < piece.body and kinds[key] not in k.CLASS_KEYS:
+        key += 1
+    return class_name(key, piece.body, kinds)[2]
 
 
 def class_name(start: int, end: int, kinds: bytes) -> tuple[int, int, int]:

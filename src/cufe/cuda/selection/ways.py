@@ -63,11 +63,10 @@ class Ways:
         #: the ways whose own names lead to kernels, too
         self._told: set[int] = set()
         self._types: dict[int, bool] = {}
-        self._tokens: dict[str, list[int]] = self._index()
         self._find_kernels()
         while self._pending:
             name, is_member = self._pending.pop()
-            for token in self._tokens.get(name, []):
+            for token in self.engine.unit.occurrences(name):
                 self._mention(token, is_member)
 
     def mentions(self) -> list[int]:
@@ -76,22 +75,10 @@ class Ways:
 
     def attributes(self, words: tuple[str, ...]) -> list[int]:
         """The tokens that spell some words where attributes may stand."""
-        found = [token for one in words for token in self._tokens.get(one, [])]
+        found = [token for one in words for token in self.engine.unit.occurrences(one)]
         return sorted([token for token in found if self.engine.lexemes[token - 1] in _BEFORE_ATTRIBUTE])
 
     # --- by names ------------------------------------------------------------------------------------------------
-
-    def _index(self) -> dict[str, list[int]]:
-        found: dict[str, list[int]] = {}
-        lexemes = self.engine.lexemes
-        for token in k.all_of(self.engine.kinds, k.IDENTIFIER):
-            name = lexemes[token]
-            known = found.get(name)
-            if known is None:
-                found[name] = [token]
-            else:
-                known.append(token)
-        return found
 
     def _find_kernels(self) -> None:
         lexemes = self.engine.lexemes
@@ -152,7 +139,7 @@ class Ways:
         classes: list[str] = []
         bindings = self.engine.lookup.bindings(piece, class_name)
         if piece.sort == c.CLASS:
-            name = self._class_name(piece)
+            name = b.name_of_class(piece, kinds)
             if name == token:
                 return
             if name >= 0:
@@ -203,7 +190,7 @@ class Ways:
         at = len(path) - 2
         while at >= 0 and path[at].sort == c.CLASS:
             piece = path[at]
-            name = self._class_name(piece)
+            name = b.name_of_class(piece, self.engine.kinds)
             if name >= 0:
                 found.append(self.engine.lexemes[name])
             for binding in self.engine.lookup.bindings(piece, self.class_around(path[: at + 1])):
@@ -319,29 +306,14 @@ class Ways:
     def is_template(self, path: list[Piece]) -> bool:
         """Whether the innermost of some pieces is a template, or stands in one."""
         kinds = self.engine.kinds
-        for piece in path:
-            if piece.sort == c.NAMESPACE:
-                continue
-            at = piece.start
-            while at < piece.head and kinds[at] == k.TEMPLATE and kinds[at + 1] == k.LESS:
-                if kinds[at + 2] != k.GREATER:
-                    return True
-                at += 3
-        return False
+        start = path[-1].start
+        is_directive = kinds[start] == k.TEMPLATE and kinds[start + 1] != k.LESS
+        return not is_directive and b.is_template(path, kinds)
 
     def class_around(self, path: list[Piece]) -> str:
         """The name of the class whose member a declaration is; empty where it is none."""
-        if len(path) < 2 or path[-2].sort != c.CLASS:
-            return ""
-        name = self._class_name(path[-2])
+        name = b.class_around(path, self.engine.kinds)
         return self.engine.lexemes[name] if name >= 0 else ""
-
-    def _class_name(self, piece: Piece) -> int:
-        kinds = self.engine.kinds
-        key = piece.head
-        while key < piece.body and kinds[key] not in k.CLASS_KEYS:
-            key += 1
-        return b.class_name(key, piece.body, kinds)[2]
 
     def holds(self, token: int) -> bool:
         """Whether a token stands in a way."""
