@@ -28,6 +28,7 @@ def check_functions(examined: ExaminedUnit, found: Collection) -> "Judge | None"
     from cufe.cuda.rules.variables.access_judge import AccessJudge
 
     walk = Judge(examined, examined.engine())
+    walk.restricted = places.names | places.suspects.members
     accesses = AccessJudge(walk, variables)
     if variables:
         walk.listeners.append(accesses)

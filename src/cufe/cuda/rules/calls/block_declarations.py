@@ -36,6 +36,8 @@ class BlockDeclarations:
         self.engine: Engine = engine
         self._by_name: dict[str, list[Routine]] = {}
         self._read: dict[int, list[Routine]] = {}
+        #: where they are looked for, None for all of the unit
+        self.stretches: list[tuple[int, int]] | None = None
 
     def of(self, routine: Routine, token: int) -> list[Declared]:
         """The declarations in blocks in front of a token of a function that a namespace has, or another block."""
@@ -87,12 +89,21 @@ class BlockDeclarations:
         """The functions of a name that are declared with a word in blocks."""
         kinds = self.engine.kinds
         found: list[Routine] = []
-        for token in self.engine.unit.occurrences(name):
+        for token in self._tokens_of(name):
             if kinds[token + 1] != k.OPEN_ROUND or not self._is_annotated(token):
                 continue
             path = self.engine.cutter.path(token)
             if path and path[-1].sort == c.FUNCTION and token > path[-1].body:
                 found += [one for one in self._in_body(path) if one.name == name and one not in found]
+        return found
+
+    def _tokens_of(self, name: str) -> list[int]:
+        if self.stretches is None:
+            return self.engine.unit.occurrences(name)
+        found: list[int] = []
+        lexemes = self.engine.lexemes
+        for start, end in self.stretches:
+            found += [start + place for place, one in enumerate(lexemes[start:end]) if one == name]
         return found
 
     def _is_annotated(self, token: int) -> bool:

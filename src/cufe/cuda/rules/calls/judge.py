@@ -79,6 +79,7 @@ class Judge:
         self.spaces: FunctionSpaces = FunctionSpaces(
             engine, annotated_lambdas=examined.settings.extended_lambda, misfits=examined.misfits
         )
+        self.spaces.blocks.stretches = examined.stretches
         self.names: CalleeNames = CalleeNames(engine)
         self.instances: InstanceNames = InstanceNames(engine)
         self.unchecked: Unchecked = Unchecked(examined, self.spaces)
@@ -92,6 +93,8 @@ class Judge:
         self._instances: list[tuple[Routine, int]] = []
         self.found: list[Finding] = []
         self.listeners: list[Listener] = []
+        #: the names of all that is not for the host, None where they are not known
+        self.restricted: set[str] | None = None
         #: the instances that uses make, the tokens at which they are made, and the instances under way then
         self.made: dict[Routine, tuple[int, list[tuple[Routine, int]]]] = {}
 
@@ -146,7 +149,8 @@ class Judge:
         is_template = is_generic(routine)
         sites = Sites(self.engine, is_template)
         sites.function(scope)
-        space = self.spaces.of(routine, self._end(routine))
+        judged = {site for site in sites.found if self._may_be_restricted(site)}
+        space = self.spaces.of(routine, self._end(routine)) if judged or self.restricted is None else 0
         checks = self.checks(routine, space, is_template)
         settled = self.settled(routine, space) if checks else None
         caller = caller_name(routine, self.names.types)
@@ -159,7 +163,7 @@ class Judge:
                 # A default member initialiser that the body uses.
                 continue
             key = site.sort, site.token
-            if self._used_at < 0 or key not in self._told:
+            if site in judged and (self._used_at < 0 or key not in self._told):
                 is_checked = checks and (settled is None or key in settled)
                 self.site(site, space, is_checked, constexpr, caller)
             if is_template:
@@ -178,6 +182,16 @@ class Judge:
         for entity in sites.declared:
             if isinstance(entity, ClassType):
                 self._local_class(entity)
+
+    def _may_be_restricted(self, site: Site) -> bool:
+        """Whether what a site calls may be for the device, by its name: to ask for the space of a function of a large
+        library takes a millisecond.  Operators and special members of system headers are for the host as well."""
+        routine = site.routine
+        if self.restricted is None or site.sort == LAUNCH or routine.name in self.restricted:
+            return True
+        if routine.name.isidentifier() and routine.special == en.SFK_NONE and not is_lambda(routine):
+            return False
+        return any(self.examined.is_own(one.binding.name) for one in routine.declarations) or is_lambda(routine)
 
     def checks(self, routine: Routine, space: int, is_template: bool) -> bool:
         """Whether the calls in a function of a space are judged."""

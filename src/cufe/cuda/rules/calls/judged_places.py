@@ -40,8 +40,8 @@ class JudgedPlaces:
         for token in launches_of_no_kernels(examined, searched, self.suspects.kernels - self.suspects.functions):
             self._add(token)
         #: names by which code of the host could reach what is for the device alone
-        self._names: set[str] = variables | self.suspects.functions | self.suspects.kernels | self.suspects.classes
-        self._names |= names_of_headers
+        self.names: set[str] = variables | self.suspects.functions | self.suspects.kernels | self.suspects.classes
+        self.names |= names_of_headers
         is_suspect = self.suspects.are_there() or any(slot.is_device_only for slot in examined.slots)
         is_suspect = is_suspect or bool(self.paths or variables) or has_templates(examined)
         if is_suspect or examined.tokens_of(names_of_headers, near):
@@ -64,7 +64,7 @@ class JudgedPlaces:
         """Host code in headers that names something suspect; so is what is declared by way of it."""
         examined = self.examined
         done: set[str] = set()
-        names = self._names
+        names = self.names
         while names and stretches:
             done |= names
             found: set[str] = set()
