@@ -3,6 +3,8 @@
 from cufe.emit.context import Context
 from cufe.emit.device_entities import DeviceEntity
 from cufe.final import Final
+from cufe.sema.text_lookup import entities as en
+from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 _NO_NAME_BEFORE: Final = bytes((k.DOT, k.ARROW, k.GOTO))
@@ -31,9 +33,13 @@ def entity_uses(context: Context, wanted: list[DeviceEntity], generous: bool) ->
     if not wanted:
         return []
     start = min(entity.token for entity in wanted)
+    own = context.places.user_stretches()
+    if generous and own:
+        # A block can declare what is defined behind it.
+        start = min(start, own[0][0])
     declared = {entity.token for entity in wanted}
     found: list[EntityUse] = []
-    # One pass at the speed of C over all the tokens behind the first declaration.
+    # One pass at the speed of C over all the tokens from there.
     spelt = bytes(map(by_name.__contains__, context.lexemes[start:]))
     at = spelt.find(1)
     while at >= 0:
@@ -55,12 +61,30 @@ def _meant(context: Context, token: int, candidates: list[DeviceEntity], generou
         if token in tokens:
             return []
         matching = [entity for entity in candidates if entity.token in tokens]
+        if generous and not matching and _is_of_namespace(meaning):
+            around = _namespaces(context, token)
+            return [entity for entity in candidates if entity.scope == around]
         return matching if generous else matching[:1]
     if generous:
         return candidates
     if context.kinds[token - 1] == k.SCOPE or len({entity.local for entity in candidates}) > 1:
         return []
     return candidates[:1]
+
+
+def _is_of_namespace(meaning: en.Entity) -> bool:
+    """Whether a block declares a function or an `extern` variable, which is a member of the namespace around
+    ([basic.link])."""
+    return meaning.is_local() and (meaning.sort == en.FUNCTION or meaning.storage == en.EXTERN)
+
+
+def _namespaces(context: Context, token: int) -> list[str]:
+    """The names of the namespaces around a token, from outside to inside."""
+    names: list[str] = []
+    for piece in context.cutter.path(token):
+        if piece.sort == c.NAMESPACE:
+            names += context.namespace_name(piece).split("::")
+    return names
 
 
 def _names_attribute(context: Context, token: int) -> bool:
