@@ -2,6 +2,7 @@
 
 from cufe.checks.entity_names import entity_name
 from cufe.checks.refused_candidates import RefusedCandidates
+from cufe.checks.refused_operators import RefusedOperators
 from cufe.diagnostics.report import EntityName, Message, Note
 from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
@@ -30,7 +31,9 @@ class MistakeDetails:
         self.extra: list[Message] = []
         self.notes: list[Note] = []
         with unanswered:
-            if mistake.details.resolution is not None:
+            if mistake.number == num.NO_OPERATOR:
+                self._operators(mistake)
+            elif mistake.details.resolution is not None:
                 self._candidates(mistake, mistake.details.resolution)
             elif mistake.number in (num.ABSTRACT_OBJECT, num.ABSTRACT_CAST):
                 self._pure(mistake)
@@ -56,6 +59,15 @@ class MistakeDetails:
             self.extra.append(Message("object type is: %s", self._object(object_type)))
         if not resolution.ambiguous or object_type is None:
             self.notes = notes
+
+    def _operators(self, mistake: Mistake) -> None:
+        """The types of the operands, and why no operator takes them."""
+        if not mistake.details.arguments:
+            return
+        refused = RefusedCandidates(self.engine)
+        operators = RefusedOperators(self.engine, mistake)
+        self.extra = [operators.operand_types(refused)]
+        self.notes = operators.notes(refused)
 
     def _object(self, type_: Type) -> str:
         names = MessageNames()

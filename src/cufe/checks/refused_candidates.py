@@ -2,7 +2,7 @@
 
 from cufe.diagnostics.report import EntityName, Message, Note
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import IMPLICIT, ClassType, Routine
+from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, Expression, LambdaNode, OverloadExpression
 from cufe.il.templates import Template
@@ -13,6 +13,7 @@ from cufe.sema.message_names import MessageNames
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Rejected, Resolution
 from cufe.sema.overload.sequences import referred_to
+from cufe.syntax.cutter import FUNCTION
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +38,7 @@ class RefusedCandidates:
         """The line with the types of the arguments; none where there are none."""
         if not arguments:
             return []
-        return [Message("argument types are: (%s)", ", ".join([self._type(argument) for argument in arguments]))]
+        return [Message("argument types are: (%s)", ", ".join([self.type_name(argument) for argument in arguments]))]
 
     def rivals(self, resolution: Resolution) -> list[Message]:
         """The candidates that fit equally well."""
@@ -53,12 +54,19 @@ class RefusedCandidates:
         return found
 
     def notes(self, resolution: Resolution, overloaded: bool, lone: "Sequence[Entity]" = ()) -> list[Note]:
-        """A note a candidate that does not fit: inherited constructors, what nobody wrote, the others from the last.
-        Those that are `overloaded` are named with their parameters, but for some `lone` ones."""
+        """A note for each candidate that does not fit. Those that are `overloaded` are named with their parameters, but
+        for some `lone` ones."""
+        return self.notes_of(resolution.rejected, overloaded, lone)
+
+    def notes_of(
+        self, rejected: "Sequence[Rejected]", overloaded: bool, lone: "Sequence[Entity]" = ()
+    ) -> list[Note]:
+        """The same in order: inherited constructors, what nobody wrote, the others from the last."""
         told = [
             one
-            for one in resolution.rejected
-            if one.reason not in (cd.NO_OBJECT_CONVERSION, cd.WORSE) and one.candidate.surrogate is None
+            for one in rejected
+            if one.reason not in (cd.NO_OBJECT_CONVERSION, cd.WORSE)
+            if one.candidate.template is not None or one.candidate.routine is not None
         ]
         inherited = [one for one in told if _generations(one.candidate)]
         if inherited and _generations(inherited[0].candidate) % 2 == 0:
@@ -67,6 +75,8 @@ class RefusedCandidates:
         others = [one for one in told if one not in inherited]
         implied = [one for one in others if _is_implied(one.candidate)]
         written = [one for one in reversed(others) if one not in implied]
+        if implied and not _is_constructor(implied[0].candidate):
+            implied.reverse()
         if inherited:
             # The default constructor is declared behind the using-declaration.
             implied.sort(key=self._is_default)
@@ -83,7 +93,8 @@ class RefusedCandidates:
             raise Unknown("function without a type", entity.token)
         return self.instances.of_overload(routine)
 
-    def _type(self, argument: Expression) -> str:
+    def type_name(self, argument: Expression) -> str:
+        """The type of an argument, as the lines below a message name it."""
         if isinstance(argument, BracedInitList):
             return "{...}"
         if isinstance(argument, OverloadExpression):
@@ -102,7 +113,7 @@ class RefusedCandidates:
         with_parameters = overloaded and entity not in lone
         text = self.signature(entity) if with_parameters else self._plain_name(entity)
         name = EntityName(kind_of(entity), text)
-        at = self.engine.unit.offset(entity.token)
+        at = self.engine.unit.offset(_defined_at(entity))
         if rejected.reason in (cd.TOO_FEW, cd.TOO_MANY):
             return Note(_COUNT, at, name)
         if rejected.reason == cd.NO_CONVERSION:
@@ -145,3 +156,16 @@ def set_name(engine: "Engine", named: OverloadExpression) -> EntityName:
 def kind_of(entity: Entity) -> str:
     """The words in front of a function's name."""
     return "function template" if isinstance(entity, Template) else "function"
+
+
+def _is_constructor(candidate: cd.Candidate) -> bool:
+    return candidate.routine is not None and candidate.routine.special == SFK_CONSTRUCTOR
+
+
+def _defined_at(entity: Entity) -> int:
+    """The token of a function template's definition, where there is one beside other declarations."""
+    if isinstance(entity, Template):
+        for declared in entity.declarations:
+            if declared.piece.body >= 0 and declared.piece.sort == FUNCTION:
+                return declared.binding.name
+    return entity.token

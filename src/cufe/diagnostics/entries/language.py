@@ -288,6 +288,10 @@ ROWS = (
     (3327, "", NOTE, B | HARD | NOTE_ONLY, "candidate %n failed deduction"),
     (3326, "", NOTE, B | HARD | NOTE_ONLY, "%n does not match because argument #%d does not match parameter"),
     (3357, "", WARNING, B, "capturing structured bindings is a C++20 feature"),
+    (
+        3328, "", NOTE, B | HARD | NOTE_ONLY,
+        "built-in operator%s does not match because argument #%d does not match parameter",
+    ),
     (3322, "", NOTE, B | HARD | NOTE_ONLY, "number of parameters of %n does not match the call"),
     (3369, "", ERROR, E, "%n has already been defined (previous definition %p)"),
 )

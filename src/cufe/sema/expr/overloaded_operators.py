@@ -22,7 +22,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import PointerType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.expr.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
@@ -98,7 +98,7 @@ class OperatorsApplied:
                 return
         elif spelling not in _OF_NUMBERS or (len(operands) == 1 and spelling not in _OF_ONE_NUMBER):
             return
-        raise Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling)
+        raise _without_operator(None, spelling, operands, token)
 
     def _failure(
         self, resolution: OperatorResolution, spelling: str, operands: list[Expression], token: int
@@ -118,7 +118,7 @@ class OperatorsApplied:
                 return IllFormed("no operator whose constraints are satisfied", token)
             if self._moves_pointer(spelling, operands):
                 return IllFormed("a pointer that an object moves", token)
-            return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling)
+            return _without_operator(resolution, spelling, operands, token)
         last = operands[-1]
         for one in resolution.ambiguous:
             if one.sequences and one.sequences[-1].ambiguous:
@@ -156,7 +156,7 @@ class OperatorsApplied:
             return IllFormed("a list that is not assigned", token)
         if resolution.hangs_on_constraints():
             return IllFormed("no operator whose constraints are satisfied", token)
-        return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling)
+        return _without_operator(resolution, spelling, [left, right], token)
 
     def _is_constant_target(self, left: Expression, right: Expression, resolution: OperatorResolution) -> bool:
         """Whether a list is assigned to a constant of a class whose assignment operators nobody wrote."""
@@ -395,3 +395,10 @@ def _by_function_alone(sequence: ConversionSequence, target: Type) -> Type:
     reference = reference_type(middle)
     found = bare(middle if reference is None else reference.target)
     return found if is_arithmetic(found) or isinstance(found, EnumType) else target
+
+
+def _without_operator(
+    resolution: OperatorResolution | None, spelling: str, operands: list[Expression], token: int
+) -> Mistake:
+    details = Details(resolution, operands)
+    return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling, details=details)

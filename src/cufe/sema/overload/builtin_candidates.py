@@ -58,7 +58,7 @@ class BuiltinCandidates:
             return self._assignments(operator, operands[0], operands[1])
         types = [self.operand_types(operand) for operand in operands]
         for index, found in enumerate(types):
-            if not found and not self._converts_to_anything(operands[index]):
+            if not found and not self.converts_to_anything(operands[index]):
                 return []
         if len(operands) == 1:
             return self._unary(operator, types[0])
@@ -84,7 +84,7 @@ class BuiltinCandidates:
                     found.append(result)
         return found
 
-    def _converts_to_anything(self, operand: Expression) -> bool:
+    def converts_to_anything(self, operand: Expression) -> bool:
         """Whether a class has a conversion function template."""
         cls = class_of(operand.type)
         if cls is None:
@@ -97,7 +97,7 @@ class BuiltinCandidates:
     def _complete(self, operands: list[Expression], types: list[list[Type]]) -> None:
         """A conversion function template can give what the other operand is."""
         for index in range(2):
-            if self._converts_to_anything(operands[index]):
+            if self.converts_to_anything(operands[index]):
                 for other in types[1 - index]:
                     if other not in types[index] and not isinstance(other, ClassType):
                         types[index].append(other)
@@ -239,7 +239,7 @@ class BuiltinCandidates:
     def _assigned(self, operator: str, target: Type, right: Expression) -> list[Type]:
         """The types that the right operand of an assignment to `target` may have."""
         types = self.operand_types(right)
-        if self._converts_to_anything(right):
+        if self.converts_to_anything(right):
             types.append(target)
         number = isinstance(target, IntegerType) or (isinstance(target, EnumType) and not target.scoped)
         if operator in _INTEGRAL_ASSIGNMENT:
