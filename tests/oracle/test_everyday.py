@@ -11,6 +11,7 @@ from tests.oracle.pipeline import Engine
 _FLOORS = {
     "calls": 34, "class_members": 26, "control_flow": 34, "conversions": 50, "operators": 37, "syntax_kernels": 29,
     "syntax_lambdas": 22, "syntax_scopes": 20, "syntax_extra_brace": 5, "syntax_lost_class_brace": 3,
+    "constrained_shapes": 63, "crtp_and_deduction": 71,
     "declared_types": 82, "namespaces": 75, "template_arguments": 59, "c_style_device": 97, "inheritance": 53,
 }  # fmt: skip
 
