@@ -279,6 +279,7 @@ class Kept:
             if isinstance(entity, Routine):
                 scope = self._body(entity)
                 if scope is not None:
+                    self.selection.enclose(scope)
                     references.body(scope)
             elif isinstance(entity, Variable) and not isinstance(entity.parent, Routine):
                 init = self.engine.declared_initialisers.of_variable(entity)

@@ -17,6 +17,7 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.statements import FunctionScope
+from cufe.sema.coroutines.coroutine_frames import CoroutineFrames
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import guarded
 from cufe.sema.init.defaulted_bodies import DefaultedBodies
@@ -63,6 +64,7 @@ class Selection:
         self.gaps: list[Gap] = []
         self._spaces: FunctionSpaces = FunctionSpaces(engine, True)
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
+        self._frames: CoroutineFrames = CoroutineFrames(engine)
         self._behind: int = len(engine.kinds)
         self._known: set[Entity] = set()
         self._queue: list[Made] = []
@@ -281,6 +283,7 @@ class Selection:
             if isinstance(entity, Routine):
                 scope = self._body(entity)
                 if scope is not None:
+                    self.enclose(scope)
                     references.body(scope)
                     self._parts(references, entity)
                 self._specification(entity)
@@ -315,6 +318,11 @@ class Selection:
                 return None
             return self._defaulted.of(routine) or engine.statements.body(routine)
         return engine.statements.body(routine)
+
+    def enclose(self, scope: FunctionScope) -> None:
+        """Puts the body of a coroutine into what is implied around it."""
+        if scope.coroutine is not None:
+            self._frames.frame(scope, scope.coroutine)
 
     def _parts(self, references: References, routine: Routine) -> None:
         """A constructor may have to destroy what it made."""
@@ -376,6 +384,8 @@ class Selection:
             if kinds[piece.start] in (k.TEMPLATE, k.EXTERN) or self._is_unevaluated(token):
                 # A specialisation, or a directive.
                 continue
+            if self._is_using(token):
+                continue
             if any(start <= token < end for start, end in self._generic) or self._is_default(token, path):
                 continue
             if kinds[token - 1] in _BEFORE_ARGUMENT and (piece.start, self.engine.lexemes[token]) in self._as_arguments:
@@ -397,6 +407,14 @@ class Selection:
                     depth = 0
             at -= 1
         return False
+
+    def _is_using(self, token: int) -> bool:
+        """Whether a using-declaration of a block names it."""
+        kinds = self.engine.kinds
+        at = token - 1
+        while kinds[at] in (k.SCOPE, k.IDENTIFIER):
+            at -= 1
+        return kinds[at] == k.USING
 
     def _is_default(self, token: int, path: list[Piece]) -> bool:
         """Whether a name stands in a default argument: who calls the function has it in the call."""

@@ -32,6 +32,13 @@ _BEFORE_ATTRIBUTE: Final = ("(", ",", "[", "::")
 #: members that nobody need name
 _UNNAMED_MEMBERS: Final = (k.OPERATOR, k.TILDE)
 _OVERRIDES: Final = ("override", "final")
+#: what coroutines, loops over ranges and structured bindings call unspelt
+_IMPLIED: Final = (
+    "get_return_object", "get_return_object_on_allocation_failure", "initial_suspend", "final_suspend",
+    "unhandled_exception", "return_void", "return_value", "yield_value", "await_transform", "await_ready",
+    "await_suspend", "await_resume", "begin", "end", "get",
+)  # fmt: skip
+_PROMISE: Final = "promise_type"
 #: in front of the name of a member, with `::`
 _ACCESS: Final = (k.DOT, k.ARROW)
 _STRING: Final = ord('"')
@@ -158,11 +165,14 @@ class Ways:
             kind = kinds[binding.name]
             if kind == k.IDENTIFIER:
                 names.append(lexemes[binding.name])
-            is_unnamed = kind in _UNNAMED_MEMBERS or binding.sort != s.ROUTINE
+            is_implied = binding.sort == s.ROUTINE and lexemes[binding.name] in _IMPLIED
+            is_unnamed = kind in _UNNAMED_MEMBERS or binding.sort != s.ROUTINE or is_implied
             if is_member_piece:
                 around = around or is_unnamed or lexemes[binding.name] == class_name or self._may_override(path)
             elif binding.first != binding.name and kinds[binding.name - 1] == k.SCOPE:
                 classes += self._qualifiers(binding.first, binding.name)
+            elif is_implied:
+                classes += self._operands(binding)
             elif kind == k.OPERATOR:
                 operands = self._operands(binding)
                 classes += operands
@@ -196,7 +206,7 @@ class Ways:
             for binding in self.engine.lookup.bindings(piece, self.class_around(path[: at + 1])):
                 if self.engine.kinds[binding.name] == k.IDENTIFIER:
                     found.append(self.engine.lexemes[binding.name])
-            if name >= 0:
+            if name >= 0 and self.engine.lexemes[name] != _PROMISE:
                 break
             at -= 1
         return found
