@@ -1,5 +1,5 @@
-"""Bit-fields whose type is no integral or enumeration type (106), and widths that the type does not have: 105, 107, 959
-([class.bit]); default member initialisers of bit-fields before C++20 (3306).
+"""Bit-fields whose type is no integral or enumeration type (106) or nothing (70), and widths that the type does not
+have: 105, 107, 959 ([class.bit]); default member initialisers of bit-fields before C++20 (3306).
 
 Members of templates are judged in the templates themselves, as far as they hang on no parameter."""
 
@@ -10,7 +10,8 @@ from cufe.il.entities import ClassType
 from cufe.il.types import Type
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import unanswered
-from cufe.sema.overload.type_tests import bare, is_reference
+from cufe.sema.message_names import MessageNames
+from cufe.sema.overload.type_tests import bare, is_reference, is_void
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -18,6 +19,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_INCOMPLETE: Final = 70
 _INVALID_SIZE: Final = 105
 _INVALID_TYPE: Final = 106
 _ZERO_LENGTH: Final = 107
@@ -60,7 +62,10 @@ class BitFields:
         is_integral = True
         if type_ is not None and not type_.dependent:
             is_integral = bare(type_).kind == tk.TK_INTEGER and not is_reference(type_)
-            if not is_integral:
+            if is_void(type_):
+                if declarator.id >= 0:
+                    self.findings.add(_INCOMPLETE, declarator.id, last, (MessageNames().fill_in(type_),))
+            elif not is_integral:
                 self.findings.add(_INVALID_TYPE, specifiers.start, last, about=str(start))
         width = self._width(start, end, context)
         if width == 0 and declarator.id >= 0:

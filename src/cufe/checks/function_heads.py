@@ -147,8 +147,11 @@ def _names(code: UserCode, function: n.DeclaratorOperator) -> None:
 def _defaults(code: UserCode, function: n.DeclaratorOperator) -> None:
     """Parameters behind one with a default argument have one, too, unless they are a pack, or an earlier declaration
     gives it."""
-    if any(code.kinds[at + 1] == k.OPEN_ROUND and at < function.first - 1 for at in
-           code.tokens_of({code.lexemes[function.first - 1]})):  # fmt: skip
+    name = function.first - 1
+    is_named = code.kinds[name] == k.IDENTIFIER
+    if is_named and any(
+        code.kinds[at + 1] == k.OPEN_ROUND and at < name for at in code.tokens_of({code.lexemes[name]})
+    ):
         return
     first: n.Parameter | None = None
     for parameter in function.parameters:

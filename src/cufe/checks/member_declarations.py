@@ -1,16 +1,19 @@
 """Specifiers of members that do not fit what is declared ([class.mem], [class.virtual], [dcl.fct.spec]).
 
 Told are `virtual` (314, 377, 774, 2548), `explicit` (771), `static` (378, 1667), storage classes (328), `constexpr`
-(2386), `final` and `override` (2614, 2884), pure specifiers (319, 320) and `= default` (1774)."""
+(2386), `final` and `override` (2614, 2884), pure specifiers (319, 320) and `= default` (1774).
+Constructors and destructors have a form, too (405, 407, 408, 964)."""
 
 from cufe.checks.findings import Findings
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import ClassType, Declared
+from cufe.il.entities import ClassType, Declared, Routine
 from cufe.il.type_kinds import CONST, TK_UNION
 from cufe.il.types import ReferenceType
 from cufe.sema.constant.integer_literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import unanswered
+from cufe.sema.message_names import MessageNames
+from cufe.sema.overload.arity import is_void_list
 from cufe.sema.overload.type_tests import qualified_element
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -23,6 +26,10 @@ if TYPE_CHECKING:
 
 _UNION_BASE: Final = 241
 _STATIC_VIRTUAL: Final = 314
+_NOT_A_CONSTRUCTOR: Final = 405
+_PARAMETERS: Final = 407
+_COPIED_BY_COPY: Final = 408
+_RETURN_TYPE: Final = 964
 _PURE: Final = 319
 _NOT_ZERO: Final = 320
 _STORAGE_CLASS: Final = 328
@@ -128,6 +135,12 @@ class MemberDeclarations:
         is_named = kinds[name] == k.IDENTIFIER
         is_constructor = is_named and declaration.specifiers.sort == n.NO_TYPE
         is_destructor = kinds[name] == k.TILDE
+        if is_named and not is_constructor and self.engine.lexemes[name] == cls.written_name():
+            self.findings.add(_NOT_A_CONSTRUCTOR, name)
+        elif is_destructor:
+            self._destructor(declaration, function)
+        elif is_constructor and not declaration.heads:
+            self._copies(binding, function, cls)
         if flags & n.EXPLICIT and not is_constructor and not is_destructor and not self._is_conversion(name):
             self.findings.add(_EXPLICIT, self._word(k.EXPLICIT, declaration, name))
         if flags & n.VIRTUAL:
@@ -138,6 +151,24 @@ class MemberDeclarations:
             self.findings.add(_FINAL, name)
         if declarator.initialiser == n.ASSIGNED:
             self._assigned(name, is_constructor, declaration, declarator, cls)
+
+    def _destructor(self, declaration: n.Declaration, function: n.DeclaratorOperator) -> None:
+        """A destructor takes and returns nothing ([class.dtor])."""
+        if function.parameters and not is_void_list(function, self.engine.lexemes):
+            self.findings.add(_PARAMETERS, function.first + 1)
+        if declaration.specifiers.sort != n.NO_TYPE:
+            self.findings.add(_RETURN_TYPE, declaration.specifiers.type_start)
+
+    def _copies(self, binding: s.Binding, function: n.DeclaratorOperator, cls: ClassType) -> None:
+        """No constructor copies by a parameter that is a copy ([class.copy.ctor]/5)."""
+        if not function.parameters or self.engine.lexemes[function.first + 1] not in (cls.written_name(), "const"):
+            return
+        with unanswered:
+            for routine in self.engine.overloads.constructors.of(cls):
+                if routine.token == binding.name and isinstance(routine, Routine):
+                    if self.engine.overloads.constructors.copies_by_copy(routine, cls):
+                        name = MessageNames().fill_in(cls)
+                        self.findings.add(_COPIED_BY_COPY, function.first + 1, fill_ins=(name, name))
 
     def _is_conversion(self, name: int) -> bool:
         kinds = self.engine.kinds

@@ -39,7 +39,9 @@ def pieces_of(code: UserCode, stretches: list[tuple[int, int]]) -> list[list[Pie
                 at = piece.body + 1
             else:
                 # Otherwise the scope that the piece opened ends here.
-                if piece.sort in _DECLARING and not _is_idle(code, piece):
+                # A member may have the name of its class.
+                is_member = len(path) > 1 and path[-2].sort == c.CLASS
+                if piece.sort in _DECLARING and (is_member or not _is_idle(code, piece)):
                     found.append(path)
                 at = max(piece.end, at + 1)
     return found

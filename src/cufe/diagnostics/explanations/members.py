@@ -57,6 +57,24 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { A() : b(1), b(2) {} int b; };",
         "struct A { A() : b(1) {} int b; };",
     ),
+    405: (
+        "The name of a class is that of its constructors.",
+        "Drop the return type, or rename the function.",
+        "struct A { void A(int); };",
+        "struct A { A(int); };",
+    ),
+    407: (
+        "A destructor takes nothing.",
+        "Drop the parameters.",
+        "struct A { ~A(int); };",
+        "struct A { ~A(); };",
+    ),
+    408: (
+        "The argument would have to be copied.",
+        "Take it by reference.",
+        "struct A { A(A other); };",
+        "struct A { A(const A &other); };",
+    ),
     774: (
         "The virtual functions of a class are known with the class.",
         "Overload it instead.",
@@ -69,6 +87,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A {}; struct B {}; void f(A &a) { a.~B(); }",
         "struct A {}; struct B {}; void f(A &a) { a.~A(); }",
     ),
+    964: (
+        "A destructor returns nothing.",
+        "Drop the type.",
+        "struct A { void ~A(); };",
+        "struct A { ~A(); };",
+    ),
     1592: (
         "There is one such member, and the class may be seen often.",
         "Declare it inline or const.",
@@ -80,6 +104,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "Drop const.",
         "struct A { static void f() const; };",
         "struct A { static void f(); };",
+    ),
+    2019: (
+        "A class has pure functions for others to define.",
+        "Define the function behind the class.",
+        "struct A { virtual void f() = 0 {} };",
+        "struct A { virtual void f() = 0; }; inline void A::f() {}",
     ),
     1774: (
         "Other functions have no default.",

@@ -204,6 +204,8 @@ class Classes:
             raise Mistake(num.NOT_A_BASE, "not a class type", token)
         if bare.dependent and not bare.is_prototype:
             return
+        if cls.kind == tk.TK_UNION:
+            return  # that it has a base class is told of it
         misfit = self._misfit(cls, bare, token, found)
         if misfit is not None:
             self.misfits.setdefault(cls, []).append(misfit)

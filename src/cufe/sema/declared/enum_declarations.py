@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Declared, EnumType
+from cufe.il.entities import ClassType, Declared, Enumerator, EnumType
 from cufe.il.entity import Entity
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
 from cufe.syntax import statement_nodes as s
@@ -40,7 +40,8 @@ def enter_enum(engine: "Engine", declared: Declared, found: list[Entity]) -> Non
         enum.dependent = is_dependent_enum(enum.parent, declared.context)
         engine.types.number(enum)
         found.append(enum)
-    if declaration is not None and (enum.key < 0 or binding.body >= 0):
+    # A second definition is an error that changes nothing.
+    if declaration is not None and (enum.key < 0 or (binding.body >= 0 and enum.brace < 0)):
         start = declaration.specifiers.type_start
         enum.key = start
         enum.scoped = engine.kinds[start + 1] in CLASS_KEYS
@@ -88,6 +89,8 @@ def _local_enum(engine: "Engine", context: Context, brace: int) -> EnumType | No
 
 def _add_enumerator(engine: "Engine", enum: EnumType, binding: s.Binding, found: list[Entity]) -> None:
     for enumerator in engine.enums.enumerators(enum):
-        if enumerator.token == binding.name:
+        if enumerator.token == binding.name and not any(
+            isinstance(other, Enumerator) and other.name == enumerator.name for other in found
+        ):
             enumerator.visible = binding.visible
             found.append(enumerator)

@@ -88,6 +88,8 @@ class PassedArguments:
         engine = self.engine
         found = engine.declare_types.default_argument(routine, index)
         if found is None:
+            if index and engine.declare_types.default_argument(routine, index - 1) is not None:
+                raise Unknown("a default argument that is missing behind others", token)
             raise IllFormed("too few arguments in function call", token)
         parameter, declared = found
         declarator = parameter.declarator

@@ -31,9 +31,13 @@ class Arity:
         candidate.rejected = rejected
 
     def _has_default(self, candidate: Candidate, index: int) -> bool:
-        """With a default argument for one parameter all behind have one, too ([dcl.fct.default]/4)."""
+        """With a default argument for one parameter all behind have one, too ([dcl.fct.default]/4); where one is
+        missing, that is told of the declaration alone."""
         routine = candidate.routine
-        return routine is not None and self.engine.declare_types.default_argument(routine, index) is not None
+        if routine is None:
+            return False
+        default_argument = self.engine.declare_types.default_argument
+        return any(default_argument(routine, place) is not None for place in range(index, -1, -1))
 
     def template_fits(self, candidate: Candidate, template: Template, given: int) -> bool:
         """The same for a function template, by the parameters as they are written; rejects the candidate if not."""

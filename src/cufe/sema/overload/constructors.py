@@ -7,7 +7,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.templates import Template
 from cufe.il.types import ReferenceType
-from cufe.sema.answers import IllFormed
+from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
@@ -69,6 +69,10 @@ class Constructors:
             if converting and self.is_explicit(entity):
                 continue
             candidate = overloads.candidate(entity, arguments)
+            is_own = bool(candidate.parameters) and bare(candidate.parameters[0]) is cls
+            if is_own and isinstance(entity, Routine) and self.copies_by_copy(entity, cls):
+                # Told of where it is declared; who calls what is open.
+                raise Unknown("a constructor that copies by a copy", token)
             if candidate.rejected is None and self._copies_into_derived(candidate, cls, arguments):
                 candidate.rejected = Rejected(candidate, cd.NOT_CONSIDERED, -1, "inherited copy constructor")
             if candidate.rejected is None:
@@ -84,6 +88,15 @@ class Constructors:
             overloads.sort(candidate, viable, unknown, resolution)
         overloads.best.choose(viable, unknown, resolution, token)
         return resolution
+
+    def copies_by_copy(self, routine: Routine, cls: ClassType) -> bool:
+        """Whether a constructor could be called with a copy of its own class alone, which would have to be copied."""
+        if routine.template is not None or routine.inherited is not None:
+            return False
+        parameters = self.engine.declare_types.routine_type(routine).parameters
+        if not parameters or bare(parameters[0]) is not cls or isinstance(parameters[0].canonical, ReferenceType):
+            return False
+        return self.engine.declare_types.required_parameters(routine) <= 1
 
     def _elided(self, candidate: Candidate, cls: ClassType) -> ConversionSequence | None:
         """Direct-initialisation by copying the object that a conversion function gives: since C++17 the function is

@@ -14,6 +14,7 @@ from cufe.text.unit import Unit
 _COMBINATION: Final = 84
 _BODY: Final = 130
 _NO_TYPE: Final = 260
+_PURE_AND_DEFINED: Final = 2019
 _GLOBAL_QUALIFIER: Final = 281
 _NOT_QUALIFIED: Final = 937
 #: the name of a class that is missing behind its key
@@ -47,6 +48,7 @@ NO_DECLARATION: Final = k.STATEMENT_KEYS + b")]}=+-/%<>,.?:!|^{" + bytes(
      k.CAST, k.PUBLIC, k.PROTECTED, k.PRIVATE)
 )  # fmt: skip
 _OTHER_TYPES: Final = bytes((k.AUTO, k.DECLTYPE, k.TYPEOF, k.TYPENAME, k.UNDERLYING_TYPE))
+_DEFINED_PURE: Final = bytes((k.ASSIGN, k.NUMBER, k.OPEN_BRACE))
 _AFTER_DECLARATOR: Final = b";,="
 _BEGINS_BODY: Final = b"{:" + bytes((k.TRY,))
 
@@ -607,6 +609,10 @@ class DeclarationReader(LambdaReader):
                     self.stops[k.SEMICOLON] -= 1
                     self.function_body()
                     return True
+            if in_class and is_function and kinds.startswith(_DEFINED_PURE, self.at):
+                self.stops[k.SEMICOLON] -= 1
+                self._pure_body()
+                return True
             if in_class and not is_function and self.accept(k.COLON):
                 self.expression(False)
             # Within parentheses reading does not go on at the comma behind a declarator.
@@ -634,6 +640,15 @@ class DeclarationReader(LambdaReader):
         if not declared and not held & DEFINES:
             self.drop(start)
         return False
+
+    def _pure_body(self) -> None:
+        """The body behind a pure-specifier, without which the function stays pure."""
+        self.at += 2
+        brace = self.at
+        self.error(_PURE_AND_DEFINED)
+        self.function_body()
+        self.drop(brace)
+        self.insert(brace, ";")
 
     def end_of_declaration(self) -> None:
         self.required(k.SEMICOLON, x.SEMICOLON)

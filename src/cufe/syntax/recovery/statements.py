@@ -726,7 +726,11 @@ class StatementReader(ClassReader):
             self.at += 1
             self.attributes()
             self.at += 1
-            self.type_id()
+            name = self.look(self.at)
+            if name is not None and kinds[name.end] == k.SEMICOLON:
+                self.at = name.end  # whether it is a type, others tell
+            else:
+                self.type_id()
             while kinds[self.at] in (k.TYPEDEF, k.BUILTIN_TYPE):
                 self.error(_NOT_HERE if kinds[self.at] == k.TYPEDEF else _COMBINATION)
                 self.found[-1].word = self.lexemes[self.at] if kinds[self.at] == k.TYPEDEF else ""

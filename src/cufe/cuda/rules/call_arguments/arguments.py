@@ -57,9 +57,11 @@ class PassedArguments:
     def parameters(self, routine: Routine) -> Parameters:
         """The parameters of a function, default arguments considered."""
         signature = self.engine.declare_types.routine_type(routine)
-        needed = len(signature.parameters)
-        while needed and self.engine.declare_types.default_argument(routine, needed - 1) is not None:
-            needed -= 1
+        needed = 0
+        while needed < len(signature.parameters):
+            if self.engine.declare_types.default_argument(routine, needed) is not None:
+                break  # all behind have one, too, or that is told of the declaration
+            needed += 1
         return Parameters(signature.parameters, needed, signature.variadic, routine.template is not None)
 
     def check(self, given: list[Expression], tokens: list[int], close: int, wanted: Parameters) -> list[Finding]:
