@@ -414,7 +414,8 @@ class _Teller:
                 code.add_late(_NO_PACKS, token - 2, token + 1)
             return True
         if after == k.SCOPE:
-            if (piece.sort == c.FUNCTION and token > piece.body) or token < piece.head or piece.sort == c.SIMPLE:
+            is_declarator = piece.sort == c.SIMPLE and code.kinds[piece.start] != k.USING
+            if (piece.sort == c.FUNCTION and token > piece.body) or token < piece.head or is_declarator:
                 tell_missing_scope(code, self.told, path, token)
             return True
         if token < piece.head:
