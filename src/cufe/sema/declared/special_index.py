@@ -3,10 +3,14 @@
 The index by identifiers leaves them out, since hardly anybody asks for them.
 """
 
+from cufe.final import Final
 from cufe.syntax.cutter import CLASS, EMPTY, ENUM, FUNCTION, LINKAGE, NAMESPACE, Piece
 from cufe.syntax.declaration import DeclarationParser
 from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
+
+#: what may stand between a parenthesis and the name of an operator that it holds
+_IN_FRONT_OF_NAMES: Final = bytes((k.CONST, k.VOLATILE, k.IDENTIFIER, k.SCOPE)) + b"*&A("
 
 
 class SpecialIndex:
@@ -63,8 +67,11 @@ def declarator_word(declarations: DeclarationParser, piece: Piece, end: int) -> 
         if kind == k.OPERATOR or kind == k.TILDE:
             return at
         if kind == k.OPEN_ROUND:
-            if kinds[at + 1] == k.OPERATOR:
-                return at + 1  # the name of an operator in parentheses
+            inner = at + 1
+            while inner < end and kinds[inner] in _IN_FRONT_OF_NAMES:
+                inner += 1
+            if kinds[inner] == k.OPERATOR and kinds[inner - 1] != k.SCOPE:
+                return inner  # the name of an operator in parentheses, as in `int (&operator[](int))[3]`
             if kinds[at - 1] == k.IDENTIFIER:
                 return -1  # the parameter list of a function with a plain name
             at = brackets.skip(at)
