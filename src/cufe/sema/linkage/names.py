@@ -225,6 +225,9 @@ class NameMangler:
         if isinstance(entity, Routine) and entity.special not in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR):
             signature = self.mangler.signature(entity)
             shown = tags_around(self.mangler.engine, entity.parent)
+            if self.mangler.device and isinstance(entity.parent, ClassType):
+                # The arguments of the class show theirs (observed, nvcc 13.0).
+                shown |= tags_in(self.mangler.engine, entity.parent)
             for parameter in signature.parameters:
                 shown |= tags_in(self.mangler.engine, parameter)
             found |= tags_in(self.mangler.engine, signature.result) - shown
