@@ -4,9 +4,10 @@ What is left of the unit then follows the grammar, so that everything else is ju
 
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.diagnoser import Diagnoser
-from cufe.diagnostics.report import Note
+from cufe.diagnostics.report import Note, Report
 from cufe.final import TYPE_CHECKING, Final
 from cufe.syntax import cutter as c
+from cufe.syntax.bad_tokens import BadTokens
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
 from cufe.syntax.special_declarations import is_namespace_head
@@ -121,6 +122,12 @@ def _ends_at_scope(code: UserCode, piece: Piece) -> bool:
                 return True
         at = kinds.find(k.SCOPE, at + 1, head)
     return False
+
+
+def report_bad_tokens(bad: BadTokens, report: Report, repaired: "Repaired | None" = None) -> None:
+    """Reports what is no token, by offsets of the repaired text where there is one."""
+    for number, offset in bad.found:
+        report.add(number, offset if repaired is None else repaired.moved(offset, 0))
 
 
 def report_findings(repaired: "Repaired", diagnoser: Diagnoser) -> None:

@@ -1,6 +1,11 @@
 """The host file of a unit: every construct of CUDA in it is handed to its writer, the rest passes through."""
 
-from cufe.checks.syntax_errors import have_brackets_mates, report_findings, without_syntax_errors
+from cufe.checks.syntax_errors import (
+    have_brackets_mates,
+    report_bad_tokens,
+    report_findings,
+    without_syntax_errors,
+)
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HOST, MEMORY_SPACES, OTHER
 from cufe.cuda.rules.checker import check_unit
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -27,7 +32,7 @@ from cufe.emit.variables import write_block_variables, write_variable
 from cufe.final import TYPE_CHECKING
 from cufe.sema.failures import guarded
 from cufe.syntax import cutter as c
-from cufe.syntax.balance import check_tokens
+from cufe.syntax.bad_tokens import bad_tokens
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 from cufe.text.settings import Settings
@@ -70,9 +75,14 @@ def judge_unit(source: bytes, settings: Settings, report: Report) -> None:
 def _judged(source: bytes, settings: Settings, report: Report) -> Context:
     """The unit with all that was found out about it by judging it."""
     unit = Unit(source, settings.standard)
-    _attach(unit, settings, report)
-    check_tokens(unit, report)
-    if report.errors:
+    written = ""
+    bad = bad_tokens(unit)
+    if bad is not None and not bad.is_endless:
+        written = unit.text
+        unit = Unit(bad.text.encode("latin-1"), settings.standard)
+    _attach(unit, settings, report, written)
+    if bad is not None and bad.is_endless:
+        report_bad_tokens(bad, report)
         report.finish()
         raise AbandonedError
     context, examined = _examined(unit, settings, report)
@@ -80,18 +90,23 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
     with guarded("without_syntax_errors", -1):
         repaired = without_syntax_errors(examined)
     if repaired is None and not have_brackets_mates(examined):
+        if bad is not None:
+            report_bad_tokens(bad, report)
         raise report.abandon(_EXPECTED_BRACKET, END_OF_SOURCE)
     if repaired is not None:
-        written = unit.text
+        written = written or unit.text
         unit = Unit(repaired.text.encode("latin-1"), settings.standard)
         _attach(unit, settings, report, written, repaired.origin)
         context, examined = _examined(unit, settings, report)
+    if bad is not None:
+        report_bad_tokens(bad, report, repaired)
+    if repaired is not None:
         report_findings(repaired, examined.diagnoser)
-        if not have_brackets_mates(examined):
-            # Something was passed over that nobody can tell apart.
-            examined.diagnoser.commit()
-            report.finish()
-            raise AbandonedError
+    if not have_brackets_mates(examined) or unit.kinds.find(k.STRAY) >= 0:
+        # Something was passed over that nobody can tell apart.
+        examined.diagnoser.commit()
+        report.finish()
+        raise AbandonedError
     try:
         check_unit(examined)
     finally:

@@ -45,7 +45,7 @@ _BEGINNINGS: Final = k.TYPE_KEYS + bytes((k.BUILTIN_TYPE, k.USING, k.NAMESPACE, 
 #: with these no declaration begins
 NO_DECLARATION: Final = k.STATEMENT_KEYS + b")]}=+-/%<>,.?:!|^{" + bytes(
     (k.NUMBER, k.STRING, k.CHARACTER, k.ELSE, k.CASE, k.DEFAULT, k.TRUE_FALSE, k.THIS, k.NEW, k.DELETE, k.SIZEOF,
-     k.CAST, k.PUBLIC, k.PROTECTED, k.PRIVATE)
+     k.CAST, k.PUBLIC, k.PROTECTED, k.PRIVATE, k.STRAY, k.HOLE)
 )  # fmt: skip
 _OTHER_TYPES: Final = bytes((k.AUTO, k.DECLTYPE, k.TYPEOF, k.TYPENAME, k.UNDERLYING_TYPE))
 _DEFINED_PURE: Final = bytes((k.ASSIGN, k.NUMBER, k.OPEN_BRACE))

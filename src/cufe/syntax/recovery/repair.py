@@ -77,7 +77,10 @@ class Repaired:
         the end of the source."""
         if token >= len(self._unit):
             return END_OF_SOURCE
-        offset = self._unit.offset(token)
+        return self.moved(self._unit.offset(token), findings)
+
+    def moved(self, offset: int, findings: int) -> int:
+        """Where an offset of the unit lies in the repaired text, behind what the first findings put in front of it."""
         place = bisect_left(self._origins, (offset, findings + 1)) - 1
         return offset + self._lengths[place] if place >= 0 else offset
 
