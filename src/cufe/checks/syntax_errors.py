@@ -92,7 +92,7 @@ def _is_faulty(code: UserCode, piece: Piece, owner: str) -> bool:
     if body.faults or piece.end > len(code.unit):
         # The last token, or one in front of it.
         return True
-    if _ends_at_scope(code, piece):
+    if _ends_at_scope(code, piece) or _has_faulty_assembly(code, piece):
         return True
     for brace in body.classes:
         key = brace
@@ -103,6 +103,21 @@ def _is_faulty(code: UserCode, piece: Piece, owner: str) -> bool:
         for member in code.cutter.pieces(brace):
             if member.sort != c.EMPTY and _is_faulty(code, member, name):
                 return True
+    return False
+
+
+def _has_faulty_assembly(code: UserCode, piece: Piece) -> bool:
+    kinds = code.kinds
+    at = kinds.find(k.ASM, piece.start, piece.end)
+    if at < 0:
+        return False
+    from cufe.syntax.recovery.assembly import follows_grammar
+
+    while at >= 0:
+        opening = kinds.find(k.OPEN_ROUND, at, piece.end)
+        if opening < 0 or not follows_grammar(kinds, code.brackets, opening):
+            return True
+        at = kinds.find(k.ASM, opening, piece.end)
     return False
 
 

@@ -81,6 +81,8 @@ ROWS = (
     (185, "initialization_not_reachable", REMARK, B, "dynamic initialization in unreachable code"),
     (186, "unsigned_compare_with_zero", WARNING, B, "pointless comparison of unsigned integer with zero"),
     (187, "assign_where_compare_meant", WARNING, B, 'use of "=" where "==" may have been intended'),
+    (194, "", ERROR, E, "expected an asm string"),
+    (1133, "", ERROR, E, "expected an asm operand"),
     (192, "unrecognized_char_escape", WARNING, B, "unrecognized character escape sequence"),
     (243, "", ERROR, E, "class or struct definition is missing"),
     (248, "", ERROR, E, "pointer to reference is not allowed"),

@@ -43,6 +43,13 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "namespace { struct S { virtual void v(); }; }",
         "namespace { struct S { virtual void v() {} }; }",
     ),
+    194: (_SYNTAX, "Write the instructions as a string.", "void f() { asm(nop); }", 'void f() { asm("nop"); }'),
+    1133: (
+        _SYNTAX,
+        "Leave the comma out, or write the operand behind it.",
+        "void f(int x) { asm(\"\" : : \"r\"(x), ); }",
+        "void f(int x) { asm(\"\" : : \"r\"(x)); }",
+    ),
     125: (_SYNTAX, "Write the parenthesis.", "void f() { if 1; }", "void f() { if (1); }"),
     127: (_SYNTAX, "Write a statement.", "void f() { if (1) }", "void f() { if (1); }"),
     130: (_SYNTAX, "Write the body, or a semicolon.", "void f()\nint a;", "void f();\nint a;"),

@@ -5,7 +5,7 @@ from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.syntax.names import NameOracle
 from cufe.syntax.recovery import expressions as x
-from cufe.syntax.recovery.lambdas import LambdaReader
+from cufe.syntax.recovery.assembly import AssemblyReader
 from cufe.syntax.recovery.names import FUNCTION
 from cufe.syntax.recovery.tokens import CLOSING, END, HOLE, OPENING, GivenUpError
 from cufe.text import kinds as k
@@ -73,7 +73,7 @@ class State:
         self.blocks: int = reader.blocks
 
 
-class DeclarationReader(LambdaReader):
+class DeclarationReader(AssemblyReader):
     """Reads what stands in namespaces and classes."""
 
     def __init__(self, unit: Unit, names: NameOracle) -> None:

@@ -112,12 +112,7 @@ class StatementReader(ClassReader):
         elif kind == k.TRY:
             self._try()
         elif kind == k.ASM:
-            self.at += 1
-            while kinds[self.at] != k.OPEN_ROUND:
-                if kinds[self.at] not in (k.VOLATILE, k.GOTO, k.INLINE):
-                    raise GivenUpError
-                self.at += 1
-            self.balanced()
+            self.assembly(True)
             self._expression_statement(False)
         elif kind == k.LABEL:
             while kinds[self.at] != k.SEMICOLON and kinds[self.at] != END:
@@ -451,9 +446,7 @@ class StatementReader(ClassReader):
             self.at += 2
             self._namespace_block()
         elif kind == k.ASM:
-            self.at += 1
-            self.accept(k.VOLATILE)
-            self.balanced()
+            self.assembly(False)
             self._expression_statement(False)
         elif kind == k.OPEN_BRACE and not in_class:
             self._stray_block()
