@@ -86,7 +86,7 @@ class Names(NameOracle):
             if at >= name:
                 break
             before = kinds[at - 1]
-            if before == k.TILDE or (before == k.SCOPE and not _is_in_using(kinds, at)):
+            if before == k.TILDE or (before == k.SCOPE and not _is_declared_by_path(kinds, at)):
                 continue  # declared elsewhere, if at all
             is_use = before in _MEMBERS or (kinds[at + 1] == k.SCOPE and before not in _KEYS)
             if not is_use and not self._is_hidden(context, at, name):
@@ -143,12 +143,12 @@ def _is_in_parentheses(kinds: bytes, path: list[Piece], token: int) -> bool:
     return kinds.count(k.OPEN_ROUND, start, token) > kinds.count(k.CLOSE_ROUND, start, token)
 
 
-def _is_in_using(kinds: bytes, last: int) -> bool:
-    """Whether an identifier behind `::` is the last one of a using-declaration."""
+def _is_declared_by_path(kinds: bytes, last: int) -> bool:
+    """Whether an identifier behind `::` is one of a nested namespace's or the last one of a using-declaration."""
     at = last
-    while kinds[at - 1] in (k.SCOPE, k.IDENTIFIER):
+    while kinds[at - 1] in (k.SCOPE, k.IDENTIFIER, k.INLINE):
         at -= 1
-    return kinds[at - 1] in (k.USING, k.COMMA, k.TYPENAME)
+    return kinds[at - 1] in (k.USING, k.COMMA, k.TYPENAME, k.NAMESPACE)
 
 
 def _may_be_nominated(unit: "Unit", namespace: int) -> bool:
