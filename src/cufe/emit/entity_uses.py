@@ -32,7 +32,7 @@ def entity_uses(context: Context, wanted: list[DeviceEntity], generous: bool) ->
         by_name.setdefault(entity.name, []).append(entity)
     if not wanted:
         return []
-    start = min(entity.token for entity in wanted)
+    start = first = min(entity.token for entity in wanted)
     own = context.places.user_stretches()
     if generous and own:
         # A block can declare what is defined behind it.
@@ -45,14 +45,17 @@ def entity_uses(context: Context, wanted: list[DeviceEntity], generous: bool) ->
     while at >= 0:
         token = start + at
         if token not in declared and context.kinds[token] == k.IDENTIFIER and not context.is_dropped(token):
-            for entity in _meant(context, token, by_name[context.lexemes[token]], generous):
+            for entity in _meant(context, token, by_name[context.lexemes[token]], generous, token < first):
                 found.append(_use(context, entity, token))
         at = spelt.find(1, at + 1)
     return found
 
 
-def _meant(context: Context, token: int, candidates: list[DeviceEntity], generous: bool) -> list[DeviceEntity]:
-    """The entities that the identifier at `token` can mean; redeclarations count once."""
+def _meant(
+    context: Context, token: int, candidates: list[DeviceEntity], generous: bool, in_front: bool
+) -> list[DeviceEntity]:
+    """The entities that the identifier at `token` can mean; redeclarations count once. In front of all of them only a
+    declaration in a block can name one."""
     if context.kinds[token - 1] in _NO_NAME_BEFORE or _names_attribute(context, token):
         return []
     meaning = context.lookup().resolve(token)
@@ -66,7 +69,7 @@ def _meant(context: Context, token: int, candidates: list[DeviceEntity], generou
             return [entity for entity in candidates if entity.scope == around]
         return matching if generous else matching[:1]
     if generous:
-        return candidates
+        return [] if in_front else candidates
     if context.kinds[token - 1] == k.SCOPE or len({entity.local for entity in candidates}) > 1:
         return []
     return candidates[:1]
