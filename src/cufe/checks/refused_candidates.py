@@ -65,7 +65,7 @@ class RefusedCandidates:
         told = [
             one
             for one in rejected
-            if one.reason not in (cd.NO_OBJECT_CONVERSION, cd.WORSE)
+            if one.reason not in (cd.NO_OBJECT_CONVERSION, cd.WORSE) and one.candidate.surrogate is None
             if one.candidate.template is not None or one.candidate.routine is not None
         ]
         inherited = [one for one in told if _generations(one.candidate)]
