@@ -174,18 +174,24 @@ class Loops:
             return value
         raise Unknown("case label that is no constant", token)
 
-    def _require_type(self, value: Expression, type_: Type, token: int) -> None:
-        """The label of a scoped enumeration is one of its values, and any other label an integer."""
+    def _has_type(self, value: Expression, type_: Type) -> bool:
+        """Whether a label is a value of the scoped enumeration, or an integer where the condition has another type."""
+        if not is_scoped_enum(type_):
+            return self.engine.missing_conversions.is_integral(value)
+        if bare(value.type) is bare(type_) or is_unknown(value.type) or class_of(value.type) is not None:
+            return True
+        return isinstance(value, OverloadExpression) or value.type.dependent
+
+    def _other_type(self, value: Expression, type_: Type, token: int) -> None:
+        """Tells of a constant of another type."""
         engine = self.engine
-        if is_scoped_enum(type_):
-            fits = bare(value.type) is bare(type_) or is_unknown(value.type) or class_of(value.type) is not None
-            fits = fits or isinstance(value, OverloadExpression) or value.type.dependent
-        else:
-            fits = engine.missing_conversions.is_integral(value)
-        if not fits:
-            given = engine.placeholders.decayed(value.type)
-            types = (given, engine.types.unqualified(type_))
-            raise Mistake(num.CONSTANT_OF_OTHER_TYPE, "label of another type", token, types)
+        try:
+            engine.evaluator.value(engine.operands.value(value))
+        except NotConstant:
+            return
+        given = engine.placeholders.decayed(value.type)
+        types = (given, engine.types.unqualified(type_))
+        raise Mistake(num.CONSTANT_OF_OTHER_TYPE, "label of another type", token, types)
 
     def _case_value(self, node: e.Node, type_: Type, context: RegionContext) -> Expression:
         """A converted constant expression of the type of the condition ([stmt.switch]/2)."""
@@ -195,7 +201,10 @@ class Loops:
             raise IllFormed("case label with a list", node.start)
         if type_.dependent or (is_type_dependent(value) and not is_known_integer(value)):
             return engine.casts.dependent(value, engine.types.unqualified(type_))
-        self._require_type(value, type_, node.start)
+        if not self._has_type(value, type_):
+            self._other_type(value, type_, node.start)
+            # What has no value is told of for that alone, whatever its type.
+            return value
         converted = engine.casts.implicit(value, engine.types.unqualified(type_), node.start)
         converted = engine.demanded_constants.part(converted)
         if not isinstance(converted, ConstantExpression):
