@@ -13,12 +13,13 @@ from cufe.diagnostics.report import At, EntityName
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Declared, Field, Routine, Variable
+from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, Declared, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, is_instance
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.sure_differences import arguments_differ, signatures_differ, surely_differ
 from cufe.syntax import cutter as c
@@ -249,8 +250,11 @@ class TemplateMembers:
                     self._defaults(binding, member)
                 return False
         name = self.engine.declare.binding_name(binding)
-        if name == cls.written_name() or (name and len(members) > 1):
-            self._tell(_NO_INSTANCE, binding.name, binding, EntityName("overloaded function", self._name(cls, binding)))
+        # An instance has constructors to copy and to move besides; a template gets its implicit ones in its instances.
+        has_others = name == cls.written_name() and is_instance(cls)
+        if has_others or (name and len(members) > 1):
+            name = InstanceNames(self.engine).of_constructors(cls) if has_others else self._name(cls, binding)
+            self._tell(_NO_INSTANCE, binding.name, binding, EntityName("overloaded function", name))
             return True
         self._other_function(cls, binding, members[0])
         return True
@@ -269,7 +273,11 @@ class TemplateMembers:
         routine = self._routine(member)
         if routine is None:
             return
-        text = self.names.declared(self.engine.declare_types.routine_type(routine), self._name(cls, binding))
+        type_ = self.engine.declare_types.routine_type(routine)
+        if routine.special == SFK_CONSTRUCTOR:
+            text = self.names.function(member if isinstance(member, Template) else routine, type_)
+        else:
+            text = self.names.declared(type_, self._name(cls, binding))
         sort = "function template" if isinstance(member, Template) else ""
         told = EntityName(sort, text, self.code.unit.offset(member.token))
         self._tell(_INCOMPATIBLE, binding.name, binding, told)
