@@ -38,7 +38,7 @@ def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | E
     told = () if mistake.number in _WITHOUT_TYPES else mistake.types
     if mistake.number in _OF_CLASSES:
         kept = 0 if mistake.number == num.INCOMPATIBLE_OPERANDS else len(told) - 1
-        told = told[:kept] + tuple(_own_class(engine, type_) for type_ in told[kept:])
+        told = told[:kept] + tuple(_own_class(type_) for type_ in told[kept:])
     found: list[str | TypeName | EntityName] = [_type_name(engine, type_, names) for type_ in told]
     if mistake.number == num.NOT_A_MEMBER_OR_BASE:
         return mistake.name, found[0]
@@ -69,10 +69,9 @@ def _type_name(engine: "Engine", type_: Type, names: MessageNames) -> TypeName:
     return names.fill_in(type_) if closure is None else TypeName(closure_name(engine, names, closure))
 
 
-def _own_class(engine: "Engine", type_: Type) -> Type:
-    if class_of(type_) is None or isinstance(type_.canonical, ReferenceType):
-        return type_
-    return engine.types.qualified(type_.skip_aliases(), type_.qualifiers())
+def _own_class(type_: Type) -> Type:
+    is_object = class_of(type_) is not None and not isinstance(type_.canonical, ReferenceType)
+    return type_.skip_aliases() if is_object else type_
 
 
 def _searched(engine: "Engine", mistake: Mistake, cls: ClassType, names: MessageNames) -> EntityName:

@@ -86,7 +86,7 @@ def missing_binding(engine: "Engine", source: Expression, target: Type) -> Mista
     if isinstance(source, (BracedInitList, OverloadExpression)) or not isinstance(reference, ReferenceType):
         return None
     given = referred_to(source.type)
-    wanted = reference.target
+    wanted = referred_to(target)
     if is_unknown(given) or given.dependent or wanted.dependent:
         return None
     if is_void(given):
@@ -103,6 +103,15 @@ def missing_binding(engine: "Engine", source: Expression, target: Type) -> Mista
         return Mistake(num.REFERENCE_TO_OTHER, "reference to another type", source.start, (target, given))
     if class_of(given) is not None and _is_scalar(wanted):
         return Mistake(num.NO_CONVERSION_FUNCTION, "no suitable conversion function", source.start, (given, wanted))
+    cls = class_of(wanted)
+    if cls is None or not engine.classes.is_complete(cls):
+        return None
+    if class_of(given) is not None:
+        spelt = target.skip_typerefs()
+        named = spelt.target if isinstance(spelt, ReferenceType) else wanted
+        return Mistake(num.NO_USER_CONVERSION, "no suitable conversion", source.start, (given, named))
+    if _is_scalar(given):
+        return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, (given, wanted))
     return None
 
 
