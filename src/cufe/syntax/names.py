@@ -38,3 +38,8 @@ class NameOracle:
     def names_no_scope(self, name: int) -> bool:
         """Whether the identifier at token `name`, in front of a `::`, surely names neither a class nor a namespace."""
         return False
+
+    def names_nothing(self, name: int) -> bool:
+        """Whether the identifier at token `name`, outside of functions, surely names nothing that a type can begin
+        with."""
+        return False

@@ -77,11 +77,16 @@ class Names(NameOracle):
         context = self.context
         if context is None:
             return False
+        spelling = context.declarations.cutter.brackets.unit.lexemes[name]
+        return spelling not in _PREDECLARED and not spelling.startswith("__") and self.names_nothing(name)
+
+    def names_nothing(self, name: int) -> bool:
+        context = self.context
+        if context is None:
+            return False
         unit = context.declarations.cutter.brackets.unit
         kinds = unit.kinds
         spelling = unit.lexemes[name]
-        if spelling in _PREDECLARED or spelling.startswith("__"):
-            return False
         for at in unit.occurrences(spelling):
             if at >= name:
                 break

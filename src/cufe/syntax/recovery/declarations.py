@@ -13,7 +13,7 @@ from cufe.text.unit import Unit
 
 _COMBINATION: Final = 84
 _BODY: Final = 130
-_NO_TYPE: Final = 260
+NO_TYPE: Final = 260
 _PURE_AND_DEFINED: Final = 2019
 _GLOBAL_QUALIFIER: Final = 281
 _NOT_QUALIFIED: Final = 937
@@ -281,9 +281,25 @@ class DeclarationReader(AssemblyReader):
             if kinds[at] in (k.IDENTIFIER, k.OPERATOR, k.CLOSE_ROUND, k.COMMA, k.GREATER):
                 self.at = name.end
                 return True
-        if after in TYPE_STARTS:
+        if after in TYPE_STARTS and not self.lacks_type():
             raise GivenUpError
         return False
+
+    def lacks_type(self) -> bool:
+        """Whether a name that nothing declares stands where a type should, and a type follows, as behind a misspelt
+        specifier: then the name is what is declared."""
+        kinds = self.kinds
+        at = self.at
+        if self.blocks or kinds[at] != k.IDENTIFIER:
+            return False
+        self.at = at + 1
+        while self.attributes():
+            pass
+        after = kinds[self.at]
+        self.at = at
+        if after not in TYPE_STARTS or self.stops[k.CLOSE_ROUND] or self.stops[k.GREATER]:
+            return False
+        return self.meaning(at, at) == m.VALUE or self.names.names_nothing(at)
 
     # --- declarators ------------------------------------------------------------------------------------------
 
@@ -516,7 +532,7 @@ class DeclarationReader(AssemblyReader):
             # Behind specifiers it is the name of the parameter, else an unknown type.
             self.at += 1
             if is_specified:
-                self.error(_NO_TYPE)
+                self.error(NO_TYPE)
                 self.found[-1].token = at
                 self.insert(at, "int")
                 self.declare(at, m.VALUE)

@@ -14,6 +14,7 @@ _COMBINATION: Final = 84
 _WHILE: Final = 112
 _STATEMENT: Final = 127
 _BODY: Final = 130
+_NO_SPECIFIERS: Final = 77
 _DECLARATION: Final = 169
 _HEAD_END: Final = 706
 _NO_HANDLER: Final = 530
@@ -32,6 +33,8 @@ _POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 #: what a declarator in parentheses goes on with behind its first `*`
 _BEHIND_POINTER: Final = _POINTERS + bytes((k.IDENTIFIER, k.CONST))
 _TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
+#: specifiers that a variable without an initialiser does not have
+_NOT_ALONE: Final = bytes((k.TYPEDEF, k.CONST, k.CONSTEXPR, k.CONSTINIT, k.CONSTEVAL, k.FRIEND, k.VIRTUAL, k.EXPLICIT))
 
 
 class StatementReader(ClassReader):
@@ -499,10 +502,35 @@ class StatementReader(ClassReader):
                 self.drop(start)
             self.at += 1
             return
+        if not held & d.TYPED and self.lacks_type():
+            self._name_alone(start)
+            return
         if not held & d.TYPED and not self._may_lack_type(in_class):
             raise GivenUpError
         meaning = m.TYPE if held & d.TYPEDEF else m.VALUE_TEMPLATE if self.heads else m.VALUE
         self.declarators(start, held, meaning, in_class, in_block)
+
+    def _name_alone(self, start: int) -> None:
+        """What a misspelt specifier declares: a variable without a type, behind which all up to a semicolon is passed
+        over (observed)."""
+        kinds = self.kinds
+        name = self.at
+        if any(kind in _NOT_ALONE for kind in kinds[start:name]):
+            raise GivenUpError
+        self.error(d.NO_TYPE if name > start else _NO_SPECIFIERS)
+        self.declare(name, m.VALUE)
+        self.insert(name, "int")
+        self.at += 1
+        while self.attributes():
+            pass
+        self.skipped.append((name + 1, self.at))
+        if self.required(k.SEMICOLON, x.SEMICOLON) or not self.heads:
+            return
+        # Nothing is left of a template but its semicolon.
+        is_found = kinds[self.at - 1] == k.SEMICOLON
+        self.at -= int(is_found)
+        self.drop(start)
+        self.at += int(is_found)
 
     def _may_lack_type(self, in_class: bool) -> bool:
         """Whether a declarator alone begins a declaration: of a constructor, a destructor, a conversion."""
