@@ -31,6 +31,7 @@ from cufe.il.templates import (
 )
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import RoutineType
+from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.sequences import referred_to
@@ -101,7 +102,12 @@ def is_overloaded(engine: "Engine", routine: Routine, before: int) -> bool:
     """Whether other functions of the name are known: all of a class, those in front of a token in a namespace."""
     if not routine.declarations or routine.special == SFK_CONVERSION:
         return False
-    found = engine.declare.members_at(routine.declarations[0].context, routine.name)
+    context = routine.declarations[0].context
+    if isinstance(context, NamespaceContext):
+        # Declarations of the function itself are no others.
+        found = engine.overload_sets.merged(context, routine.name)
+    else:
+        found = engine.declare.members_at(context, routine.name)
     if isinstance(routine.parent, ClassType):
         if routine.special == SFK_CONSTRUCTOR:
             # There are those that nobody wrote.

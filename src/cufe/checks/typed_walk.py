@@ -10,6 +10,7 @@ from cufe.checks.constexpr_defaults import ConstexprDefaults
 from cufe.checks.constexpr_functions import ConstexprFunctions
 from cufe.checks.copied_values import CopiedValues
 from cufe.checks.deduced_alike import DeducedAlike
+from cufe.checks.deprecated_entities import DeprecatedEntities
 from cufe.checks.discarded_results import DiscardedResults
 from cufe.checks.ends_of_functions import EndsOfFunctions
 from cufe.checks.enumerator_values import EnumeratorValues
@@ -96,6 +97,7 @@ class TypedReading(Walk):
         self.arithmetic: ConstantArithmetic = ConstantArithmetic(self.engine, self.findings)
         self.idle: IdleExpressions = IdleExpressions(code, self.findings)
         self.discarded: DiscardedResults = DiscardedResults(code, self.engine, self.findings)
+        self.deprecated: DeprecatedEntities = DeprecatedEntities(code, self.engine, self.findings)
         self.pointers: PointersToNothing = PointersToNothing(self.engine, self.findings)
         self.addresses: NarrowedAddresses = NarrowedAddresses(self.engine, self.findings)
         self.stepped: SteppedBools = SteppedBools(self.findings)
@@ -422,6 +424,7 @@ class TypedReading(Walk):
             self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
             is_instance = routine.template is not None or self.engine.returns.is_instance(routine)
             self.immediate.is_immediate = bool(routine.flags & en.CONSTEVAL) or self._generic or is_instance
+            self.deprecated.enter(routine, self._generic or is_instance)
             self.function(scope)
             self.order.function(scope)
             if not self.engine.returns.is_instance(routine):
@@ -618,6 +621,7 @@ class TypedReading(Walk):
         elif isinstance(node, e.Expression):
             self.idle.expression(node)
             self.discarded.expression(node)
+            self.deprecated.judge(node)
         self.items.node(node)
         return node
 

@@ -79,8 +79,6 @@ OTHER_TAGS = frozenset(
         "deleted_default_constructor",
         "deleted_function",
         "deprecated_attr",
-        "deprecated_entity",
-        "deprecated_entity_with_custom_message",
         "destructor_position",
         "dll_interface_conflict_dllexport_assumed",
         "dll_interface_conflict_none_assumed",

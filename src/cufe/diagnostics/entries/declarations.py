@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from cufe.diagnostics.catalog import DEVICE, HARD, HOST
-from cufe.diagnostics.severity import ERROR, WARNING
+from cufe.diagnostics.catalog import DEVICE, HARD, HOST, NOTE_ONLY
+from cufe.diagnostics.severity import ERROR, NOTE, WARNING
 
 B = HOST | DEVICE
 E = B | HARD
@@ -80,6 +80,8 @@ ROWS = (
     (1087, "", ERROR, E,
      "no instance of %n matches the argument list and object (the object has type qualifiers that prevent a match)"),
     (1143, "", WARNING, B, "arithmetic on pointer to void or function type"),
+    (1215, "deprecated_entity", WARNING, DEVICE, "%n was declared deprecated"),
+    (1444, "deprecated_entity_with_custom_message", WARNING, DEVICE, "%n was declared deprecated (%sq)"),
     (1455, "", ERROR, E, 'member function declared with "override" does not override a base class member'),
     (1541, "", ERROR, E, "underlying type of enum type must be an integral type"),
     (1593, "", ERROR, E, 'cannot deduce "auto" type (initializer required)'),
@@ -103,5 +105,6 @@ ROWS = (
     (3005, "nodiscard_object_type_with_reason", WARNING, B,
      'type of discarded object has "nodiscard" attribute (%s)'),
     (3251, "", ERROR, E, "a flexible array member cannot be declared in an otherwise-empty type"),
+    (3287, "", NOTE, DEVICE | NOTE_ONLY, "because of a %sq attribute"),
     (3306, "", WARNING, B, "a default bit-field initializer is a C++20 feature"),
 )

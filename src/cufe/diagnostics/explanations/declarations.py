@@ -441,6 +441,18 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "constexpr int a;",
         "constexpr int a = 1;",
     ),
+    "deprecated_entity": (
+        "The declaration asks not to use it any longer.",
+        "Use what takes its place.",
+        "[[deprecated]] __device__ void f(); __device__ void g() { f(); }",
+        "__device__ void f(); __device__ void g() { f(); }",
+    ),
+    "deprecated_entity_with_custom_message": (
+        "The declaration asks not to use it any longer, and says why.",
+        "Use what takes its place.",
+        '[[deprecated("b")]] __device__ void f(); __device__ void g() { f(); }',
+        "__device__ void f(); __device__ void g() { f(); }",
+    ),
     "nodiscard_routine": (
         "The function asks its callers to look at the result.",
         "Use the result.",
