@@ -18,9 +18,9 @@ IN_DEVICE_PASS: Final = frozenset(
 #: what belongs to C++, in both passes: the compiler behind the front end tells of it
 CPP: Final = frozenset(
     (
-        6, 11, 22, 23, 24, 25, 27, 33, 34, 35,
-        175, 192, 254, 276, 281,
+        6, 11, 33, 34, 35,
+        175, 254, 276, 281,
         1097, 1105, 1696,
-        1813, 1867, 2452, 2486, 2506,
+        1813, 1867, 2452,
     )
 )  # fmt: skip

@@ -21,7 +21,6 @@ from cufe.sema.constant.string_literals import encoding, sequence
         ("017777777777", 2**31 - 1, tk.INT),
         ("0b101", 5, tk.INT),
         ("0xffffffffffffffff", 2**64 - 1, tk.UNSIGNED_LONG),
-        ("18446744073709551616", 2**64, tk.INT128),
         ("7u", 7, tk.UNSIGNED_INT),
         ("4294967296U", 2**32, tk.UNSIGNED_LONG),
         ("7uL", 7, tk.UNSIGNED_LONG),
@@ -35,6 +34,13 @@ def test_integers(spelling: str, value: int, kind: int) -> None:
     literal = integer_literal(spelling)
     assert literal is not None
     assert (literal.value, literal.kind, literal.user_suffix) == (value, kind, "")
+
+
+def test_too_large_integers() -> None:
+    """No type but an extension's holds them: neither an integer nor a floating value is known."""
+    for spelling in ("18446744073709551616", "0x10000000000000000ull"):
+        assert integer_literal(spelling) is None
+        assert float_literal(spelling) is None
 
 
 @pytest.mark.parametrize(

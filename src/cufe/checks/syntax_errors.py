@@ -145,6 +145,14 @@ def report_bad_tokens(bad: BadTokens, report: Report, repaired: "Repaired | None
         report.add(number, offset if repaired is None else repaired.moved(offset, 0))
 
 
+def report_literals(faults: list[tuple[int, int, int]], report: Report, repaired: "Repaired | None" = None) -> None:
+    """Reports faulty literals: numbers, with the offsets of which and at which they are told, those of the unit."""
+    for number, place, found_at in faults:
+        if repaired is not None:
+            place, found_at = repaired.moved(place, 0), repaired.moved(found_at, 0)
+        report.add(number, place, detected=found_at)
+
+
 def report_findings(repaired: "Repaired", diagnoser: Diagnoser) -> None:
     """Reports what was found, by offsets of the repaired text."""
     from cufe.diagnostics.severity import ERROR, WARNING

@@ -4,6 +4,7 @@ from cufe.checks.syntax_errors import (
     have_brackets_mates,
     report_bad_tokens,
     report_findings,
+    report_literals,
     without_syntax_errors,
 )
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HOST, MEMORY_SPACES, OTHER
@@ -34,6 +35,7 @@ from cufe.sema.failures import guarded
 from cufe.syntax import cutter as c
 from cufe.syntax.bad_tokens import bad_tokens
 from cufe.syntax.cutter import Piece
+from cufe.syntax.plain_literals import suspect_literals
 from cufe.text import kinds as k
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
@@ -85,6 +87,19 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
         report_bad_tokens(bad, report)
         report.finish()
         raise AbandonedError
+    faults: list[tuple[int, int, int]] = []
+    suspects = suspect_literals(unit, settings.standard)
+    if suspects:
+        from cufe.syntax.literal_faults import LiteralFaults
+
+        literals = LiteralFaults(unit, settings.standard, suspects)
+        literals.keep_own(report)
+        faults = literals.found()
+        text = literals.text()
+        if text:
+            written = written or unit.text
+            unit = Unit(text.encode("latin-1"), settings.standard)
+            _attach(unit, settings, report, written)
     context, examined = _examined(unit, settings, report)
     repaired: Repaired | None = None
     with guarded("without_syntax_errors", -1):
@@ -92,6 +107,7 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
     if repaired is None and not have_brackets_mates(examined):
         if bad is not None:
             report_bad_tokens(bad, report)
+        report_literals(faults, report)
         raise report.abandon(_EXPECTED_BRACKET, END_OF_SOURCE)
     if repaired is not None:
         written = written or unit.text
@@ -100,6 +116,7 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
         context, examined = _examined(unit, settings, report)
     if bad is not None:
         report_bad_tokens(bad, report, repaired)
+    report_literals(faults, report, repaired)
     if repaired is not None:
         report_findings(repaired, examined.diagnoser)
     if not have_brackets_mates(examined) or unit.kinds.find(k.STRAY) >= 0:

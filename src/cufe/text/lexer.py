@@ -74,6 +74,8 @@ class KindTable(dict[str, int]):
         # Not defaults of the class: compiled, a class that stands on a built-in one loses those.
         self.hidden: bool = False
         self.comments: bool = False
+        #: the spellings of numbers, characters and strings
+        self.literals: list[str] = []
 
     def __missing__(self, spelling: str) -> int:
         kind = IDENTIFIER if spelling.isidentifier() else self.classify(spelling)
@@ -89,6 +91,7 @@ class KindTable(dict[str, int]):
         if spelling.startswith("/*"):
             return UNTERMINATED
         if '"' in spelling or "'" in spelling:
+            self.literals.append(spelling)
             if first.isdigit() or first == ".":
                 return NUMBER
             if "__attribute__" in spelling:
@@ -97,6 +100,7 @@ class KindTable(dict[str, int]):
         if first.isalpha() or first == "_" or first == "$" or first >= "\x80":
             return IDENTIFIER
         if first.isdigit() or (first == "." and len(spelling) > 1):
+            self.literals.append(spelling)
             return NUMBER
         if first == "\\":
             return IDENTIFIER if len(spelling) > 1 else STRAY

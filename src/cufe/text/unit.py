@@ -46,6 +46,8 @@ class Unit:
         self.lexemes: list[str] = scan.lexemes
         self.kinds: bytes = with_gnu_attributes(scan.lexemes, kinds) if "gnu" in kind_of else kinds
         self.kind_of: dict[str, int] = kind_of
+        #: the spellings of literals, with those that have no end
+        self.literals: list[str] = kind_of.literals
         #: some literal spells an attribute, so the text holds more of them than the tokens do
         self.literal_hides_attribute: bool = kind_of.hidden
         self._count: int = len(self.lexemes)

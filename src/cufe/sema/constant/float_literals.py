@@ -48,6 +48,9 @@ def float_literal(spelling: str) -> "FloatLiteral | None":
     suffix: str = match.group(4)
     if not whole and not fraction:
         return None
+    if not hexadecimal and match.group(2) is None and match.group(3) is None:
+        # Digits without a point and an exponent are an integer, if anything.
+        return None
     kind = _SUFFIXES.get(suffix, -1)
     user_suffix = suffix if kind < 0 else ""
     if kind < 0:

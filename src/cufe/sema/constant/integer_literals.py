@@ -11,6 +11,8 @@ _SUFFIX: Final = r"([uU]?(?:ll|LL|[lLzZ])?|(?:ll|LL|[lLzZ])[uU])$"
 #: a decimal literal without a suffix that has fewer digits than the largest int
 _SHORT: Final = 10
 
+_MOST_BITS: Final = 64
+
 #: candidates in order: signed, then the unsigned one of the same size; decimal literals skip unsigned ones
 _KINDS: Final = (tk.INT, tk.UNSIGNED_INT, tk.LONG, tk.UNSIGNED_LONG, tk.INT128, tk.UNSIGNED_INT128)
 _LONG_LONG_KINDS: Final = (tk.LONG_LONG, tk.UNSIGNED_LONG_LONG, tk.INT128, tk.UNSIGNED_INT128)
@@ -31,7 +33,8 @@ class IntegerLiteral:
 
 
 def integer_literal(spelling: str) -> "IntegerLiteral | None":
-    """The integer that a pp-number spells; None where it is none, such as a floating literal or an invalid digit."""
+    """The integer that a pp-number spells; None where it is none, such as a floating literal or an invalid digit, and
+    where no type but an extension's holds it: EDG makes an int of an unspecified value of it, with a warning."""
     if len(spelling) < _SHORT and spelling.isdecimal() and (spelling[0] != "0" or len(spelling) == 1):
         # Nearly all are like this: an int, whatever its digits.
         return IntegerLiteral(int(spelling), tk.INT, "", spelling)
@@ -57,6 +60,8 @@ def integer_literal(spelling: str) -> "IntegerLiteral | None":
         if suffix[:1] in (".", "p", "P", "x", "X") or (suffix[:1] in ("e", "E") and plain[1:2] not in ("x", "X")):
             return None
         return IntegerLiteral(value, tk.UNSIGNED_LONG_LONG, suffix, digits)
+    if value.bit_length() > _MOST_BITS:
+        return None
     return IntegerLiteral(value, _kind(value, suffix.lower(), decimal), "", digits)
 
 
