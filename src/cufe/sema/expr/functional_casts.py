@@ -182,7 +182,7 @@ class FunctionalCasts:
             related = engine.conversions.references.related(reference.target, item.type.canonical)
             if related and not engine.conversions.exists(item, target):
                 return engine.reference_casts.build(target, reference, item, flags | REINTERPRET_CAST, token)
-        return engine.casts.implicit(listed, target, token)
+        return engine.reference_casts.of_list(target, reference, listed, flags, token)
 
     def _braced_scalar(self, target: Type, listed: BracedInitList, token: int, flags: int) -> Expression:
         if not listed.items:

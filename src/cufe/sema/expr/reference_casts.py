@@ -17,7 +17,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expr.operands import class_of, kind_of, operation
+from cufe.sema.expr.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.init.reference_binding import is_same_object
 from cufe.sema.overload.type_tests import bare
 
@@ -55,14 +55,27 @@ class ReferenceCasts:
         if self._needs_conversion(operand, type_) and engine.explicit_casts.rules.converts_object(
             target, operand, flags
         ):
-            bound = engine.casts.implicit_or_direct(operand, target, token)
-            inner = (
-                bound.operands()[0] if isinstance(bound, Operation) and bound.operation == eok.REFERENCE_TO else bound
-            )
-            while isinstance(inner, Operation) and inner.operation == eok.LVALUE_ADJUST:
-                inner = inner.arguments[0]
-            operand = inner
+            operand = self._referred(engine.casts.implicit_or_direct(operand, target, token))
         return self._reference(eok.REF_CAST, type_, category, operand, flags | sorts, token)
+
+    def of_list(
+        self, target: Type, reference: ReferenceType, listed: BracedInitList, flags: int, token: int
+    ) -> Expression:
+        """`T{list}` for a reference type: the object that the reference is bound to ([expr.type.conv]/2)."""
+        bound = self.engine.casts.implicit(listed, target, token)
+        if reference_type(bound.type) is None:
+            return bound
+        category = XVALUE if reference.rvalue else LVALUE
+        sorts = REFERENCE_CAST | (RVALUE_REFERENCE_CAST if reference.rvalue else 0)
+        return self._reference(eok.REF_CAST, reference.target, category, self._referred(bound), flags | sorts, token)
+
+    def _referred(self, bound: Expression) -> Expression:
+        """The object of an expression of reference type."""
+        is_reference = isinstance(bound, Operation) and bound.operation == eok.REFERENCE_TO
+        inner = bound.operands()[0] if is_reference else bound
+        while isinstance(inner, Operation) and inner.operation == eok.LVALUE_ADJUST:
+            inner = inner.arguments[0]
+        return inner
 
     def _needs_conversion(self, operand: Expression, type_: Type) -> bool:
         if operand.category == PRVALUE:
