@@ -88,7 +88,7 @@ def check_names(code: UserCode) -> None:
         used = [at for at in places if not is_in_attribute(code, at)]
         if used and not may_be_builtin(name) and not _is_elsewhere(code, name, used):
             tokens += used
-    tokens += hidden.own
+    tokens += [at for at in hidden.own if not is_in_attribute(code, at)]
     tokens = [at for at in tokens if not may_be_of_toolkit(code, code.lexemes[at]) and not _is_label(code, at)]
     if tokens:
         unread = code.engine().unread
