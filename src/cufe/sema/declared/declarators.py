@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 #: words whose operands are expressions
+#: a decimal number with as many digits has a type
+_LONGEST: Final = 18
 _OPERANDS: Final = TokenPattern(b"[" + re.escape(bytes((k.DECLTYPE, k.TYPEOF, k.SIZEOF, k.ALIGNOF, k.NOEXCEPT))) + b"]")
 _WITHOUT_MEMBERS: Final = (
     IntegerType, FloatType, PointerType, ReferenceType, ArrayType, RoutineType, MemberPointerType, EnumType, VoidType,
@@ -356,8 +358,9 @@ def add_empty_packs(context: ParameterContext, operator: n.DeclaratorOperator, l
 
 
 def plain_number(spelling: str) -> int:
-    """The value of a decimal number without a suffix, as most bounds and widths are; -1 for anything else."""
-    if not spelling.isdecimal() or (spelling[0] == "0" and len(spelling) > 1):
+    """The value of a decimal number without a suffix, as most bounds and widths are; -1 for anything else, and for what
+    no type may hold."""
+    if not spelling.isdecimal() or len(spelling) > _LONGEST or (spelling[0] == "0" and len(spelling) > 1):
         return -1
     return int(spelling)
 
