@@ -31,9 +31,9 @@ from cufe.text.token_pattern import TokenPattern
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-#: words whose operands are expressions
 #: a decimal number with as many digits has a type
 _LONGEST: Final = 18
+#: words whose operands are expressions
 _OPERANDS: Final = TokenPattern(b"[" + re.escape(bytes((k.DECLTYPE, k.TYPEOF, k.SIZEOF, k.ALIGNOF, k.NOEXCEPT))) + b"]")
 _WITHOUT_MEMBERS: Final = (
     IntegerType, FloatType, PointerType, ReferenceType, ArrayType, RoutineType, MemberPointerType, EnumType, VoidType,
