@@ -421,6 +421,9 @@ class PrimaryParser(LambdaParser):
         if close < 0 or close + 3 >= limit or kinds[close + 3] != OPEN_ROUND:
             self.work.fault(at, "`>>>(` expected behind an execution configuration")
             return None
+        unit = self.declarations.brackets.unit
+        if unit.offset(close + 1) != unit.offset(close) + 1:
+            self.work.fault(close, "`>>>` expected behind an execution configuration")
         opening = close + 3
         end = min(self.declarations.brackets.close(opening), limit)
         launch = e.Launch(callee, at, close, opening, end)

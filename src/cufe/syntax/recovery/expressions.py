@@ -6,7 +6,7 @@ from cufe.syntax.expression_tokens import LITERALS, STARTS_OPERAND, TYPE_STARTS
 from cufe.syntax.names import NameOracle
 from cufe.syntax.operator_stack import BINARY
 from cufe.syntax.recovery.names import NameReader
-from cufe.syntax.recovery.tokens import CHEVRONS, END, HOLE, GivenUpError
+from cufe.syntax.recovery.tokens import END, HOLE, GivenUpError
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
@@ -105,10 +105,14 @@ class ExpressionReader(NameReader):
             if kind not in BINARY or (kind == k.COMMA and not comma) or (kind == k.ASSIGN and not assigns):
                 break
             if kind == k.GREATER:
-                if self.in_angles or (self.in_launch and kinds.startswith(CHEVRONS, self.at)):
+                if self.in_angles or (self.in_launch and self.closes_launch(self.at)):
                     break
+                first = self.at
                 self.at += 1
                 if kinds[self.at] in (k.GREATER, k.GREATER_EQUAL) and not self.in_angles:
+                    if self.in_launch and not self.are_adjacent(first):
+                        # Two operators: the second has no operand in front of it.
+                        continue
                     self.at += 1
             else:
                 self.at += 1
@@ -539,7 +543,7 @@ class ExpressionReader(NameReader):
         self.stops[k.COMMA] += 1
         while True:
             self.in_launch = True
-            if kinds.startswith(CHEVRONS, self.at):
+            if self.closes_launch(self.at):
                 if kinds[self.at - 1] == k.LAUNCH:
                     break
                 self.error(EXPRESSION)
@@ -550,7 +554,7 @@ class ExpressionReader(NameReader):
                 break
         self.stops[k.COMMA] -= 1
         self.in_angles, self.in_launch = angles, launch
-        if kinds.startswith(CHEVRONS, self.at):
+        if self.closes_launch(self.at):
             self.at += 3
         else:
             self.error(LAUNCH_END)

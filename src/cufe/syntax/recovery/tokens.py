@@ -94,12 +94,21 @@ class TokenReader:
     def error(self, number: int, match: int = -1) -> None:
         self.found.append(SyntaxFinding(number, min(self.at, self.last), match))
 
+    def are_adjacent(self, at: int) -> bool:
+        """Whether nothing stands between a token and the next one: two `>` then are one operator."""
+        offset = self.unit.offset
+        return at + 1 < self.end and offset(at + 1) == offset(at) + 1
+
+    def closes_launch(self, at: int) -> bool:
+        """Whether a configuration ends at a token; `> > >` are three operators."""
+        return self.kinds.startswith(CHEVRONS, at) and self.are_adjacent(at)
+
     def flush(self) -> None:
         """Passes over tokens up to a stop token."""
         start = self.at
         at = start
         kinds = self.kinds
-        while not self.stops[kinds[at]] and not (self.in_launch and kinds.startswith(CHEVRONS, at)):
+        while not self.stops[kinds[at]] and not (self.in_launch and self.closes_launch(at)):
             at = self.behind_nest(at) if kinds[at] in OPENING else at + 1
         self.at = at
         if at > start:
