@@ -14,7 +14,7 @@ _FLOORS = {
     "constrained_shapes": 63, "crtp_and_deduction": 71,
     "declared_types": 82, "namespaces": 75, "template_arguments": 59, "c_style_device": 97, "inheritance": 53,
     "app_handles": 107, "app_namespaces": 44, "app_options": 115, "app_quantities": 118, "app_shapes": 74,
-    "app_filter_streams": 70, "app_graphs": 89, "app_particles": 68, "app_reduction_scan": 34,
+    "app_cooperative": 88, "app_filter_streams": 70, "app_graphs": 89, "app_particles": 68, "app_reduction_scan": 34,
 }  # fmt: skip
 
 
