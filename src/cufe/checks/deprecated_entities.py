@@ -1,5 +1,5 @@
-"""Uses of functions, variables, members and enumerators that are declared deprecated (1215, 1444 with the reason;
-[dcl.attr.deprecated]).
+"""Uses of functions, variables, members, enumerators and types that are declared deprecated (1215, 1444 with the
+reason; [dcl.attr.deprecated]).
 
 The real host pass leaves these to the compiler behind it; that of the device tells of what functions of the device
 name, unless they or their classes are deprecated themselves (observed).
@@ -12,15 +12,18 @@ from cufe.diagnostics.report import EntityName, Note
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
+from cufe.il import statements as s
 from cufe.il.constants import Constant, IntegerConstant
-from cufe.il.entities import ClassType, Declared, Enumerator, Field, Routine, Variable
+from cufe.il.entities import ClassType, Declared, Enumerator, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
+from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, TypedefType
 from cufe.il.walk import Node
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -65,12 +68,13 @@ class DeprecatedEntities:
         return cls is not None and self._attribute(cls) is not None
 
     def _is_for_device(self, routine: Routine) -> bool:
-        """Whether a function is for the device, or stands in one that is."""
+        """Whether a function is for the device, or a lambda in one that is."""
         around: Entity | None = routine
-        while around is not None:
-            if isinstance(around, Routine) and around.flags & (en.DEVICE | en.GLOBAL):
+        while isinstance(around, Routine):
+            if around.flags & (en.DEVICE | en.GLOBAL):
                 return True
-            around = around.parent
+            closure = around.parent
+            around = closure.parent if isinstance(closure, ClassType) and closure.closure is not None else None
         return False
 
     def _is_in_deprecated(self, routine: Routine) -> bool:
@@ -85,6 +89,11 @@ class DeprecatedEntities:
         """A name in a function."""
         if not self._end:
             return
+        if isinstance(node, s.DeclStatement):
+            for entity in node.entities:
+                if isinstance(entity, Variable):
+                    self._variable(entity)
+            return
         if isinstance(node, e.FieldExpression):
             self._named(node.field, node.token)
         elif isinstance(node, e.VariableExpression) and node.name is not None:
@@ -94,12 +103,39 @@ class DeprecatedEntities:
         elif isinstance(node, e.ConstantExpression):
             self._constant(node.constant, node.token)
 
+    def _variable(self, variable: Variable) -> None:
+        """The type of a variable, where it is a name: told of at the name of the variable."""
+        declaration = variable.declarations[0].binding.declaration if variable.declarations else None
+        type_ = variable.type
+        if declaration is None or declaration.specifiers.sort != n.NAMED or type_ is None:
+            return
+        if self.code.kinds.find(k.AUTO, declaration.specifiers.start, declaration.specifiers.end) >= 0:
+            return
+        while isinstance(type_, (QualifiedType, PointerType, ReferenceType, ArrayType)):
+            type_ = type_.element if isinstance(type_, ArrayType) else type_.target
+        named: Entity | None = None
+        if isinstance(type_, TypedefType) and type_.template is None:
+            named = type_.typedef
+        elif isinstance(type_, ClassType) and type_.template is None and self._is_of_user(type_.key):
+            # Those of the toolkit have a typedef of the same name, which is what the original tells of.
+            named = type_
+        # Among other words of the type, as in `I (*)(int)`, the name is another part of it.
+        if named is not None and self.code.lexemes[declaration.specifiers.type_end - 1] == named.name:
+            self._tell(named, variable.token)
+
+    def _is_of_user(self, token: int) -> bool:
+        return any(start <= token < end for start, end in self.code.stretches)
+
     def _constant(self, constant: Constant, token: int) -> None:
         if isinstance(constant, IntegerConstant) and isinstance(constant.enumerator, Enumerator):
             self._named(constant.enumerator, token)
 
     def _named(self, entity: Entity, token: int) -> None:
-        if not self._first <= token < self._end or self.code.lexemes[token] != entity.name:
+        if self.code.lexemes[token] == entity.name:
+            self._tell(entity, token)
+
+    def _tell(self, entity: Entity, token: int) -> None:
+        if not self._first <= token < self._end:
             return
         found = self._attribute(entity)
         if found is None or (found.first > token and not isinstance(entity.parent, ClassType)):
@@ -141,6 +177,10 @@ class DeprecatedEntities:
                 found = self._of_declaration(entity.declared)
         elif isinstance(entity, Enumerator):
             found = self._behind(entity.token)
+        elif isinstance(entity, Typedef):
+            found = self._of_declaration(entity.declared) if entity.declared is not None else None
+            # `using A [[deprecated]] = int;`
+            found = found or self._behind(entity.token)
         elif isinstance(entity, ClassType) and entity.key >= 0:
             found = self._behind(entity.key)
         self._attributes[entity] = found

@@ -618,6 +618,7 @@ class TypedReading(Walk):
             self.selectors.statement(node)
             self.handlers.statement(node)
             self.labels.statement(node)
+            self.deprecated.judge(node)
         elif isinstance(node, e.Expression):
             self.idle.expression(node)
             self.discarded.expression(node)
