@@ -42,12 +42,20 @@ def _is_called_with_arguments(code: UserCode, opening: int) -> bool:
     return close >= 0 and code.kinds[close + 1] in _CALLS
 
 
+def _waits_for_class(code: UserCode, token: int) -> bool:
+    """Whether a token is in the noexcept-specifier of a member, which is read when the class is complete
+    ([class.mem.general]/6)."""
+    path = code.cutter.path(token)
+    specifier = code.kinds.rfind(k.NOEXCEPT, path[-1].start, token) if path else -1
+    return specifier >= 0 and code.brackets.close(specifier + 1) > token and any(one.sort == c.CLASS for one in path)
+
+
 def _judge(code: UserCode, colons: int) -> None:
     """Judges the name behind some `::`."""
     lookup = code.lookup()
     token = colons + 1
     scope = lookup.resolve(colons - 1)
-    if scope is not None and is_incomplete(code, scope, token):
+    if scope is not None and is_incomplete(code, scope, token) and not _waits_for_class(code, token):
         tell_incomplete(code, scope, _first_of(code, colons - 1), token)
         return
     if scope is None or lookup.resolve(token) is not None or not _is_known(code, scope):

@@ -25,6 +25,8 @@ _FAR: Final = 3
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
 #: what stands in front of a declarator, or of a parameter
 _SPECIALISATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
+#: what may name members that are declared further down, or that base classes have
+_BEHIND_DECLARATORS: Final = bytes((k.ASSIGN, k.COLON, k.NOEXCEPT, k.REQUIRES, k.THROW, k.ARROW, k.OPEN_SQUARE))
 _BEFORE_SCOPE: Final = b"*&,(>)" + bytes(
     (k.IDENTIFIER, k.BUILTIN_TYPE, k.AND, k.STRING, k.EXTERN, k.STATIC, k.INLINE, k.CONSTEXPR, k.CONST, k.VOLATILE,
      k.VIRTUAL, k.MUTABLE, k.THREAD_LOCAL, k.EXPLICIT, k.TYPEDEF, k.AUTO, k.EXTENSION)
@@ -128,12 +130,15 @@ def _ends_at_scope(code: UserCode, piece: Piece) -> bool:
     if kinds.startswith(_SPECIALISATION, piece.start):
         return False
     head = piece.body if piece.body >= 0 else piece.end
+    for kind in _BEHIND_DECLARATORS:
+        behind = kinds.find(kind, piece.start, head)
+        if behind >= 0:
+            head = behind
     at = kinds.find(k.SCOPE, piece.start + 1, head)
     while at >= 0:
         name = at - 1
         if kinds[name] == k.IDENTIFIER and (name == piece.start or kinds[name - 1] in _BEFORE_SCOPE):
-            assigned = kinds.find(k.ASSIGN, piece.start, name)
-            if assigned < 0 and code.lookup().declarations.names.names_no_scope(name):
+            if code.lookup().declarations.names.names_no_scope(name):
                 return True
         at = kinds.find(k.SCOPE, at + 1, head)
     return False
