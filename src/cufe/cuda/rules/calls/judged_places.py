@@ -28,6 +28,8 @@ class JudgedPlaces:
         self.examined: ExaminedUnit = examined
         self.paths: dict[int, list[Piece]] = {}
         self.heads: list[list[Piece]] = []
+        #: classes all of whose members are judged
+        self._classes: set[int] = set()
         near = examined.near()
         searched = examined.searched()
         compiled = near if examined.compiled() is examined.stretches else examined.compiled()
@@ -84,6 +86,9 @@ class JudgedPlaces:
         if piece.sort in (c.FUNCTION, c.SIMPLE):
             self.paths[piece.start] = path
         elif piece.sort == c.CLASS:
+            if any(one.start in self._classes for one in path):
+                return [piece]
+            self._classes.add(piece.start)
             for inner in pieces_of(self.examined, [(piece.start, piece.end)]):
                 if inner[-1].sort != c.CLASS and not is_for_device(self.examined, inner[-1]):
                     self.paths[inner[-1].start] = inner
