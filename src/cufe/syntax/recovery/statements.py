@@ -515,7 +515,7 @@ class StatementReader(ClassReader):
         over (observed)."""
         kinds = self.kinds
         name = self.at
-        if any(kind in _NOT_ALONE for kind in kinds[start:name]):
+        if any(kinds[one] in _NOT_ALONE for one in range(start, name)):
             raise GivenUpError
         self.error(d.NO_TYPE if name > start else _NO_SPECIFIERS)
         self.declare(name, m.VALUE)
