@@ -10,22 +10,16 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 import tempfile
-import time
-from collections import Counter
 from pathlib import Path
 
-from cufe.driver import device
-from cufe.driver.check.jobs import Job
+from cufe.cuda.selection.listing import Listing, Missing
 from cufe.driver.kernel_sizes import plain
-from cufe.driver.preprocessing_plan import split_at_dashes
 
-from .kernels import Compared, chosen
+from .kernels import ARCHITECTURE, Compared, against, main
 from .toolkit import need_toolkit
 
 FOLDER = Path(__file__).resolve().parents[1] / "cases/device_kept"
-_ARCHITECTURE = "-arch=sm_80"
 _FUNCTION = re.compile(r"___device__\((?:static|extern|)\s*__no_sc__\).*?(\w+)\(", re.DOTALL)
 _VARIABLE = re.compile(r"^\s*(?:static|extern)?\s*__(?:device|constant|shared|managed)__\s(.*)", re.DOTALL)
 _ATTRIBUTE = re.compile(r"__attribute__\(\((?:[^()]|\([^()]*\))*\)\)|__align__\(\d+\)")
@@ -82,7 +76,7 @@ def _once(symbol: str) -> str:
 def real_kept(source: Path, flags: list[str]) -> set[str]:
     """What the real nvcc keeps; RuntimeError where it does not take the file."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [str(need_toolkit() / "bin/nvcc"), "-cubin", "-keep", "-keep-dir", folder, _ARCHITECTURE, *flags]
+        command = [str(need_toolkit() / "bin/nvcc"), "-cubin", "-keep", "-keep-dir", folder, ARCHITECTURE, *flags]
         command += ["-w", "-Xcicc", "-O0", str(source.resolve()), "-o", f"{folder}/real.cubin"]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=source.resolve().parent)
         made = list(Path(folder).glob("*.gpu"))
@@ -93,48 +87,12 @@ def real_kept(source: Path, flags: list[str]) -> set[str]:
 
 def compared(source: Path, flags: list[str]) -> Compared:
     """Both lists of one file."""
-    wanted = real_kept(source, flags)
-    began = time.process_time()
-    (one,) = device.passes(Job(str(source), [*flags, _ARCHITECTURE]), "", False, True)
-    made = Compared(len(wanted), seconds=time.process_time() - began)
-    found = {_once(plain(needed.symbol)) for needed in one.listing.kept}
-    made.missing = sorted(wanted - found)
-    made.extra = sorted(found - wanted)
-    for gap in one.listing.kept_missing:
-        where = "" if gap.place is None else f"{gap.place.file}:{gap.place.line}: "
-        made.gaps.append(where + gap.cause)
-    return made
+    return against(source, flags, real_kept(source, flags), _listed, wants_kept=True)
 
 
-def main(argv: list[str]) -> int:
-    """Compares, prints a line for each file and a summary; 1 where a list is short or has something too many."""
-    words, flags = split_at_dashes(argv)
-    verdicts: Counter[str] = Counter()
-    for name, source, wanted in chosen(words, flags):
-        try:
-            found = compared(source, wanted)
-        except RuntimeError as error:
-            verdicts["refused"] += 1
-            print(f"{name}: refused: {error}")
-            continue
-        verdict = found.verdict()
-        verdicts[verdict] += 1
-        print(
-            f"{name}: {verdict}, {found.count} kept, {len(found.missing)} missing, {len(found.extra)} too many,"
-            f" {len(found.gaps)} gaps, {found.seconds:.1f} s",
-            flush=True,
-        )
-        if "-v" in words:
-            for what, lines in (("missing", found.missing), ("too many", found.extra), ("gap", found.gaps)):
-                for line in lines[:20]:
-                    print(f"    {what}: {line}")
-    print(", ".join([f"{count} {verdict}" for verdict, count in verdicts.most_common()]))
-    return 1 if verdicts["short"] or verdicts["too many"] else 0
+def _listed(listing: Listing) -> tuple[set[str], list[Missing]]:
+    return {_once(plain(needed.symbol)) for needed in listing.kept}, listing.kept_missing
 
 
 if __name__ == "__main__":
-    from cufe.driver.deep_stack import run_deep
-
-    status: list[int] = []
-    run_deep(lambda: status.append(main(sys.argv[1:])))
-    sys.exit(status[0])
+    main(compared, "kept")

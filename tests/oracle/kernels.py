@@ -18,11 +18,14 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from cufe.cuda.selection.listing import Listing, Missing
 from cufe.driver import device
 from cufe.driver.check.jobs import Job
+from cufe.driver.deep_stack import run_deep
 from cufe.driver.kernel_sizes import plain
 from cufe.driver.preprocessing_plan import split_at_dashes
 
@@ -30,7 +33,7 @@ from . import cases, programs
 from .toolkit import need_toolkit
 
 FOLDER = Path(__file__).resolve().parents[1] / "cases/device_selection"
-_ARCHITECTURE = "-arch=sm_80"
+ARCHITECTURE = "-arch=sm_80"
 _ENTRY = re.compile(r"\.entry\s+(\S+?)\s*\(")
 
 
@@ -57,7 +60,7 @@ def real_kernels(source: Path, flags: list[str]) -> list[str]:
     """The kernels in the PTX of the real nvcc; RuntimeError where it does not take the file."""
     with tempfile.TemporaryDirectory() as folder:
         ptx = Path(folder) / "real.ptx"
-        command = [str(need_toolkit() / "bin/nvcc"), "-ptx", _ARCHITECTURE, "-w", "-Xcicc", "-O0", *flags]
+        command = [str(need_toolkit() / "bin/nvcc"), "-ptx", ARCHITECTURE, "-w", "-Xcicc", "-O0", *flags]
         done = subprocess.run([*command, str(source), "-o", str(ptx)], capture_output=True, text=True, check=False)
         if done.returncode:
             raise RuntimeError((done.stderr or done.stdout).strip()[-300:])
@@ -67,14 +70,28 @@ def real_kernels(source: Path, flags: list[str]) -> list[str]:
 def compared(source: Path, flags: list[str]) -> Compared:
     """Both lists of one file."""
     wanted = set(real_kernels(source, flags))
+    return against(source, flags, wanted, _listed)
+
+
+def _listed(listing: Listing) -> tuple[set[str], list[Missing]]:
+    return {plain(kernel.symbol) for kernel in listing.kernels}, listing.missing
+
+
+def against(
+    source: Path,
+    flags: list[str],
+    wanted: set[str],
+    listed: Callable[[Listing], tuple[set[str], list[Missing]]],
+    wants_kept: bool = False,
+) -> Compared:
+    """What cufe lists of a file, with what it says is lacking, beside what is `wanted`."""
     began = time.process_time()
-    (one,) = device.passes(Job(str(source), [*flags, _ARCHITECTURE]), "", False)
-    listing = one.listing
+    (one,) = device.passes(Job(str(source), [*flags, ARCHITECTURE]), "", False, wants_kept)
+    found, gaps = listed(one.listing)
     made = Compared(len(wanted), seconds=time.process_time() - began)
-    found = {plain(kernel.symbol) for kernel in listing.kernels}
     made.missing = sorted(wanted - found)
     made.extra = sorted(found - wanted)
-    for gap in listing.missing:
+    for gap in gaps:
         where = "" if gap.place is None else f"{gap.place.file}:{gap.place.line}: "
         made.gaps.append(where + gap.cause)
     return made
@@ -99,13 +116,13 @@ def chosen(words: list[str], flags: list[str]) -> list[tuple[str, Path, list[str
     return found
 
 
-def main(argv: list[str]) -> int:
-    """Compares, prints a line for each file and a summary; 1 where a list is short or has a kernel too many."""
+def compare_all(argv: list[str], compare: Callable[[Path, list[str]], Compared], what: str) -> int:
+    """Compares, prints a line for each file and a summary; 1 where a list of `what` is short or has too many."""
     words, flags = split_at_dashes(argv)
     verdicts: Counter[str] = Counter()
     for name, source, wanted in chosen(words, flags):
         try:
-            found = compared(source, wanted)
+            found = compare(source, wanted)
         except RuntimeError as error:
             verdicts["refused"] += 1
             print(f"{name}: refused: {error}")
@@ -113,21 +130,24 @@ def main(argv: list[str]) -> int:
         verdict = found.verdict()
         verdicts[verdict] += 1
         print(
-            f"{name}: {verdict}, {found.count} kernels, {len(found.missing)} missing, {len(found.extra)} too many,"
+            f"{name}: {verdict}, {found.count} {what}, {len(found.missing)} missing, {len(found.extra)} too many,"
             f" {len(found.gaps)} gaps, {found.seconds:.1f} s",
             flush=True,
         )
         if "-v" in words:
-            for what, lines in (("missing", found.missing), ("too many", found.extra), ("gap", found.gaps)):
+            for kind, lines in (("missing", found.missing), ("too many", found.extra), ("gap", found.gaps)):
                 for line in lines[:20]:
-                    print(f"    {what}: {line}")
+                    print(f"    {kind}: {line}")
     print(", ".join([f"{count} {verdict}" for verdict, count in verdicts.most_common()]))
     return 1 if verdicts["short"] or verdicts["too many"] else 0
 
 
-if __name__ == "__main__":
-    from cufe.driver.deep_stack import run_deep
-
+def main(compare: Callable[[Path, list[str]], Compared], what: str) -> None:
+    """Runs the comparison with the arguments of the program, and ends it with its status."""
     status: list[int] = []
-    run_deep(lambda: status.append(main(sys.argv[1:])))
+    run_deep(lambda: status.append(compare_all(sys.argv[1:], compare, what)))
     sys.exit(status[0])
+
+
+if __name__ == "__main__":
+    main(compared, "kernels")
