@@ -7,8 +7,8 @@ from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.walk import Node, Walk
 from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as c
+from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
-from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -79,7 +79,7 @@ class TypedCode:
                 routine = engine.definitions.at(path)
                 if routine is not None:
                     self.function(routine)
-            elif engine.kinds[piece.start] == k.TEMPLATE and engine.kinds[piece.start + 1] != k.LESS:
+            elif is_directive(piece.start, engine.kinds):
                 for routine in engine.instantiations.routines(piece.start, piece.end) if self._instances else []:
                     self.asked_for.setdefault(routine, piece.start)
                     self._function(routine, routine, len(engine.kinds) - 1)

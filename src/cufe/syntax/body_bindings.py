@@ -121,6 +121,11 @@ def has_template_parameters(at: int, kinds: bytes) -> bool:
     return False
 
 
+def is_directive(at: int, kinds: bytes) -> bool:
+    """Whether an explicit instantiation begins at a token: `template` without a list ([temp.explicit])."""
+    return kinds[at] == k.TEMPLATE and kinds[at + 1] != k.LESS
+
+
 def is_template(path: list[Piece], kinds: bytes) -> bool:
     """Whether the innermost of some pieces is a template, stands in one, or instantiates one."""
     return any(piece.sort != NAMESPACE and has_template_parameters(piece.start, kinds) for piece in path)

@@ -2,6 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import nodes as n
+from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import FUNCTION, Piece
 from cufe.syntax.declarators import DeclaratorParser
 from cufe.syntax.names import VALUE_TEMPLATE
@@ -37,7 +38,7 @@ class DeclarationParser(DeclaratorParser):
             kinds[before] == k.EXTERN or kinds[before] == k.INLINE or kinds[before] == k.EXTENSION
         ):
             before += 1
-        if before < limit and kinds[before] == k.TEMPLATE and kinds[before + 1] != k.LESS:
+        if before < limit and is_directive(before, kinds):
             instantiation = before
             at = before + 1
         declaration = n.Declaration(piece.start, heads, self.specifiers(at, limit, class_name))

@@ -10,6 +10,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.declared.names import Named
 from cufe.syntax import nodes as n
+from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import EMPTY, LINKAGE, NAMESPACE, Piece
 from cufe.text import kinds as k
 
@@ -60,7 +61,7 @@ class Instantiations:
         """`template` without a list, behind `extern` only if that is asked for."""
         kinds = self.engine.kinds
         at = piece.start + (self._declared and kinds[piece.start] == k.EXTERN)
-        return kinds[at] == k.TEMPLATE and kinds[at + 1] != k.LESS
+        return is_directive(at, kinds)
 
     def _directive(self, piece: Piece, context: Context, found: list[Routine]) -> None:
         engine = self.engine

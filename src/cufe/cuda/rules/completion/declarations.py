@@ -10,6 +10,7 @@ from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
 from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
@@ -27,8 +28,7 @@ class Declarations:
         engine = self.examined.engine()
         path = doubt.path
         piece = path[-1]
-        kinds = self.examined.kinds
-        if kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 1] != k.LESS:
+        if is_directive(piece.start, self.examined.kinds):
             context = engine.definitions.context_of(path, [])
             if context is not None:
                 self._instantiation(piece, context)

@@ -9,6 +9,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.body_bindings import is_directive
 from cufe.text import kinds as k
 
 _WITH: Final = 20042
@@ -115,8 +116,7 @@ def _is_named(examined: ExaminedUnit, name: str, own: set[int], asked: set[int],
 
 def _is_directive(examined: ExaminedUnit, piece: c.Piece) -> bool:
     """Whether a piece is `template ...;`, which makes instances."""
-    kinds = examined.kinds
-    return piece.sort == c.SIMPLE and kinds[piece.start] == k.TEMPLATE and kinds[piece.start + 1] != k.LESS
+    return piece.sort == c.SIMPLE and is_directive(piece.start, examined.kinds)
 
 
 def _is_written(examined: ExaminedUnit, path: list[c.Piece], asked: set[int]) -> bool:
