@@ -11,7 +11,7 @@ kernel, if there is one.
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.dependence import is_of_template
 from cufe.cuda.rules.calls.spaces import NEUTRAL, FunctionSpaces
-from cufe.cuda.selection.references import Gap, References
+from cufe.cuda.selection.references import VARIABLE_SPACES, Gap, References, gaps_of
 from cufe.cuda.selection.selection import Made, Selection
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -23,6 +23,7 @@ from cufe.sema.init.defaulted_bodies import DefaultedBodies
 from cufe.sema.linkage.names import has_internal_linkage
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -36,7 +37,6 @@ DIRECTIVE: Final = "an explicit instantiation"
 VARIABLE: Final = "a variable of the device"
 HOST_CODE: Final = "code of the host"
 
-_SPACES: Final = en.DEVICE_VARIABLE | en.CONSTANT_VARIABLE | en.SHARED_VARIABLE | en.MANAGED_VARIABLE
 _WORDS: Final = (
     "device", "__device__", "constant", "__constant__", "managed", "__managed__", "shared", "__shared__",
 )  # fmt: skip
@@ -82,7 +82,7 @@ class Kept:
         self._roots()
         for entity, token in self.selection.directed:
             if isinstance(entity, Variable):
-                if entity.flags & _SPACES:
+                if entity.flags & VARIABLE_SPACES:
                     self._root(entity, DIRECTIVE, token)
             elif self._is_kept(entity, self._spaces.of(entity, self._behind)):
                 self._root(entity, DIRECTIVE, token)
@@ -158,7 +158,7 @@ class Kept:
         kinds = engine.kinds
         if any(engine.lexemes[at] in _BUILTIN for at in range(piece.start, piece.end)):
             return
-        if kinds[piece.start] in (k.USING, k.TYPEDEF) or _is_directive(kinds, piece.start):
+        if kinds[piece.start] in (k.USING, k.TYPEDEF) or is_directive(piece.start, kinds):
             return
         is_extern = kinds.find(k.EXTERN, piece.start, piece.end) >= 0
         is_extern = is_extern and kinds.find(k.ASSIGN, piece.start, piece.end) < 0
@@ -169,7 +169,7 @@ class Kept:
             if isinstance(entity, Routine):
                 if not entity.flags & (en.INLINE | en.CONSTEXPR) and entity.storage_class != en.SC_STATIC:
                     self._external(entity)
-            elif isinstance(entity, Variable) and entity.flags & _SPACES and not is_extern:
+            elif isinstance(entity, Variable) and entity.flags & VARIABLE_SPACES and not is_extern:
                 self._root(entity, VARIABLE, entity.token)
 
     def _specialised(self, path: list[Piece]) -> list[Entity]:
@@ -242,7 +242,7 @@ class Kept:
                     self._pass(routine, None, routine.token)
         elif any(binding.sort == s.VARIABLE for binding in engine.lookup.bindings(piece, "")):
             for variable in engine.definitions.variables_at(path):
-                if not variable.flags & _SPACES:
+                if not variable.flags & VARIABLE_SPACES:
                     self._pass(variable, None, variable.token)
 
     def _pass(self, entity: Routine | Variable, maker: Made | None, token: int) -> None:
@@ -282,15 +282,8 @@ class Kept:
                     self.selection.enclose(scope)
                     references.body(scope)
             elif isinstance(entity, Variable) and not isinstance(entity.parent, Routine):
-                init = self.engine.declared_initialisers.of_variable(entity)
-                if init is not None:
-                    references.initialiser(init, entity.token)
-                    references.ends(init.type)
-        if guard.cause:
-            self.gaps.append(Gap(guard.cause, guard.token))
-        for one in self.engine.unknowns[unknown:]:
-            if one.token >= 0:
-                self.gaps.append(Gap(one.cause, one.token))
+                references.variable(entity)
+        self.gaps += gaps_of(self.engine, guard, unknown)
         self.gaps += references.gaps
         for reference in references.found:
             self._need(reference.entity, made, reference.token)
@@ -300,7 +293,8 @@ class Kept:
     def _need(self, entity: Routine | Variable, maker: Made, token: int) -> None:
         if isinstance(entity, Variable):
             is_local = isinstance(entity.parent, Routine)
-            if entity.flags & _SPACES or (is_local and entity.storage_class == en.SC_STATIC and self._is_device(maker)):
+            is_static = is_local and entity.storage_class == en.SC_STATIC
+            if entity.flags & VARIABLE_SPACES or (is_static and self._is_device(maker)):
                 self._edge(entity, maker, token)
             elif not is_local and entity.template is not None:
                 self._pass(entity, maker, token)
@@ -373,7 +367,3 @@ class Kept:
             return self._defaulted.of(routine) or engine.statements.body(routine)
         return engine.statements.body(routine)
 
-
-def _is_directive(kinds: bytes, start: int) -> bool:
-    """Whether a declaration is an explicit instantiation."""
-    return kinds[start] == k.TEMPLATE and kinds[start + 1] != k.LESS

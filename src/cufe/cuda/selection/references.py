@@ -30,12 +30,15 @@ from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.expr.operands import class_of
-from cufe.sema.failures import unanswered
+from cufe.sema.failures import Guard, unanswered
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cufe.sema.engine import Engine
 
-_SPACES: Final = DEVICE_VARIABLE | CONSTANT_VARIABLE | SHARED_VARIABLE | MANAGED_VARIABLE
+#: the flags of variables in the memory of the device
+VARIABLE_SPACES: Final = DEVICE_VARIABLE | CONSTANT_VARIABLE | SHARED_VARIABLE | MANAGED_VARIABLE
 _CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 
 
@@ -53,6 +56,18 @@ class Gap:
     def __init__(self, cause: str, token: int) -> None:
         self.cause: str = cause
         self.token: int = token
+
+
+def gaps_of(
+    engine: "Engine", guard: Guard, before: int, counts: "Callable[[int], bool] | None" = None
+) -> list[Gap]:
+    """What was not known within a guard: why it was left early, and what the engine put down behind the first `before`
+    of its unknowns, at tokens that count."""
+    found = [Gap(guard.cause, guard.token)] if guard.cause else []
+    for one in engine.unknowns[before:]:
+        if one.token >= 0 and (counts is None or counts(one.token)):
+            found.append(Gap(one.cause, one.token))
+    return found
 
 
 class References(Walk):
@@ -95,6 +110,13 @@ class References(Walk):
         """The initialiser of a variable or member."""
         self._token = token
         self.init(init)
+
+    def variable(self, variable: Variable) -> None:
+        """What initialises a variable outside of functions, and what ends its life."""
+        init = self.engine.declared_initialisers.of_variable(variable)
+        if init is not None:
+            self.initialiser(init, variable.token)
+            self.ends(init.type)
 
     def written(self, node: e.Expression, token: int) -> None:
         """An expression that stands for itself."""
@@ -153,8 +175,10 @@ class References(Walk):
         if not self._folds or expression is None:
             return super().constant(node)
         node.expression = None
-        made = super().constant(node)
-        node.expression = expression
+        try:
+            made = super().constant(node)
+        finally:
+            node.expression = expression
         self._not_evaluated([expression])
         return made
 
@@ -350,7 +374,7 @@ class References(Walk):
             if self._folds and (isinstance(entity, Routine) or _is_extern(entity)):
                 self._declared.add(entity)
             if isinstance(entity, Variable):
-                is_lasting = bool(entity.flags & _SPACES) or entity.storage_class == SC_STATIC
+                is_lasting = bool(entity.flags & VARIABLE_SPACES) or entity.storage_class == SC_STATIC
                 if is_lasting and not self._discarded and entity.storage_class != SC_EXTERN:
                     self.statics.append(entity)
                 if entity.static_init is not None and not self._is_constant(entity):

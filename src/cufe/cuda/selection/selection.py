@@ -8,9 +8,9 @@ like others, virtual members are needed with a constructor or destructor of thei
 """
 
 from cufe.cuda.marks import GLOBAL
-from cufe.cuda.rules.calls.dependence import is_of_template
+from cufe.cuda.rules.calls.dependence import is_generic, is_of_template
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
-from cufe.cuda.selection.references import Gap, Reference, References
+from cufe.cuda.selection.references import Gap, Reference, References, gaps_of
 from cufe.cuda.selection.ways import Ways
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -22,6 +22,7 @@ from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import guarded
 from cufe.sema.init.defaulted_bodies import DefaultedBodies
 from cufe.syntax import cutter as c
+from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -166,12 +167,12 @@ class Selection:
             routine = engine.definitions.at(path)
             if routine is None:
                 self.gaps.append(Gap("the function cannot be told", piece.start))
-            elif not is_of_template(routine) and not any(one.is_dependent() for one in routine.arguments):
+            elif not is_generic(routine):
                 self._put(routine, None, routine.token)
             return
         if piece.sort not in (c.SIMPLE, c.CLASS):
             return
-        if engine.kinds[piece.start] == k.TEMPLATE and engine.kinds[piece.start + 1] != k.LESS:
+        if is_directive(piece.start, engine.kinds):
             return
         for variable in engine.definitions.variables_at(path):
             self._put(variable, None, variable.token)
@@ -288,17 +289,10 @@ class Selection:
                     self._parts(references, entity)
                 self._specification(entity)
             elif isinstance(entity, Variable):
-                init = self.engine.declared_initialisers.of_variable(entity)
-                if init is not None:
-                    references.initialiser(init, entity.token)
-                    references.ends(init.type)
+                references.variable(entity)
             elif isinstance(entity, Field):
                 references.initialiser(self.engine.member_initialisers.default(entity), entity.token)
-        if guard.cause:
-            self.gaps.append(Gap(guard.cause, guard.token))
-        for one in self.engine.unknowns[unknown:]:
-            if one.token >= 0 and self.ways.holds(one.token):
-                self.gaps.append(Gap(one.cause, one.token))
+        self.gaps += gaps_of(self.engine, guard, unknown, self.ways.holds)
         self.gaps += references.gaps
         self._met |= references.met
         self._generic += references.generic

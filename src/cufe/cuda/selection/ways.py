@@ -317,8 +317,7 @@ class Ways:
         """Whether the innermost of some pieces is a template, or stands in one."""
         kinds = self.engine.kinds
         start = path[-1].start
-        is_directive = kinds[start] == k.TEMPLATE and kinds[start + 1] != k.LESS
-        return not is_directive and b.is_template(path, kinds)
+        return not b.is_directive(start, kinds) and b.is_template(path, kinds)
 
     def class_around(self, path: list[Piece]) -> str:
         """The name of the class whose member a declaration is; empty where it is none."""
