@@ -201,7 +201,15 @@ class Context:
                 return True
         return False
 
+    def namespaces(self, path: list[Piece]) -> list[str]:
+        """The names of the namespaces on a path, from outside to inside."""
+        names: list[str] = []
+        for piece in path:
+            if piece.sort == c.NAMESPACE:
+                names += self.namespace_name(piece).split("::")
+        return names
+
     def qualifier(self, path: list[Piece]) -> str:
         """`::A::B::` of the namespaces on a path, empty at global scope."""
-        names = [self.namespace_name(piece) for piece in path if piece.sort == c.NAMESPACE]
+        names = self.namespaces(path)
         return "::" + "::".join(names) + "::" if names else ""

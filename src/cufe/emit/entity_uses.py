@@ -4,7 +4,6 @@ from cufe.emit.context import Context
 from cufe.emit.device_entities import DeviceEntity
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
-from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 _NO_NAME_BEFORE: Final = bytes((k.DOT, k.ARROW, k.GOTO))
@@ -65,7 +64,7 @@ def _meant(
             return []
         matching = [entity for entity in candidates if entity.token in tokens]
         if generous and not matching and _is_of_namespace(meaning):
-            around = _namespaces(context, token)
+            around = context.namespaces(context.cutter.path(token))
             return [entity for entity in candidates if entity.scope == around]
         return matching if generous else matching[:1]
     if generous:
@@ -79,15 +78,6 @@ def _is_of_namespace(meaning: en.Entity) -> bool:
     """Whether a block declares a function or an `extern` variable, which is a member of the namespace around
     ([basic.link])."""
     return meaning.is_local() and (meaning.sort == en.FUNCTION or meaning.storage == en.EXTERN)
-
-
-def _namespaces(context: Context, token: int) -> list[str]:
-    """The names of the namespaces around a token, from outside to inside."""
-    names: list[str] = []
-    for piece in context.cutter.path(token):
-        if piece.sort == c.NAMESPACE:
-            names += context.namespace_name(piece).split("::")
-    return names
 
 
 def _names_attribute(context: Context, token: int) -> bool:

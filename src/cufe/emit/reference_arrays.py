@@ -32,12 +32,10 @@ def register_kernels(context: Context, kernels: list[Routine]) -> None:
         declarator = kernel.declarator
         if declarator.id < 0:
             continue
-        scope: list[str] = []
+        scope = context.namespaces(kernel.path)
         is_c = False
         for piece in kernel.path:
-            if piece.sort == c.NAMESPACE:
-                scope += context.namespace_name(piece).split("::")
-            elif piece.sort == c.LINKAGE:
+            if piece.sort == c.LINKAGE:
                 is_c = context.lexemes[piece.head + 1] == '"C"'
         start = kernel.declaration.specifiers.start
         for at in range(start, kernel.declaration.specifiers.end - 1):

@@ -129,12 +129,10 @@ def _register(variable: _Variable, local: int) -> None:
     if words & SHARED:
         return
     context = variable.context
-    scope: list[str] = []
+    scope = context.namespaces(variable.path)
     in_c = variable.braceless >= 0
     for piece in variable.path:
-        if piece.sort == c.NAMESPACE:
-            scope += context.namespace_name(piece).split("::")
-        elif piece.sort == c.LINKAGE:
+        if piece.sort == c.LINKAGE:
             in_c = context.lexemes[piece.head + 1] == '"C"'
     for declarator in variable.declaration.declarators:
         if declarator.id < 0:
