@@ -64,10 +64,9 @@ class MistakeDetails:
         """The types of the operands, and why no operator takes them."""
         if not mistake.details.arguments:
             return
-        refused = RefusedCandidates(self.engine)
         operators = RefusedOperators(self.engine, mistake)
-        self.extra = [operators.operand_types(refused)]
-        self.notes = operators.notes(refused)
+        self.extra = [operators.operand_types()]
+        self.notes = operators.notes()
 
     def _object(self, type_: Type) -> str:
         names = MessageNames()

@@ -16,7 +16,6 @@ from cufe.sema.overload.candidates import WRITTEN, Rejected, Resolution
 from cufe.sema.overload.type_tests import (
     bare,
     is_arithmetic,
-    is_bool,
     is_enum,
     is_integral,
     is_object_pointer,
@@ -75,36 +74,36 @@ class RefusedOperators:
         self.operands: list[Expression] = list(mistake.details.arguments)
         self.resolution: Resolution | None = mistake.details.resolution
         self.token: int = mistake.token
+        self._is_postfix: bool = self.operator in ("++", "--") and self.operands[0].token < self.token
+        self._refused: RefusedCandidates = RefusedCandidates(engine)
         self._types: dict[int, list[Type]] = {}
 
-    def operand_types(self, refused: RefusedCandidates) -> Message:
+    def operand_types(self) -> Message:
         """`A + int`, `- A`, `A ++` or `A [ int ]`."""
-        types = [refused.type_name(operand) for operand in self.operands]
+        types = [self._refused.type_name(operand) for operand in self.operands]
         if len(types) == 1:
-            is_postfix = self.operator in ("++", "--") and self.operands[0].token < self.token
-            text = f"{types[0]} {self.operator}" if is_postfix else f"{self.operator} {types[0]}"
+            text = f"{types[0]} {self.operator}" if self._is_postfix else f"{self.operator} {types[0]}"
         elif self.operator == "[]":
             text = f"{types[0]} [ {types[1]} ]"
         else:
             text = f"{types[0]} {self.operator} {types[1]}"
         return Message("operand types are: %s", text)
 
-    def notes(self, refused: RefusedCandidates) -> list[Note]:
+    def notes(self) -> list[Note]:
         """Why the functions do not fit, then why the built-in operators do not."""
-        found = [] if self.resolution is None else self._functions(refused, self.resolution)
+        found = [] if self.resolution is None else self._functions(self.resolution)
         if any(isinstance(operand, BracedInitList) for operand in self.operands):
             return found
         table = _UNARY if len(self.operands) == 1 else _BINARY
         at = self.engine.unit.offset(self.token)
-        is_postfix = len(self.operands) == 1 and self.operands[0].token < self.token
         for pattern in table.get(self.operator, ()):
             for _ in range(self._listed(pattern)):
                 failing = self._failing(pattern)
-                shown = (*pattern, "<integral>") if is_postfix else pattern
+                shown = (*pattern, "<integral>") if self._is_postfix else pattern
                 found.append(Note(_BUILTIN, at, f"{self.operator}({', '.join(shown)})", failing + 1))
         return found
 
-    def _functions(self, refused: RefusedCandidates, resolution: Resolution) -> list[Note]:
+    def _functions(self, resolution: Resolution) -> list[Note]:
         """Members first, then the functions of each namespace, from the last; friends of instances are not listed."""
         scopes: dict[Entity | None, list[Rejected]] = {}
         for one in resolution.rejected:
@@ -115,7 +114,7 @@ class RefusedOperators:
                 scopes.setdefault(entity.parent, []).append(one)
         found: list[Note] = []
         for group in scopes.values():
-            found += refused.notes_of(group, len(group) > 1)
+            found += self._refused.notes_of(group, len(group) > 1)
         return found
 
     def _listed(self, pattern: "tuple[str, ...]") -> int:
@@ -126,13 +125,8 @@ class RefusedOperators:
             return any(is_object_pointer(one) for place in (0, 1) for one in self._of(place))
         if len(pattern) == 1 or pattern[1] not in _ONLY_OF_SAME:
             return 1
-        fits = _FITS[pattern[1]]
-        kinds: list[Type] = []
-        for place in (0, 1):
-            for one in self._of(place):
-                if fits(one) and (pattern[1] != _ENUM or one not in kinds) and (pattern[1] == _ENUM or not kinds):
-                    kinds.append(one)
-        return len(kinds)
+        types = {one for place in (0, 1) for one in self._of(place) if _FITS[pattern[1]](one)}
+        return len(types) if pattern[1] == _ENUM else min(len(types), 1)
 
     def _failing(self, pattern: "tuple[str, ...]") -> int:
         """The first operand that does not fit."""
@@ -194,7 +188,7 @@ def _is_number(type_: Type) -> bool:
 
 
 def _is_integer(type_: Type) -> bool:
-    return is_integral(type_) or is_bool(type_) or (is_enum(type_) and not is_scoped_enum(type_))
+    return is_integral(type_) or (is_enum(type_) and not is_scoped_enum(type_))
 
 
 #: whether a type fits a parameter of a pattern
