@@ -116,15 +116,12 @@ class DeprecatedEntities:
         named: Entity | None = None
         if isinstance(type_, TypedefType) and type_.template is None:
             named = type_.typedef
-        elif isinstance(type_, ClassType) and type_.template is None and self._is_of_user(type_.key):
+        elif isinstance(type_, ClassType) and type_.template is None and self.code.is_own(type_.key):
             # Those of the toolkit have a typedef of the same name, which is what the original tells of.
             named = type_
         # Among other words of the type, as in `I (*)(int)`, the name is another part of it.
         if named is not None and self.code.lexemes[declaration.specifiers.type_end - 1] == named.name:
             self._tell(named, variable.token)
-
-    def _is_of_user(self, token: int) -> bool:
-        return any(start <= token < end for start, end in self.code.stretches)
 
     def _constant(self, constant: Constant, token: int) -> None:
         if isinstance(constant, IntegerConstant) and isinstance(constant.enumerator, Enumerator):

@@ -12,14 +12,13 @@ from cufe.text import kinds as k
 
 _UNDEDUCED: Final = 2097
 
-_HEAD: Final = k.TEMPLATE_HEAD
 
 
 def check_following_parameters(code: UserCode) -> None:
     """Judges the function templates that the compiled file declares."""
     kinds = code.kinds
     for start, end in code.compiled():
-        for at in k.all_of(kinds, _HEAD, start, end):
+        for at in k.all_of(kinds, k.TEMPLATE_HEAD, start, end):
             close = code.brackets.close_angle(at + 1, end)
             if close >= 0 and kinds.find(k.ELLIPSIS, at, close) >= 0:
                 path = code.cutter.path(at)

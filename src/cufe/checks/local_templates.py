@@ -7,7 +7,6 @@ from cufe.text import kinds as k
 
 _NOT_ALLOWED: Final = 437
 
-_HEAD: Final = k.TEMPLATE_HEAD
 #: in front of a declaration
 _BEFORE: Final = b"{};:"
 
@@ -16,7 +15,7 @@ def check_local_templates(code: UserCode) -> None:
     """Judges the template heads in the functions of the compiled file."""
     kinds = code.kinds
     for start, end in code.compiled():
-        for at in k.all_of(kinds, _HEAD, start, end):
+        for at in k.all_of(kinds, k.TEMPLATE_HEAD, start, end):
             if kinds[at - 1] in _BEFORE and code.brackets.enclosing(at) >= start:
                 path = code.cutter.path(at)
                 if path and path[-1].sort == FUNCTION and at > path[-1].body >= 0:

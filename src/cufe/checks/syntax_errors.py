@@ -23,10 +23,9 @@ _RESTARTS: Final = 12
 _FAR: Final = 3
 
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
-#: what stands in front of a declarator, or of a parameter
-_SPECIALISATION: Final = bytes((k.TEMPLATE, k.LESS, k.GREATER))
 #: what may name members that are declared further down, or that base classes have
 _BEHIND_DECLARATORS: Final = bytes((k.ASSIGN, k.COLON, k.NOEXCEPT, k.REQUIRES, k.THROW, k.ARROW, k.OPEN_SQUARE))
+#: what stands in front of a declarator, or of a parameter
 _BEFORE_SCOPE: Final = b"*&,(>)" + bytes(
     (k.IDENTIFIER, k.BUILTIN_TYPE, k.AND, k.STRING, k.EXTERN, k.STATIC, k.INLINE, k.CONSTEXPR, k.CONST, k.VOLATILE,
      k.VIRTUAL, k.MUTABLE, k.THREAD_LOCAL, k.EXPLICIT, k.TYPEDEF, k.AUTO, k.EXTENSION)
@@ -127,7 +126,7 @@ def _ends_at_scope(code: UserCode, piece: Piece) -> bool:
     """Whether the head of a declaration has a name in front of `::` that is no class and no namespace: the name of what
     is declared, or a parameter's, ends there."""
     kinds = code.kinds
-    if kinds.startswith(_SPECIALISATION, piece.start):
+    if kinds.startswith(k.FULL_SPECIALIZATION, piece.start):
         return False
     head = piece.body if piece.body >= 0 else piece.end
     for kind in _BEHIND_DECLARATORS:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class _Arguments(MessageNames):
     """Texts of template arguments, closures of generic lambdas among them: `lambda [](auto)->auto`."""
 

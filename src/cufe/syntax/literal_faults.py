@@ -6,6 +6,7 @@ asked once for each spelling."""
 from cufe import regex as re
 from cufe.diagnostics.report import Report
 from cufe.final import Final
+from cufe.syntax.plain_literals import INTEGER_SUFFIX
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
@@ -22,14 +23,13 @@ _TOO_MANY: Final = 1654
 _NO_OPERATOR: Final = 2486
 _NO_UNDERSCORE: Final = 2506
 
-_SUFFIX: Final = r"(?:[uU](?:[lL]{2}|[lLzZ])?|(?:[lL]{2}|[lLzZ])[uU]?)?"
 _HEXADECIMAL: Final = re.compile(r"0[xX]([0-9a-fA-F][0-9a-fA-F']*)?")
 _BINARY: Final = re.compile(r"0[bB]([01][01']*)?")
 _DIGITS: Final = re.compile(r"[0-9][0-9']*")
 _FLOATING: Final = re.compile(
     r"(?:(?:[0-9][0-9']*)?\.(?:[0-9][0-9']*)?(?:[eE][+-]?[0-9][0-9']*)?|[0-9][0-9']*[eE][+-]?[0-9][0-9']*)"
 )
-_IS_SUFFIX: Final = re.compile(_SUFFIX)
+_IS_SUFFIX: Final = re.compile(INTEGER_SUFFIX)
 _IS_FLOATING_SUFFIX: Final = re.compile(r"[fFlLqQwW]?")
 #: suffixes of extensions, about which compilers do not agree
 _OF_EXTENSIONS: Final = re.compile(r"[fF][0-9]\w*|i[fl]?|[fl]i")

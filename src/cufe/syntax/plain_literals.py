@@ -4,11 +4,12 @@ from cufe import regex as re
 from cufe.final import Final
 from cufe.text.unit import Unit
 
-_SUFFIX: Final = r"(?:[uU](?:[lL]{2}|[lLzZ])?|(?:[lL]{2}|[lLzZ])[uU]?)?"
+#: of an integer
+INTEGER_SUFFIX: Final = r"(?:[uU](?:[lL]{2}|[lLzZ])?|(?:[lL]{2}|[lLzZ])[uU]?)?"
 #: the literals of which nothing is to be said: short integers, most floating literals, characters and strings without
 #: any escape sequence but the usual ones
 _PLAIN: Final = re.compile(
-    rf"(?:0|[1-9][0-9]{{0,17}}|0[xX][0-9a-fA-F]{{1,16}}|0[0-7]{{1,20}}){_SUFFIX}"
+    rf"(?:0|[1-9][0-9]{{0,17}}|0[xX][0-9a-fA-F]{{1,16}}|0[0-7]{{1,20}}){INTEGER_SUFFIX}"
     r"|(?:[0-9]+\.[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?[fFlL]?|[0-9]+[eE][+-]?[0-9]+[fFlL]?"
     r"|(?:u8|[uUL])?'(?:[ -&(-\[\]-~]|\\(?:[abfnrtve\\?'\"]|[0-3]?[0-7]{1,2}|x[0-9a-fA-F]{1,2}))'"
     r"|(?:u8|[uUL])?\"(?:[^\\\"]++|\\(?:[abfnrtve\\?'\"\n]|[0-3][0-7]{2}|[0-7]{1,2}(?![0-7])"

@@ -63,6 +63,7 @@ if TYPE_CHECKING:
 
     from cufe.cuda.rules.attributes.values import AttributeValues
     from cufe.cuda.rules.calls.judge import Judge
+
 _MAIN: Final = "main"
 _FIRST_OF_CUDA: Final = 20000
 _NO_MEMBER: Final = 135

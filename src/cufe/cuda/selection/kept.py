@@ -366,4 +366,3 @@ class Kept:
         if engine.declare_types.definition(routine) is None and routine.inherited is None:
             return self._defaulted.of(routine) or engine.statements.body(routine)
         return engine.statements.body(routine)
-

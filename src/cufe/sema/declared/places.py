@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-
 class DeclaredPlaces:
     """Answers `at which token does this entity stand`."""
 

@@ -70,8 +70,8 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-#: behind a type in an expression
 _CLASS_TEMPLATES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_ALIAS)
+#: behind a type in an expression
 _BEHIND_CONVERTED: Final = b"({"
 
 

@@ -23,7 +23,6 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _NO_DEFINITION: Final = 20280
-_SPECIALISATION: Final = k.FULL_SPECIALIZATION
 _ELSEWHERE: Final = bytes((k.EXTERN, k.TEMPLATE))
 #: functions that other units cannot call, or that are made where they are called
 _LOCAL: Final = n.STATIC | n.INLINE | n.CONSTEXPR | n.CONSTEVAL
@@ -92,7 +91,7 @@ def _specialisations(examined: ExaminedUnit, names: set[str]) -> dict[int, str]:
     found: dict[int, str] = {}
     for token in examined.tokens_of(names, examined.near()):
         path = examined.cutter.path(token)
-        if path and path[-1].sort == c.SIMPLE and kinds.startswith(_SPECIALISATION, path[-1].start):
+        if path and path[-1].sort == c.SIMPLE and kinds.startswith(k.FULL_SPECIALIZATION, path[-1].start):
             found[path[-1].start] = examined.lexemes[token]
     return found
 
