@@ -7,7 +7,6 @@ from cufe.diagnostics.diagnoser import Diagnoser
 from cufe.diagnostics.report import Note, Report
 from cufe.final import TYPE_CHECKING, Final
 from cufe.syntax import cutter as c
-from cufe.syntax.bad_tokens import BadTokens
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
 from cufe.syntax.special_declarations import is_namespace_head
@@ -143,14 +142,8 @@ def _ends_at_scope(code: UserCode, piece: Piece) -> bool:
     return False
 
 
-def report_bad_tokens(bad: BadTokens, report: Report, repaired: "Repaired | None" = None) -> None:
-    """Reports what is no token, by offsets of the repaired text where there is one."""
-    for number, offset in bad.found:
-        report.add(number, offset if repaired is None else repaired.moved(offset, 0))
-
-
-def report_literals(faults: list[tuple[int, int, int]], report: Report, repaired: "Repaired | None" = None) -> None:
-    """Reports faulty literals: numbers, with the offsets of which and at which they are told, those of the unit."""
+def report_tokens(faults: list[tuple[int, int, int]], report: Report, repaired: "Repaired | None" = None) -> None:
+    """Reports faulty tokens: numbers, with the offsets of which and at which they are told, those of the unit."""
     for number, place, found_at in faults:
         if repaired is not None:
             place, found_at = repaired.moved(place, 0), repaired.moved(found_at, 0)

@@ -1,12 +1,6 @@
 """The host file of a unit: every construct of CUDA in it is handed to its writer, the rest passes through."""
 
-from cufe.checks.syntax_errors import (
-    have_brackets_mates,
-    report_bad_tokens,
-    report_findings,
-    report_literals,
-    without_syntax_errors,
-)
+from cufe.checks.syntax_errors import have_brackets_mates, report_findings, report_tokens, without_syntax_errors
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HOST, MEMORY_SPACES, OTHER
 from cufe.cuda.rules.checker import check_unit
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -78,23 +72,26 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
     """The unit with all that was found out about it by judging it."""
     unit = Unit(source, settings.standard)
     written = ""
+    #: faulty tokens: numbers, with the offsets of which and at which they are told
+    faults: list[tuple[int, int, int]] = []
     bad = bad_tokens(unit)
+    if bad is not None:
+        faults += [(number, offset, offset) for number, offset in bad.found]
     if bad is not None and not bad.is_endless:
         written = unit.text
         unit = Unit(bad.text.encode("latin-1"), settings.standard)
     _attach(unit, settings, report, written)
     if bad is not None and bad.is_endless:
-        report_bad_tokens(bad, report)
+        report_tokens(faults, report)
         report.finish()
         raise AbandonedError
-    faults: list[tuple[int, int, int]] = []
     suspects = suspect_literals(unit, settings.standard)
     if suspects:
         from cufe.syntax.literal_faults import LiteralFaults
 
         literals = LiteralFaults(unit, settings.standard, suspects)
         literals.keep_own(report)
-        faults = literals.found()
+        faults += literals.found()
         text = literals.text()
         if text:
             written = written or unit.text
@@ -105,18 +102,14 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
     with guarded("without_syntax_errors", -1):
         repaired = without_syntax_errors(examined)
     if repaired is None and not have_brackets_mates(examined):
-        if bad is not None:
-            report_bad_tokens(bad, report)
-        report_literals(faults, report)
+        report_tokens(faults, report)
         raise report.abandon(_EXPECTED_BRACKET, END_OF_SOURCE)
     if repaired is not None:
         written = written or unit.text
         unit = Unit(repaired.text.encode("latin-1"), settings.standard)
         _attach(unit, settings, report, written, repaired.origin)
         context, examined = _examined(unit, settings, report)
-    if bad is not None:
-        report_bad_tokens(bad, report, repaired)
-    report_literals(faults, report, repaired)
+    report_tokens(faults, report, repaired)
     if repaired is not None:
         report_findings(repaired, examined.diagnoser)
     if not have_brackets_mates(examined) or unit.kinds.find(k.STRAY) >= 0:
