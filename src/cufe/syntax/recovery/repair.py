@@ -12,7 +12,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.names import NameOracle
 from cufe.syntax.recovery.expressions import CLOSE_BRACE, CLOSE_ROUND, CLOSE_SQUARE
-from cufe.syntax.recovery.statements import StatementReader
+from cufe.syntax.recovery.namespaces import NamespaceReader
 from cufe.syntax.recovery.tokens import CLOSING, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
@@ -25,7 +25,7 @@ _SCOPES: Final = (c.NAMESPACE, c.LINKAGE)
 class Repaired:
     """The text of a unit without its syntax errors; `findings` are these, with tokens of the unit."""
 
-    def __init__(self, unit: Unit, reader: StatementReader) -> None:
+    def __init__(self, unit: Unit, reader: NamespaceReader) -> None:
         self.findings: list[SyntaxFinding] = reader.found
         #: tokens at which something is passed over, those behind it, and how many of the findings stand in front
         self.restarts: list[tuple[int, int, int]] = reader.restarts
@@ -37,7 +37,7 @@ class Repaired:
         self._lengths: list[int] = []
         self.text: str = self._write(reader)
 
-    def _write(self, reader: StatementReader) -> str:
+    def _write(self, reader: NamespaceReader) -> str:
         unit = self._unit
         #: offset, order at the same offset, length of what goes, what comes, number of findings in front
         changes: list[tuple[int, int, int, str, int]] = []
@@ -88,7 +88,7 @@ class Repaired:
 def repaired(unit: Unit, cutter: Cutter, names: NameOracle, faulty: list[int], matched: bool) -> Repaired | None:
     """Reads again from the tokens `faulty` on, each in a declaration that does not follow the grammar; `matched` says
     whether the brackets of the unit match."""
-    reader = StatementReader(unit, names)
+    reader = NamespaceReader(unit, names)
     end = 0
     for token in sorted(faulty):
         if token < end:
@@ -110,7 +110,7 @@ def repaired(unit: Unit, cutter: Cutter, names: NameOracle, faulty: list[int], m
     return Repaired(unit, reader) if reader.found else None
 
 
-def _read(reader: StatementReader, cutter: Cutter, around: int, matched: bool) -> int:
+def _read(reader: NamespaceReader, cutter: Cutter, around: int, matched: bool) -> int:
     """Reads declarations inside of some namespaces until one begins where the unit has one: the token reached."""
     while reader.at < reader.end:
         start = reader.at
