@@ -20,6 +20,7 @@ _TO_MATCH: Final = 3196
 _RESTARTS: Final = 12
 #: lines from a syntax error to where it is told that reading goes on
 _FAR: Final = 3
+_NO_OPERATOR: Final = 2486
 
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
 #: what may name members that are declared further down, or that base classes have
@@ -143,9 +144,12 @@ def _ends_at_scope(code: UserCode, piece: Piece) -> bool:
 
 
 def report_tokens(faults: list[tuple[int, int, int]], report: Report, repaired: "Repaired | None" = None) -> None:
-    """Reports faulty tokens: numbers, with the offsets of which and at which they are told, those of the unit."""
+    """Reports faulty tokens: numbers, with the offsets of which and at which they are told, those of the unit.  For a
+    literal that stands where no operand may, no literal operator is sought."""
     for number, place, found_at in faults:
         if repaired is not None:
+            if number == _NO_OPERATOR and repaired.has_finding_at(place):
+                continue
             place, found_at = repaired.moved(place, 0), repaired.moved(found_at, 0)
         report.add(number, place, detected=found_at)
 

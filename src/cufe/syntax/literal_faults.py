@@ -61,11 +61,13 @@ class Fault:
 class Judged:
     """The faults of one spelling, and what stands for it from then on, equally long."""
 
-    __slots__ = ("faults", "replacement")
+    __slots__ = ("faults", "replacement", "suffix")
 
-    def __init__(self, faults: list[Fault], replacement: str) -> None:
+    def __init__(self, faults: list[Fault], replacement: str, suffix: str = "") -> None:
         self.faults: list[Fault] = faults
         self.replacement: str = replacement
+        #: one that users may not define; that is told of once
+        self.suffix: str = suffix
 
 
 def _hole(spelling: str) -> str:
@@ -109,9 +111,14 @@ class LiteralFaults:
         """The numbers, with the offsets of which and at which they are told."""
         unit = self.unit
         made: list[tuple[int, int, int]] = []
+        suffixes: set[str] = set()
         for token, judged in self.judged:
             offset = unit.offset(token)
             for one in judged.faults:
+                if one.number == _NO_UNDERSCORE:
+                    if judged.suffix in suffixes:
+                        continue
+                    suffixes.add(judged.suffix)
                 place = unit.offset(token - 1) if one.is_in_front and token else offset + one.at
                 made.append((one.number, place, offset + one.found_at))
         return made
@@ -188,7 +195,7 @@ class LiteralFaults:
         if suffix[0] != "_":
             faults.append(Fault(_NO_UNDERSCORE, 0, 0))
         faults.append(Fault(_NO_OPERATOR, 0, 0))
-        return Judged(faults, _hole(spelling))
+        return Judged(faults, _hole(spelling), suffix)
 
     def _has_operator(self, suffix: str) -> bool:
         """Whether the unit has a literal operator for a suffix, wherever it is declared."""

@@ -64,6 +64,11 @@ class Repaired:
         parts.append(unit.text[at:])
         return "".join(parts)
 
+    def has_finding_at(self, offset: int) -> bool:
+        """Whether a syntax error is told of at the token that begins at an offset of the unit."""
+        tokens = [found.token for found in self.findings if found.token < len(self._unit)]
+        return any(self._unit.offset(token) == offset for token in tokens)
+
     def origin(self, offset: int) -> int:
         """The offset of the unit that one of the repaired text comes from."""
         place = bisect_right(self._places, offset) - 1
