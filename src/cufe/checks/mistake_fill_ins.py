@@ -7,6 +7,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
+from cufe.il.templates import Template
 from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
@@ -60,7 +61,9 @@ def _entity(engine: "Engine", mistake: Mistake, entity: Entity) -> EntityName:
     if mistake.number == num.NO_MATCHING_CONSTRUCTOR:
         return EntityName("constructor", MessageNames().entities.qualified(entity))
     if mistake.number in _OF_ENTITIES:
-        return EntityName(words_of(entity), MessageNames().entities.qualified(entity))
+        is_template = isinstance(entity, Template)
+        name = InstanceNames(engine).of_entity(entity) if is_template else MessageNames().entities.qualified(entity)
+        return EntityName(words_of(entity), name)
     return entity_name(engine, entity, "variable" if isinstance(entity, Variable) else "")
 
 

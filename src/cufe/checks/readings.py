@@ -23,7 +23,15 @@ _TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.STRUCT, k.CLASS, k
 def is_first_parameter(code: UserCode, path: list[Piece], token: int) -> bool:
     """Whether a token starts the parameters of a function, as `f(T *p)`: an initialiser, if T is no type."""
     kinds = code.kinds
-    if kinds[token - 1] != k.OPEN_ROUND or kinds[token - 2] != k.IDENTIFIER or kinds[token + 1] not in _FIRST_OPERATORS:
+    is_read_on = kinds[token + 1] in _FIRST_OPERATORS or kinds[token + 1] == k.AUTO
+    return is_read_on and begins_values(code, path, token)
+
+
+def begins_values(code: UserCode, path: list[Piece], token: int) -> bool:
+    """Whether the name of a value stands where the parameters of a function would begin, so that they are the
+    initialiser of a variable: `void f(N x)` with a constant N ([dcl.ambig.res]/1)."""
+    kinds = code.kinds
+    if not path or kinds[token - 1] != k.OPEN_ROUND or kinds[token - 2] != k.IDENTIFIER:
         return False
     return _is_in_head(path, token) and may_be_initialised(code, path, token - 2)
 

@@ -34,6 +34,7 @@ from cufe.checks.not_constant import NotConstants
 from cufe.checks.operator_functions import OperatorFunctions
 from cufe.checks.placeholder_types import PlaceholderTypes
 from cufe.checks.pointers_to_nothing import PointersToNothing
+from cufe.checks.readings import begins_values
 from cufe.checks.refused_arguments import RefusedArguments
 from cufe.checks.repeated_labels import RepeatedLabels
 from cufe.checks.repeated_templates import RepeatedTemplates
@@ -44,7 +45,7 @@ from cufe.checks.static_assertions import condition_of, failed_assertion
 from cufe.checks.string_literals import StringLiterals
 from cufe.checks.template_heads import TemplateHeads
 from cufe.checks.template_members import TemplateMembers
-from cufe.checks.undefined_names import tell_undefined
+from cufe.checks.undefined_names import tell_undefined, tell_values
 from cufe.checks.uninitialised_members import UninitialisedMembers
 from cufe.checks.uninitialised_variables import UnsetVariables
 from cufe.checks.unreachable import Unreachable
@@ -291,6 +292,22 @@ class TypedReading(Walk):
                 self._typenames(path, entity)
             except Mistake as mistake:
                 self._mistaken(path, mistake)
+                self._parameters(path, entity)
+
+    def _parameters(self, path: list[Piece], entity: Entity) -> None:
+        """Judges the parameters of a function one by one, where its type cannot be read as a whole."""
+        for declared in entity.declarations if isinstance(entity, Routine) else []:
+            declarator = declared.binding.declarator
+            function = declarator.function() if declarator is not None else None
+            for parameter in function.parameters if function is not None else []:
+                with unanswered:
+                    try:
+                        self.engine.declarators.parameter_type(parameter, declared.context)
+                    except Mistake as mistake:
+                        self._mistaken(path, mistake)
+                        if begins_values(self.code, path, mistake.token):
+                            # The others are values, too.
+                            return
 
     def _typenames(self, path: list[Piece], entity: Entity) -> None:
         """Judges the types in the declarations of an entity that stand in a piece."""
@@ -492,7 +509,8 @@ class TypedReading(Walk):
         is_told = self.code.is_told
         found = [one for one in self.findings.in_order() if not is_told(one.number, one.token)]
         for finding in found:
-            finding.tell(self.code)
+            if finding.number != num.NOT_A_TYPE or not tell_values(self.code, finding.token):
+                finding.tell(self.code)
 
     def _initialiser(self, variable: Variable) -> None:
         self.immediate.is_immediate = False

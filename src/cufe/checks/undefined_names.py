@@ -8,7 +8,7 @@ from cufe.checks.names_in_heads import is_base, is_in_template_head, is_template
 from cufe.checks.new_names import ELSEWHERE, is_use, new_names
 from cufe.checks.out_of_scope_names import HiddenNames, is_unread
 from cufe.checks.predeclared import may_be_builtin, may_be_elaborated, may_be_of_toolkit
-from cufe.checks.readings import is_first_parameter, is_operand, is_type, starts_type
+from cufe.checks.readings import begins_values, is_first_parameter, is_operand, is_type, starts_type
 from cufe.checks.reported_names import ToldNames, found_at, read_at
 from cufe.checks.used_early import names_used_early
 from cufe.checks.user_code import UserCode
@@ -21,6 +21,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
+_CLOSE_EXPECTED: Final = 18
 _UNDEFINED: Final = 20
 _IDENTIFIER_EXPECTED: Final = 40
 _SEMICOLON_EXPECTED: Final = 65
@@ -52,6 +53,8 @@ _VARIABLES: Final = (en.PARAMETER, en.LOCAL, en.VARIABLE)
 _MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 #: behind the configuration of a launch
 _BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
+#: behind a value these go on with nothing
+_NO_OPERATORS: Final = bytes((k.IDENTIFIER, k.AUTO))
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
 #: from here on `<` behind an unknown name opens template arguments
 _CXX20: Final = 20
@@ -119,6 +122,17 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
             if not code.has_error(at) and not _is_attributed(code, at) and not is_in_attribute(code, at):
                 untold.append(at)
     _tell_all(code, untold)
+
+
+def tell_values(code: UserCode, token: int) -> bool:
+    """Tells what does not fit where a value stands in the place of the type of a first parameter, as in `void f(N x)`;
+    whether it does."""
+    path = code.cutter.path(token)
+    if not begins_values(code, path, token):
+        return False
+    check_variable(code, path[-1], token - 2)
+    _Teller(code).tell_values(path, token)
+    return True
 
 
 def _holds_angled_operator(code: UserCode, token: int) -> bool:
@@ -325,7 +339,7 @@ class _Teller:
                 tell_operand(self.code, self.told, path, token + 1)
             elif self._heads(path, token):
                 check_variable(self.code, piece, token - 2)
-                self._tell_values(path, token)
+                self.tell_values(path, token)
             elif is_comparison(self.code, token) and is_operand(self.code, path, token):
                 self._tell_compared(path, token)
             return
@@ -490,7 +504,7 @@ class _Teller:
             return
         if heads:
             self.told.put_around(token)
-            self._tell_values(path, token)
+            self.tell_values(path, token)
             return
         if is_type(code, path, token) or self._is_result(path[-1], token):
             return
@@ -509,20 +523,23 @@ class _Teller:
             return False
         return is_first_parameter(self.code, path, token) and not self._is_aligned(token)
 
-    def _tell_values(self, path: list[Piece], token: int) -> None:
+    def tell_values(self, path: list[Piece], token: int) -> None:
         """Behind what is read as an initialiser there can be no body."""
         code = self.code
+        end = token + 1
         if is_comparison(code, token):
             end = self._tell_compared(path, token)
+        elif self.kinds[end] in _NO_OPERATORS:
+            code.add(_CLOSE_EXPECTED, end)
+            end = -1
         else:
-            end = token + 1
             tell_operand(code, self.told, path, end)
         while end >= 0 and (self.kinds[end] in _POINTERS or self.kinds[end] == k.IDENTIFIER):
             end += 1
         if end >= 0:
             check_values(code, self.told, path, token - 2, end)
         if path[-1].sort == c.FUNCTION:
-            code.add(_SEMICOLON_EXPECTED, path[-1].body)
+            code.add(_SEMICOLON_EXPECTED, code.brackets.close(token - 1) + 1)
             self._lose(path[-1])
 
     def _is_product(self, piece: Piece, token: int) -> bool:

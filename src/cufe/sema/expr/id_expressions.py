@@ -421,7 +421,9 @@ class IdExpressions:
     def _value_template(self, template: Template, node: e.Name, named: Named, context: Context) -> Expression:
         """`variable<args>` and `Concept<args>`."""
         if named.arguments is None:
-            raise IllFormed("argument list for a template is missing", node.id)
+            if template.kind == TEMPLK_CONCEPT:
+                raise Mistake(num.LESS_EXPECTED, "a concept without arguments", node.end)
+            raise Mistake(num.NO_ARGUMENTS, "a template without arguments", node.start, entity=template)
         try:
             written = self.engine.templates.arguments(named.arguments, context, template)
             arguments = self.engine.templates.complete(template, written, node.id)

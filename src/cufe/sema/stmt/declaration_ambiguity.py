@@ -1,7 +1,8 @@
 """Declarations in blocks whose type is an unqualified name that is no type: EDG reads an expression ([stmt.ambig]).
 
 `value x = 3;` is the expression `value` (174, or 728 of a namespace), behind which a semicolon is missed (65), and
-nothing declares `x` (20 where it is used first)."""
+nothing declares `x` (20 where it is used first).  A qualified template-id with too few or too many arguments is no type
+either (169)."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Namespace
@@ -15,6 +16,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_BEFORE_STATEMENTS: Final = b";{}:"
 _CONTROLS: Final = bytes((k.IF, k.WHILE, k.SWITCH))
 #: in front of a name that is that of something else
 _BEFORE_OTHERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
@@ -59,6 +61,41 @@ class ReadAsExpressions:
         made = Mistake(num.UNDEFINED, failure.cause, use, name=self.engine.lexemes[use])
         made.is_certain = True
         return [made]
+
+    def undeclared_type(self, failure: Mistake, node: e.Node) -> list[Mistake]:
+        """What is told behind template arguments that are missing, not enough or too many in a qualified name that a
+        statement begins with: a template-id is taken for no declaration (169), a member of one for an expression that
+        lacks a semicolon (65).  Nothing declares the name."""
+        kinds = self.engine.kinds
+        at = node.start + 1 if kinds[node.start] == k.SCOPE else node.start
+        last = at
+        is_qualified = at > node.start
+        while kinds[at] == k.IDENTIFIER:
+            last = at
+            at += 1
+            if kinds[at] == k.LESS:
+                at = self.engine.cutter.brackets.close_angle(at, node.end) + 1
+            if kinds[at] != k.SCOPE:
+                break
+            at += 1
+            is_qualified = True
+        if not is_qualified or not node.start <= failure.token < at:
+            return []
+        told: list[Mistake] = []
+        is_declaration = isinstance(node, s.DeclarationStatement) and kinds[node.start - 1] in _BEFORE_STATEMENTS
+        if failure.token > last:
+            told.append(Mistake(num.DECLARATION_EXPECTED, failure.cause, node.start))
+        elif is_declaration and kinds[at] == k.IDENTIFIER:
+            told.append(Mistake(num.SEMICOLON_EXPECTED, failure.cause, at))
+        for made in told:
+            made.found_at = failure.token + 1
+        if told and isinstance(node, s.DeclarationStatement) and is_declaration and node.bindings:
+            use = self._first_use(node.bindings[0].name)
+            if use >= 0:
+                undefined = Mistake(num.UNDEFINED, failure.cause, use, name=self.engine.lexemes[use])
+                undefined.is_certain = True
+                told.append(undefined)
+        return told
 
     def _first_use(self, name: int) -> int:
         """Where the block uses what a token does not declare; -1 where it does not, or declares it again."""

@@ -65,6 +65,8 @@ class Function:
 
 _DISCARDED: Final = -1
 #: the end of attributes
+#: of template arguments that are missing, not enough, or too many
+_WRONG_ARGUMENTS: Final = (num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS)
 _CLOSED_TWICE: Final = bytes((k.CLOSE_SQUARE, k.CLOSE_SQUARE))
 
 
@@ -330,6 +332,8 @@ class Statements:
                 if operands is not None and node.start <= operands.start and operands.end <= node.end:
                     mistake.behind = operands.end
                 mistakes.append(mistake)
+        if isinstance(failure, Mistake) and failure.number in _WRONG_ARGUMENTS:
+            mistakes += engine.read_as_expressions.undeclared_type(failure, node)
         cause = "dependent operand" if isinstance(failure, Dependent) else failure.cause
         token = -1 if isinstance(failure, Dependent) else failure.token
         function.failed = True
