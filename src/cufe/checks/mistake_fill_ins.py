@@ -58,6 +58,10 @@ def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | E
 
 
 def _entity(engine: "Engine", mistake: Mistake, entity: Entity) -> EntityName:
+    if mistake.number in (num.WHICH_FUNCTION, num.NO_FITTING_FUNCTION):
+        several = len(mistake.details.members) > 1
+        words = "overloaded function" if several else words_of(entity)
+        return EntityName(words, MessageNames().entities.qualified(entity))
     if mistake.number == num.NO_MATCHING_CONSTRUCTOR:
         return EntityName("constructor", MessageNames().entities.qualified(entity))
     if mistake.number in _OF_ENTITIES:

@@ -21,6 +21,7 @@ ROWS = (
     (299, "", ERROR, E, "cannot determine which instance of %n is intended"),
     (349, "", ERROR, E, "no operator %sq matches these operands"),
     (350, "", ERROR, E, "more than one operator %sq matches these operands:"),
+    (386, "", ERROR, E, "no instance of %n matches the required type"),
     (2138, "", ERROR, E, "expression must have arithmetic or unscoped enum type"),
     (2139, "", ERROR, E, "expression must have arithmetic, unscoped enum, or pointer type"),
     (2140, "", ERROR, E, "expression must have integral or unscoped enum type"),

@@ -52,6 +52,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "void f(int); void f() { auto l = [] __nv_parent(f) __device__ {}; }",
         "void f() { auto l = [] __nv_parent(f) __device__ {}; }",
     ),
+    386: (
+        "None of the functions of the name has the type that is wanted; their name alone is no call.",
+        "Call the function, or name one whose type fits.",
+        "int f(); int f(int); int g() { return f; }",
+        "int f(); int f(int); int g() { return f(); }",
+    ),
     349: (
         "The class declares no such operator, and converts to nothing that has one.",
         "Declare the operator.",

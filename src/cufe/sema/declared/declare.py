@@ -197,6 +197,8 @@ class Declarations:
             for binding in bindings:
                 if self.binding_name(binding) == name and not self._is_constructor(binding, class_name):
                     self.enter(binding, piece, context, found)
+        if len(found) > 1:
+            keep_latest(found)
         if not found:
             for brace in lookup.index(cls.brace).anonymous:
                 self._anonymous_in_class(brace, name, context, found)
@@ -537,6 +539,20 @@ class Declarations:
             field.mutable = declaration is not None and bool(declaration.specifiers.flags & n.MUTABLE)
             field.access = self.access(declared)
         return field
+
+
+def keep_latest(found: list[Entity]) -> None:
+    """Where a class declares a name for two things (101), the latest one is meant; observed with data members of the
+    name of a function.  Classes and enumerations may have the name of something else ([basic.scope.hiding])."""
+    last = -1
+    for index in range(1, len(found)):
+        behind_object = isinstance(found[index - 1], (Field, Variable))
+        if isinstance(found[index], (Field, Variable)) or (
+            behind_object and isinstance(found[index], (Routine, Template))
+        ):
+            last = index
+    if last >= 0:
+        found[:last] = [entity for entity in found[:last] if isinstance(entity, (ClassType, EnumType))]
 
 
 def _start(piece: Piece) -> int:

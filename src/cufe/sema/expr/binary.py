@@ -125,6 +125,7 @@ class Binary:
             return self.logical(spelling, left, right, token)
         if spelling == ".*" or spelling == "->*":
             return self.member_pointer(spelling == "->*", left, right, token)
+        self.rules.refuse_members(spelling, left, right)
         if spelling == "<<" or spelling == ">>":
             return self._shift(spelling, left, right, token)
         if spelling in COMPARISONS:
@@ -381,8 +382,7 @@ class Binary:
             kind = eok.ASSIGN
             type_kind = kind_of(left.type)
         else:
-            kind = ASSIGNMENTS[spelling]
-            kind, value, type_kind = self._compound(kind, left, right, token)
+            kind, value, type_kind = self._compound(spelling, left, right, token)
         made = operation(kind, left.type, LVALUE, token, [left, value], type_kind)
         made.flags |= RETURNS_LVALUE | self._order(True) | (left.flags & BIT_FIELD)
         return made
@@ -396,13 +396,15 @@ class Binary:
         self.engine.statements.keep(mistake)
         return Mistake(num.TOO_MANY_VALUES, "too many values for what is assigned to", right.items[1].start)
 
-    def _compound(self, kind: int, left: Expression, right: Expression, token: int) -> tuple[int, Expression, int]:
+    def _compound(self, spelling: str, left: Expression, right: Expression, token: int) -> tuple[int, Expression, int]:
         """`left op= right`: the right operand as the operation takes it, and what it computes in."""
         engine = self.engine
         if isinstance(right, BracedInitList):
             raise Mistake(num.LIST_NOT_ALLOWED, "list as the operand of a compound assignment", right.start)
+        kind = ASSIGNMENTS[spelling]
         value = engine.operands.value(right)
         type_ = bare(left.type)
+        self.rules.refuse_members(spelling[:-1], left, value)
         if isinstance(type_, PointerType):
             if kind not in (eok.ADD_ASSIGN, eok.SUBTRACT_ASSIGN):
                 number = num.NO_ARITHMETIC if kind in _ARITHMETIC_ASSIGNMENTS else num.NO_INTEGER

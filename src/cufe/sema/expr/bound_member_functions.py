@@ -17,11 +17,10 @@ def refuse_bound(named: OverloadExpression) -> None:
     raise Mistake(num.BOUND_FUNCTION, "a pointer to a bound function may only be used to call it", token)
 
 
-def refuse_nonstandard(named: OverloadExpression, chosen: Routine) -> None:
-    """Refuses a member function that is not static as a value in another form than `&C::f`."""
-    if is_nonstandard(named, chosen):
-        token = named.start if named.start >= 0 else named.token
-        raise Mistake(num.NONSTANDARD_ADDRESS, "nonstandard form for taking the address of a member function", token)
+def nonstandard(named: OverloadExpression) -> Mistake:
+    """What is wrong with a member function that is not static as a value in another form than `&C::f`."""
+    token = named.start if named.start >= 0 else named.token
+    return Mistake(num.NONSTANDARD_ADDRESS, "nonstandard form for taking the address of a member function", token)
 
 
 def is_nonstandard(named: OverloadExpression, chosen: Routine) -> bool:

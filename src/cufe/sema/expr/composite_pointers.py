@@ -129,8 +129,8 @@ class Composites:
             if self.engine.classes.is_base_of(one, other):
                 owner = second.owner
             elif not self.engine.classes.is_base_of(other, one):
-                raise IllFormed("pointers to members of classes that are not related", token)
+                raise self._incompatible(first, second, token)
         target = self._merged(first.target, second.target)
         if target is None:
-            raise IllFormed("operand types are incompatible", token)
+            raise self._incompatible(first, second, token)
         return types.member_pointer(owner, target)

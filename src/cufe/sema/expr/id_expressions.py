@@ -60,7 +60,7 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like, not_found, qualifying_class
-from cufe.sema.expr.bound_member_functions import refuse_nonstandard
+from cufe.sema.expr.bound_member_functions import is_nonstandard, nonstandard
 from cufe.sema.expr.constant_folding import copied, unexplained
 from cufe.sema.expr.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied, reference_type
 from cufe.sema.overload.type_tests import bare
@@ -388,7 +388,12 @@ class IdExpressions:
 
     def _function(self, overload: OverloadExpression, routine: Routine, flags: int) -> Expression:
         """A function of a set: an lvalue, or behind `&` a pointer to it."""
-        refuse_nonstandard(overload, routine)
+        if is_nonstandard(overload, routine):
+            # It is told of, and the value is the pointer that `&C::f` would be (observed).
+            mistake = nonstandard(overload)
+            self.engine.statements.keep(mistake)
+            type_ = self.engine.declare_types.named_type(routine)
+            return self.engine.unary.pointer_to(routine, type_, mistake.token, mistake.token)
         if overload.address >= 0 and routine.owner() is not None and not routine.flags & STATIC_MEMBER:
             type_ = self.engine.declare_types.named_type(routine)
             return self.engine.unary.pointer_to(routine, type_, overload.address, overload.start)

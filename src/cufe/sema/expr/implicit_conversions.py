@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, is_enumerator
-from cufe.il.entities import SFK_CONSTRUCTOR, EnumType, Routine
+from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, EnumType, Routine
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     CONVERSION_CALL,
@@ -19,15 +19,16 @@ from cufe.il.expressions import (
     OverloadExpression,
     TempInit,
 )
-from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type, UnknownType
+from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type, UnknownType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
+from cufe.sema.expr.bound_member_functions import is_nonstandard, nonstandard
 from cufe.sema.expr.constant_folding import object_constant
 from cufe.sema.expr.conversion_failures import ambiguous_base, missing_binding, missing_conversion
 from cufe.sema.expr.open_types import is_open
 from cufe.sema.expr.operands import class_of, implied, is_type_dependent, operation, reference_type
-from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool
+from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence, referred_to
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool, is_void
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -67,7 +68,10 @@ class Casts:
                 mistake = missing_conversion(source, self._value(source), target, token, number)
             if mistake is not None:
                 raise mistake
-            raise self.failure(source, target, sequence.reason, token)
+            failure = self.failure(source, target, sequence.reason, token)
+            if isinstance(failure, Mistake) and failure.number == num.NO_FITTING_FUNCTION and number == num.ASSIGNED:
+                failure.token = token
+            raise failure
         return self.apply(source, sequence, target)
 
     def _value(self, source: Expression) -> Type:
@@ -79,6 +83,8 @@ class Casts:
         only = self.engine.addresses.single(source)
         if only is None:
             return self.engine.types.unknown
+        if is_nonstandard(source, only):
+            self.engine.statements.keep(nonstandard(source))
         return self.engine.placeholders.decayed(self.engine.addresses.operand(source, only).type)
 
     def value_type(self, target: Type) -> Type:
@@ -91,11 +97,27 @@ class Casts:
     def failure(self, source: Expression, target: Type, reason: str, token: int) -> IllFormed:
         """What is raised where a conversion does not exist."""
         self.failed.append(FailedConversion(source, target, self.engine.prototype_reading.active))
+        if isinstance(source, OverloadExpression):
+            several = self._several(source, target)
+            if several is not None:
+                return several
         if isinstance(target.canonical, ReferenceType):
             mistake = ambiguous_base(self.engine, source, target) or missing_binding(self.engine, source, target)
             if mistake is not None:
                 return mistake
         return IllFormed(reason or "no conversion", token)
+
+    def _several(self, source: OverloadExpression, target: Type) -> Mistake | None:
+        """The mistake where none of several functions has the type wanted; to `void *` more than one would convert."""
+        wanted = bare(referred_to(target))
+        if isinstance(wanted, (ClassType, VoidType)) or target.dependent:
+            return None
+        if isinstance(wanted, PointerType) and is_void(wanted.target):
+            return None
+        if self.engine.addresses.single(source) is not None:
+            return None
+        cause = "no function of the name has the type that is wanted"
+        return self.engine.addresses.mistake(num.NO_FITTING_FUNCTION, cause, source)
 
     def contextual(self, source: Expression, target: Type) -> Expression:
         """As `implicit`, with explicit conversion functions, too: conditions ([conv]/4)."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _SUMS_AND_COMPARISONS: Final = ("+", "-", "==", "!=", "<", ">", "<=", ">=", "<=>")
+_EQUALITY: Final = ("==", "!=", "<=>")
+_RELATIONS: Final = ("<", ">", "<=", ">=")
 _RELATIONAL: Final = (eok.LT, eok.GT, eok.LE, eok.GE)
 INTEGRAL_ASSIGNMENTS: Final = (
     eok.REMAINDER_ASSIGN, eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN, eok.AND_ASSIGN, eok.OR_ASSIGN, eok.XOR_ASSIGN,
@@ -52,6 +54,31 @@ class OperandRules:
         if is_pointer(one.type) and spelling in "+-":
             return Mistake(num.NO_INTEGER, "operand of type void", wrong.start)
         return Mistake(num.INCOMPATIBLE_OPERANDS, "operand of type void", token, (one.type, other.type))
+
+    def refuse_members(self, spelling: str, one: Expression, other: Expression) -> None:
+        """Refuses pointers to members, and null pointers that are added or multiplied: sums and relations look at the
+        first operand alone, and then at the second one beside it (observed)."""
+        if spelling in _EQUALITY:
+            return
+        first, second = self._is_no_number(one, spelling), self._is_no_number(other, spelling)
+        if not first and not second:
+            return
+        if spelling in _SUMS_AND_COMPARISONS:
+            if first:
+                raise _no_number(num.NO_SCALAR_BUT, one, (one.type,))
+            if is_arithmetic(one.type):
+                raise _no_number(num.NO_ARITHMETIC, other)
+            if is_pointer(one.type) and spelling in "+-":
+                raise _no_number(num.NO_INTEGER, other)
+            return
+        number = num.NO_ARITHMETIC if spelling in "*/" else num.NO_INTEGER
+        mistakes = [_no_number(number, each) for each, no in ((one, first), (other, second)) if no]
+        mistakes[0].others = mistakes[1:]
+        raise mistakes[0]
+
+    def _is_no_number(self, operand: Expression, spelling: str) -> bool:
+        found = bare(operand.type)
+        return isinstance(found, MemberPointerType) or (isinstance(found, NullptrType) and spelling not in _RELATIONS)
 
     def is_enum_beside_address(self, one: Expression, other: Expression) -> bool:
         """Whether a value of an enumeration meets a pointer: no operator is found for them."""
@@ -111,6 +138,13 @@ class OperandRules:
         if kind in INTEGRAL_ASSIGNMENTS:
             return _is_integer(left) and _is_integer(right)
         return _is_number(right)
+
+
+def _no_number(number: int, operand: Expression, types: tuple[Type, ...] = ()) -> Mistake:
+    """The mistake of one operand, which is found before the next one is converted."""
+    made = Mistake(number, "operand that is no number", operand.start, types)
+    made.found_at = operand.start
+    return made
 
 
 def _target(pointer: Type) -> Type:

@@ -76,7 +76,9 @@ class Subscripts:
         index_type = bare(position.type)
         if isinstance(index_type, EnumType) and index_type.scoped:
             raise Mistake(num.NO_OPERATOR, "subscript of a scoped enumeration", token, name="[]")
-        if isinstance(index_type, (MemberPointerType, NullptrType)) or is_function(pointer.target):
+        if isinstance(index_type, MemberPointerType):
+            raise Mistake(num.NO_INTEGER, "pointer to a member as a subscript", position.start)
+        if isinstance(index_type, NullptrType) or is_function(pointer.target):
             raise IllFormed("subscript that is no integer, or of a function", token)
         made = self.of_pointer(one, other, token, pointer)
         if pointer is not first:

@@ -20,7 +20,15 @@ from cufe.il.expressions import (
     RoutineExpression,
     VariableExpression,
 )
-from cufe.il.types import ComplexType, NullptrType, PointerType, Type, VectorType, VoidType
+from cufe.il.types import (
+    ComplexType,
+    MemberPointerType,
+    NullptrType,
+    PointerType,
+    Type,
+    VectorType,
+    VoidType,
+)
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -145,7 +153,7 @@ class Unary:
         if kind == k.PLUS and isinstance(found, PointerType):
             return self._made(eok.UNARY_PLUS, value.type, value, token, tk.TK_POINTER)
         if not (is_arithmetic(value.type) or isinstance(found, (ComplexType, VectorType))):
-            if isinstance(found, (PointerType, VoidType)):
+            if isinstance(found, (PointerType, VoidType, MemberPointerType, NullptrType)):
                 number = num.NO_INTEGER if kind == k.TILDE else num.NO_ARITHMETIC
                 raise Mistake(number, "pointer or nothing as an arithmetic operand", operand.start)
             raise IllFormed("operand of an arithmetic operator", token)
@@ -256,6 +264,8 @@ class Unary:
             raise Mistake(num.ENUM_OPERATION, "an enumerator that is stepped", token)
         if isinstance(bare(operand.type), NullptrType):
             raise Mistake(num.NO_ARITHMETIC, "nullptr is stepped", operand.start)
+        if isinstance(bare(operand.type), MemberPointerType):
+            raise Mistake(num.NO_SCALAR, "a pointer to a member is stepped", operand.start)
         if is_function(operand.type):
             raise Mistake(num.NO_COMPLETE_OBJECT, "a function is stepped", operand.start)
         constant = bool(operand.type.canonical.qualifiers() & tk.CONST)

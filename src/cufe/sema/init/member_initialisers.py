@@ -21,6 +21,7 @@ from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.complete_objects import reads_element
+from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.expr.constant_folding import without_typedefs
 from cufe.sema.expr.open_types import is_dependent_pointer
 from cufe.sema.expr.operands import class_of
@@ -169,10 +170,17 @@ class MemberInitialisers:
                 inner = [context]
             return [self._base(node, name, cls, element) for element in inner]
         if not name.qualified and name.arguments is None:
-            for field in self._fields(cls):
-                if field.name == engine.lexemes[name.id]:
-                    return [self._field(node, field, context)]
+            found = [field for field in self._fields(cls) if field.name == engine.lexemes[name.id]]
+            if found and not self._is_hidden(cls, found[-1]):
+                return [self._field(node, found[-1], context)]
         return [self._base(node, name, cls, context)]
+
+    def _is_hidden(self, cls: ClassType, field: Field) -> bool:
+        """Whether a later declaration in the class gives its name to something else (101)."""
+        if not isinstance(cls.context, ClassContext) or field.parent is not cls:
+            return False
+        members = self.engine.declare.in_class(cls.context, field.name)
+        return bool(members) and not any(isinstance(member, Field) for member in members)
 
     def _fields(self, cls: ClassType) -> list[Field]:
         """The fields of a class, those of anonymous unions among them."""

@@ -45,6 +45,8 @@ class DeducedTypes:
                 raise IllFormed("auto with a list of several items", value.start)
             value = value.items[0]
         if isinstance(value, OverloadExpression):
+            if engine.addresses.single(value) is None:
+                raise IllFormed("auto for several functions", value.start)
             value = engine.operands.only_routine(value)
         return engine.deduction.deduce_auto(pattern, value)
 

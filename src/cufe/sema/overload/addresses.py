@@ -3,10 +3,11 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
-from cufe.il.expressions import LVALUE, PRVALUE, Expression, OverloadExpression, RoutineExpression
+from cufe.il.expressions import LVALUE, PRVALUE, TYPE_DEPENDENT, Expression, OverloadExpression, RoutineExpression
 from cufe.il.templates import Template
 from cufe.il.types import MemberPointerType, PointerType, ReferenceType, RoutineType, Type
-from cufe.sema.answers import IllFormed
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.overload.qualification import without_noexcept
 from cufe.sema.overload.type_tests import bare
@@ -125,8 +126,19 @@ class Addresses:
         """The same; IllFormed where the set has more than one."""
         routine = self.single(source)
         if routine is None:
-            raise IllFormed("cannot determine which instance of an overloaded function is intended", source.token)
+            cause = "cannot determine which instance of an overloaded function is intended"
+            raise self.mistake(num.WHICH_FUNCTION, cause, source) or IllFormed(cause, source.token)
         return routine
+
+    def mistake(self, number: int, cause: str, source: OverloadExpression) -> Mistake | None:
+        """What is wrong with functions of one name, none of which is meant for certain."""
+        if not source.candidates or source.explicit is not None or source.flags & TYPE_DEPENDENT:
+            return None
+        if any(isinstance(one.parent, ClassType) and one.parent.dependent for one in source.candidates):
+            return None
+        token = source.start if source.start >= 0 else source.token
+        details = Details(members=source.candidates)
+        return Mistake(number, cause, token, entity=source.candidates[0], details=details)
 
     def operand(self, source: OverloadExpression, routine: Routine) -> Expression:
         """The chosen function as the operand of a conversion: an lvalue, or the member pointer that `&C::f` is."""

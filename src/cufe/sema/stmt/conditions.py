@@ -93,11 +93,12 @@ class Conditions:
             return engine.operands.initialised(value)
         if class_of(value.type) is not None:
             value = engine.operators_applied.to_integer(value, value.start)
-        from cufe.il.types import NullptrType, PointerType
+        from cufe.il.types import MemberPointerType, NullptrType, PointerType
         from cufe.sema.overload.type_tests import bare, is_floating, is_void
 
         found = engine.operands.value(value).type
-        if is_floating(found) or is_void(found) or isinstance(bare(found), (PointerType, NullptrType)):
+        no_integer = isinstance(bare(found), (MemberPointerType, NullptrType, PointerType))
+        if is_floating(found) or is_void(found) or no_integer:
             raise Mistake(num.NO_INTEGRAL, "expression must have integral or enum type", value.start)
         return engine.value_conversions.promoted(value)
 
