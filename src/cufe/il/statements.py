@@ -312,3 +312,5 @@ class FunctionScope:
         self.returned: list[Expression] = []
         #: of a coroutine, what is implied around the block
         self.coroutine: CoroutineStatement | None = None
+        #: the tokens of branches that `if constexpr` discards
+        self.discarded: list[tuple[int, int]] = []

@@ -31,6 +31,8 @@ from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import Guard, unanswered
+from cufe.sema.overload.type_tests import is_void
+from cufe.sema.templates.arguments import WrittenValue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -73,7 +75,7 @@ def gaps_of(
 class References(Walk):
     """Gathers the references of one body or initialiser."""
 
-    def __init__(self, engine: "Engine", folds: bool = False) -> None:
+    def __init__(self, engine: "Engine", folds: bool = False, written: "WrittenArguments | None" = None) -> None:
         super().__init__()
         self.engine: Engine = engine
         #: constants are values: what works them out is not asked for, nor are template arguments
@@ -90,13 +92,21 @@ class References(Walk):
         #: in operands that are not evaluated, or branches that are not taken, and how many of the former
         self._discarded: int = 0
         self._unevaluated: int = 0
-        #: names of functions among template arguments
-        self.as_arguments: set[str] = set()
+        #: how many of these are no operands of `noexcept`
+        self._measured: int = 0
+        #: lvalues that nothing is done with
+        self._dropped: set[e.Expression] = set()
+        #: variables whose values are operands that are not evaluated
+        self._values: set[e.Expression] = set()
+        #: the functions that written template arguments name; values of parameters name no others
+        self._written: WrittenArguments | None = written
         self._seen: set[Node] = set()
         self._types: set[ClassType] = set()
         #: what a block only declares
         self._declared: set[Entity] = set()
-        #: generic lambdas, as tokens
+        #: lambdas, as tokens
+        self.lambdas: list[tuple[int, int]] = []
+        #: the generic ones among them
         self.generic: list[tuple[int, int]] = []
 
     def body(self, scope: s.FunctionScope) -> None:
@@ -125,7 +135,7 @@ class References(Walk):
 
     def needs(self, entity: Routine | Variable, token: int = -1) -> None:
         """Notes a reference, at the last token that was met where none is given."""
-        if not self._discarded or (self._unevaluated and isinstance(entity, Variable) and _is_const(entity)):
+        if not self._discarded or (self._unevaluated and isinstance(entity, Variable)):
             self.found.append(Reference(entity, token if token >= 0 else self._token))
 
     def ends(self, type_: Type) -> None:
@@ -163,6 +173,8 @@ class References(Walk):
             if isinstance(node, s.DeclStatement):
                 self._declaration(node)
             elif isinstance(node, s.ExpressionStatement):
+                if node.kind == s.STMK_EXPR and node.expression is not None:
+                    self._drop(node.expression)
                 self.expressions(node.constants)
                 if isinstance(node, s.CoroutineReturn):
                     self.expression(node.call)
@@ -173,7 +185,7 @@ class References(Walk):
     def constant(self, node: Constant) -> Constant:
         expression = node.expression
         if not self._folds or expression is None:
-            return super().constant(node)
+            return node if self._is_argument(node) else super().constant(node)
         node.expression = None
         try:
             made = super().constant(node)
@@ -181,6 +193,39 @@ class References(Walk):
             node.expression = expression
         self._not_evaluated([expression])
         return made
+
+    def _drop(self, node: e.Expression) -> None:
+        """The value of an expression is not used."""
+        if isinstance(node, e.ConstantExpression) and node.constant.expression is not None:
+            node = node.constant.expression
+        if isinstance(node, e.Operation):
+            if node.operation == o.COMMA:
+                self._drop(node.arguments[1])
+            elif node.operation == o.QUESTION:
+                self._drop(node.arguments[1])
+                self._drop(node.arguments[2])
+            elif node.operation == o.CAST and is_void(node.type):
+                self._drop(node.arguments[0])
+        elif isinstance(node, e.VariableExpression) and node.lvalue_type is None:
+            self._dropped.add(node)
+
+    def _is_used(self, node: e.VariableExpression) -> bool:
+        """Whether the name of a variable makes an instance of it (observed in nvcc 13.0).
+
+        A static member whose value is not used does not, and one that is not evaluated does where it is const, but for
+        operands of `noexcept`; variable templates do where they are evaluated or read."""
+        variable = node.variable
+        if isinstance(variable.parent, ClassType):
+            if self._unevaluated:
+                return _is_const(variable) and self._unevaluated == self._measured
+            return node not in self._dropped
+        return not self._unevaluated or node.lvalue_type is not None or node in self._values
+
+    def _is_argument(self, constant: Constant) -> bool:
+        """Whether a constant is the value of a template parameter, and the argument was not written."""
+        if self._written is None or not isinstance(constant, AddressConstant) or constant.expression is not None:
+            return False
+        return constant.routine is not None and not self._written.names(constant.routine)
 
     def _is_folded(self, node: e.Expression) -> bool:
         """Whether the front end puts a value in the place of a call; what the value refers to is noted."""
@@ -220,8 +265,18 @@ class References(Walk):
             return True
         elif isinstance(node, e.Operation):
             if node.operation == o.NOEXCEPT:
-                self._not_evaluated(node.arguments)
+                self._not_evaluated(node.arguments, False)
                 return True
+            if node.operation == o.COMMA or (node.operation == o.CAST and is_void(node.type)):
+                self._drop(node.arguments[0])
+        elif isinstance(node, e.ConstantExpression):
+            # The value of a template parameter: what it names counts where the argument was written.
+            named = node.constant
+            if self._unevaluated and isinstance(named.expression, e.VariableExpression):
+                self._values.add(named.expression)
+            return self._is_argument(named)
+        elif isinstance(node, e.VariableExpression):
+            return not self._folds and not self._is_used(node)
         elif isinstance(node, e.RoutineExpression):
             self.met.add(node.token if node.name is None else node.name.id)
         elif isinstance(node, e.ErrorExpression):
@@ -310,8 +365,8 @@ class References(Walk):
                 pending += argument.pack
                 constant = argument.constant
                 if isinstance(constant, AddressConstant) and constant.routine is not None:
-                    self.as_arguments.add(constant.routine.name)
-                    self.needs(constant.routine)
+                    if self._written is None or self._written.names(constant.routine):
+                        self.needs(constant.routine)
                 elif argument.type is not None:
                     self._named_in(argument.type)
             around = around.parent
@@ -320,6 +375,7 @@ class References(Walk):
         if node.routine is not None and not self._folds:
             # The body is read where the lambda stands, unless it is a template.
             self.needs(node.routine)
+        self.lambdas.append((node.node.start, node.node.end))
         if node.call_template is not None:
             self.generic.append((node.node.start, node.node.end))
         super().captures(node)
@@ -332,11 +388,13 @@ class References(Walk):
         if not self._discarded:
             self.gaps.append(Gap(cause, token if token >= 0 else self._token))
 
-    def _not_evaluated(self, nodes: list[e.Expression]) -> None:
+    def _not_evaluated(self, nodes: list[e.Expression], measured: bool = True) -> None:
         """Operands that are not evaluated are walked for the names in them alone."""
         self._discarded += 1
         self._unevaluated += 1
+        self._measured += measured
         self.expressions(nodes)
+        self._measured -= measured
         self._unevaluated -= 1
         self._discarded -= 1
 
@@ -397,6 +455,59 @@ class References(Walk):
         ):
             if part is not None:
                 self.expression(part)
+
+
+class NamedInArgument:
+    """A function that a written template argument names, at a token; `counts` where that was read for good."""
+
+    def __init__(self, routine: Routine, token: int, counts: bool) -> None:
+        self.routine: Routine = routine
+        self.token: int = token
+        self.counts: bool = counts
+
+
+class WrittenArguments:
+    """The functions that template arguments name where they are written, as the engine reads them."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._values: list[WrittenValue] = []
+        engine.template_arguments.written = self._values
+        self._named: list[NamedInArgument] = []
+        self._routines: set[Routine] = set()
+        #: how many values were looked at
+        self._seen: int = 0
+
+    def names(self, routine: Routine) -> bool:
+        """Whether one of them names a function."""
+        self.update()
+        return routine in self._routines
+
+    def count(self) -> int:
+        """How many functions were named so far."""
+        self.update()
+        return len(self._named)
+
+    def behind(self, count: int) -> list[NamedInArgument]:
+        """What was named behind the first `count`."""
+        self.update()
+        return self._named[count:]
+
+    def update(self) -> None:
+        """Looks at what was read meanwhile."""
+        while self._seen < len(self._values):
+            value = self._values[self._seen]
+            self._seen += 1
+            if isinstance(value.expression, e.ConstantExpression) and value.expression.constant.expression is None:
+                continue
+            references = References(self.engine)
+            with unanswered:
+                references.written(value.expression, value.start)
+            for one in references.found:
+                if isinstance(one.entity, Routine):
+                    token = one.token if value.start <= one.token < value.end else value.start
+                    self._named.append(NamedInArgument(one.entity, token, value.counts))
+                    self._routines.add(one.entity)
 
 
 def _is_extern(entity: Entity) -> bool:

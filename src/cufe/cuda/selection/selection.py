@@ -10,9 +10,10 @@ like others, virtual members are needed with a constructor or destructor of thei
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.calls.dependence import is_generic, is_of_template
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.selection.names import Names
 from cufe.cuda.selection.references import Gap, Reference, References, gaps_of
 from cufe.cuda.selection.ways import Ways
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
@@ -28,12 +29,6 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
-
-#: operands in which a name is not evaluated
-_UNEVALUATED: Final = (k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.ALIGNOF, k.TYPEOF, k.REQUIRES)
-_STATEMENT_ENDS: Final = b";{}"
-#: in front of a template argument
-_BEFORE_ARGUMENT: Final = b"<,&"
 
 
 class Made:
@@ -71,10 +66,7 @@ class Selection:
         self._queue: list[Made] = []
         #: what `extern template` declares, and what directives instantiate all the same
         self._elsewhere: set[Routine] = set()
-        self._met: set[int] = set()
-        self._generic: list[tuple[int, int]] = []
-        #: the pieces in which a kernel is a template argument, with its name
-        self._as_arguments: set[tuple[int, str]] = set()
+        self._names: Names = Names(engine, self.ways)
         #: how much of what the engine read was looked at for what it made by itself
         self._bodies: int = 0
 
@@ -91,8 +83,10 @@ class Selection:
         self._drain()
         for token in self.ways.unbound:
             self.gaps.append(Gap("nothing says for which types this operator is", token))
-        self._unmet()
+        for reference in self._names.unmet():
+            self._need(reference, None)
         self._drain()
+        self.gaps += self._names.gaps
 
     # --- where it begins -----------------------------------------------------------------------------------------
 
@@ -276,9 +270,10 @@ class Selection:
 
     def _read(self, made: Made) -> None:
         """What one body or initialiser refers to."""
-        references = References(self.engine)
+        references = References(self.engine, False, self._names.arguments)
         entity = made.entity
         unknown = len(self.engine.unknowns)
+        named = self._names.arguments.count()
         guard = guarded("selection", made.token)
         with guard:
             if isinstance(entity, Routine):
@@ -287,6 +282,7 @@ class Selection:
                     self.enclose(scope)
                     references.body(scope)
                     self._parts(references, entity)
+                    references.found += self._names.in_body(entity, scope, references, named)
                 self._specification(entity)
             elif isinstance(entity, Variable):
                 references.variable(entity)
@@ -294,12 +290,7 @@ class Selection:
                 references.initialiser(self.engine.member_initialisers.default(entity), entity.token)
         self.gaps += gaps_of(self.engine, guard, unknown, self.ways.holds)
         self.gaps += references.gaps
-        self._met |= references.met
-        self._generic += references.generic
-        if references.as_arguments and isinstance(entity, (Routine, Variable)):
-            path = self.engine.cutter.path(entity.token)
-            for name in references.as_arguments if path else ():
-                self._as_arguments.add((path[-1].start, name))
+        self._names.met |= references.met
         for reference in references.found:
             self._need(reference, made)
         for cls in references.classes:
@@ -353,96 +344,13 @@ class Selection:
             for name in engine.declare.special(cls.brace).operators:
                 members += engine.declare.in_class(context, name)
             members.append(engine.classes.destructor(cls))
+            for reference in self._names.in_local_class(cls, members):
+                self._need(reference, maker)
             for member in members:
                 if isinstance(member, Routine) and member.declarations and not member.flags & en.IMPLICIT:
                     self._need(Reference(member, member.token), maker)
                 elif isinstance(member, ClassType) and member is not cls and member.parent is cls and member.brace >= 0:
                     self._local_class(member, maker)
-
-    # --- names that nothing above has met ------------------------------------------------------------------------
-
-    def _unmet(self) -> None:
-        """Names of kernel templates outside of templates that no body and no initialiser had: in bounds of arrays,
-        enumerators, template arguments, assertions.  Where one cannot be told, the list is not complete."""
-        kinds = self.engine.kinds
-        for token in self.ways.mentions():
-            if token in self._met:
-                continue
-            path = self.engine.cutter.path(token)
-            if not path or self.ways.is_template(path) or path[-1].sort in (c.NAMESPACE, c.EMPTY):
-                continue
-            piece = path[-1]
-            is_using = kinds[piece.start] == k.USING and kinds[piece.start + 2] != k.ASSIGN
-            if is_using or piece.start not in self.ways.paths:
-                continue
-            if kinds[piece.start] in (k.TEMPLATE, k.EXTERN) or self._is_unevaluated(token):
-                # A specialisation, or a directive.
-                continue
-            if self._is_using(token):
-                continue
-            if any(start <= token < end for start, end in self._generic) or self._is_default(token, path):
-                continue
-            if kinds[token - 1] in _BEFORE_ARGUMENT and (piece.start, self.engine.lexemes[token]) in self._as_arguments:
-                continue
-            self._named(token, path)
-
-    def _is_unevaluated(self, token: int) -> bool:
-        kinds = self.engine.kinds
-        depth = 0
-        at = token - 1
-        while at > 0 and kinds[at] not in _STATEMENT_ENDS:
-            if kinds[at] == k.CLOSE_ROUND:
-                depth += 1
-            elif kinds[at] == k.OPEN_ROUND:
-                depth -= 1
-                if depth < 0:
-                    if kinds[at - 1] in _UNEVALUATED:
-                        return True
-                    depth = 0
-            at -= 1
-        return False
-
-    def _is_using(self, token: int) -> bool:
-        """Whether a using-declaration of a block names it."""
-        kinds = self.engine.kinds
-        at = token - 1
-        while kinds[at] in (k.SCOPE, k.IDENTIFIER):
-            at -= 1
-        return kinds[at] == k.USING
-
-    def _is_default(self, token: int, path: list[Piece]) -> bool:
-        """Whether a name stands in a default argument: who calls the function has it in the call."""
-        for binding in self.engine.lookup.bindings(path[-1], self.ways.class_around(path)):
-            declarator = binding.declarator
-            function = declarator.function() if declarator is not None else None
-            for parameter in function.parameters if function is not None else []:
-                if parameter.start <= token < parameter.end:
-                    return True
-        return False
-
-    def _named(self, token: int, path: list[Piece]) -> None:
-        """A name of a kernel template outside of bodies is looked up where it stands."""
-        engine = self.engine
-        piece = path[-1]
-        guard = guarded("selection", token)
-        if 0 <= piece.body < token and piece.sort == c.FUNCTION:
-            self.gaps.append(Gap("it is not known what this name asks for", token))
-            return
-        references = References(engine)
-        with guard:
-            context = engine.definitions.context_of(path, [])
-            end = token + 1
-            if engine.kinds[end] == k.LESS:
-                end = engine.cutter.brackets.close_angle(end, piece.end) + 1
-            first = token
-            while engine.kinds[first - 1] == k.SCOPE:
-                first -= 2 if engine.kinds[first - 2] == k.IDENTIFIER else 1
-            if context is not None and end > token:
-                references.written(engine.expressions.build(engine.fragments.expression(first, end), context), token)
-        for reference in references.found:
-            self._need(reference, None)
-        if guard.cause or not references.found:
-            self.gaps.append(Gap(guard.cause or "it is not known what this name asks for", token))
 
 
 def _token(entity: Entity) -> int:

@@ -465,6 +465,9 @@ class Statements:
                 # Ill-formed: who judges it finds the condition in the tree.
                 taken = 0
         instance = engine.returns.is_instance(function.routine)
+        passed = node.then if taken == _DISCARDED else node.otherwise if taken > 0 else None
+        if passed is not None:
+            function.scope.discarded.append((passed.start, passed.end))
         if taken >= 0 or not instance:
             made.then = self._branch(node.then, context, function, node.region, taken == _DISCARDED)
         else:

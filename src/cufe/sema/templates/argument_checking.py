@@ -33,6 +33,7 @@ from cufe.il.types import DeducedTemplateType, FloatType, IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.overload.type_tests import bare
+from cufe.sema.templates.arguments import DefaultStretch
 from cufe.sema.templates.deduced import as_expansion
 from cufe.sema.templates.dependence import holds_placeholder
 
@@ -114,12 +115,14 @@ class ArgumentFitting:
             fixed += 1
         return any(argument.is_expansion for argument in written[:fixed])
 
-    def default(self, parameter: TemplateParameter, known: list[TemplateArgument], token: int) -> TemplateArgument:
+    def default(
+        self, parameter: TemplateParameter, known: list[TemplateArgument], token: int, of_function: bool = False
+    ) -> TemplateArgument:
         """The default argument, read with the arguments in front of it; IllFormed where there is none."""
         context = parameter.default_context
         if parameter.default < 0 or not isinstance(context, TemplateContext) or parameter.node is None:
             raise IllFormed("too few template arguments", token)
-        return self.default_in(parameter, context.parameters, known, _around(context), token)
+        return self.default_in(parameter, context.parameters, known, _around(context), token, of_function)
 
     def default_in(
         self,
@@ -128,6 +131,7 @@ class ArgumentFitting:
         known: list[TemplateArgument],
         outer: Context,
         token: int,
+        of_function: bool = False,
     ) -> TemplateArgument:
         """The default argument read in the scope `outer`."""
         if parameter.default < 0 or parameter.node is None:
@@ -136,7 +140,15 @@ class ArgumentFitting:
         items = self.engine.fragments.items(parameter.default + 1, parameter.node.end)
         if len(items) != 1:
             raise Unknown("default template argument", parameter.default)
-        return self.fitted(parameter, self.engine.template_arguments.item(items[0], bound), bound, token)
+        reader = self.engine.template_arguments
+        if reader.written is None:
+            return self.fitted(parameter, reader.item(items[0], bound), bound, token)
+        unbound = None if of_function else TemplateContext(parameters, None, outer)
+        reader.defaults.append(DefaultStretch(parameter.default + 1, parameter.node.end, unbound))
+        try:
+            return self.fitted(parameter, reader.item(items[0], bound), bound, token)
+        finally:
+            reader.defaults.pop()
 
     def add_defaults(
         self, named: Template, bound: Template, written: list[TemplateArgument], outer: Context, token: int

@@ -46,6 +46,26 @@ if TYPE_CHECKING:
 _LONGEST_PACK: Final = 1 << 16
 
 
+class WrittenValue:
+    """A value argument: `counts` says whether it is read for good, so that what it names is used."""
+
+    def __init__(self, expression: Expression, node: e.Node, counts: bool) -> None:
+        self.expression: Expression = expression
+        self.start: int = node.start
+        self.end: int = node.end
+        self.counts: bool = counts
+
+
+class DefaultStretch:
+    """The tokens of a default argument; `context` has the parameters without arguments, and is None for those of a
+    function template."""
+
+    def __init__(self, start: int, end: int, context: Context | None) -> None:
+        self.start: int = start
+        self.end: int = end
+        self.context: Context | None = context
+
+
 class Arguments:
     """Reads template argument lists; `ArgumentFitting` completes them."""
 
@@ -54,6 +74,10 @@ class Arguments:
         self._opaque: dict[str, DependentOperandType] = {}
         #: values that are written outside of templates: what is wrong with them hangs on no substitution
         self.outside: set[Expression] = set()
+        #: where somebody asks for them: values as they are read, with the context
+        self.written: list[WrittenValue] | None = None
+        #: the default arguments that are being read
+        self.defaults: list[DefaultStretch] = []
 
     # --- from syntax -----------------------------------------------------------------------------------------------
 
@@ -292,9 +316,21 @@ class Arguments:
             # Outside of functions the name of an enumerator does not become a part of the type's name (observed).
             if not is_in_body(context):
                 made.expression = ConstantExpression(unnamed(made.expression.constant), node.start)
-        if made.expression is not None and is_plain(context):
-            self.outside.add(made.expression)
+        if made.expression is not None:
+            if is_plain(context):
+                self.outside.add(made.expression)
+            if self.written is not None and not self._is_settled(node):
+                self.written.append(WrittenValue(made.expression, node, not self.engine.trials.under_way))
         return made
+
+    def _is_settled(self, node: e.Node) -> bool:
+        """Whether a value stands in a default argument that hangs on no parameter, or in one of a function template:
+        the front end does not take it for a use of what it names (observed in the kernels of nvcc 13.0)."""
+        for one in self.defaults:
+            if one.start <= node.start < one.end:
+                context = one.context
+                return context is None or not self.engine.equivalence.is_dependent(one.start, one.end, context)
+        return False
 
     def dependent_value(self, node: e.Node, context: Context) -> Constant:
         """The constant of an expression that hangs on template parameters."""

@@ -412,7 +412,7 @@ class Deduction:
                 if parameter.pack:
                     argument = pack_argument([])
                 else:
-                    argument = values.default(parameter, found, template.token)
+                    argument = values.default(parameter, found, template.token, True)
             elif argument.constant is not None and isinstance(argument.constant, IntegerConstant):
                 argument = values.fitted(parameter, argument, own, template.token)
             found.append(argument)
