@@ -178,7 +178,7 @@ def _is_preceded(code: UserCode, token: int, opening: int) -> bool:
             if kinds[at] == k.OPEN_ROUND and _is_pack_declarator(code, at):
                 # `void (*...fs)(Ts)`
                 return True
-        elif kind == k.COMMA and kinds[at - 1] != k.ELLIPSIS:
+        elif kind == k.COMMA and kinds[at - 1] != k.ELLIPSIS and not _is_in_angles(code, at, opening):
             return False
         at -= 1
     return False

@@ -67,6 +67,9 @@ class UsingNames:
             missing.others = [Mistake(num.SEMICOLON_EXPECTED, "no such scope", first + 1)]
             raise missing
         named = engine.names.path(first, last, context, first)
+        if isinstance(named.qualifier, Type) and engine.lexemes[last - 3] == named.name:
+            # The constructors, by whatever name the class goes ([class.qual]/2).
+            return
         is_known = isinstance(named.qualifier, (Namespace, Type)) and not named.dependent
         if is_known and not named.entities and not engine.allocations.predeclared(named.name, []):
             raise self._missing(named)
