@@ -1,6 +1,7 @@
 """What judges of typed expressions hand back: diagnostics that are reported once a function has been read."""
 
 from cufe.diagnostics.report import At, EntityName, Message, Note, TypeName
+from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING
 from cufe.il.expressions import ConstantExpression, Expression
 
@@ -32,8 +33,11 @@ class Finding:
         #: where it is not that of the catalog
         self.severity: int = severity
 
-    def tell(self, code: "UserCode") -> None:
-        """Reports it, once all that stands before it has been."""
+    def tell(self, code: "UserCode", by: "object | None" = None) -> None:
+        """Reports it, once all that stands before it has been; if `by` is given, an error is not said where another
+        one has reported an error, and nothing where another one has said the same."""
+        from cufe.diagnostics.catalog import entry_of
+
         code.add_late(
             self.number,
             self.token,
@@ -42,6 +46,8 @@ class Finding:
             extra=self.extra,
             notes=self.notes,
             default=self.severity,
+            by=by,
+            follows=(self.severity or entry_of(self.number).severity) >= ERROR,
         )
 
 

@@ -68,10 +68,9 @@ class MistakenOperands:
                 self._add(mistake)
 
     def tell(self, mistake: Mistake) -> None:
-        """Adds a mistake, unless it hangs on a name that is wrong by itself."""
+        """Adds a mistake with the others of its statement."""
         for one in mistake.all():
-            if not self.code.has_error(one.token):
-                self._add(one)
+            self._add(one)
 
     def _add(self, mistake: Mistake) -> None:
         """Adds a mistake, unless it hangs on a type that is not known."""
@@ -81,7 +80,8 @@ class MistakenOperands:
             AbsentTypes(self.code, self.findings, mistake.found_at).tell(mistake.token)
             return
         if mistake.number == num.UNDEFINED and not mistake.is_certain:
-            self.undefined.append(mistake.token)
+            if mistake.token not in self.code.told().judged:
+                self.undefined.append(mistake.token)
             return
         if mistake.number == num.NO_MEMBER and self.code.kinds[mistake.token + 1] == k.LESS:
             if MissingTemplates(self.code, self.findings).tell(mistake, fill_ins_of(self.engine, mistake)):

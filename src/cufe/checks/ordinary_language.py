@@ -67,9 +67,9 @@ def read_places(code: UserCode) -> dict[int, list[Piece]]:
         return {}
     stretches = code.stretches if are_copies_told(code) else code.compiled()
     places = {path[-1].body if path[-1].sort == CLASS else path[-1].start: path for path in pieces_of(code, stretches)}
-    for token in code.misfits:
+    for token, number in code.misfits.items():
         # What does not agree with an earlier declaration would be read by its type.
-        path = [] if code.is_told(_REDEFINED, token) else code.cutter.path(token)
+        path = [] if number == _REDEFINED else code.cutter.path(token)
         places.pop(path[-1].start if path else -1, None)
     return places
 

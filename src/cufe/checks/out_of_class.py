@@ -208,6 +208,4 @@ class _Judge:
             check_specification(self.code, first.function(), binding.declarator.function(), start, told)
 
     def _tell(self, number: int, binding: s.Binding, *fill_ins: "str | EntityName | At") -> None:
-        if not self.code.has_error(binding.name):
-            self.code.add(number, binding.name, *fill_ins)
-            self.code.misfits.add(binding.name)
+        self.code.add_invalid(number, binding.name, *fill_ins)

@@ -246,9 +246,7 @@ class _Judge:
         return EntityName(kind, text or self._qualified(declared), offset)
 
     def _tell(self, number: int, place: _Place, *fill_ins: EntityName) -> None:
-        self.code.misfits.add(place.name)
-        if not self.code.has_error(place.name):
-            self.code.add(number, place.name, *fill_ins)
+        self.code.add_invalid(number, place.name, *fill_ins)
 
 
 def _has_placeholder_inside(type_: Type) -> bool:

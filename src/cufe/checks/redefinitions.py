@@ -84,8 +84,7 @@ class _Redefinitions:
             first = self._qualified(name)
             spelt = prefix + "".join(self.lexemes[first : name + 1]) + self._arguments(piece, name)
             offset = self.code.unit.offset
-            self.code.add(_REDEFINED, name, EntityName(self._kind(piece), spelt), At(offset(earlier)))
-            self.code.misfits.add(name)
+            self.code.add_invalid(_REDEFINED, name, EntityName(self._kind(piece), spelt), At(offset(earlier)))
 
     def _may_be_function(self, name: int) -> bool:
         """Whether the type in front of a name may be that of a function, by way of an alias."""

@@ -506,11 +506,9 @@ class TypedReading(Walk):
             finding.tell(self.code)
         tell_undefined(self.code, self.operands.undefined)
         RefusedArguments(self.code, self.constants, self.findings).judge()
-        is_told = self.code.is_told
-        found = [one for one in self.findings.in_order() if not is_told(one.number, one.token)]
-        for finding in found:
+        for finding in self.findings.in_order():
             if finding.number != num.NOT_A_TYPE or not tell_values(self.code, finding.token):
-                finding.tell(self.code)
+                finding.tell(self.code, self.findings)
 
     def _initialiser(self, variable: Variable) -> None:
         self.immediate.is_immediate = False

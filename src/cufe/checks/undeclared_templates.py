@@ -61,22 +61,20 @@ def _judge(code: UserCode, piece: Piece, template: int) -> None:
     scope = lookup.scope_at(piece.start)
     if lookup.unqualified(scope, code.lexemes[name], piece.start, False) is not None:
         if _is_function(code, piece, name) and not _declares(namespace_around(scope), code.lexemes[name], piece.start):
-            code.add(_NO_FUNCTION, name, EntityName("", code.lexemes[name]))
+            code.add_invalid(_NO_FUNCTION, name, EntityName("", code.lexemes[name]))
         return
     if is_primary and is_class:
-        code.add(_ARGUMENTS, name)
+        code.add_invalid(_ARGUMENTS, name)
     elif kinds[name + 1] == k.LESS:
-        code.add(_NO_TEMPLATE, name, code.lexemes[name])
+        code.add_invalid(_NO_TEMPLATE, name, code.lexemes[name])
         if is_directive:
             code.add_late(_NOT_A_DIRECTIVE, template + 1, name)
     elif is_class:
         number, at = (_NO_INSTANCE, template + 1) if is_directive else (_NO_SPECIALISATION, name - 1)
         code.add(number, at, EntityName("class", code.lexemes[name]))
+        code.misfits[name] = number
     elif kinds[name + 1] == k.OPEN_ROUND:
-        code.add(_NO_FUNCTION, name, EntityName("", code.lexemes[name]))
-    else:
-        return
-    code.misfits.add(name)
+        code.add_invalid(_NO_FUNCTION, name, EntityName("", code.lexemes[name]))
 
 
 def _may_be_used(code: UserCode, name: int) -> bool:

@@ -73,8 +73,9 @@ class UserCode:
         self._near: list[tuple[int, int]] | None = None
         #: by the first token and the end of a stretch: the tokens of each spelling in it
         self._indexes: dict[tuple[int, int], dict[str, list[int]]] = {}
-        #: names of declarations that do not agree with an earlier one: they declare nothing
-        self.misfits: set[int] = set()
+        #: names of invalid declarations, which do not agree with an earlier one and declare nothing, and what is said
+        #: of each (display number)
+        self.misfits: dict[int, int] = {}
         #: some instances need one another without end, and are not to be asked for once more
         self.instances_are_endless: bool = False
         #: the assertions that fail whatever the arguments of templates around them are
@@ -151,6 +152,13 @@ class UserCode:
         """Whether a token stands in a stretch that is judged in full."""
         return any(start <= token < end for start, end in self.compiled())
 
+    def add_invalid(self, what: int, name: int, *fill_ins: "str | int | TypeName | EntityName | At") -> None:
+        """Reports at a declared name that the declaration does not agree with an earlier one: it is invalid from now
+        on.  What else is wrong with an invalid declaration is not said."""
+        if name not in self.misfits:
+            self.misfits[name] = what
+            self.add(what, name, *fill_ins)
+
     def add(
         self,
         what: int,
@@ -174,14 +182,15 @@ class UserCode:
         context: "Sequence[Frame]" = (),
         governed: int = -1,
         default: int = 0,
-        once: bool = False,
+        by: "object | None" = None,
+        follows: bool = False,
     ) -> None:
         """Reports `what` at a token as found out at another one, which decides the order; `context` are the instances
         under way; the pragmas in front of the token `governed` count, if it is given; `default` is the severity where
-        it is not that of the catalog; `once`: unless it has been said there."""
+        it is not that of the catalog; `by` and `follows` as in `Diagnoser.add`."""
         if (not default and self.report.is_hidden(what)) or not self.is_of_pass(what):
             return
-        if (once and self.is_told(what, token)) or (not context and self.waits_for_instances(what, token)):
+        if not context and self.waits_for_instances(what, token):
             return
         offset = self.unit.offset
         position = offset(token)
@@ -197,6 +206,8 @@ class UserCode:
             detected=found,
             default=default,
             governed=ruled,
+            by=by,
+            follows=follows,
         )
 
     def is_of_pass(self, what: int) -> bool:
@@ -205,8 +216,7 @@ class UserCode:
 
     def add_once(self, what: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At") -> None:
         """Reports `what` at a token, unless that has been said there."""
-        if not self.is_told(what, token):
-            self.add(what, token, *fill_ins)
+        self.add_late(what, token, token, *fill_ins, by=object())
 
     def is_told(self, what: int, token: int) -> bool:
         """Whether `what` (display number) has been reported at a token."""

@@ -37,8 +37,9 @@ class Diagnoser:
         self.passed_over: list[Stretch] = []
         #: display numbers and positions of what is said of one instance alone
         self.once: set[tuple[int, Position]] = set()
-        self._said: set[tuple[int, Position]] = set()
-        self._mistaken: set[Position] = set()
+        #: who has said what where, and who has reported an error where
+        self._said: dict[tuple[int, Position], object] = {}
+        self._mistaken: dict[Position, object] = {}
 
     def add(
         self,
@@ -51,17 +52,25 @@ class Diagnoser:
         detected: int = -1,
         default: int = 0,
         governed: int = -1,
+        by: "object | None" = None,
+        follows: bool = False,
     ) -> None:
-        """Reports `what` (display number), as `Report.add` does."""
+        """Reports `what` (display number), as `Report.add` does.  If it says who reports it (`by`), it is not said
+        where another one has said the same, nor, if it `follows` from other errors, where another has reported one."""
+        if by is not None:
+            if self._said.get((what, position), by) is not by:
+                return
+            if follows and self._mistaken.get(position, by) is not by:
+                return
         found = self.report.made(what, position, fill_ins, extra, notes, context, detected, default, governed)
         if found is None:
             return
         if self._is_passed_over(found):
             TRACE.dropped(found)
             return
-        self._said.add((what, position))
+        self._said.setdefault((what, position), by)
         if _is_mistake(found):
-            self._mistaken.add(position)
+            self._mistaken.setdefault(position, by)
         self.tentative.append(found)
 
     def _is_passed_over(self, found: Diagnostic) -> bool:
@@ -72,8 +81,8 @@ class Diagnoser:
         """Some of what is tentative is not said."""
         for found in dropped:
             TRACE.dropped(found)
-            self._said.discard((found.entry.shown_number, found.position))
-            self._mistaken.discard(found.position)
+            self._said.pop((found.entry.shown_number, found.position), None)
+            self._mistaken.pop(found.position, None)
         self.tentative = [found for found in self.tentative if found not in dropped]
 
     def drop_behind(self, numbers: tuple[int, ...], offset: int) -> None:

@@ -211,7 +211,7 @@ def _pass_over_misfits(examined: ExaminedUnit, found: Collection) -> None:
             continue
         start = offset(one.piece.start)
         end = offset(one.name_token) + 1
-        if examined.is_told(_NO_MEMBER, one.name_token):
+        if examined.misfits[one.name_token] == _NO_MEMBER:
             diagnoser.passed_over.append(Stretch(start, end, 0, _OF_MEMBERS))
         elif one.function() is not None and one.is_member():
             diagnoser.passed_over.append(Stretch(start, end, _FIRST_OF_CUDA))
@@ -221,8 +221,8 @@ def _order_misfits(examined: ExaminedUnit, found: Collection) -> None:
     """The attributes of what does not agree with an earlier declaration are applied behind its name."""
     diagnoser = examined.diagnoser
     for one in found.functions + found.others:
-        is_function = one.function() is not None or examined.is_told(_NO_MEMBER, one.name_token)
-        if one.name_token not in examined.misfits or not is_function:
+        number = examined.misfits.get(one.name_token, -1)
+        if number < 0 or (one.function() is None and number != _NO_MEMBER):
             continue
         start = examined.unit.offset(one.piece.start)
         name = examined.unit.offset(one.name_token)

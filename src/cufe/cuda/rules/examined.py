@@ -51,9 +51,8 @@ class ExaminedUnit(UserCode):
         self.slots: list[LambdaSlot] = slots
         self.architecture: Architecture | None = settings.device_architecture
         self.unannotated: int = DEVICE if settings.default_device else HOST
-        #: what some instance of a template has wrong, and the tokens of such operands
+        #: what some instance of a template has wrong
         self.mistaken: set[MistakenType] = set()
-        self.mistaken_tokens: set[int] = set()
         #: the instances whose calls have been judged
         self.judged_instances: set[Routine] = set()
         #: what the friends that a class template declares are told of in its instances: number, token and word, by the

@@ -123,8 +123,8 @@ def _judge(
         severity = ERROR if examined.settings.jit and not on_type else WARNING
         token = attribute.first
         found_at = max(found_at, token)
-        shared = found_at != token
-        examined.add_late(_DOES_NOT_APPLY, token, found_at, _shown(attribute), default=severity, once=not shared)
+        by = object() if found_at == token else None
+        examined.add_late(_DOES_NOT_APPLY, token, found_at, _shown(attribute), default=severity, by=by)
 
 
 def judge_in_type(examined: ExaminedUnit, at: int) -> None:

@@ -26,8 +26,6 @@ class Finding:
     def report(self, examined: ExaminedUnit, found_at: int, repeated: bool = False) -> None:
         """Reports it as found out at a token, which decides the order; once, if another rule has come to it, unless it
         is to be repeated."""
-        if not repeated and examined.is_told(self.number, self.token):
-            return
         offset = examined.unit.offset
         examined.diagnoser.add(
             self.number,
@@ -38,4 +36,5 @@ class Finding:
             context=self.context,
             detected=offset(found_at),
             default=self.severity,
+            by=None if repeated else object(),
         )

@@ -42,7 +42,6 @@ class InstanceBodies:
         self.engine: Engine = engine
         self._empty: bool = has_empty_array(examined)
         self._unsupported: UnsupportedTypes | None = _unsupported(examined)
-        self._told: set[tuple[int, int]] = set()
         self._completed: CompletedInBodies = CompletedInBodies(examined)
         self.calls: FailedCalls = FailedCalls(examined, engine)
 
@@ -57,7 +56,7 @@ class InstanceBodies:
                 self._unsupported.specifiers(variable, found_at)
             space = self._space(variable)
             # What a generic lambda declares is told of where it is written.
-            if space and not self.examined.is_told(_AUTOMATIC, variable.token):
+            if space:
                 self._add(_AUTOMATIC, variable.token, found_at, "an automatic", f"__{space}__")
 
     def check_language(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:
@@ -76,8 +75,7 @@ class InstanceBodies:
             type_ = variable.type
             if type_ is None or variable.storage_class == en.SC_EXTERN or not self._is_incomplete(type_):
                 continue
-            if not self.examined.is_told(_INCOMPLETE, variable.token):
-                self._add(_INCOMPLETE, variable.token, found_at, MessageNames().fill_in(type_), context=context)
+            self._add(_INCOMPLETE, variable.token, found_at, MessageNames().fill_in(type_), context=context)
         return declared
 
     def end(self, scope: FunctionScope) -> list[Finding]:
@@ -101,7 +99,6 @@ class InstanceBodies:
     def _operands(self, routine: Routine, found_at: int, context: "Sequence[Frame]") -> None:
         """What is wrong with operands, calls and launches, in each instance in which their types are others."""
         findings = Findings()
-        told = self.examined.mistaken_tokens
         MistakenOperands(self.examined, findings).instance(routine, self.examined.mistaken)
         # Instances that are made at once are judged where they are made.
         calls = [] if routine in self.examined.judged_instances else self.calls.of(routine)
@@ -109,10 +106,7 @@ class InstanceBodies:
         for behind, wrong in calls:
             findings.add(wrong.number, wrong.token, behind, wrong.fill_ins, wrong.notes, extra=wrong.extra)
         for finding in findings.in_order():
-            if finding.token not in told and self.examined.has_error(finding.token):
-                # What is wrong whatever the arguments are.
-                continue
-            told.add(finding.token)
+            # What is wrong whatever the arguments are has been said.
             self.examined.add_late(
                 finding.number,
                 finding.token,
@@ -121,6 +115,8 @@ class InstanceBodies:
                 extra=finding.extra,
                 notes=finding.notes,
                 context=context,
+                by=self.examined.mistaken,
+                follows=True,
             )
 
     def _is_incomplete(self, type_: Type) -> bool:
@@ -148,9 +144,8 @@ class InstanceBodies:
     def _add(
         self, number: int, token: int, found_at: int, *words: "str | TypeName", context: "Sequence[Frame]" = ()
     ) -> None:
-        if token >= 0 and (number, token) not in self._told:
-            self._told.add((number, token))
-            self.examined.add_late(number, token, found_at, *words, context=context)
+        if token >= 0:
+            self.examined.add_late(number, token, found_at, *words, context=context, by=object())
 
     def _space(self, variable: Variable) -> str:
         """The memory space that an automatic variable is declared with."""

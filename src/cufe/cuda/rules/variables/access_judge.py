@@ -104,7 +104,7 @@ class AccessJudge(Listener):
         self.examined.add_late(number, access.token, met_at, space_name(words), name, context=context)
 
 
-def _words(variable: Variable, token: int, misfits: set[int]) -> int:
+def _words(variable: Variable, token: int, misfits: dict[int, int]) -> int:
     """The memory spaces of a variable that the host has no access to, by what is declared in front of a token; 0 for
     all others; members have none (20028)."""
     if isinstance(variable.parent, ClassType):
