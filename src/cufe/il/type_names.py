@@ -232,6 +232,8 @@ class TypeNames(Names):
             return "void"
         if isinstance(at, t.NullptrType):
             return "std::nullptr_t"
+        if isinstance(at, t.ErrorType):
+            return "<error-type>"
         if isinstance(at, t.ComplexType):
             return f"{self.of(at.element)} __complex__"
         if isinstance(at, t.VectorType):

@@ -75,6 +75,14 @@ class UnknownType(Type):
         self.dependent = True
 
 
+class ErrorType(Type):
+    """`tk_error`: the type of an operand that is wrong by itself, of which that is told: it converts to anything, and
+    nothing but a template parameter alone is deduced from it.  No tree holds it."""
+
+    def __init__(self) -> None:
+        super().__init__(tk.TK_UNKNOWN)
+
+
 class VoidType(Type):
     def __init__(self) -> None:
         super().__init__(tk.TK_VOID)
@@ -322,6 +330,8 @@ class TypeTable:
         self.number(self.nullptr)
         self.unknown: UnknownType = UnknownType()
         self.number(self.unknown)
+        self.error: ErrorType = ErrorType()
+        self.number(self.error)
         self.auto: PlaceholderType = PlaceholderType(False)
         self.number(self.auto)
         self.decltype_auto: PlaceholderType = PlaceholderType(True)

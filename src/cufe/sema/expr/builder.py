@@ -11,6 +11,7 @@ from cufe.il.expressions import (
     TYPE_DEPENDENT,
     BracedInitList,
     ConstantExpression,
+    ErrorExpression,
     Expression,
     FieldExpression,
     Operation,
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 #: how deep expressions may lead to expressions, also by way of templates and bodies
+#: an operand that is missing, behind a syntax error
+_HOLE: Final = bytes((k.HOLE,))
 _DEPTH: Final = 20_000
 
 
@@ -239,6 +242,28 @@ class Expressions:
                 found += self.expanded(node, context)
             else:
                 found.append(self.initialiser_clause(node, context))
+        return found
+
+    def mistaken_list(self, nodes: list[e.Node], context: Context) -> list[Expression] | None:
+        """The arguments of a call of which some are wrong by themselves: these have the type of an error.  None where
+        one is not known."""
+        engine = self.engine
+        found: list[Expression] = []
+        mark = engine.lifetimes.mark()
+        try:
+            for node in nodes:
+                if isinstance(node, e.PackExpansion):
+                    return None
+                try:
+                    found.append(self.initialiser_clause(node, context))
+                except (Mistake, Unknown) as failure:
+                    if isinstance(failure, Unknown) and not engine.kinds.startswith(_HOLE, max(failure.token, 0)):
+                        return None
+                    found.append(ErrorExpression(engine.types.error, node.start, failure.cause))
+        except (Unknown, IllFormed, Dependent):
+            return None
+        finally:
+            engine.lifetimes.forget(mark)
         return found
 
     def expanded(self, node: e.PackExpansion, context: Context) -> list[Expression]:

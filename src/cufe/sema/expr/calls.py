@@ -16,6 +16,7 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
 )
+from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expr.dependent_arguments import function_of
 from cufe.sema.expr.operands import class_of, is_type_dependent, operation
 from cufe.sema.expr.parameter_objects import is_parameter
@@ -46,6 +47,8 @@ class Calls:
         self.engine: Engine = engine
         self.watched: set[int] = set()
         self.read: list[CallParts] = []
+        #: calls with an argument that is wrong by itself, by their parentheses
+        self._mistaken: set[int] = set()
 
     def build(self, node: e.Call, context: Context) -> Expression:
         """A call, or a functional cast of a name."""
@@ -62,7 +65,11 @@ class Calls:
             callee = engine.ids.of(callee_node, named, context)
         else:
             callee = engine.expressions.callee(callee_node, context)
-        arguments = engine.expressions.list_of(node.arguments, context)
+        try:
+            arguments = engine.expressions.list_of(node.arguments, context)
+        except (IllFormed, Unknown):
+            self._keep_mistaken(node, callee, context)
+            raise
         if not isinstance(callee_node, e.Member):
             engine.expressions.behind = node.end
         device = engine.device_calls.build(node, callee, arguments, context)
@@ -75,6 +82,15 @@ class Calls:
         made = self.call(callee, arguments, node.open, context)
         parts.well_formed = True
         return made
+
+    def _keep_mistaken(self, node: e.Call, callee: Expression, context: Context) -> None:
+        """Keeps the operands of a call of which an argument is wrong by itself: another one may be wrong, too."""
+        if node.open not in self.watched or node.open in self._mistaken or self.engine.trials.under_way:
+            return
+        self._mistaken.add(node.open)
+        arguments = self.engine.expressions.mistaken_list(node.arguments, context)
+        if arguments is not None:
+            self.read.append(CallParts(node, context, callee, arguments))
 
     def call(self, callee: Expression, arguments: list[Expression], token: int, context: Context) -> Expression:
         """A call of what has been built."""

@@ -19,7 +19,7 @@ from cufe.il.expressions import (
 )
 from cufe.il.templates import Template
 from cufe.il.types import VoidType
-from cufe.sema.answers import Unknown
+from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.expr.bound_member_functions import refuse_bound
 from cufe.syntax import expression_nodes as e
 
@@ -76,6 +76,8 @@ class Launches:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self.read: list[LaunchParts] = []
+        #: launches with an argument that is wrong by itself, by their chevrons
+        self._mistaken: set[int] = set()
         #: the same by what was made of them
         self.parts: dict[Operation, LaunchParts] = {}
 
@@ -86,8 +88,12 @@ class Launches:
         if isinstance(callee, OverloadExpression) and callee.operator >= 0:
             refuse_bound(callee)
         start = callee.start
-        configuration = engine.expressions.list_of(node.configuration, context)
-        arguments = engine.expressions.list_of(node.arguments, context)
+        try:
+            configuration = engine.expressions.list_of(node.configuration, context)
+            arguments = engine.expressions.list_of(node.arguments, context)
+        except (IllFormed, Unknown):
+            self._keep_mistaken(node, callee, context)
+            raise
         parts = LaunchParts(node, context, callee, configuration, arguments)
         if not engine.trials.under_way:
             self.read.append(parts)
@@ -107,6 +113,16 @@ class Launches:
         self.parts[made] = parts
         parts.well_formed = True
         return made
+
+    def _keep_mistaken(self, node: e.Launch, callee: Expression, context: Context) -> None:
+        """Keeps the operands of a launch of which an argument is wrong by itself: another one may be wrong, too."""
+        if node.chevrons in self._mistaken or self.engine.trials.under_way:
+            return
+        self._mistaken.add(node.chevrons)
+        configuration = self.engine.expressions.mistaken_list(node.configuration, context)
+        arguments = self.engine.expressions.mistaken_list(node.arguments, context)
+        if configuration is not None and arguments is not None:
+            self.read.append(LaunchParts(node, context, callee, configuration, arguments))
 
     def configuring(self, token: int) -> list[Routine | Template]:
         """The functions that a configuration goes to; Unknown where the toolkit's headers do not declare it."""

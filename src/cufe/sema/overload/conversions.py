@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
-from cufe.il.types import ReferenceType, Type
+from cufe.il.types import ErrorType, ReferenceType, Type
 from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.conversion_functions import ConversionFunctions
@@ -41,6 +41,8 @@ class Conversions:
             return self._overloads(source, target, flags)
         if source.flags & TYPE_DEPENDENT or source.type.dependent:
             raise Dependent
+        if isinstance(source.type, ErrorType):
+            return ConversionSequence(sq.EXACT, source.type, target)
         if is_unknown(source.type) or is_unknown(target):
             raise Unknown("type of an operand", source.token)
         given = source.type.canonical

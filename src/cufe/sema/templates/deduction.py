@@ -63,6 +63,9 @@ class Deduction:
         deduced = Deduced(parameters)
         self._enter(deduced, given)
         self.match_call(deduced, patterns, arguments, parameters[0].depth if parameters else 0)
+        error = self.engine.types.error
+        if any(one is not None and one.type is error for one in deduced.arguments):
+            raise Unknown("an instance for an operand that is wrong")
         return self.finish(template, deduced, given)
 
     def match_call(self, deduced: Deduced, patterns: list[Type], arguments: list[Expression], depth: int) -> None:

@@ -2,7 +2,7 @@
 
 from cufe.cuda.rules.call_arguments.arguments import Parameters, PassedArguments
 from cufe.cuda.rules.call_arguments.findings import Finding
-from cufe.cuda.rules.call_arguments.overloads import NO_INSTANCE, NOT_CALLED, SEVERAL, OverloadedCalls
+from cufe.cuda.rules.call_arguments.overloads import OverloadedCalls
 from cufe.diagnostics.report import EntityName, Message
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
@@ -10,6 +10,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import SFK_DESTRUCTOR, STATIC_MEMBER, ClassType, Routine
 from cufe.il.expressions import (
     TYPE_DEPENDENT,
+    ErrorExpression,
     Expression,
     Operation,
     OverloadExpression,
@@ -31,15 +32,13 @@ if TYPE_CHECKING:
 _NOT_A_FUNCTION: Final = 109
 _QUALIFIED_OBJECT: Final = 1086
 _OBJECT_PREVENTS: Final = 1087
-#: what is wrong with all arguments together
-_OF_ALL_ARGUMENTS: Final = (NO_INSTANCE, NOT_CALLED, SEVERAL, _OBJECT_PREVENTS)
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
 
 
-def found_at(finding: Finding, opening: int, close: int) -> int:
-    """The token at which it is found out what is wrong with a call in parentheses, of a kernel too: no function is
-    chosen before the last argument is read."""
-    return close if finding.number in _OF_ALL_ARGUMENTS else max(finding.token, opening)
+def found_at(finding: Finding, node: e.Call | e.Launch) -> int:
+    """The token at which it is found out what is wrong with a call in parentheses, of a kernel too: no argument is
+    converted before the last one is read."""
+    return node.open if finding.number == _NOT_A_FUNCTION else node.close
 
 
 class CalledFunctions:
@@ -54,15 +53,20 @@ class CalledFunctions:
     def check(self, parts: CallParts | LaunchParts) -> list[Finding]:
         """What is wrong with a call; of named functions nothing where an argument hangs on a template parameter."""
         callee = parts.callee
-        if any(_is_undeclared(one) for one in parts.arguments):
-            return []
+        arguments = [self._operand(one) for one in parts.arguments]
         with unanswered:
             if isinstance(callee, OverloadExpression):
-                if self.engine.calls.any_dependent(parts.arguments):
+                if self.engine.calls.any_dependent(arguments):
                     return []
-                return self._named(callee, parts)
-            return self._called(callee, parts.arguments, parts.node.arguments, parts.node.close)
+                return self._named(callee, arguments, parts)
+            return self._called(callee, arguments, parts.node.arguments, parts.node.close)
         return []
+
+    def _operand(self, argument: Expression) -> Expression:
+        """An argument; a name that nothing declares, or its address, is an error of its own."""
+        if isinstance(argument, OverloadExpression) and not argument.candidates:
+            return ErrorExpression(self.engine.types.error, argument.start, "a name that nothing declares")
+        return argument
 
     def passed(self, given: list[Expression], nodes: list[e.Node], close: int, wanted: Parameters) -> list[Finding]:
         """Arguments against the parameters of one function."""
@@ -83,11 +87,12 @@ class CalledFunctions:
             starts += [node.start] * (expanded if node is packs[0] else 1)
         return starts
 
-    def _named(self, callee: OverloadExpression, parts: CallParts | LaunchParts) -> list[Finding]:
+    def _named(
+        self, callee: OverloadExpression, arguments: list[Expression], parts: CallParts | LaunchParts
+    ) -> list[Finding]:
         """By the name of a function, with those that the types of the arguments find; of members that are not
         overloaded."""
         engine = self.engine
-        arguments = parts.arguments
         nodes = parts.node.arguments
         opening = parts.node.open
         close = parts.node.close
@@ -110,6 +115,8 @@ class CalledFunctions:
         resolution = engine.overloads.resolve(candidates, arguments, object_, callee.explicit, opening)
         if resolution.chosen is None:
             if any(isinstance(bare(argument.type), MemberPointerType) for argument in arguments):
+                return []
+            if resolution.ambiguous and any(isinstance(argument, ErrorExpression) for argument in arguments):
                 return []
             made = self.overloads.failure(callee, candidates, resolution, arguments)
             if object_ is not None and not resolution.ambiguous:
@@ -188,11 +195,6 @@ class CalledFunctions:
             elif not isinstance(at, Operation) or at.operation not in _CALLS:
                 pending += at.operands()
         return min(needed, default=most)
-
-
-def _is_undeclared(argument: Expression) -> bool:
-    """Whether an argument is a name that nothing declares, or its address."""
-    return isinstance(argument, OverloadExpression) and not argument.candidates
 
 
 def _is_local(reference: Expression) -> bool:

@@ -55,7 +55,7 @@ class FailedCalls:
         if unknown is not None:
             return [(node.close, unknown)]
         found = self.calls.check(call)
-        return [(found_at(one, node.open, node.close), one) for one in found]
+        return [(found_at(one, node), one) for one in found]
 
     def _undeclared(self, call: CallParts) -> Finding | None:
         """A function that neither the template nor the arguments of an instance find (20; [temp.dep.candidate])."""

@@ -29,7 +29,7 @@ def judge_calls(examined: ExaminedUnit, paths: list[list[Piece]], openings: set[
             is_built = parts.well_formed and not engine.calls.any_dependent(parts.arguments)
             for finding in calls.check(parts):
                 if not is_built or not finding.is_error():
-                    finding.report(examined, found_at(finding, node.open, node.close))
+                    finding.report(examined, found_at(finding, node))
 
 
 def _place(parts: CallParts) -> int:

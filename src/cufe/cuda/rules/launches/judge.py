@@ -55,7 +55,7 @@ class LaunchJudge:
         node = parts.node
         found = [(finding.token, finding) for finding in self._configuration(parts)]
         for finding in self.calls.check(parts):
-            found.append((found_at(finding, node.open, node.close), finding))
+            found.append((found_at(finding, node), finding))
         return found
 
     def judge_streams(self) -> None:
