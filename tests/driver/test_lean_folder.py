@@ -146,6 +146,24 @@ def test_warnings_of_own_text_are_handed_on(tmp_path: Path) -> None:
         assert (log, told) == ("", text)
 
 
+def test_calls_are_told_of_by_the_whole_unit_where_bodies_of_the_library_were_left_out(tmp_path: Path) -> None:
+    """With the body of what is called more is said of it; and a body may be what calls a function."""
+    library = '# 1 "/usr/include/c++/12/l.h" 1 3\nvoid needed() {}\n# 2 "/usr/include/h.h" 2 3\n'
+    calls = OF_OWN.replace("#177-D", "#20014-D")
+    unused = OF_OWN.replace("variable", "function")
+    for warning, unit, wanted in (
+        (OF_OWN, library, ""),
+        (calls, library, "read whole"),
+        (unused, library, "read whole"),
+        (calls, "void needed() {}", ""),
+    ):
+        (tmp_path / "log").unlink(missing_ok=True)
+        (tmp_path / "warnings").write_text(warning)
+        log, told = _told(tmp_path, unit)
+        assert (wanted in log, told) == (True, warning)
+        assert bool(log) == bool(wanted)
+
+
 def test_a_device_unit_is_read_whole_where_anything_else_is_said(tmp_path: Path) -> None:
     for text in (OF_HEADER, OF_OWN + OF_HEADER, "Warning #20014-D: calling\n", "Remark: a\n", "a.cu: Warning: b\n"):
         (tmp_path / "log").unlink(missing_ok=True)

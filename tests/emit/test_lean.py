@@ -39,6 +39,79 @@ def test_what_stays(case: dict[str, str]) -> None:
     assert not case["goes"] or case["goes"] not in lean
 
 
+#: a standard library whose bodies are `go()` or, in what has to have one, `stay()`
+_LIBRARY = """\
+void go(); int stay();
+inline void f(int) { go(); }
+template <class T> void each(T t) { go(); t(1); }
+template <class T> struct box { box(T v) : v(v) { go(); } ~box() { go(); } T get() const { go(); return v; }
+  friend bool operator<(const box &, const box &) { go(); return true; } constexpr T c() { return stay(); }
+  auto deduced() { return stay(); } auto trailing() -> T { go(); return v; } void outside();
+  decltype(auto) d() { return stay(); }
+  static void *operator new(unsigned long n) { stay(); return 0; } T v; };
+template <class T> void box<T>::outside() { go(); }
+inline double abs(double x) { stay(); return x; }
+"""
+_OF_DEVICE = "__attribute__((host)) __attribute__((device)) double abs(double);"
+_USES = "void use() { f(1); each(f); box<int> b(1); b.get(); b.outside(); b.c(); b.deduced(); b.d(); abs(1); }"
+
+
+def _bodies(own: str) -> tuple[int, int]:
+    """How many bodies of each sort a device unit with a standard library keeps."""
+    text = f'# 1 "a.cu"\n# 1 "/usr/include/c++/12/l.h" 1 3\n{_LIBRARY}# 1 "/usr/include/h.h" 1 3\n{_OF_DEVICE}\n'
+    lean = lean_unit(f'{text}# 9 "/usr/include/c++/12/l.h" 2 3\n# 2 "a.cu" 2\n{own}\n'.encode(), 20).decode()
+    return lean.count("go()"), lean.count("stay()")
+
+
+_KERNEL = "template <class T> __attribute__((global)) void k(T *p) {} "
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        "",
+        _KERNEL,
+        "template <class T> void run() { auto f = [](int x) { return x; }; } int x = a[1] < 2;",
+        "template <class T> using list = box<T>; template <class T> concept any = true;",
+        "struct A { void operator()(int) const {} auto f() const { return 1; } };",
+        "template <> struct box<char> { void f() { for (auto x : y) if (auto z = x) ; } };",
+        "template <class T> __attribute__((device)) T each(T);",
+    ],
+)
+def test_bodies_of_the_library_go(own: str) -> None:
+    assert _bodies(own + _USES) == (0, 6)
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        "template <class T> struct A {};",
+        "template <class T> struct A;",
+        "struct A { template <class T> void f(T) {} };",
+        "template <class T> void each(T);",
+        "template <class T> bool operator<(T, int) { return true; }",
+        "template <class T> void run() { struct L { void operator()(int) {} }; }",
+        "void run() { each([](auto x) {}); }",
+        "void run() { each([]<class T>(T) {}); }",
+        "struct A { void operator()(int, const auto &) {} };",
+        "void run(integral auto x) {}",
+        "template <class T> int variable = T();",
+        "template class box<int>;",
+        "namespace n { template <class T> struct A {}; }",
+    ],
+)
+def test_bodies_of_the_library_stay_where_it_may_call_a_template_of_the_program(own: str) -> None:
+    assert _bodies(own + _USES) != (0, 6)
+    assert _bodies(own + _USES)[0] > 5
+
+
+def test_bodies_stay_where_the_toolkit_has_kernels() -> None:
+    text = '# 1 "a.cu"\n# 1 "/t/include/cuda_runtime.h" 1\nint runtime;\n# 1 "/t/include/t.h" 1\n'
+    text += _KERNEL + f'\n# 1 "/usr/include/c++/12/l.h" 1 3\n{_LIBRARY}# 2 "a.cu" 2\n{_USES}\n'
+    assert lean_unit(text.encode(), 20).decode().count("go()") > 5
+    assert lean_unit(text.replace("global", "device").encode(), 20).decode().count("go()") == 0
+
+
 def test_pragmas_stay_and_those_of_a_declaration_go_with_it() -> None:
     header = "#pragma GCC visibility push(default)\n#pragma nv_exec_check_disable\nvoid f();\n"
     header += "#pragma GCC visibility pop"

@@ -24,6 +24,10 @@ _UNIT: Final = ".ii"
 _DEBUG: Final = "-g"
 #: between the place of a warning and its number
 _WARNING: Final = ": warning #"
+#: a number of a warning of CUDA: those of C++ are shorter
+_OF_CUDA: Final = "20014"
+#: the warning of a function that nothing calls
+_NOT_CALLED: Final = "177-D: function "
 #: how the hint at -diag-suppress begins
 _REMARK: Final = "Remark: "
 
@@ -89,7 +93,7 @@ def _compiles_lean(cicc: str, arguments: list[str], place: int, log: str) -> boo
             if os.path.exists(path):
                 os.unlink(path)
         os.rmdir(folder)
-    if status == 0 and not output and (not text or _warns_of_own(text.decode("latin-1"), source, standard)):
+    if status == 0 and not output and (not text or _warns_of_own(text.decode("latin-1"), source, lean, standard)):
         write_error(text.decode("latin-1"))
         return True
     first = next((line for line in text.decode("utf-8", "replace").splitlines() if line.strip()), "")
@@ -97,21 +101,25 @@ def _compiles_lean(cicc: str, arguments: list[str], place: int, log: str) -> boo
     return False
 
 
-def _warns_of_own(text: str, source: bytes, standard: int) -> bool:
+def _warns_of_own(text: str, source: bytes, lean: bytes, standard: int) -> bool:
     """Whether all that was said are warnings about the user's files.
 
     Of these nothing is left out, so the whole unit gives the same.  Of a system header the lean unit could tell that
-    something is declared and not defined."""
-    from cufe.emit.lean.device_unit import user_files
+    something is declared and not defined.  Where bodies of the library were left out, the whole unit says more of
+    calls of the host, and less of functions that nothing calls."""
+    from cufe.emit.lean.device_unit import WITHOUT_BODIES, user_files
 
     files = user_files(source, standard)
+    without_bodies = lean.endswith(WITHOUT_BODIES.encode())
     about = 0
     for line in text.split("\n"):
         plain = _plain(line)
         if plain[:1] in ("", " ", "\t") or plain.startswith(_REMARK):
             continue
-        head, warning, _ = plain.partition(_WARNING)
+        head, warning, number = plain.partition(_WARNING)
         if not warning or head[-1:] != ")" or head.rpartition("(")[0] not in files:
+            return False
+        if without_bodies and (number[: len(_OF_CUDA)].isdigit() or number.startswith(_NOT_CALLED)):
             return False
         about += 1
     return about > 0

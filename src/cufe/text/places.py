@@ -19,6 +19,8 @@ _RUNTIME: Final = "/cuda_runtime.h"
 _LIBRARIES: Final = "/include/cccl/"
 #: the folder of the standard library of gcc
 _GCC: Final = "/include/c++/"
+#: the folders of any standard library, `include/x86_64-linux-gnu/c++/12` among them
+_STANDARD_LIBRARY: Final = "/c++/"
 #: what stands for the command line in line markers
 _COMMAND_LINE: Final = '"<command-line>"'
 #: how many tokens of system headers are judged at most
@@ -183,6 +185,20 @@ class Places:
     def stretches_outside_toolkit(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, of files that do not come with the toolkit."""
         return self._stretches(self._of_toolkit())
+
+    def stretches_of_library(self) -> list[tuple[int, int]]:
+        """The stretches of tokens, end excluded, of the standard library."""
+        foreign = self._outside_user_code()
+        return self._stretches({tail: not (foreign[tail] and _STANDARD_LIBRARY in tail) for tail in foreign})
+
+    def stretches_outside_library(self) -> list[tuple[int, int]]:
+        """The stretches of tokens, end excluded, of neither the standard library nor the toolkit."""
+        system = self._outside_user_code()
+        foreign = self._of_toolkit()
+        for tail in foreign:
+            if system[tail] and _STANDARD_LIBRARY in tail:
+                foreign[tail] = 1
+        return self._stretches(foreign)
 
     def _of_toolkit(self) -> dict[str, int]:
         """For every text behind a line marker whether its file comes with the toolkit."""

@@ -1,12 +1,18 @@
 """A preprocessed unit without what nothing in it needs, for the device compiler."""
 
+from cufe.emit.lean.declared import DeclaredNames
 from cufe.emit.lean.leaving_out import leave_out
+from cufe.emit.lean.library_bodies import LibraryBodies
+from cufe.final import Final
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
 from cufe.text import kinds as k
 from cufe.text.edits import EditList
 from cufe.text.places import Places
 from cufe.text.unit import Unit
+
+#: the end of a lean unit where functions of the standard library have lost their bodies
+WITHOUT_BODIES: Final = "// without bodies"
 
 
 def lean_unit(source: bytes, standard: int) -> bytes:
@@ -20,10 +26,15 @@ def lean_unit(source: bytes, standard: int) -> bytes:
         return source
     edits = EditList(unit)
     whole = [(0, len(unit))]
-    leave_out(unit, brackets, Cutter(brackets), edits, Places(unit).user_stretches(), whole, set(), False)
-    return edits.apply().encode("latin-1")
+    places = Places(unit)
+    outside = places.stretches_outside_library()
+    library = LibraryBodies(unit, brackets, DeclaredNames(brackets), places.stretches_of_library(), outside)
+    leave_out(unit, brackets, Cutter(brackets), edits, places.user_stretches(), whole, set(), False, library)
+    return (edits.apply() + WITHOUT_BODIES * library.go).encode("latin-1")
 
 
 def user_files(source: bytes, standard: int) -> set[str]:
     """The files of a unit of which nothing is left out."""
-    return Places(Unit(source, standard)).user_files()
+    # Of these the line markers tell.
+    markers = b"\n".join([line for line in source.split(b"\n") if line.startswith(b"#")])
+    return Places(Unit(markers, standard)).user_files()

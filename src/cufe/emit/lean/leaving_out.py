@@ -1,5 +1,6 @@
 """The edits that make a unit lean: what is not reached goes, lines stay."""
 
+from cufe.emit.lean.library_bodies import LibraryBodies
 from cufe.emit.lean.pragmas import Pragmas
 from cufe.emit.lean.reach import Item, Reach
 from cufe.syntax import cutter as c
@@ -11,12 +12,13 @@ from cufe.text.unit import Unit
 
 def leave_out(
     unit: Unit, brackets: Brackets, cutter: Cutter, edits: EditList, own: list[tuple[int, int]],
-    foreign: list[tuple[int, int]], spelt: set[str], in_order: bool,
+    foreign: list[tuple[int, int]], spelt: set[str], in_order: bool, library: LibraryBodies | None = None,
 ) -> None:  # fmt: skip
     """Takes everything out of the unit that nothing in the stretches `own` leads to, nor the names that are `spelt`
     elsewhere.  Inline variables outside of the stretches `foreign` stay, and where templates are to be instantiated
-    `in_order` all that mentions one of those that stay and is no template."""
-    reach = Reach(unit, brackets, cutter, own, foreign, spelt, in_order)
+    `in_order` all that mentions one of those that stay and is no template.  `library` knows functions whose bodies
+    nothing needs."""
+    reach = Reach(unit, brackets, cutter, own, foreign, spelt, in_order, library)
     pragmas = Pragmas(unit)
     gone = [item for item in reach.items if not item.kept]
     gone.sort(key=_start)
@@ -34,6 +36,8 @@ def leave_out(
     bodies.sort(key=_start)
     for item in bodies:
         edits.replace_tokens(item.piece.body, item.piece.end - 1, ";")
+    for start, end in sorted(reach.cut_off):
+        edits.replace_tokens(start, end - 1, ";")
 
 
 def _start(item: Item) -> int:

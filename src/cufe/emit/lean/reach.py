@@ -7,10 +7,9 @@ the types that they are made for (`requirements`).  Where a class of a system he
 functions stay away until something names them.
 """
 
-from bisect import bisect_right
-
 from cufe.emit.lean.declared import DeclaredNames
 from cufe.emit.lean.implied import ALWAYS, BY_KIND, OF_BINDINGS, OF_RANGES, REWRITTEN
+from cufe.emit.lean.library_bodies import LibraryBodies, overlaps
 from cufe.emit.lean.pragmas import UnbalancedPragmas
 from cufe.emit.lean.requirements import Requirements
 from cufe.emit.lean.roots import is_inline_variable, is_kept_by_attribute, is_root
@@ -70,6 +69,7 @@ class Reach:
         foreign: list[tuple[int, int]],
         spelt: set[str],
         in_order: bool,
+        library: LibraryBodies | None,
     ) -> None:
         self.unit: Unit = unit
         self.kinds: bytes = unit.kinds
@@ -81,6 +81,9 @@ class Reach:
         self._foreign: list[tuple[int, int]] = foreign
         self._declared: DeclaredNames = DeclaredNames(brackets)
         self._requirements: Requirements = Requirements(brackets, unit.lexemes, self._declared)
+        self._library: LibraryBodies | None = library
+        #: where function definitions of the library that are kept without bodies end, and where their heads do
+        self.cut_off: list[tuple[int, int]] = []
         #: pieces of system headers at namespace scope, in the order they were found
         self.items: list[Item] = []
         #: bodies of member functions of kept classes
@@ -105,6 +108,7 @@ class Reach:
         self._kept_templates: set[str] = set()
         #: what is no template, by the templates that it mentions and instantiates therefore
         self._instantiating: dict[str, list[Item]] = {}
+        self._of_device: dict[str, bool] = {}
         self._actions: bytearray = bytearray(256)
         self._find(spelt)
 
@@ -140,11 +144,14 @@ class Reach:
                 names = self._declared.of_piece(piece, True)
                 if kinds[piece.head] == k.TEMPLATE:
                     self._whole.update([lexemes[name] for name in names])
+                own = overlaps(self._own, piece)
+                if self._library is not None:
+                    self._library.note(piece, names, own)
                 if (
-                    _overlaps(self._own, piece)
+                    own
                     or is_root(self.brackets, lexemes, piece, names)
                     or unbalanced.holds(piece)
-                    or (is_inline_variable(kinds, piece, names) and not _overlaps(self._foreign, piece))
+                    or (is_inline_variable(kinds, piece, names) and not overlaps(self._foreign, piece))
                 ):
                     read.append(piece)
                     self._note_others(piece, names, others)
@@ -164,6 +171,8 @@ class Reach:
             # A friend that is declared outside as well can be called without the class.
             if friend in self._by_name:
                 self._add(self._by_name, friend, item)
+        if self._library is not None:
+            self._library.decide()
         self._requirements.types = {name for name in self._by_name if name not in others}
         self._prepare()
         if self._in_order:
@@ -224,13 +233,17 @@ class Reach:
         """Whether a declared name is qualified by that of a class."""
         return self.kinds[name - 1] == k.SCOPE and self._qualifier(name) not in self._requirements.namespaces
 
+    def _is_defined_outside(self, item: Item) -> bool:
+        """Whether an item at namespace scope defines a member function."""
+        name = item.name
+        if item.is_body or item.piece.sort != c.FUNCTION or name < 0:
+            return False
+        return self._is_member(name) or (self.kinds[name - 1] == k.TILDE and self.kinds[name - 2] == k.SCOPE)
+
     def _index(self, item: Item, names: list[int]) -> None:
         kinds = self.kinds
-        lexemes = self.lexemes
         for name in names:
-            spelling = lexemes[name]
-            if kinds[name] == k.OPERATOR:
-                spelling = self._operator(name)
+            spelling = self._spelling(name)
             if kinds[name - 1] == k.TILDE and kinds[name - 2] == k.SCOPE:
                 self._add(self._by_name, spelling, item)
             elif kinds[name - 1] == k.SCOPE and item.piece.sort != c.ENUM and kinds[item.piece.head] != k.USING:
@@ -250,6 +263,10 @@ class Reach:
             index[name].append(item)
         else:
             index[name] = [item]
+
+    def _spelling(self, name: int) -> str:
+        """The name that is declared at a token, as it is indexed."""
+        return self._operator(name) if self.kinds[name] == k.OPERATOR else self.lexemes[name]
 
     def _operator(self, token: int) -> str:
         """The name of the operator whose `operator` stands at `token`: `operator+`, `operator""s`, `operatornew`."""
@@ -437,7 +454,26 @@ class Reach:
         if item.waits == 0:
             self._keep(item)
 
+    def _end_of_head(self, piece: Piece, name: int) -> int:
+        """The token at which a function definition is cut off since nothing needs its body, or -1."""
+        if self._library is None or not self._library.go or name < 0:
+            return -1
+        return self._library.end_of_head(piece, name)
+
+    def _is_of_device(self, name: str) -> bool:
+        """Whether a function of this name at namespace scope is one of the device, as the toolkit makes `std::abs`."""
+        library = self._library
+        if library is None:
+            return False
+        if name not in self._of_device:
+            items = self._by_name.get(name, ())
+            self._of_device[name] = any(library.is_of_device(item.piece, item.name) for item in items)
+        return self._of_device[name]
+
     def _keep(self, item: Item) -> None:
+        if self._is_defined_outside(item) and self._end_of_head(item.piece, item.name) >= 0:
+            # The class declares it.
+            return
         item.kept = True
         self._to_read.append(item)
         if self._in_order and item.name >= 0 and self.kinds[item.piece.start] == k.TEMPLATE and not item.is_body:
@@ -491,6 +527,17 @@ class Reach:
             self.read(piece.body, piece.end)
         elif piece.sort == c.CLASS and not self._is_whole(piece):
             self._read_class(piece)
+        elif piece.sort == c.FUNCTION and not self._is_of_device(self._spelling(item.name)):
+            self._read_function(piece, item.name)
+        else:
+            self.read(piece.start, piece.end)
+
+    def _read_function(self, piece: Piece, name: int) -> None:
+        """Reads a function definition that is kept, without its body where nothing needs that."""
+        end = self._end_of_head(piece, name)
+        if end >= 0:
+            self.cut_off.append((end, piece.end))
+            self.read(piece.start, end)
         else:
             self.read(piece.start, piece.end)
 
@@ -533,10 +580,14 @@ class Reach:
         tokens = self._declared.of_piece(member, False)
         name = tokens[0] if tokens else -1
         if name < 0 or kinds[name] != k.IDENTIFIER or kinds.find(k.FRIEND, member.start, name) >= 0:
-            self.read(member.start, member.end)
+            self._read_function(member, name)
             return
+        end = self._end_of_head(member, name)
         self.read(member.start, name)
-        self.read(name + 1, member.body)
+        self.read(name + 1, member.body if end < 0 else end)
+        if end >= 0:
+            self.cut_off.append((end, member.end))
+            return
         spelling = lexemes[name]
         body = Item(member, name, True, "")
         self.bodies.append(body)
@@ -566,14 +617,6 @@ class Reach:
                 if name not in self._named and (name in self._by_name or name in self._members):
                     return False
         return True
-
-
-def _overlaps(stretches: list[tuple[int, int]], piece: Piece) -> bool:
-    """Whether a part of a piece lies in one of the stretches of tokens."""
-    place = bisect_right(stretches, (piece.start, piece.end))
-    if place > 0 and piece.start < stretches[place - 1][1]:
-        return True
-    return place < len(stretches) and stretches[place][0] < piece.end
 
 
 def _size(item: Item) -> int:
