@@ -8,11 +8,12 @@ from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.user_code import UserCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
-from cufe.il.types import Type
+from cufe.il.types import PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.extended_closures import closure_of
-from cufe.sema.overload.type_tests import is_unknown
+from cufe.sema.instance_names import InstanceNames
+from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ _OF_ALL_OPERANDS: Final = (
     num.NO_ARITHMETIC, num.NO_INTEGER, num.NO_DEDUCTION, num.INVALID_CONVERSION, num.DELETED_FUNCTION,
     num.NOT_MODIFIABLE, num.NOT_AN_LVALUE, num.NO_ALLOCATION,
 )  # fmt: skip
+#: members of what may be a pointer whatever it points to
+_OF_POINTERS: Final = (num.NO_CLASS, num.NO_POINTER_TO_CLASS)
 #: number and token of a mistake, its types and the class that is searched
 MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None]
 
@@ -61,11 +64,22 @@ class MistakenOperands:
     def instance(self, routine: Routine, told: set[MistakenType]) -> None:
         """Judges an instance of a template; what is wrong with the same types was `told` of another one, or hangs on
         no parameter."""
-        for mistake in self.engine.statements.mistakes_in(routine):
+        for found in self.engine.statements.mistakes_in(routine):
+            mistake = self._of_template(routine, found) if found.number in _OF_POINTERS else found
             about = (mistake.number, mistake.token, mistake.types, mistake.searched)
             if mistake.number in WAITING or about not in told:
                 told.add(about)
                 self._add(mistake)
+
+    def _of_template(self, routine: Routine, mistake: Mistake) -> Mistake:
+        """The mistake of the template itself, where it is one whatever the arguments are."""
+        written = InstanceNames(self.engine).prototype(routine)
+        if written is not routine:
+            self.engine.statements.body(written)
+        for one in self.engine.statements.mistakes_in(written):
+            if one.key() == mistake.key():
+                return one
+        return mistake
 
     def tell(self, mistake: Mistake) -> None:
         """Adds a mistake with the others of its statement."""
@@ -74,7 +88,7 @@ class MistakenOperands:
 
     def _add(self, mistake: Mistake) -> None:
         """Adds a mistake, unless it hangs on a type that is not known."""
-        if any(is_unknown(type_) or type_.dependent for type_ in mistake.types):
+        if any(is_unknown(type_) or type_.dependent for type_ in mistake.types) and not _is_pointer_alone(mistake):
             return
         if mistake.number == num.NOT_QUALIFIED:
             AbsentTypes(self.code, self.findings, mistake.found_at).tell(mistake.token)
@@ -101,3 +115,15 @@ class MistakenOperands:
         self.findings.add(
             mistake.number, mistake.token, found_at, fill_ins, details.notes, mistake.name, details.extra
         )
+
+
+def _is_pointer_alone(mistake: Mistake) -> bool:
+    """Whether it is enough that the operand is a pointer, whatever it points to: a pointer has no members."""
+    if mistake.number not in _OF_POINTERS:
+        return False
+    pointer = bare(mistake.types[0])
+    if not isinstance(pointer, PointerType):
+        return False
+    while isinstance(pointer, PointerType):
+        pointer = bare(pointer.target)
+    return not is_unknown(pointer)

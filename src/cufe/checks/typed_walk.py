@@ -25,7 +25,7 @@ from cufe.checks.jumps_past_initialisation import Jumps
 from cufe.checks.literal_variables import LiteralVariables
 from cufe.checks.member_declarations import MemberDeclarations
 from cufe.checks.mistaken_instances import MistakenInstances
-from cufe.checks.mistaken_operands import MistakenOperands
+from cufe.checks.mistaken_operands import WAITING, MistakenOperands
 from cufe.checks.narrowed_pointers import NarrowedAddresses
 from cufe.checks.narrowing import LaunchedItems, NarrowedItems
 from cufe.checks.nonmember_functions import judge_nonmember
@@ -343,7 +343,10 @@ class TypedReading(Walk):
                 self._concept(path, template)
                 return
             if template.kind != TEMPLK_ALIAS:
-                self._type(path, engine.templates.prototype(template))
+                prototype = engine.templates.prototype(template)
+                self._type(path, prototype)
+                if isinstance(prototype, Variable):
+                    self._initialiser(prototype)
                 return
             declared = template.declarations[0]
             own = TemplateContext(engine.templates.parameters(template), None, declared.context)
@@ -519,12 +522,20 @@ class TypedReading(Walk):
                 init = self.engine.declared_initialisers.of_variable(variable)
             except Mistake as mistake:
                 declarations = variable.declarations
-                if declarations and not is_dependent_context(declarations[0].context):
+                is_generic = bool(declarations) and is_dependent_context(declarations[0].context)
+                if not is_generic or not self._waits(mistake, declarations[0].binding.name):
                     self.operands.tell(mistake)
                 return
             self.accesses.variable(variable, init)
             if init is not None:
                 self.init(init)
+
+    def _waits(self, mistake: Mistake, name: int) -> bool:
+        """Whether a mistake in the initialiser of what a template declares waits for an instance: lists construct no
+        objects there."""
+        if mistake.number == num.NO_MATCHING_CONSTRUCTOR:
+            return mistake.token == name or self.code.kinds[mistake.token] == k.OPEN_BRACE
+        return mistake.number in WAITING
 
     def _data_member(self, field: Field) -> None:
         self.immediate.is_immediate = True
@@ -535,7 +546,7 @@ class TypedReading(Walk):
                 init = self.engine.member_initialisers.default(field)
             except Mistake as mistake:
                 # Of an array the original says something else here.
-                if not is_generic and mistake.number != num.LIST_EXPECTED:
+                if not (is_generic and self._waits(mistake, field.token)) and mistake.number != num.LIST_EXPECTED:
                     self.operands.tell(mistake)
                 return
             # Lists for the members of templates wait for an instance.

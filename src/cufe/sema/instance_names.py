@@ -49,7 +49,7 @@ class InstanceNames:
     def of_member(self, routine: Routine) -> str:
         """`S<T>::f [with T=int]`."""
         bound: list[str] = []
-        shown = self._prototype(routine) if isinstance(routine.parent, ClassType) else routine
+        shown = self.prototype(routine) if isinstance(routine.parent, ClassType) else routine
         name = shown.name
         if shown.special == SFK_CONVERSION:
             self._type(shown)
@@ -71,7 +71,7 @@ class InstanceNames:
         or `B<T>::B(T) [with T=int]` where the base class is an instance."""
         bound: list[str] = []
         origin = routine if routine.template is not None else routine.origin()
-        shown = self._prototype(origin)
+        shown = self.prototype(origin)
         type_ = self._type(shown)
         scope = routine.parent if shown is origin else origin.parent
         name = self._scope(scope, bound) + self.names.entities.bare(shown)
@@ -99,14 +99,14 @@ class InstanceNames:
         bound: list[str] = []
         if routine.template is not None:
             self._parameters(self.engine.templates.parameters(routine.template), routine.arguments, bound)
-        return self.names.declared(self._type(self._prototype(routine)), "lambda []") + _with(bound)
+        return self.names.declared(self._type(self.prototype(routine)), "lambda []") + _with(bound)
 
     def of_routine(self, routine: Routine) -> str:
         """`void f<T>() [with T=int]`: the list of parameters where some cannot be deduced and have no default."""
         if routine.template is None and not isinstance(routine.parent, ClassType):
             raise Unknown("the instance of a class that a friend belongs to", routine.token)
         bound: list[str] = []
-        shown = self._prototype(routine)
+        shown = self.prototype(routine)
         type_ = self._type(shown)
         name = self._scope(routine.parent, bound) + self.names.entities.bare(shown)
         if routine.template is not None:
@@ -123,13 +123,13 @@ class InstanceNames:
     def of_function(self, routine: Routine) -> str:
         """`f(T) [with T=int]`, without the result; of a member that is no template itself `S<T>::f [with T=int]`."""
         text = self.of_routine(routine)
-        name = self._scope(routine.parent, []) + self.names.entities.bare(self._prototype(routine))
+        name = self._scope(routine.parent, []) + self.names.entities.bare(self.prototype(routine))
         text = _without_result(text, name)
         if routine.template is None:
             return name + text[text.index(" [with ") :]
         return text
 
-    def _prototype(self, routine: Routine) -> Routine:
+    def prototype(self, routine: Routine) -> Routine:
         """The function of a template of which another one is an instance, also as a member of a class template."""
         if routine.template is not None:
             prototype = self.engine.templates.prototype(routine.template)

@@ -56,7 +56,7 @@ from cufe.sema.expr.operands import (
     is_type_dependent,
     operation,
 )
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
@@ -137,10 +137,11 @@ class Accesses:
     # --- objects without a known class -------------------------------------------------------------------------------
 
     def _without_class(self, node: e.Member, object_: Expression, arrow: bool, context: Context) -> Expression:
-        name = node.name
-        if self.engine.kinds[name.id] == k.TILDE and not is_type_dependent(object_):
+        is_destructor = self.engine.kinds[node.name.id] == k.TILDE
+        is_known = not is_type_dependent(object_)
+        if is_destructor and is_known:
             return self._vacuous(node, object_, arrow)
-        if not is_type_dependent(object_):
+        if is_known or (not is_destructor and _is_pointer(object_.type, arrow)):
             number = num.NO_CLASS
             if arrow:
                 is_pointer = isinstance(bare(object_.type), PointerType)
@@ -511,3 +512,19 @@ class Accesses:
         made.flags |= COMPILER_GENERATED
         made.start = token
         return dereferenced(made)
+
+
+def _is_pointer(type_: Type, arrow: bool) -> bool:
+    """Whether an operand is a pointer or array, behind `->` one to pointers or functions, whatever a template's
+    parameters stand for."""
+    at = bare(type_)
+    if arrow:
+        if not isinstance(at, PointerType):
+            return False
+        at = bare(at.target)
+        if isinstance(at, RoutineType):
+            return True
+    is_pointer = isinstance(at, (PointerType, ArrayType))
+    while isinstance(at, (PointerType, ArrayType)):
+        at = bare(at.target if isinstance(at, PointerType) else at.element)
+    return is_pointer and not is_unknown(at) and not isinstance(at, PlaceholderType)

@@ -69,9 +69,11 @@ class ReadAsExpressions:
         kinds = self.engine.kinds
         at = node.start + 1 if kinds[node.start] == k.SCOPE else node.start
         last = at
+        names: list[str] = []
         is_qualified = at > node.start
         while kinds[at] == k.IDENTIFIER:
             last = at
+            names.append(self.engine.lexemes[at])
             at += 1
             if kinds[at] == k.LESS:
                 at = self.engine.cutter.brackets.close_angle(at, node.end) + 1
@@ -80,6 +82,9 @@ class ReadAsExpressions:
             at += 1
             is_qualified = True
         if not is_qualified or not node.start <= failure.token < at:
+            return []
+        if failure.entity is None or failure.entity.name not in names:
+            # It is an argument of theirs.
             return []
         told: list[Mistake] = []
         is_declaration = isinstance(node, s.DeclarationStatement) and kinds[node.start - 1] in _BEFORE_STATEMENTS
