@@ -17,7 +17,9 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
 from cufe.il.statements import FunctionScope
+from cufe.il.templates import arguments_key
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.init.defaulted_bodies import DefaultedBodies
 from cufe.sema.linkage.names import has_internal_linkage
@@ -296,13 +298,21 @@ class Kept:
             is_static = is_local and entity.storage_class == en.SC_STATIC
             if entity.flags & VARIABLE_SPACES or (is_static and self._is_device(maker)):
                 self._edge(entity, maker, token)
-            elif not is_local and entity.template is not None:
+            elif not is_local and (entity.template is not None or _is_of_instance(entity)):
                 self._pass(entity, maker, token)
             return
         if entity in self._known:
             self._edge(entity, maker, token)
             return
         if any(one.is_dependent() for one in entity.arguments):
+            return
+        called = self._called_by(entity)
+        if called is not None:
+            if _is_entry(entity) and self._is_device(maker) and entity not in self._known:
+                self._needed.setdefault(maker.entity, []).append(entity)
+                self._known.add(entity)
+                self.found.append(Made(entity, maker, token))
+            self._need(called, maker, token)
             return
         if entity in self._passed and not self._is_device(maker):
             return
@@ -319,6 +329,22 @@ class Kept:
             owner = entity.owner()
             if owner is not None and entity.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR):
                 self._virtuals(owner, maker, token)
+
+    def _called_by(self, routine: Routine) -> Routine | None:
+        """The call operator behind a conversion of a closure to a pointer, and behind what the pointer points to."""
+        owner = routine.owner()
+        closure = owner.closure if owner is not None else None
+        if not isinstance(closure, LambdaNode):
+            return None
+        if routine.special != en.SFK_CONVERSION and not _is_entry(routine):
+            return None
+        if closure.call_template is None:
+            return closure.routine
+        key = arguments_key(routine.arguments)
+        for one in closure.call_template.specializations.values():
+            if isinstance(one, Routine) and arguments_key(one.arguments) == key:
+                return one
+        return None
 
     def _is_device(self, made: Made) -> bool:
         return made.entity in self._known
@@ -366,3 +392,18 @@ class Kept:
         if engine.declare_types.definition(routine) is None and routine.inherited is None:
             return self._defaulted.of(routine) or engine.statements.body(routine)
         return engine.statements.body(routine)
+
+
+def _is_entry(routine: Routine) -> bool:
+    """Whether a function is the one that a closure's conversion gives the address of."""
+    return bool(routine.flags & en.STATIC_MEMBER) and bool(routine.flags & en.IMPLICIT)
+
+
+def _is_of_instance(variable: Variable) -> bool:
+    """Whether a variable is a static member of an instance, or of a class in one: it is defined where it is used."""
+    around = variable.parent
+    while isinstance(around, ClassType):
+        if around.template is not None:
+            return True
+        around = around.parent
+    return False

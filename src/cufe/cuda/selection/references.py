@@ -27,7 +27,7 @@ from cufe.il.entities import (
 )
 from cufe.il.entity import Entity
 from cufe.il.type_kinds import CONST
-from cufe.il.types import ArrayType, Type
+from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import Guard, unanswered
@@ -169,6 +169,7 @@ class References(Walk):
             if isinstance(node, s.InitStatement):
                 variable = node.init.variable
                 if variable is not None and self._is_constant(variable):
+                    self._refers(variable)
                     return True
             if isinstance(node, s.DeclStatement):
                 self._declaration(node)
@@ -232,7 +233,7 @@ class References(Walk):
         if isinstance(node, e.Operation):
             if node.operation not in _CALLS or not _calls_constexpr(node):
                 return False
-        elif not isinstance(node, e.TempInit) or not _is_constexpr(node.init.routine):
+        elif not isinstance(node, e.TempInit) or not _is_constexpr(node.init.routine) or _makes_list(node.init):
             return False
         made = self.engine.evaluator.initializer(node)
         if not isinstance(made, e.ConstantExpression):
@@ -243,7 +244,7 @@ class References(Walk):
     def _is_folded_init(self, node: i.DynamicInit) -> bool:
         if node.kind != i.DIK_CONSTRUCTOR or not _is_constexpr(node.routine):
             return False
-        if node.destructor is not None:
+        if node.destructor is not None or _makes_list(node):
             return False
         constant: Constant | None = None
         with unanswered:
@@ -306,7 +307,8 @@ class References(Walk):
         elif isinstance(node, e.NewDelete):
             if node.destructor is not None and (node.is_new or not node.destructor.flags & VIRTUAL):
                 self.needs(node.destructor)
-            if node.freeing is not None and not (self._folds and node.is_new and self._cannot_fail(node.init)):
+            # Device code has no exceptions: nothing frees what a constructor failed in.
+            if node.freeing is not None and not (self._folds and node.is_new):
                 self.needs(node.freeing)
         elif isinstance(node, e.Throw):
             if node.destructor is not None:
@@ -318,14 +320,6 @@ class References(Walk):
         elif isinstance(node, MemberPointerConstant) and isinstance(node.member, Routine):
             self.needs(node.member)
         return node
-
-    def _cannot_fail(self, init: i.DynamicInit | None) -> bool:
-        """Whether nothing is thrown where a new object gets its value."""
-        if init is None or init.routine is None:
-            return True
-        with unanswered:
-            return self.engine.exceptions.is_noexcept(init.routine)
-        return False
 
     def target(self, entity: Entity) -> Entity:
         if entity in self._declared:
@@ -445,6 +439,13 @@ class References(Walk):
     def _is_constant(self, variable: Variable) -> bool:
         return self._folds and bool(variable.flags & CONSTEXPR_VARIABLE)
 
+    def _refers(self, variable: Variable) -> None:
+        """A constant reference keeps what it refers to."""
+        type_ = variable.type
+        if isinstance(type_, ReferenceType):
+            with unanswered:
+                self.constant(self.engine.evaluator.constant_of(variable, type_))
+
     def _coroutine(self, node: s.CoroutineStatement) -> None:
         for part in (
             node.initial_suspend,
@@ -521,6 +522,13 @@ def _is_const(variable: Variable) -> bool:
 
 def _is_constexpr(routine: Routine | None) -> bool:
     return routine is not None and bool(routine.flags & CONSTEXPR)
+
+
+def _makes_list(node: i.DynamicInit) -> bool:
+    """Whether a list in braces becomes a `std::initializer_list`, whose constructor no source calls: it is never folded
+    (observed in nvcc 13.0)."""
+    owner = node.routine.owner() if node.routine is not None else None
+    return node.braced and owner is not None and owner.written_name() == "initializer_list"
 
 
 def _calls_constexpr(node: e.Operation) -> bool:
