@@ -69,7 +69,8 @@ class MistakenOperands:
             about = (mistake.number, mistake.token, mistake.types, mistake.searched)
             if mistake.number in WAITING or about not in told:
                 told.add(about)
-                self._add(mistake)
+                for one in mistake.all():
+                    self._add(one)
 
     def _of_template(self, routine: Routine, mistake: Mistake) -> Mistake:
         """The mistake of the template itself, where it is one whatever the arguments are."""
@@ -112,9 +113,8 @@ class MistakenOperands:
         if closure is not None and closure.node.start == mistake.token:
             found_at = max(found_at, closure.node.end)
         fill_ins = fill_ins_of(self.engine, mistake)
-        self.findings.add(
-            mistake.number, mistake.token, found_at, fill_ins, details.notes, mistake.name, details.extra
-        )
+        about = mistake.name + mistake.part
+        self.findings.add(mistake.number, mistake.token, found_at, fill_ins, details.notes, about, details.extra)
 
 
 def _is_pointer_alone(mistake: Mistake) -> bool:

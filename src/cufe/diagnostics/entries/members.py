@@ -31,6 +31,7 @@ ROWS = (
      ('"= default" can only appear on default '
       "constructors, copy/move constructors, copy/move assignment operators, and destructors")),
     (2386, "", ERROR, E, '"constexpr" is not valid here'),
+    (2446, "", ERROR, E, "constructor delegates directly or indirectly to itself"),
     (2447, "", ERROR, E, "a delegating constructor cannot have other mem-initializers"),
     (2548, "", ERROR, E, "a virtual function cannot have a deduced return type"),
     (2614, "", ERROR, E, 'nonvirtual function cannot be declared with "final" modifier'),

@@ -123,6 +123,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { constexpr int b = 1; };",
         "struct A { static constexpr int b = 1; };",
     ),
+    2446: (
+        "A constructor that leaves the initialisation to itself, or to one that leaves it to this one, never ends.",
+        "Delegate to a constructor that initialises the members.",
+        "struct A { int n; A(int m) : A(m) {} };",
+        "struct A { int n; A(int m) : n(m) {} };",
+    ),
     2447: (
         "The other constructor initializes all members.",
         "Assign in the body.",

@@ -50,6 +50,10 @@ class PartialReading:
             self._below(node)
         return self.found
 
+    def initialiser(self, nodes: list[e.Node]) -> None:
+        """The operands of a parenthesised initialiser."""
+        self._all(nodes)
+
     def _below(self, node: e.Node) -> None:
         """What is below a node that could not be read."""
         if isinstance(node, (*_CLOSED, *_IDLE)):

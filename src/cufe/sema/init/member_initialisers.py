@@ -19,12 +19,13 @@ from cufe.il.initialisation import (
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
 from cufe.sema.constant.complete_objects import reads_element
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.expr.constant_folding import without_typedefs
 from cufe.sema.expr.open_types import is_dependent_pointer
 from cufe.sema.expr.operands import class_of
+from cufe.sema.expr.partial_reading import PartialReading
 from cufe.sema.overload.type_tests import is_array
 from cufe.sema.recursion import weight_of
 from cufe.sema.stmt.demanded_constants import NO_DEMAND
@@ -43,6 +44,8 @@ class MemberInitialisers:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._defaults: dict[int, DynamicInit] = {}
+        #: the constructor that another one leaves all to
+        self._delegations: dict[Routine, Routine] = {}
 
     # --- default member initialisers ---------------------------------------------------------------------------------
 
@@ -87,35 +90,151 @@ class MemberInitialisers:
         self, routine: Routine, cls: ClassType, nodes: list[s.MemberInitialiser], context: Context
     ) -> list[ConstructorInit]:
         """The initialisations of a constructor in the order in which they run; one that is declared constexpr names the
-        parts that are empty, too."""
+        parts that are empty, too.  What is wrong with one that is written is raised with what is wrong with the parts
+        that none is written for."""
         written: list[ConstructorInit] = []
         mistakes: list[Mistake] = []
+        unknown: Unknown | IllFormed | None = None
+        if len(nodes) > 1:
+            mistakes += self._misplaced_delegations(nodes, cls)
+            if mistakes and mistakes[0].token < nodes[1].start:
+                # Nothing behind a delegation counts.
+                nodes = nodes[:1]
+        misplaced = {one.token for one in mistakes}
         for node in nodes:
+            if node.start in misplaced:
+                continue
             try:
                 made = self._written(node, cls, context)
                 self._require_first(made, written, node)
                 written += made
             except Mistake as mistake:
                 mistakes += mistake.all()
-        if mistakes:
-            mistakes[0].others = mistakes[1:]
-            raise mistakes[0]
-        if len(written) == 1 and written[0].kind == CIK_DELEGATION:
+                written += self._meant(node, cls, context)
+            except (IllFormed, Unknown) as failure:
+                unknown = unknown or failure
+                mistakes += self._in_operands(node, context)
+                written += self._meant(node, cls, context)
+        if len(written) == 1 and written[0].kind == CIK_DELEGATION and not mistakes and unknown is None:
+            self._require_other(routine, written[0])
             return written
-        made = self._ordered(written, cls, bool(routine.flags & (CONSTEXPR | CONSTEVAL)))
-        if self.engine.source_places.occur():
-            for init in made:
-                self._locate(init, routine)
-        return made
+        if not mistakes and unknown is None:
+            made = self._complete(written, routine, cls)
+            if self.engine.source_places.occur():
+                for init in made:
+                    self._locate(init, routine)
+            return made
+        if not any(one.kind == CIK_DELEGATION for one in written):
+            mistakes += self._uninitialised(written, cls)
+        if mistakes:
+            raise joined(mistakes)
+        raise Unknown("member initialiser", routine.token) if unknown is None else unknown
+
+    def _require_other(self, routine: Routine, init: ConstructorInit) -> None:
+        """Keeps that a constructor leaves all to itself, by way of others ([class.base.init]/6)."""
+        at = init.initializer.routine
+        if at is None:
+            return
+        self._delegations[routine] = at
+        while at is not routine and at in self._delegations:
+            at = self._delegations[at]
+            if at is init.initializer.routine:
+                return
+        if at is routine:
+            self.engine.statements.keep(Mistake(num.DELEGATION_TO_ITSELF, "delegation to itself", init.token))
+
+    def _complete(self, written: list[ConstructorInit], routine: Routine, cls: ClassType) -> list[ConstructorInit]:
+        """What is written in order, with what is implied."""
+        try:
+            return self._ordered(written, cls, bool(routine.flags & (CONSTEXPR | CONSTEVAL)))
+        except Mistake:
+            # More than one part may lack what initialises it.
+            lacking = self._uninitialised(written, cls)
+            if lacking:
+                raise joined(lacking) from None
+            raise
+
+    def _uninitialised(self, written: list[ConstructorInit], cls: ClassType) -> list[Mistake]:
+        """What is wrong with the base classes and members that are not written and have no default initialisation."""
+        found: list[Mistake] = []
+        if cls.dependent or cls.kind == TK_UNION:
+            return found
+        engine = self.engine
+        bases = [*self.virtual_bases(cls), *[base for base in engine.classes.bases(cls) if not base.virtual]]
+        for base in bases:
+            if not any(init.base is not None and init.base.type is base.type for init in written):
+                self._require_default(base.type, base.type.name, True, found)
+        for field in engine.classes.fields(cls):
+            is_written = any(init.field is field for init in written)
+            if field.name and not is_written and not engine.classes.has_initialiser(field):
+                self._require_default(engine.declare_types.field_type(field), f".{field.name}", False, found)
+        return found
+
+    def _require_default(self, type_: Type, part: str, is_base: bool, found: list[Mistake]) -> None:
+        """Adds what is wrong with the default initialisation of a part of an object."""
+        if type_.dependent:
+            return
+        try:
+            self.engine.default_initialisers.default(type_, -1, is_base, True)
+        except Mistake as mistake:
+            for one in mistake.all():
+                one.part = part
+                found.append(one)
+        except (IllFormed, Unknown):
+            return
+
+    def _in_operands(self, node: s.MemberInitialiser, context: Context) -> list[Mistake]:
+        """What is wrong with the operands of an initialiser that is not known as a whole."""
+        reading = PartialReading(self.engine, context)
+        reading.initialiser(node.items)
+        return reading.mistakes
+
+    def _meant(self, node: s.MemberInitialiser, cls: ClassType, context: Context) -> list[ConstructorInit]:
+        """The part that a mistaken initialiser names, which is not initialised by anything else."""
+        name = node.name
+        if not isinstance(name, e.Name):
+            return []
+        if not name.qualified and name.arguments is None:
+            for field in self._fields(cls):
+                if field.name == self.engine.lexemes[name.id]:
+                    type_ = self.engine.declare_types.field_type(field)
+                    made = ConstructorInit(CIK_FIELD, DynamicInit(DIK_NONE, type_))
+                    made.field = field
+                    return [made]
+        try:
+            found = class_of(self.engine.specifiers.type_of_name(name, context))
+        except (IllFormed, Unknown):
+            return []
+        if found is None:
+            return []
+        init = DynamicInit(DIK_NONE, found)
+        if found is cls:
+            return [ConstructorInit(CIK_DELEGATION, init)]
+        base = self._direct_base(cls, found)
+        if base is None:
+            return []
+        made = ConstructorInit(CIK_DIRECT_BASE_CLASS, init)
+        made.base = base
+        return [made]
+
+    def _misplaced_delegations(self, nodes: list[s.MemberInitialiser], cls: ClassType) -> list[Mistake]:
+        """Nothing is initialised beside a constructor that another one leaves all to ([class.base.init]/6): told at the
+        comma behind that one, or where it is not the first at its name."""
+        cause = "a delegating constructor with other initialisers"
+        found: list[Mistake] = []
+        for index, node in enumerate(nodes):
+            name = node.name
+            if not isinstance(name, e.Name) or name.qualified or name.arguments is not None:
+                continue
+            if self.engine.lexemes[name.id] == cls.written_name():
+                token = node.start if index else nodes[1].start - 1
+                found.append(Mistake(num.DELEGATION_AND_OTHERS, cause, token))
+        return found
 
     def _require_first(
         self, made: list[ConstructorInit], before: list[ConstructorInit], node: s.MemberInitialiser
     ) -> None:
-        """No member is initialised twice, and nothing beside a constructor that another one leaves all to
-        ([class.base.init]/6, 7)."""
-        if before and before[0].kind == CIK_DELEGATION and len(before) == 1:
-            cause = "a delegating constructor with other initialisers"
-            raise Mistake(num.DELEGATION_AND_OTHERS, cause, node.start - 1)
+        """No member is initialised twice ([class.base.init]/7)."""
         for one in made:
             if one.field is not None and any(other.field is one.field for other in before):
                 raise Mistake(num.INITIALISED_TWICE, "member initialised twice", node.start, entity=one.field)

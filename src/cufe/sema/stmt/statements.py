@@ -16,7 +16,7 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import CIK_DELEGATION, ConstructorInit
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext, inside
 from cufe.sema.expr.partial_reading import PartialReading
@@ -192,19 +192,39 @@ class Statements:
                 self.engine.missing_constructors.require_set(function.routine, owner, made, block.start)
             return made
         except Mistake as mistake:
-            if mistake.token < 0:
-                mistake.token = block.start
-            found = mistake.all()
-            if all(one.number == num.NO_DEFAULT_CONSTRUCTOR for one in found):
-                # Nothing is wrong with what is written.
-                names = {self.engine.lexemes[one.name.id] for one in initialisers if isinstance(one.name, e.Name)}
-                unset = self.engine.missing_constructors.unset(function.routine, owner, names, block.start)
-                found = found if unset is None else [*found, unset]
-            for each in found:
-                self._mistakes.setdefault(function.routine, {}).setdefault(each.key(), each)
-            function.failed = True
+            self._keep_initialisers(function, owner, mistake.all(), initialisers, block)
             self.engine.unknown(mistake.cause, mistake.token)
-            return []
+        except (IllFormed, Unknown) as failure:
+            self._keep_initialisers(function, owner, [], initialisers, block)
+            self.engine.unknown(failure.cause, failure.token)
+        return []
+
+    def _keep_initialisers(
+        self,
+        function: Function,
+        owner: ClassType,
+        found: list[Mistake],
+        initialisers: list[s.MemberInitialiser],
+        block: s.Block,
+    ) -> None:
+        """Keeps what is wrong with the initialisers of a constructor, and with what they leave out."""
+        function.failed = True
+        at_block = [one for one in found if one.token < 0]
+        named = [one.name for one in initialisers if isinstance(one.name, e.Name) and one.name.arguments is None]
+        names = {self.engine.lexemes[one.id] for one in named}
+        if owner.written_name() not in names and not any(one.number == num.NO_INITIALISER for one in found):
+            unset = self.engine.missing_constructors.unset(function.routine, owner, names, block.start)
+            if unset is not None:
+                at_block.append(unset)
+        kept = [one for one in found if one.token >= 0]
+        for one in [*found, *at_block]:
+            one.others = []
+        for one in at_block:
+            one.token = block.start
+        if at_block:
+            kept.append(joined(at_block))
+        for each in kept:
+            self._mistakes.setdefault(function.routine, {}).setdefault(each.key(), each)
 
     def _parameters(self, function: Function, declared: "Declared", context: RegionContext) -> None:
         """Variables of the parameters, known by their tokens and, for packs, by their names."""
