@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _NOTHING: Final = 64
-_OPEN: Final = 125
 _NO_EFFECT: Final = 174
 _ASSIGNMENT: Final = 187
 
@@ -104,9 +103,6 @@ class IdleExpressions:
             end = self.code.kinds.find(k.SEMICOLON, node.start)
             if self.code.kinds.find(k.LAUNCH, node.start, end) >= 0:
                 # A launch without arguments: what it lacks is told elsewhere.
-                return
-            if self.code.is_told(_OPEN, node.start):
-                # A condition.
                 return
             self.findings.add(_NO_EFFECT, node.start, found_at if found_at >= 0 else end, about=about)
 

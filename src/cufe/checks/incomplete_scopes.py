@@ -41,9 +41,7 @@ def is_incomplete(code: UserCode, scope: en.Entity, token: int) -> bool:
 
 def tell_incomplete(code: UserCode, scope: en.Entity, first: int, last: int) -> None:
     """Tells of a qualified name of such a class, in the tokens from `first` to `last`."""
-    if code.is_told(_INCOMPLETE, first):
-        return
-    code.add(_INCOMPLETE, first, TypeName(_name(scope)))
+    code.add_once(_INCOMPLETE, first, TypeName(_name(scope)))
     kinds = code.kinds
     path = code.cutter.path(first)
     if not path:

@@ -45,7 +45,9 @@ def check_misplaced_specifiers(code: UserCode) -> None:
             _parameter(code, match.start())
         at = kinds.find(k.INLINE, start, end)
         while at >= 0:
-            if kinds[_in_front(code, at)] in b";{}(" and _is_in_block(code, at):
+            front = _in_front(code, at)
+            is_declared = kinds[front] in b";{}" or (kinds[front] == k.OPEN_ROUND and _holds_declaration(kinds, front))
+            if is_declared and _is_in_block(code, at):
                 code.add(_INLINE, at)
             _data_members(code, at)
             at = kinds.find(k.INLINE, at + 1, end)
@@ -73,7 +75,7 @@ def _parameter(code: UserCode, word: int) -> None:
     opening = list_opening(code, word)
     if kinds[opening] != k.OPEN_ROUND or kinds[opening - 1] == k.FOR:
         return
-    if kinds[opening - 1] in _CONDITIONS or kinds.endswith(_CONSTEXPR_IF, 0, opening):
+    if _holds_declaration(kinds, opening):
         # What stands in front of a condition and its `;` is a declaration like others.
         if kinds[word] in _STORAGE and kinds.find(k.SEMICOLON, word, code.brackets.close(opening)) < 0:
             code.add(_NOT_HERE, word)
@@ -81,10 +83,16 @@ def _parameter(code: UserCode, word: int) -> None:
         code.add(_OF_PARAMETER if kinds[word] in _STORAGE else _ON_PARAMETER, word)
 
 
+def _holds_declaration(kinds: bytes, opening: int) -> bool:
+    """Whether a parenthesis is that of a condition or of a `for`, and not of parameters."""
+    before = kinds[opening - 1]
+    return before == k.FOR or before in _CONDITIONS or kinds.endswith(_CONSTEXPR_IF, 0, opening)
+
+
 def _is_in_block(code: UserCode, token: int) -> bool:
     """Whether a token stands in the body of a function, and in no class there."""
     path = code.cutter.path(token)
-    if not path or path[-1].sort != c.FUNCTION or token < path[-1].body or code.is_told(_ON_PARAMETER, token):
+    if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
         return False
     return local_class(code.cutter, code.brackets.enclosing(token)) is None
 

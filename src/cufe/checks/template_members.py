@@ -42,7 +42,6 @@ _NO_INSTANCE: Final = 493
 _OTHER_ARGUMENTS: Final = 498
 _TOO_MANY_PARAMETERS: Final = 506
 _HEAD_MISSING: Final = 795
-_NO_TEMPLATE: Final = 864
 _QUALIFIER: Final = 1670
 _QUALIFIERS: Final = n.CONST | n.VOLATILE
 
@@ -102,7 +101,7 @@ class TemplateMembers:
         if self._has_more_parameters(cls, heads):
             return True
         self._read_result(declaration, inner)
-        if self._is_read_otherwise(binding, declaration):
+        if self._is_read_otherwise(binding):
             self._tell(_OTHER_ARGUMENTS, binding.first, binding)
             return True
         engine.classes.require_complete(cls, binding.name)
@@ -306,8 +305,8 @@ class TemplateMembers:
         second = Declared(binding, piece, context)
         try:
             other = types.signature(second, context) if binding.sort == s.ROUTINE else types.declared_type(second)
-        except IllFormed as failure:
-            return is_deeper or (failure.token >= 0 and self.code.is_told(_UNDEFINED, failure.token))
+        except IllFormed:
+            return is_deeper
         mine = type_.skip_typerefs()
         theirs = other.skip_typerefs()
         if isinstance(mine, RoutineType) and isinstance(theirs, RoutineType):
@@ -331,13 +330,10 @@ class TemplateMembers:
         if declaration is None or declaration.specifiers.sort != n.NAMED:
             return False
         token = declaration.specifiers.type_end - 1
-        return self.code.is_told(_UNDEFINED, token) or any(one.token == token for one in self.undefined)
+        return any(one.token == token for one in self.undefined)
 
-    def _is_read_otherwise(self, binding: s.Binding, declaration: n.Declaration) -> bool:
+    def _is_read_otherwise(self, binding: s.Binding) -> bool:
         """Whether the result is unknown and taken for an operand by what stands behind it, and so is the class."""
-        specifiers = declaration.specifiers
-        if specifiers.sort == n.NAMED and self.code.is_told(_NO_TEMPLATE, specifiers.type_start):
-            return True
         return self._has_undefined_result(binding) and self.code.kinds[binding.first - 1] in b"*&"
 
     def _name(self, cls: ClassType, binding: s.Binding) -> str:

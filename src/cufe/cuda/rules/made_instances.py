@@ -58,7 +58,7 @@ class _MadeInstances:
                 context = self.walk.frames(under_way)
                 bodies.check_language(scope, made_at, context)
                 for finding in wrong[routine]:
-                    examined.add_late(finding.number, finding.token, made_at, context=context)
+                    examined.add_late(finding.number, finding.token, made_at, context=context, by=self)
 
     def _place(self, routine: Routine) -> tuple[int, int]:
         made_at, under_way = self.made[routine]
@@ -71,7 +71,7 @@ class _MadeInstances:
             return []
         findings = Findings()
         Unreachable(self.engine, findings).function(scope)
-        return [one for one in findings.in_order() if not self.examined.is_told(one.number, one.token)]
+        return findings.in_order()
 
     def _find_use(self, routine: Routine, named: dict[str, int]) -> None:
         """Finds the token that names an instance whose use has no result and is no part of the tree: those of one

@@ -9,7 +9,6 @@ from cufe.final import Final
 from cufe.text import kinds as k
 
 _COROUTINE: Final = 20251
-_NO_PROMISE: Final = 135
 
 _KEYWORDS: Final = (k.CO_AWAIT, k.CO_RETURN, k.CO_YIELD)
 
@@ -40,8 +39,8 @@ def check_coroutines(examined: ExaminedUnit, found: Collection) -> None:
                 bodies[around.piece.body] = around.function.name_token
     for body in sorted(bodies):
         # Without a promise type it is no coroutine.
-        if not examined.is_told(_NO_PROMISE, bodies[body]):
-            examined.add_late(_COROUTINE, bodies[body], examined.brackets.close(body))
+        close = examined.brackets.close(body)
+        examined.add_late(_COROUTINE, bodies[body], close, by=bodies, follows=True)
 
 
 def _parameters_of(examined: ExaminedUnit, start: int) -> int:

@@ -35,11 +35,7 @@ def _check(examined: ExaminedUnit, groups: list[list[Declared]], others: list[De
     for group in groups:
         spaces = _spaces(group)
         for one in group:
-            again[one.name_token] = [
-                attribute
-                for attribute in one.attributes
-                if conflicts_at(one, attribute, spaces) and not examined.is_told(ILLEGAL_COMBINATION, attribute.first)
-            ]
+            again[one.name_token] = [attribute for attribute in one.attributes if conflicts_at(one, attribute, spaces)]
     own = [one for group in groups for one in group]
     specializations = {one.name_token: one.piece.start for one in others}
     named = NamedInstances(examined, {one.name for one in own}, {one.piece.start for one in own})
@@ -49,4 +45,4 @@ def _check(examined: ExaminedUnit, groups: list[list[Declared]], others: list[De
         attributes = [attribute for one in declarations for attribute in again.get(one.binding.name, [])]
         context = declaration_context(examined, routine, found_at) if attributes else ()
         for attribute in attributes:
-            examined.add_late(ILLEGAL_COMBINATION, attribute.first, found_at, context=context)
+            examined.add_late(ILLEGAL_COMBINATION, attribute.first, found_at, context=context, by=again)
