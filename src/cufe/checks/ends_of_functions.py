@@ -31,6 +31,8 @@ _RETURNS: Final = 1305
 _NEVER: Final = frozenset(
     ("abort", "exit", "_exit", "_Exit", "quick_exit", "terminate", "longjmp", "__assert_fail", "unreachable")
 )
+#: tokens of statements that may be left
+_LEAVING: Final = (k.OPEN_BRACE, k.RETURN, k.THROW)
 _WITHOUT_RESULT: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
 
 
@@ -126,9 +128,9 @@ class _Doubts(Walk):
         if isinstance(node, e.RoutineExpression):
             self.found = self.found or (node.routine.name in _NEVER and not node.routine.flags & en.NORETURN)
         elif isinstance(node, e.ErrorExpression):
-            self.found = self.found or not self._lacks_operand(node.token)
+            self.found = self.found or not (self._lacks_operand(node.token) or self._is_undeclared(node.token))
         elif isinstance(node, e.OverloadExpression):
-            self.found = True
+            self.found = self.found or not self._is_undeclared(node.start)
         elif isinstance(node, s.If):
             condition = node.deciding() if node.kind == s.STMK_CONSTEXPR_IF else node.condition
             if isinstance(condition, e.ConstantExpression) and isinstance(condition.constant, IntegerConstant):
@@ -148,6 +150,14 @@ class _Doubts(Walk):
         """Whether the expression at a token cannot be read since an operand is missing: that ends nothing."""
         kinds = self.engine.kinds
         return token >= 0 and kinds.find(k.HOLE, token, kinds.find(k.SEMICOLON, token) + 1) >= 0
+
+    def _is_undeclared(self, token: int) -> bool:
+        """Whether a statement without others in it begins with a name that nothing declares: that ends nothing."""
+        kinds = self.engine.kinds
+        if token < 0 or kinds[token] != k.IDENTIFIER or not self.engine.lookup.declarations.names.is_undeclared(token):
+            return False
+        end = kinds.find(k.SEMICOLON, token)
+        return all(kinds.find(kind, token, end) < 0 for kind in _LEAVING)
 
     def _is_left_early(self, switch: s.Switch) -> bool:
         """Whether statements stand behind a `return` or the like in a switch, whose `break` leads nowhere."""

@@ -80,6 +80,9 @@ class PrimaryParser(LambdaParser):
         if self._is_functional_cast(inside, close):
             return None
         follow = kinds[after]
+        if self._is_undeclared(inside):
+            # EDG reads an operand in parentheses.
+            return None
         if not self._sure:
             if follow == OPEN_BRACE:
                 if self.names.meaning(inside, self._last_name(inside, close)) == m.VALUE:
@@ -103,6 +106,12 @@ class PrimaryParser(LambdaParser):
         target = self.type_id(inside, close)
         self.at = after
         return target
+
+    def _is_undeclared(self, at: int) -> bool:
+        """Whether an unqualified name surely names nothing."""
+        if self.kinds[at] != k.IDENTIFIER or self.kinds[at + 1] in (LESS, k.SCOPE):
+            return False
+        return self.names.meaning(at, at) == m.UNKNOWN and self.names.is_undeclared(at)
 
     def _combines_operands(self, at: int, close: int) -> bool:
         """Whether `a && (b)` stands there, which would be a function type: nothing is cast to one."""

@@ -39,6 +39,10 @@ class NameOracle:
         """Whether the identifier at token `name`, in front of a `::`, surely names neither a class nor a namespace."""
         return False
 
+    def is_undeclared(self, name: int) -> bool:
+        """Whether the identifier at token `name` surely names nothing, within functions as well."""
+        return False
+
     def names_nothing(self, name: int) -> bool:
         """Whether the identifier at token `name`, outside of functions, surely names nothing that a type can begin
         with."""

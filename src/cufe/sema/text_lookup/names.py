@@ -19,6 +19,9 @@ _PREDECLARED: Final = ("std",)
 _BEFORE_NOMINATED: Final = bytes((k.NAMESPACE, k.ASSIGN, k.SCOPE))
 _MEMBERS: Final = bytes((k.DOT, k.ARROW))
 #: what declares the name behind it although `::` follows
+#: around a name, in parentheses or lists, that nothing declares there
+_BEFORE_TYPES: Final = b"(,<"
+_POINTERS: Final = b"*&"
 _KEYS: Final = k.TYPE_KEYS + bytes((k.NAMESPACE, k.USING, k.INLINE))
 
 
@@ -74,6 +77,9 @@ class Names(NameOracle):
         return m.VALUE
 
     def names_no_scope(self, name: int) -> bool:
+        return self.is_undeclared(name)
+
+    def is_undeclared(self, name: int) -> bool:
         context = self.context
         if context is None:
             return False
@@ -94,6 +100,7 @@ class Names(NameOracle):
             if before == k.TILDE or (before == k.SCOPE and not _is_declared_by_path(kinds, at)):
                 continue  # declared elsewhere, if at all
             is_use = before in _MEMBERS or (kinds[at + 1] == k.SCOPE and before not in _KEYS)
+            is_use = is_use or (before in _BEFORE_TYPES and kinds[at + 1] in _POINTERS)
             if not is_use and not self._is_hidden(context, at, name):
                 return False
         return True

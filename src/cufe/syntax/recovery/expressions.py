@@ -34,6 +34,8 @@ _PREFIX: Final = bytes(
     (k.NOT, k.TILDE, k.PLUS, k.MINUS, k.STAR, k.AMPERSAND, k.AND, k.INCREMENT, k.DECREMENT, k.CO_AWAIT, k.REAL_IMAG,
      k.EXTENSION, k.DELETE, k.THROW, k.CO_YIELD)
 )  # fmt: skip
+#: what a type may begin with, and an operand may not ([expr.type.conv])
+_NO_OPERANDS: Final = k.TYPE_KEYS + bytes((k.CONST, k.VOLATILE))
 _CALLED: Final = bytes((k.TYPEID, k.TRAIT, k.BUILTIN_OFFSETOF, k.BUILTIN_VA_ARG, k.UNDERLYING_TYPE))
 _POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
@@ -188,6 +190,9 @@ class ExpressionReader(NameReader):
             if kinds[self.at] != k.OPEN_BRACE:
                 raise GivenUpError
             self.balanced()
+        elif kind in _NO_OPERANDS:
+            self.missing(EXPRESSION)
+            return
         elif kind in TYPE_STARTS:
             self.specifiers(False)
             if kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE):
@@ -477,6 +482,8 @@ class ExpressionReader(NameReader):
             return opens
         name = self.look(at)
         if name is None or name.meaning != m.UNKNOWN:
+            return False
+        if name.end == at + 1 and self.names.is_undeclared(at):
             return False
         at = name.end
         while kinds[at] in _POINTERS or kinds[at] in _QUALIFIERS:

@@ -196,7 +196,7 @@ class StatementReader(ClassReader):
         if after == k.IDENTIFIER:
             return True
         if after in (k.CONST, k.VOLATILE, k.AUTO):
-            return True
+            return not self.names.is_undeclared(at)
         if after in _POINTERS:
             place = name.end
             while kinds[place] in _POINTERS or kinds[place] == k.CONST or kinds[place] == k.RESTRICT:

@@ -217,6 +217,9 @@ def _sort_of(examined: ExaminedUnit, specifiers: n.Specifiers) -> int:
         if last < specifiers.type_start or examined.kinds[last] != k.IDENTIFIER:
             return UNKNOWN
         entity = examined.lookup().resolve(last)
+        if entity is None and last == specifiers.type_start == specifiers.type_end - 1:
+            # A misspelt type is no void.
+            return OTHER_TYPE if examined.lookup().declarations.names.is_undeclared(last) else UNKNOWN
         return OTHER_TYPE if entity is not None and entity.sort == en.TYPE else UNKNOWN
     if specifiers.sort in (n.ELABORATED, n.CLASS_DEFINITION, n.ENUM_DEFINITION):
         return OTHER_TYPE
