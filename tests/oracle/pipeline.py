@@ -182,6 +182,9 @@ def plan(source: Path, flags: list[str], work: Path, cwd: Path, nvcc: Path | Non
             variables[name] = value
             continue
         words = shlex.split(line)
+        if ">" in words:
+            # With several threads, what a stage says goes to files.
+            words = words[: words.index(">")]
         for name in ("CICC_PATH",):
             words[0] = words[0].replace("$" + name, variables.get(name, ""))
         stage = Path(words[0]).name
