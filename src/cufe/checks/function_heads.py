@@ -10,7 +10,6 @@ from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
 
-_UNDEFINED: Final = 20
 _SAME_NAME: Final = 100
 _NOT_AT_END: Final = 306
 _MEANINGLESS: Final = 815
@@ -103,7 +102,7 @@ def _tell_meaningless(code: UserCode, first: int, declarator: n.Declarator, usua
     """It is told behind unknown names in the parameters, and in front of what is told of the name."""
     default = code.kinds.find(k.ASSIGN, declarator.id, declarator.end)
     parameters = range(declarator.id + 1, default if default >= 0 else declarator.end)
-    is_late = any(code.is_told(_UNDEFINED, at) for at in parameters)
+    is_late = not code.told().undefined.isdisjoint(parameters)
     code.add_late(_MEANINGLESS, first, declarator.end - 1 if is_late else usual)
 
 

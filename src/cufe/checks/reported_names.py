@@ -22,6 +22,8 @@ class ToldNames:
         self._scopes: dict[str, list[tuple[int, int]]] = {}
         #: the tokens of names that have been judged, whether something was told there or not
         self.judged: set[int] = set()
+        #: the tokens of names that mean nothing where they stand
+        self.undefined: set[int] = set()
 
     def has(self, name: str, token: int) -> bool:
         return any(start <= token < end for start, end in self._scopes.get(name, []))

@@ -491,6 +491,7 @@ class _Teller:
         heads = self._heads(path, token)
         if heads:
             check_variable(code, path[-1], token - 2)
+        self.told.undefined.add(token)
         code.add_late(_UNDEFINED, token, use.found, code.lexemes[token])
         if after == k.IDENTIFIER and before in b";{}" and kinds[path[-1].start] == k.TEMPLATE and token > path[-1].body:
             # The body of a template is read without looking ahead, where the name is one of another scope.

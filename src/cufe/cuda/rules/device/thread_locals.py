@@ -18,7 +18,6 @@ from cufe.text import kinds as k
 
 _DEVICE_VARIABLE: Final = 20113
 _IN_DEVICE_CODE: Final = 20114
-_UNDEFINED: Final = 20
 
 _STORAGE: Final = (k.STATIC, k.EXTERN, k.THREAD_LOCAL)
 
@@ -63,7 +62,7 @@ def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
 def _is_of_unknown_type(one: Declared) -> bool:
     """Whether nothing declares a name in the type."""
     tokens = range(one.declaration.specifiers.start, declarator_end(one.declarator))
-    return any(one.examined.is_told(_UNDEFINED, at) for at in tokens)
+    return not one.examined.told().undefined.isdisjoint(tokens)
 
 
 def _storage(one: Declared) -> int:

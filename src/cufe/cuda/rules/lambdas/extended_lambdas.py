@@ -21,7 +21,6 @@ from cufe.syntax.expression_tokens import LAMBDA_FLAGS
 from cufe.text import kinds as k
 
 #: what is said of captures that the original drops: unknown names, and those that are captured twice
-_LOST_CAPTURES: Final = (20, 1761)
 _LOCAL_PARENT: Final = 20135
 _BY_REFERENCE: Final = 20136
 _PACK: Final = 20137
@@ -311,11 +310,16 @@ def _check_access(lambda_: ExtendedLambda, function: Declared) -> None:
 
 def _check_captures(lambda_: ExtendedLambda) -> None:
     host_device = not lambda_.slot.is_device_only
+    lexemes = lambda_.examined.lexemes
+    undefined = lambda_.examined.told().undefined
+    names: set[str] = set()
     for capture in lambda_.node.captures:
         init = capture.sort in (e.INIT_BY_COPY, e.INIT_BY_REFERENCE)
         by_reference = capture.sort in (e.BY_REFERENCE, e.INIT_BY_REFERENCE)
-        if any(lambda_.examined.is_told(number, capture.name) for number in _LOST_CAPTURES):
-            continue
+        if capture.name >= 0:
+            if lexemes[capture.name] in names or capture.name in undefined:
+                continue
+            names.add(lexemes[capture.name])
         # The ellipsis of an init-capture stands in front of the name.
         place = capture.pack if init and capture.pack >= 0 else capture.name
         if init and host_device:
