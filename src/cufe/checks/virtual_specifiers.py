@@ -48,7 +48,7 @@ class VirtualSpecifiers:
         with unanswered:
             inherited: list[Routine] = []
             for base in engine.classes.bases(cls):
-                if engine.classes.is_final(base.type):
+                if base.type.template is not None and engine.classes.is_final(base.type):
                     self.findings.add(_FINAL_BASE, base.token, base.token)
                 inherited += engine.virtuals.of(base.type).overriders
             members = self._members(cls)

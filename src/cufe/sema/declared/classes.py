@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 #: classes that derive from one another; instances of one template may be nested 200 times, but templates alternate
 _DEEPEST: Final = 2000
 #: of names that are none of classes
+_BASE_SPECIFIERS: Final = bytes((k.VIRTUAL, k.PUBLIC, k.PROTECTED, k.PRIVATE))
 _NO_CLASSES: Final = (num.UNDEFINED, num.NO_MEMBER, num.NOT_A_TYPE)
 
 
@@ -122,8 +123,24 @@ class Classes:
         at += 1
         while at < cls.brace:
             end = self.engine.lookup.declarations.skip_to_comma(at, cls.brace)
-            self._base(cls, at, end, found)
+            try:
+                self._base(cls, at, end, found)
+            except Mistake as mistake:
+                if cls.dependent or cls.is_prototype or cls.template is not None or not self._is_one_name(at, end):
+                    raise
+                # The class has the other ones.
+                self.misfits.setdefault(cls, []).extend(mistake.all())
             at = end + 1
+
+    def _is_one_name(self, at: int, end: int) -> bool:
+        """Whether a base-specifier is a name and nothing behind it that a base clause cannot have."""
+        kinds = self.engine.kinds
+        while kinds[at] in _BASE_SPECIFIERS:
+            at += 1
+        if end - at == 1:
+            return kinds[at] == k.IDENTIFIER or kinds[at] == k.BUILTIN_TYPE
+        names = [kinds[one] for one in range(at, end) if kinds[one] != k.SCOPE]
+        return all(kind == k.IDENTIFIER for kind in names) and (end - at) - len(names) >= len(names) - 1
 
     def _base(self, cls: ClassType, at: int, end: int, found: list[BaseClass]) -> None:
         kinds = self.engine.kinds
@@ -219,6 +236,10 @@ class Classes:
             return None
         if base is cls or is_around(self.engine, token, context, base):
             return Mistake(num.INCOMPLETE, "a class derived from itself", token, (base,))
+        if base.template is None and not base.dependent and self.is_complete(base) and self.is_final(base):
+            return Mistake(num.FINAL_BASE, "a final class as a base class", token)
+        if base.brace < 0 and base.template is None and not base.predeclared and not self.is_complete(base):
+            return Mistake(num.INCOMPLETE, "an incomplete class as a base class", token, (base,))
         if base.kind == tk.TK_UNION:
             return Mistake(num.UNION_AS_BASE, "a union as a base class", token)
         if any(one.type is base for one in found):

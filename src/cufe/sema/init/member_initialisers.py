@@ -373,7 +373,9 @@ class MemberInitialisers:
             return made
         base = self._direct_base(cls, found)
         if base is None:
-            raise IllFormed("not a base class", node.start)
+            if cls.dependent or found.template is not None:
+                raise IllFormed("not a base class", node.start)
+            raise Mistake(num.NOT_A_MEMBER_OR_BASE, "no base class", name.start, (cls,), name=found.name)
         kind = CIK_VIRTUAL_BASE_CLASS if base.virtual else CIK_DIRECT_BASE_CLASS
         made = ConstructorInit(kind, self._base_object(found, node, context))
         made.base = base
