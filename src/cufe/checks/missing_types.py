@@ -79,7 +79,7 @@ def _specified(code: UserCode, told: list[int], at: int) -> None:
         at += 1
     while kinds[at] in _POINTERS:
         at += 1
-    if kinds[at] != k.IDENTIFIER or code.has_error(at):
+    if kinds[at] != k.IDENTIFIER or at in code.told().judged:
         return
     if not is_declaration:
         # In blocks attributes may stand in front of statements.

@@ -35,6 +35,7 @@ def check_variable(code: UserCode, piece: Piece, name: int) -> None:
     while at >= 0:
         written = _OF_KERNELS.get(code.lexemes[at + 3])
         if written is not None:
+            code.read_as_variables.add(piece.start)
             code.add(_DOES_NOT_APPLY, at + 3, written)
         at = kinds.find(k.ATTRIBUTE, at + 1, name)
     if _type(code, name) == "void":

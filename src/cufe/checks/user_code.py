@@ -76,6 +76,8 @@ class UserCode:
         #: names of invalid declarations, which do not agree with an earlier one and declare nothing, and what is said
         #: of each (display number)
         self.misfits: dict[int, int] = {}
+        #: where declarations of kernels start that are read as variables: the parameters are a mistaken initialiser
+        self.read_as_variables: set[int] = set()
         #: some instances need one another without end, and are not to be asked for once more
         self.instances_are_endless: bool = False
         #: the assertions that fail whatever the arguments of templates around them are

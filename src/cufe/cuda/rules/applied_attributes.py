@@ -4,9 +4,8 @@ been read by then ([dcl.dcl]).  So what is wrong with an attribute is told behin
 
 from bisect import bisect_left
 
-from cufe.cuda.marks import GLOBAL, LAUNCH_CONFIGURATION
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, word_of
+from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import Diagnostic
 from cufe.final import Final
@@ -15,7 +14,6 @@ from cufe.text import kinds as k
 
 _FIRST_OF_CUDA: Final = 20000
 _DOES_NOT_APPLY: Final = 1835
-_OF_KERNELS: Final = GLOBAL | LAUNCH_CONFIGURATION
 #: attributes that do not apply, or that nobody knows, are told as they are applied; template parameters behind packs
 #: (2097) are told of once all is declared
 _TOLD_LATE: Final = frozenset((1097, 1098, _DOES_NOT_APPLY, 1866, 2097))
@@ -28,7 +26,7 @@ def put_off_attributes(examined: ExaminedUnit, found: Collection) -> None:
     if not met or len(met) == len(diagnostics):
         return
     for one in found.functions + found.others:
-        if not one.attributes or _is_read_as_variable(one):
+        if not one.attributes or one.piece.start in examined.read_as_variables:
             continue
         offset = examined.unit.offset
         start = offset(one.attributes[0].first)
@@ -40,16 +38,6 @@ def put_off_attributes(examined: ExaminedUnit, found: Collection) -> None:
             diagnostics[:] = [each for each in diagnostics if each not in late] + sorted(late, key=_detected)
             for each in late:
                 each.detected = applied
-
-
-def _is_read_as_variable(one: Declared) -> bool:
-    """Whether the attributes of a kernel have been applied to a variable: the parameters are a mistaken initialiser."""
-    if one.function() is None:
-        return False
-    return any(
-        word_of(attribute) & _OF_KERNELS and one.examined.is_told(_DOES_NOT_APPLY, attribute.first)
-        for attribute in one.attributes
-    )
 
 
 def _detected(told: Diagnostic) -> int:

@@ -56,6 +56,7 @@ def _check(examined: ExaminedUnit, piece: Piece) -> None:
     if entity is not None and entity.sort not in _OBJECTS:
         return
     offset = examined.unit.offset
+    examined.told().judged.add(at)
     examined.diagnoser.add(_NO_TYPE, offset(at), detected=offset(piece.start))
     path = examined.cutter.path(at)
     if kinds[piece.start] == k.TEMPLATE:
