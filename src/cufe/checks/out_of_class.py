@@ -4,7 +4,10 @@
 
 from cufe import regex as re
 from cufe.checks.exception_specifications import check_specification
+from cufe.checks.mistake_fill_ins import fill_ins_of
+from cufe.checks.placeholder_types import PlaceholderTypes
 from cufe.checks.redeclarations import default_again, same_parameters
+from cufe.checks.template_members import NO_TYPES
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import At, EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -14,6 +17,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import RoutineType, Type
+from cufe.sema.answers import Mistake
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import guarded, unanswered
@@ -126,7 +130,18 @@ class _Judge:
                 told = EntityName("member function", self.names.entities.qualified(members[0]))
                 self._tell(_REDECLARED, binding, told)
             return
-        type_ = engine.declare_types.declared_type(declared)
+        wrong: Mistake | None = None
+        try:
+            type_ = engine.declare_types.declared_type(declared)
+            if isinstance(type_, RoutineType):
+                wrong = PlaceholderTypes(engine).in_function(declared, type_)
+        except Mistake as mistake:
+            if mistake.number not in NO_TYPES:
+                raise
+            wrong = mistake
+        if wrong is not None:
+            self._without_type(binding, wrong, members)
+            return
         if contains_placeholder(type_) or type_.dependent:
             return
         if binding.sort == s.ROUTINE and isinstance(type_, RoutineType):
@@ -182,15 +197,28 @@ class _Judge:
                 self._defaults(binding, member)
                 self._exceptions(binding, declared, member)
                 return
+        self._tell_other(binding, members)
+
+    def _without_type(self, binding: s.Binding, wrong: Mistake, members: list[Entity]) -> None:
+        """A definition with a type that is none, which no function has."""
+        for one in wrong.all():
+            self.code.add_once(one.number, one.token, *fill_ins_of(self.engine, one))
+        if binding.sort == s.ROUTINE and all(isinstance(one, Routine) for one in members):
+            function = binding.declarator.function() if binding.declarator is not None else None
+            self._tell_other(binding, members, function.last if function is not None else -1)
+
+    def _tell_other(self, binding: s.Binding, members: list[Entity], found_at: int = -1) -> None:
+        """Tells that none of the functions of a name is defined."""
         only = members[0]
         assert isinstance(only, Routine)
         if len(members) > 1:
             name = EntityName("overloaded function", self.names.entities.qualified(only))
-            self._tell(_NO_INSTANCE, binding, name)
+            self._tell(_NO_INSTANCE, binding, name, found_at=found_at)
             return
         signature = self.engine.declare_types.routine_type(only)
         text = self.names.declared(signature, self.names.entities.qualified(only))
-        self._tell(_INCOMPATIBLE, binding, EntityName("", text, self.code.unit.offset(only.token)))
+        told = EntityName("", text, self.code.unit.offset(only.token))
+        self._tell(_INCOMPATIBLE, binding, told, found_at=found_at)
 
     def _defaults(self, binding: s.Binding, member: Routine) -> None:
         """A default argument that the class gives already."""
@@ -207,5 +235,7 @@ class _Judge:
             start = declared.piece.start
             check_specification(self.code, first.function(), binding.declarator.function(), start, told)
 
-    def _tell(self, number: int, binding: s.Binding, *fill_ins: "str | EntityName | At") -> None:
-        self.code.add_invalid(number, binding.name, *fill_ins)
+    def _tell(
+        self, number: int, binding: s.Binding, *fill_ins: "str | EntityName | At", found_at: int = -1
+    ) -> None:
+        self.code.add_invalid(number, binding.name, *fill_ins, found_at=found_at)

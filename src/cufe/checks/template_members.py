@@ -7,6 +7,7 @@ Types are compared with the names of the definition put into the declaration; wh
 types, nothing is said."""
 
 from cufe.checks.findings import Findings
+from cufe.checks.placeholder_types import PlaceholderTypes
 from cufe.checks.redeclarations import default_again
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import At, EntityName
@@ -17,6 +18,7 @@ from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, Declared, Field, Routin
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import RoutineType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, is_instance
 from cufe.sema.instance_names import InstanceNames
@@ -43,6 +45,10 @@ _OTHER_ARGUMENTS: Final = 498
 _TOO_MANY_PARAMETERS: Final = 506
 _HEAD_MISSING: Final = 795
 _QUALIFIER: Final = 1670
+#: in a type that is none, so that no function has it
+NO_TYPES: Final = (
+    num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS, num.TYPE_EXPECTED, num.NOT_A_TYPE, num.TYPE_NAME,
+)  # fmt: skip
 _QUALIFIERS: Final = n.CONST | n.VOLATILE
 
 
@@ -54,13 +60,15 @@ class TemplateMembers:
         self.engine: Engine = engine
         self.findings: Findings = findings
         self.names: MessageNames = MessageNames()
-        #: names of results that nothing declares where they stand
-        self.undefined: list[Mistake] = []
+        self.placeholders: PlaceholderTypes = PlaceholderTypes(engine)
+        #: what is wrong with the types that are written; names of results that nothing declares where they stand
+        self.mistakes: list[Mistake] = []
 
     def judge(self, path: list[Piece]) -> bool:
         """Judges the definition that the innermost of some pieces is, if it is one of a class template's member;
         whether it defines none."""
         piece = path[-1]
+        self.mistakes = []
         if piece.sort not in (c.FUNCTION, c.SIMPLE) or (len(path) > 1 and path[-2].sort == c.CLASS):
             return False
         for binding in self.code.bindings(path):
@@ -305,11 +313,20 @@ class TemplateMembers:
         second = Declared(binding, piece, context)
         try:
             other = types.signature(second, context) if binding.sort == s.ROUTINE else types.declared_type(second)
+        except Mistake as mistake:
+            if mistake.number in NO_TYPES:
+                self.mistakes.append(mistake)
+                return binding.sort == s.ROUTINE
+            return is_deeper
         except IllFormed:
             return is_deeper
         mine = type_.skip_typerefs()
         theirs = other.skip_typerefs()
         if isinstance(mine, RoutineType) and isinstance(theirs, RoutineType):
+            missing = self.placeholders.in_function(second, theirs)
+            if missing is not None:
+                self.mistakes.append(missing)
+                return True
             return signatures_differ(mine, theirs)
         return surely_differ(mine, theirs)
 
@@ -318,10 +335,14 @@ class TemplateMembers:
         if declaration.specifiers.sort != n.NAMED:
             return
         try:
-            self.engine.specifiers.base_type(declaration.specifiers, context)
+            missing = self.placeholders.in_specifiers(
+                declaration.specifiers, self.engine.specifiers.base_type(declaration.specifiers, context)
+            )
+            if missing is not None:
+                self.mistakes.append(missing)
         except Mistake as mistake:
             if mistake.number == _UNDEFINED and mistake.token == declaration.specifiers.type_end - 1:
-                self.undefined.append(mistake)
+                self.mistakes.append(mistake)
         except (Unknown, IllFormed, Dependent):
             return
 
@@ -330,7 +351,7 @@ class TemplateMembers:
         if declaration is None or declaration.specifiers.sort != n.NAMED:
             return False
         token = declaration.specifiers.type_end - 1
-        return any(one.token == token for one in self.undefined)
+        return any(one.token == token for one in self.mistakes)
 
     def _is_read_otherwise(self, binding: s.Binding) -> bool:
         """Whether the result is unknown and taken for an operand by what stands behind it, and so is the class."""

@@ -11,6 +11,7 @@ from cufe.checks.constexpr_functions import ConstexprFunctions
 from cufe.checks.copied_values import CopiedValues
 from cufe.checks.deduced_alike import DeducedAlike
 from cufe.checks.deprecated_entities import DeprecatedEntities
+from cufe.checks.directives import Directives
 from cufe.checks.discarded_results import DiscardedResults
 from cufe.checks.ends_of_functions import EndsOfFunctions
 from cufe.checks.enumerator_values import EnumeratorValues
@@ -134,6 +135,7 @@ class TypedReading(Walk):
         self.heads: TemplateHeads = TemplateHeads(code, self.engine, self.findings)
         self.template_members: TemplateMembers = TemplateMembers(code, self.engine, self.findings)
         self.instances: MistakenInstances = MistakenInstances(self.engine, self.operands)
+        self.directives: Directives = Directives(code, self.engine, self.findings)
         self.hidden_parameters: HiddenParameters = HiddenParameters(code, self.findings)
         self.repeated_templates: RepeatedTemplates = RepeatedTemplates(code, self.engine, self.findings)
         self.specialisations: Specialisations = Specialisations(code, self.engine, self.findings)
@@ -156,10 +158,12 @@ class TypedReading(Walk):
                 self.operands.tell(mistake)
         with guarded(token=path[-1].head):
             self.hidden_parameters.judge(path)
+        with guarded(token=path[-1].head):
+            self.directives.judge(path)
         is_misfit = False
         with guarded(token=path[-1].head):
             is_misfit = self.template_members.judge(path)
-            for mistake in self.template_members.undefined:
+            for mistake in self.template_members.mistakes:
                 self.operands.tell(mistake)
         with guarded(token=path[-1].head):
             is_misfit = self.repeated_templates.judge(path) or is_misfit

@@ -154,12 +154,17 @@ class UserCode:
         """Whether a token stands in a stretch that is judged in full."""
         return any(start <= token < end for start, end in self.compiled())
 
-    def add_invalid(self, what: int, name: int, *fill_ins: "str | int | TypeName | EntityName | At") -> None:
+    def add_invalid(
+        self, what: int, name: int, *fill_ins: "str | int | TypeName | EntityName | At", found_at: int = -1
+    ) -> None:
         """Reports at a declared name that the declaration does not agree with an earlier one: it is invalid from now
         on.  What else is wrong with an invalid declaration is not said."""
         if name not in self.misfits:
             self.misfits[name] = what
-            self.add(what, name, *fill_ins)
+            if found_at < 0:
+                self.add(what, name, *fill_ins)
+            else:
+                self.add_late(what, name, found_at, *fill_ins)
 
     def add(
         self,

@@ -18,6 +18,15 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
+class Asked:
+    """A directive for a function: what its name means, the type that is wanted, and those that have it."""
+
+    def __init__(self, entities: list[Entity], wanted: RoutineType, routines: list[Routine]) -> None:
+        self.entities: list[Entity] = entities
+        self.wanted: RoutineType = wanted
+        self.routines: list[Routine] = routines
+
+
 class Instantiations:
     """The directives of a unit."""
 
@@ -79,10 +88,17 @@ class Instantiations:
         declarator = declaration.declarators[0]
         node = engine.fragments.name(declarator.name_first, declarator.name_last + 1)
         named = engine.names.resolve(node, context)
-        entities = named.entities
         if declarator.function() is None:
             self._variable(named, context)
             return
+        for routine in self.asked(declaration, declarator, named, context).routines:
+            if routine not in found:
+                found.append(routine)
+
+    def asked(self, declaration: n.Declaration, declarator: n.Declarator, named: Named, context: Context) -> "Asked":
+        """What the directive for a function asks for, by what its name means."""
+        engine = self.engine
+        entities = named.entities
         inner = context
         qualifier = named.qualifier
         if isinstance(qualifier, Type):
@@ -97,10 +113,8 @@ class Instantiations:
         explicit = None
         if named.arguments is not None:
             explicit = engine.templates.arguments(named.arguments, context, None)
-        for entity in entities:
-            routine = self._instance(entity, explicit, wanted)
-            if routine is not None and routine not in found:
-                found.append(routine)
+        made = [self._instance(entity, explicit, wanted) for entity in entities]
+        return Asked(entities, wanted, [one for one in made if one is not None])
 
     def _variable(self, named: Named, context: Context) -> None:
         """`template int v<int>;`."""
