@@ -7,7 +7,7 @@ from cufe.syntax.names import NameOracle
 from cufe.syntax.recovery import expressions as x
 from cufe.syntax.recovery.assembly import AssemblyReader
 from cufe.syntax.recovery.names import FUNCTION
-from cufe.syntax.recovery.tokens import CLOSING, END, HOLE, OPENING, GivenUpError
+from cufe.syntax.recovery.tokens import CLOSING, END, HOLE, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
@@ -15,7 +15,9 @@ _COMBINATION: Final = 84
 _BODY: Final = 130
 NO_TYPE: Final = 260
 _PURE_AND_DEFINED: Final = 2019
+_NO_SPECIFIERS: Final = 77
 _GLOBAL_QUALIFIER: Final = 281
+_QUALIFIED_NAME: Final = 283
 _NOT_QUALIFIED: Final = 937
 #: the name of a class that is missing behind its key
 TAG: Final = 110
@@ -31,11 +33,11 @@ ANY: Final = 32
 ENDED: Final = 64
 KEYED: Final = 128
 
-_PLAIN: Final = bytes(
+PLAIN: Final = bytes(
     (k.EXTERN, k.STATIC, k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.CONSTINIT, k.CONST, k.VOLATILE, k.RESTRICT, k.FRIEND,
      k.VIRTUAL, k.MUTABLE, k.THREAD_LOCAL, k.REGISTER, k.EXTENSION)
 )  # fmt: skip
-_BEFORE_BUILTIN: Final = _PLAIN + bytes((k.BUILTIN_TYPE, k.CLOSE_ROUND))
+_BEFORE_BUILTIN: Final = PLAIN + bytes((k.BUILTIN_TYPE, k.CLOSE_ROUND))
 _POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
 _NAMED: Final = bytes((k.IDENTIFIER, k.SCOPE))
@@ -49,6 +51,9 @@ NO_DECLARATION: Final = k.STATEMENT_KEYS + b")]}=+-/%<>,.?:!|^{" + bytes(
 )  # fmt: skip
 _OTHER_TYPES: Final = bytes((k.AUTO, k.DECLTYPE, k.TYPEOF, k.TYPENAME, k.UNDERLYING_TYPE))
 _DEFINED_PURE: Final = bytes((k.ASSIGN, k.NUMBER, k.OPEN_BRACE))
+_NAMED_FIELD: Final = bytes((k.IDENTIFIER, k.COLON))
+#: where a parameter ends without a type
+_BEHIND_SPECIFIERS: Final = b"),{;="
 _AFTER_DECLARATOR: Final = b";,="
 _BEGINS_BODY: Final = b"{:" + bytes((k.TRY,))
 
@@ -125,7 +130,7 @@ class DeclarationReader(AssemblyReader):
         named = -1
         while True:
             kind = kinds[self.at]
-            if kind in _PLAIN:
+            if kind in PLAIN:
                 self.at += 1
                 if kind == k.EXTERN and kinds[self.at] == k.STRING:
                     self.at += 1
@@ -504,14 +509,15 @@ class DeclarationReader(AssemblyReader):
                 else:
                     name = self.declarator(True)
                     if name >= 0:
+                        self._unqualified(name)
                         self.declare(name, m.VALUE)
-                    if self.accept(k.ASSIGN):
-                        if kinds[self.at] == k.OPEN_BRACE:
-                            self.braced()
-                        else:
-                            self.stops[k.CLOSE_ROUND] += 1
-                            self.expression(False)
-                            self.stops[k.CLOSE_ROUND] -= 1
+                if self.accept(k.ASSIGN):
+                    if kinds[self.at] == k.OPEN_BRACE:
+                        self.braced()
+                    else:
+                        self.stops[k.CLOSE_ROUND] += 1
+                        self.expression(False)
+                        self.stops[k.CLOSE_ROUND] -= 1
                 if self.accept(k.ELLIPSIS):
                     break
                 if not self.accept(k.COMMA):
@@ -524,6 +530,15 @@ class DeclarationReader(AssemblyReader):
         self.is_member = is_member
         self.in_angles, self.in_launch = angles, launch
         self.leave()
+
+    def _unqualified(self, name: int) -> None:
+        """Tells of the name of a parameter that it is qualified, as behind a misspelt `const`."""
+        first = name
+        while self.kinds[first - 1] == k.SCOPE and self.kinds[first - 2] == k.IDENTIFIER:
+            first -= 2
+        if first < name:
+            self.found.append(SyntaxFinding(_QUALIFIED_NAME, first))
+            self.skipped.append((first, name))
 
     def _no_parameter(self, is_specified: bool) -> None:
         """What stands in the place of a parameter."""
@@ -541,6 +556,14 @@ class DeclarationReader(AssemblyReader):
                 self.skipped.append((self.at, self.at + 1))
                 self.at += 2
                 self.declare(self.at - 1, m.VALUE)
+            return
+        kinds = self.kinds
+        is_name = kinds[at] == k.IDENTIFIER and kinds[at + 1] in _BEHIND_SPECIFIERS
+        if is_specified and (is_name or kinds[at] in _BEHIND_SPECIFIERS or kinds[at] in _POINTERS):
+            self.told_only(NO_TYPE, "int")
+            name_token = self.declarator(True)
+            if name_token >= 0:
+                self.declare(name_token, m.VALUE)
             return
         if self.kinds[at] in _NAMED:
             # A name that nothing declares, of which others tell.
@@ -604,6 +627,10 @@ class DeclarationReader(AssemblyReader):
         self.stops[k.SEMICOLON] += 1
         first = True
         declared = False
+        if in_class and not held & (TYPED | ANY) and kinds.startswith(_NAMED_FIELD, self.at):
+            # A misspelt access specifier, taken for a bit-field.
+            self.error(_NO_SPECIFIERS)
+            self.insert(self.at, "int")
         while True:
             at = self.at
             if in_class and kinds[at] == k.COLON:

@@ -13,6 +13,8 @@ FUNCTION: Final = 5
 #: what no declaration begins with
 VALUES: Final = (m.VALUE, m.VALUE_TEMPLATE, FUNCTION)
 _TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
+#: in front of the name of a type or namespace where it is declared
+_DECLARES_SCOPE: Final = k.TYPE_KEYS + bytes((k.NAMESPACE, k.USING, k.TYPENAME))
 _TEMPLATES: Final = (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE)
 _AFTER_ARGUMENTS: Final = bytes((k.OPEN_ROUND, k.SCOPE, k.IDENTIFIER, k.OPEN_BRACE, k.COMMA, k.SEMICOLON, k.GREATER,
                                  k.CLOSE_ROUND, k.LAUNCH, k.AMPERSAND, k.AND, k.STAR, k.ELLIPSIS))  # fmt: skip
@@ -38,10 +40,38 @@ class NameReader(TokenReader):
         #: members of the classes and namespaces that were read, by the names of these
         self.members: dict[str, dict[str, int]] = {}
         self._asked: dict[int, int] = {}
+        #: classes and enumerations whose definitions were passed over, so that nothing declares them
+        self.lost: set[str] = set()
 
     def restart(self, at: int) -> None:
         super().restart(at)
         del self.scopes[1:]
+
+    def flush(self) -> None:
+        start = self.at
+        super().flush()
+        if len(self.scopes) == 1:
+            self._lose(start)
+
+    def _lose(self, start: int) -> None:
+        """Forgets the types that are defined in what was passed over from a token on."""
+        kinds = self.kinds
+        at = start
+        while at < self.at:
+            if kinds[at] in k.TYPE_KEYS and kinds[at + 1] == k.IDENTIFIER and kinds[at + 2] in b"{:":
+                name = self.lexemes[at + 1]
+                if not self._is_type_before(name, at):
+                    self.lost.add(name)
+            at = self.behind_nest(at) if kinds[at] in OPENING else at + 1
+
+    def _is_type_before(self, name: str, place: int) -> bool:
+        """Whether a name may be declared as one of a type or namespace in front of a token."""
+        for at in self.unit.occurrences(name):
+            if at >= place:
+                break
+            if self.unit.kinds[at - 1] in _DECLARES_SCOPE:
+                return True
+        return False
 
     def declare(self, token: int, meaning: int) -> None:
         if self.kinds[token] == k.IDENTIFIER:
@@ -57,6 +87,8 @@ class NameReader(TokenReader):
             for scope in reversed(self.scopes):
                 if name in scope:
                     return scope[name]
+            if name in self.lost:
+                return m.UNKNOWN
         elif self.kinds[last - 1] == k.SCOPE and self.kinds[last - 2] == k.IDENTIFIER:
             inner = self.members.get(self.lexemes[last - 2])
             if inner is not None:
@@ -78,6 +110,10 @@ class NameReader(TokenReader):
         name = self.lexemes[at]
         if any(scope.get(name, m.VALUE) in _TYPES for scope in self.scopes):
             return False
+        if name in self.lost:
+            return True
+        if self.scopes[0].get(name) == m.VALUE and not self._is_type_before(name, at):
+            return True
         return self.names.names_no_scope(at)
 
     def look(self, at: int) -> ReadName | None:

@@ -113,7 +113,8 @@ class NamespaceReader(st.StatementReader):
         name = self.at
         if any(kinds[one] in _NOT_ALONE for one in range(start, name)):
             raise GivenUpError
-        self.error(d.NO_TYPE if name > start else _NO_SPECIFIERS)
+        is_specified = any(kinds[one] in d.PLAIN for one in range(start, name)) or not self.classes
+        self.error(d.NO_TYPE if name > start and is_specified else _NO_SPECIFIERS)
         self.declare(name, m.VALUE)
         self.insert(name, "int")
         self.at += 1

@@ -10,7 +10,7 @@ from cufe.diagnostics.place import END_OF_SOURCE
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Cutter
-from cufe.syntax.names import NameOracle
+from cufe.syntax.names import VALUE, NameOracle
 from cufe.syntax.recovery.expressions import CLOSE_BRACE, CLOSE_ROUND, CLOSE_SQUARE
 from cufe.syntax.recovery.namespaces import NamespaceReader
 from cufe.syntax.recovery.tokens import CLOSING, OPENING, GivenUpError, SyntaxFinding
@@ -95,7 +95,10 @@ def repaired(unit: Unit, cutter: Cutter, names: NameOracle, faulty: list[int], m
     whether the brackets of the unit match."""
     reader = NamespaceReader(unit, names)
     end = 0
-    for token in sorted(faulty):
+    waiting = sorted(faulty)
+    known: set[str] = set()
+    while waiting:
+        token = waiting.pop(0)
         if token < end:
             continue
         path = cutter.path(token)
@@ -108,11 +111,32 @@ def repaired(unit: Unit, cutter: Cutter, names: NameOracle, faulty: list[int], m
         end = _read(reader, cutter, around, matched)
         if not matched:
             break
+        names_now = reader.lost | {name for name, meaning in reader.scopes[0].items() if meaning == VALUE}
+        waiting = sorted({*waiting, *_scopes_of(reader, cutter, names_now - known, end)})
+        known = names_now
     if not matched and not reader.found:
         # Too deep a nest, or nothing that is judged for certain: at the end the bracket is missing all the same.
         reader.restart(len(unit))
         reader.error(_MISSING.get(unit.kinds[min(faulty)], CLOSE_ROUND))
     return Repaired(unit, reader) if reader.found else None
+
+
+def _scopes_of(reader: NamespaceReader, cutter: Cutter, names: set[str], end: int) -> list[int]:
+    """Where heads of declarations behind a token name a member of what turned out to be no class or namespace."""
+    kinds = reader.unit.kinds
+    found: list[int] = []
+    for name in names:
+        for at in reader.unit.occurrences(name):
+            if at < end or kinds[at + 1] != k.SCOPE:
+                continue
+            path = cutter.path(at)
+            if not path or any(piece.sort not in _SCOPES for piece in path[:-1]):
+                continue
+            piece = path[-1]
+            is_in_head = at < piece.body or (piece.body < 0 and kinds.find(k.ASSIGN, piece.start, at) < 0)
+            if is_in_head and reader.is_no_scope(at):
+                found.append(at)
+    return found
 
 
 def _read(reader: NamespaceReader, cutter: Cutter, around: int, matched: bool) -> int:

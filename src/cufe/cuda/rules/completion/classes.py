@@ -30,6 +30,8 @@ from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.sema.recursion import INSTANCE
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -104,11 +106,19 @@ class Completions:
         while isinstance(element, ArrayType):
             element = bare(element.element)
         if is_void(element):
-            self.add(_INCOMPLETE, token, self.names.fill_in(type_))
+            if not self._is_redefined(token):
+                self.add(_INCOMPLETE, token, self.names.fill_in(type_))
         elif isinstance(element, ClassType):
             self.complete(element, token)
             if self._is_incomplete(element, token):
                 self.add(_INCOMPLETE, token, self.names.fill_in(type_))
+
+    def _is_redefined(self, token: int) -> bool:
+        """Whether a variable of a namespace is declared again, which is told instead of its type."""
+        entity = self.examined.lookup().resolve(token)
+        if entity is None or entity.sort != en.VARIABLE or entity.token >= token:
+            return False
+        return isinstance(entity.scope, NamespaceScope)
 
     def result(self, name: int, type_: Type) -> None:
         """The result of the function that is defined with its name at a token."""
