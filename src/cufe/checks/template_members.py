@@ -317,7 +317,8 @@ class TemplateMembers:
             if mistake.number in NO_TYPES:
                 self.mistakes.append(mistake)
                 return binding.sort == s.ROUTINE
-            return is_deeper
+            is_undefined = mistake.number == num.UNDEFINED and self.code.lookup().resolve(mistake.token) is None
+            return is_deeper or is_undefined
         except IllFormed:
             return is_deeper
         mine = type_.skip_typerefs()
