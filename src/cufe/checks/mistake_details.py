@@ -4,7 +4,7 @@ from cufe.checks.entity_names import entity_name
 from cufe.checks.refused_candidates import RefusedCandidates
 from cufe.checks.refused_operators import RefusedOperators
 from cufe.diagnostics.report import EntityName, Message, Note
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.addresses import Addresses
 from cufe.il.entities import Field
@@ -22,6 +22,11 @@ from cufe.sema.overload.candidates import Resolution
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+#: told of abstract classes
+_ABSTRACT: Final = (
+    num.ABSTRACT_OBJECT, num.ABSTRACT_RESULT, num.ABSTRACT_CAST, num.ABSTRACT_PARAMETER, num.ABSTRACT_ELEMENTS,
+)  # fmt: skip
+
 
 class MistakeDetails:
     """The lines and notes of one mistake; none where a part of them is not known."""
@@ -35,7 +40,7 @@ class MistakeDetails:
                 self._operators(mistake)
             elif mistake.details.resolution is not None:
                 self._candidates(mistake, mistake.details.resolution)
-            elif mistake.number in (num.ABSTRACT_OBJECT, num.ABSTRACT_CAST):
+            elif mistake.number in _ABSTRACT:
                 self._pure(mistake)
             elif mistake.number == num.NO_INITIALISER:
                 self._members(mistake)
@@ -81,7 +86,8 @@ class MistakeDetails:
         cls = class_of(mistake.types[0])
         for routine in [] if cls is None else self.engine.virtuals.of(cls).pure:
             named = EntityName("function", names.qualified(routine))
-            self.extra.append(Message("%n is a pure virtual function", named))
+            text = "%n is a pure virtual function" if routine.parent is cls else "pure virtual %n has no overrider"
+            self.extra.append(Message(text, named))
 
     def _members(self, mistake: Mistake) -> None:
         """The members that a constructor leaves without an initialiser."""

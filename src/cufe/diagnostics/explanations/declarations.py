@@ -267,6 +267,24 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "struct A { virtual void f() = 0; }; A a;",
         "struct A { virtual void f() = 0; }; struct B : A { void f(); } b;",
     ),
+    323: (
+        "A function gives an object by value, and there are no objects of a class with a pure virtual function.",
+        "Give a pointer or a reference, or override the function in a derived class.",
+        "struct A { virtual void f() = 0; }; A g() { throw 1; }",
+        "struct A { virtual void f() = 0; }; A &g() { throw 1; }",
+    ),
+    603: (
+        "A parameter that is passed by value is an object, and there are none of a class with a pure virtual function.",
+        "Pass a reference or a pointer.",
+        "struct A { virtual void f() = 0; }; void g(A a) {}",
+        "struct A { virtual void f() = 0; }; void g(A &a) {}",
+    ),
+    604: (
+        "The elements of an array are objects, and there are none of a class with a pure virtual function.",
+        "Make it an array of pointers.",
+        "struct A { virtual void f() = 0; }; void g() { A a[2]; }",
+        "struct A { virtual void f() = 0; }; void g() { A *a[2]; }",
+    ),
     365: (
         "Each unit has its own members of an anonymous union.",
         "Write static.",

@@ -223,6 +223,11 @@ class DeclaredTypes:
         owner = routine.owner()
         if owner is not None and owner.closure is not None and routine.operator == "()":
             found = self._of_lambda(found)
+        if owner is not None and routine.flags & en.STATIC_MEMBER and (found.cv or found.ref_qualifier):
+            # That a qualifier stands there is told of (1667); the type is one without.
+            return self.engine.types.routine(
+                found.result, found.parameters, found.variadic, 0, 0, found.noexcept, found.noexcept_value, found.form
+            )
         return found
 
     def _of_lambda(self, found: RoutineType) -> RoutineType:

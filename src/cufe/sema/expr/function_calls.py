@@ -296,6 +296,10 @@ class FunctionCalls:
             flags |= ADL_SUPPRESSED
         converted = engine.passed_arguments.converted(routine, arguments, sequences, token)
         result = engine.declare_types.result_type(routine)
+        if routine.template is None:
+            for type_ in engine.declare_types.routine_type(routine).parameters:
+                engine.missing_constructors.keep_abstract(num.ABSTRACT_PARAMETER, type_, token)
+            engine.missing_constructors.keep_abstract(num.ABSTRACT_RESULT, result, token)
         made = operation(kind, result, PRVALUE, token, first + converted)
         made.start = callee.start
         if callee.operator >= 0 and object_ is not None:

@@ -19,7 +19,6 @@ from cufe.il.expressions import (
 )
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DIK_ZERO, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, NullptrType, PlaceholderType, PointerType, ReferenceType, Type
-from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expr.open_types import is_open, is_plain_constant, is_surely_class
 from cufe.sema.expr.operands import class_of, operation, reference_type
@@ -59,6 +58,7 @@ class FunctionalCasts:
             target = engine.deduction.deduce_auto(target, arguments[0])
         if engine.prototype_reading.active and class_of(target) is not None and not (is_open(target) and arguments):
             return self.dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
+        engine.missing_constructors.require_cast(target, token)
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
             return engine.explicit_casts.of(target, arguments[0], FUNCTIONAL_CAST, token)
         if target.dependent or engine.calls.any_dependent(arguments):
@@ -88,8 +88,6 @@ class FunctionalCasts:
         cls = class_of(target)
         if cls is not None:
             engine.classes.require_complete(cls, token)
-            if not cls.dependent and engine.classes.is_abstract(cls):
-                raise Mistake(num.ABSTRACT_CAST, "cast to an abstract class", token, (cls,))
             init = engine.default_initialisers.value(target, token)
             return self.object(target, init, token, FUNCTIONAL_CAST)
         init = DynamicInit(DIK_ZERO, target)

@@ -7,7 +7,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import DELETED, IMPLICIT, SFK_CONSTRUCTOR, ClassType, EnumType, Field, Routine
 from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
 from cufe.il.initialisation import ConstructorInit
-from cufe.il.types import PointerType, ReferenceType, Type
+from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.declared.implicit import DESTRUCTOR
@@ -35,8 +35,30 @@ class MissingConstructors:
 
     def require_concrete(self, type_: Type, cls: ClassType, token: int) -> None:
         """Objects have no abstract type ([class.abstract]/3)."""
-        if class_of(type_) is cls and not cls.dependent and self.engine.classes.is_abstract(cls):
+        if cls.dependent or not self.engine.classes.is_abstract(cls):
+            return
+        if class_of(type_) is cls:
             raise Mistake(num.ABSTRACT_OBJECT, "object of an abstract class", token, (cls,))
+        if isinstance(bare(type_), ArrayType):
+            kinds = self.engine.kinds
+            # Of a new-expression it is told at the bound.
+            is_bound = kinds[token + 1] == k.OPEN_SQUARE and kinds[token - 1] == k.NEW
+            raise Mistake(num.ABSTRACT_ELEMENTS, "array of an abstract class", token + is_bound, (cls,))
+
+    def require_cast(self, type_: Type, token: int) -> None:
+        """No cast makes an object of an abstract class."""
+        cls = class_of(type_)
+        if cls is not None and not cls.dependent and self.engine.classes.is_complete(cls):
+            if self.engine.classes.is_abstract(cls):
+                raise Mistake(num.ABSTRACT_CAST, "cast to an abstract class", token, (cls,))
+
+    def keep_abstract(self, number: int, type_: Type, token: int) -> None:
+        """Keeps that a parameter or result, which `number` says, is of an abstract class that the program defines."""
+        cls = class_of(type_)
+        if cls is None or cls.template is not None or cls.dependent or not self.engine.classes.is_complete(cls):
+            return
+        if self.engine.classes.is_abstract(cls):
+            self.engine.statements.keep(Mistake(number, "object of an abstract class", token, (cls,)))
 
     def default(self, cls: ClassType, token: int, number: int) -> Routine:
         """The default constructor; `number` is the diagnostic that tells of there being none."""

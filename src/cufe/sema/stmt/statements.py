@@ -18,7 +18,7 @@ from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
 from cufe.sema.constant.reasons import NotConstant
-from cufe.sema.declared.contexts import RegionContext, inside
+from cufe.sema.declared.contexts import ClassContext, RegionContext, inside
 from cufe.sema.expr.partial_reading import PartialReading
 from cufe.sema.expr.type_constants import TypeExpressions
 from cufe.sema.expr.value_dependence import is_value_dependent
@@ -155,6 +155,7 @@ class Statements:
             raise Unknown("function without a block", routine.token)
         context = RegionContext(region, routine, declared.context)
         self._parameters(function, declared, context)
+        self._require_concrete(routine, declared)
         state = engine.lambdas.node_of(routine)
         if state is not None:
             for token, variable in state.init_variables.items():
@@ -225,6 +226,19 @@ class Statements:
             kept.append(joined(at_block))
         for each in kept:
             self._mistakes.setdefault(function.routine, {}).setdefault(each.key(), each)
+
+    def _require_concrete(self, routine: Routine, declared: "Declared") -> None:
+        """Keeps that the result, or a parameter of a function that is not defined in its class, is of an abstract class
+        (observed)."""
+        engine = self.engine
+        type_ = engine.declare_types.routine_type(routine)
+        operator = declared.binding.declarator.function() if declared.binding.declarator is not None else None
+        if operator is None or routine.special == en.SFK_CONVERSION:
+            return
+        engine.missing_constructors.keep_abstract(num.ABSTRACT_RESULT, type_.result, declared.binding.name)
+        if not isinstance(declared.context, ClassContext) or declared.binding.first != declared.binding.name:
+            for parameter, one in zip(operator.parameters, type_.parameters, strict=False):
+                engine.missing_constructors.keep_abstract(num.ABSTRACT_PARAMETER, one, parameter.start)
 
     def _parameters(self, function: Function, declared: "Declared", context: RegionContext) -> None:
         """Variables of the parameters, known by their tokens and, for packs, by their names."""
