@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import PURE, VIRTUAL, ClassType, Routine
 from cufe.il.types import ReferenceType
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.overload.type_tests import bare, class_of
 from cufe.syntax.cutter import EMPTY
@@ -130,8 +130,14 @@ class Virtuals:
         if derived.name != base.name:
             return False
         try:
-            mine = self.engine.declare_types.routine_type(derived)
             other = self.engine.declare_types.routine_type(base)
+        except (Unknown, IllFormed, Dependent):
+            return False
+        try:
+            mine = self.engine.declare_types.routine_type(derived)
+        except Mistake as mistake:
+            # With a result that is wrong by itself it overrides all the same.
+            return 0 <= mistake.token < derived.token and _parameter_count(derived) == len(other.parameters)
         except (Unknown, IllFormed, Dependent):
             return False
         if mine.cv != other.cv or mine.ref_qualifier != other.ref_qualifier or mine.variadic != other.variadic:
@@ -141,6 +147,14 @@ class Virtuals:
         if derived.name == "operator " and mine.result.canonical is not other.result.canonical:
             return False
         return all(one.canonical is two.canonical for one, two in zip(mine.parameters, other.parameters, strict=False))
+
+
+def _parameter_count(routine: Routine) -> int:
+    """How many parameters a function is declared with; -1 where that is not plain to see."""
+    declared = routine.declarations[0].binding if routine.declarations else None
+    declarator = declared.declarator if declared is not None else None
+    function = declarator.function() if declarator is not None else None
+    return len(function.parameters) if function is not None else -1
 
 
 def _token(routine: Routine) -> int:

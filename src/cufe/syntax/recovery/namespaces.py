@@ -16,6 +16,8 @@ _HEAD_END: Final = 706
 _NOT_HERE: Final = 935
 _STRING: Final = 1038
 
+#: behind the parameters of a function
+_BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.NOEXCEPT))
 #: specifiers that a variable without an initialiser does not have
 _NOT_ALONE: Final = bytes((k.TYPEDEF, k.CONST, k.CONSTEXPR, k.CONSTINIT, k.CONSTEVAL, k.FRIEND, k.VIRTUAL, k.EXPLICIT))
 
@@ -101,6 +103,9 @@ class NamespaceReader(st.StatementReader):
         if not held & d.TYPED and self.lacks_type():
             self._name_alone(start)
             return
+        if not held & d.TYPED and not in_block and self._is_untyped_function():
+            self.told_only(d.NO_TYPE, "int")
+            held |= d.TYPED
         if not held & d.TYPED and not self._may_lack_type(in_class):
             raise GivenUpError
         meaning = m.TYPE if held & d.TYPEDEF else m.VALUE_TEMPLATE if self.heads else m.VALUE
@@ -128,6 +133,18 @@ class NamespaceReader(st.StatementReader):
         self.at -= int(is_found)
         self.drop(start)
         self.at += int(is_found)
+
+    def _is_untyped_function(self) -> bool:
+        """Whether the name of a function stands where its type should."""
+        kinds = self.kinds
+        at = self.at
+        name = self.lexemes[at] if at < self.end else ""
+        if kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.OPEN_ROUND or name == "main" or name in self.classes[-1:]:
+            return False
+        if self.meaning(at, at) in (m.TYPE, m.TYPE_TEMPLATE):
+            return False
+        after = kinds[self.behind(at + 1)]
+        return after in _BEHIND_PARAMETERS or (kinds[at + 2] in TYPE_STARTS and after == k.SEMICOLON)
 
     def _may_lack_type(self, in_class: bool) -> bool:
         """Whether a declarator alone begins a declaration: of a constructor, a destructor, a conversion."""

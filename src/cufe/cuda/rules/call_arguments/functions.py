@@ -23,7 +23,7 @@ from cufe.sema.expr.launches import LaunchParts
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.resolution import called_type
-from cufe.sema.overload.type_tests import bare, is_unknown
+from cufe.sema.overload.type_tests import bare, is_unknown, is_void
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -173,6 +173,9 @@ class CalledFunctions:
             return []
         target = called_type(type_)
         if target is None and isinstance(bare(type_), PlaceholderType):
+            return []
+        if target is None and isinstance(callee, VariableExpression) and is_void(type_):
+            # A variable cannot have that type, which is told of its declaration.
             return []
         if target is None:
             return [Finding(_NOT_A_FUNCTION, callee.start)]
