@@ -3,12 +3,14 @@ a function has twice (3369; [stmt.label]).
 
 A `switch` that leads past a plain initialiser is only warned of."""
 
+from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import At, EntityName, Message
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import statements as s
 from cufe.il.entities import Label, Variable
+from cufe.il.expressions import ErrorExpression
 from cufe.il.walk import Walk
 
 if TYPE_CHECKING:
@@ -21,8 +23,9 @@ _DEFINED: Final = 3369
 class Jumps(Walk):
     """Walks one function and compares the initialised variables at the two ends of each jump."""
 
-    def __init__(self, code: UserCode, engine: "Engine") -> None:
+    def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
         super().__init__()
+        self.findings: Findings = findings
         self.code: UserCode = code
         self.engine: Engine = engine
         self._live: list[Variable] = []
@@ -31,9 +34,9 @@ class Jumps(Walk):
         self._defined: dict[Label, int] = {}
 
     def statement(self, node: s.Statement) -> s.Statement:
-        if isinstance(node, s.InitStatement):
-            variable = node.init.variable
-            if variable is not None and self.engine.ids.is_local(variable):
+        if isinstance(node, (s.InitStatement, s.ExpressionStatement)):
+            variable = self._initialised(node)
+            if variable is not None:
                 self._live.append(variable)
             return node
         if isinstance(node, s.Goto):
@@ -50,6 +53,15 @@ class Jumps(Walk):
             self._switch(node)
         del self._live[depth:]
         return made
+
+    def _initialised(self, node: s.Statement) -> Variable | None:
+        """The local variable that a statement initialises, be it with something mistaken."""
+        variable: Variable | None = None
+        if isinstance(node, s.InitStatement):
+            variable = node.init.variable
+        elif isinstance(node, s.ExpressionStatement) and isinstance(node.expression, ErrorExpression):
+            variable = node.expression.initialised
+        return variable if variable is not None and self.engine.ids.is_local(variable) else None
 
     def _define(self, node: s.LabelStatement) -> None:
         """A label of the program stands where it was not defined before."""
@@ -68,14 +80,14 @@ class Jumps(Walk):
         live: list[Variable] = []
         bypassed: list[Variable] = []
         for one in body.body:
-            if isinstance(one, s.InitStatement) and one.init.variable is not None:
-                if self.engine.ids.is_local(one.init.variable):
-                    live.append(one.init.variable)
+            variable = self._initialised(one)
+            if variable is not None:
+                live.append(variable)
             elif isinstance(one, s.SwitchCase):
                 bypassed += [variable for variable in live if variable not in bypassed]
         if bypassed:
             hard = any(self._is_destroyed(variable) for variable in bypassed)
-            self._tell(node.token, bypassed, ERROR if hard else WARNING)
+            self._tell(node.token, body.end, bypassed, ERROR if hard else WARNING)
 
     def _is_destroyed(self, variable: Variable) -> bool:
         """Whether the end of the block destroys what the jump has not made."""
@@ -86,12 +98,13 @@ class Jumps(Walk):
         for token, label, live in self._gotos:
             bypassed = [variable for variable in self._labels.get(label, []) if variable not in live]
             if bypassed:
-                self._tell(token, bypassed, ERROR)
+                self._tell(token, max(token, label.token), bypassed, ERROR)
 
-    def _tell(self, token: int, variables: list[Variable], severity: int) -> None:
+    def _tell(self, token: int, found_at: int, variables: list[Variable], severity: int) -> None:
+        """Tells of a jump where its end is come upon: the label, or the end of a switch."""
         code = self.code
         lines = [
             Message("%nd", EntityName("variable", variable.name, code.unit.offset(variable.token)))
             for variable in variables
         ]
-        code.diagnoser.add(_BYPASSED, code.unit.offset(token), extra=lines, default=severity)
+        self.findings.add(_BYPASSED, token, found_at, extra=lines, severity=severity)

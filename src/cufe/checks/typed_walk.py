@@ -453,6 +453,9 @@ class TypedReading(Walk):
             self.order.function(scope)
             if not self.engine.returns.is_instance(routine):
                 self.constexpr.function(routine, scope, self._generic)
+            jumps = Jumps(self.code, self.engine, self.findings)
+            jumps.function(scope)
+            jumps.finish()
             if not self._failed:
                 # What is not known may set a variable, or leave the function.
                 self._whole(routine, scope)
@@ -480,9 +483,6 @@ class TypedReading(Walk):
 
     def _whole(self, routine: Routine, scope: s.FunctionScope) -> None:
         """Judges what takes all of a function."""
-        jumps = Jumps(self.code, self.engine)
-        jumps.function(scope)
-        jumps.finish()
         if self.engine.returns.is_instance(routine):
             return
         Unreachable(self.engine, self.findings).function(scope)

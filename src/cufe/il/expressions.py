@@ -133,6 +133,8 @@ class ErrorExpression(Expression):
         super().__init__(ENK_ERROR, type_, PRVALUE, token)
         self.cause: str = cause
         self.parts: list[Expression] = []
+        #: the variable of a block that it would initialise
+        self.initialised: Variable | None = None
 
 
 class Operation(Expression):

@@ -67,6 +67,7 @@ class LocalDeclarations:
                 except (Unknown, IllFormed, Dependent) as failure:
                     written_value = initialisers.get(binding.declarator.initialiser_start)
                     error = engine.statements.failed(failure, node, written_value, function, context)
+                    error.initialised = variable if written_value is not None else None
                     into.append(st.ExpressionStatement(st.STMK_EXPR, node.start, error))
                 finally:
                     if variable.type is None:
