@@ -81,7 +81,7 @@ class Selection:
                 with guarded("selection", start):
                     self._root(path)
         self._drain()
-        for token in self.ways.unbound:
+        for token in self.ways.unbound_operators():
             self.gaps.append(Gap("nothing says for which types this operator is", token))
         for reference in self._names.unmet():
             self._need(reference, None)

@@ -41,6 +41,8 @@ _IMPLIED: Final = (
 _PROMISE: Final = "promise_type"
 #: in front of the name of a member, with `::`
 _ACCESS: Final = (k.DOT, k.ARROW)
+#: in front of the name of a member
+_QUALIFIED: Final = (k.DOT, k.ARROW, k.SCOPE)
 _STRING: Final = ord('"')
 _LITERALS: Final = b"0\"'"
 #: what a name of a namespace or class may be hidden by
@@ -79,6 +81,38 @@ class Ways:
     def mentions(self) -> list[int]:
         """The tokens that spell the name of a kernel template."""
         return sorted(self._mentions)
+
+    def unbound_operators(self) -> list[int]:
+        """Operators for which no class can be told, and which do not lead to kernels through their operands alone.
+
+        Those of the standard library do: it has no kernels, and who has such operands names what leads to one.
+        Names in front of the body make no instances of functions."""
+        found: list[int] = []
+        for token in self.unbound:
+            path = self.engine.cutter.path(token)
+            if path and not self._is_standard(path) and self._leads_inside(path[-1]):
+                found.append(token)
+        return found
+
+    def _is_standard(self, path: list[Piece]) -> bool:
+        """Whether a declaration stands in `::std`."""
+        kinds = self.engine.kinds
+        for piece in path[:-1]:
+            if piece.sort == c.NAMESPACE:
+                name = kinds.find(k.IDENTIFIER, piece.start, piece.body)
+                return name >= 0 and self.engine.lexemes[name] == "std"
+        return False
+
+    def _leads_inside(self, piece: Piece) -> bool:
+        """Whether the body of a function has a name that leads to a kernel."""
+        kinds = self.engine.kinds
+        if piece.body < 0:
+            return False
+        for token in k.all_of(kinds, k.IDENTIFIER, piece.body, piece.end):
+            name = self.engine.lexemes[token]
+            if name in self._names or (name in self._members and kinds[token - 1] in _QUALIFIED):
+                return True
+        return False
 
     def attributes(self, words: tuple[str, ...]) -> list[int]:
         """The tokens that spell some words where attributes may stand."""
@@ -174,7 +208,7 @@ class Ways:
             elif is_implied:
                 classes += self._operands(binding)
             elif kind == k.OPERATOR:
-                operands = self._operands(binding)
+                operands = self._operands(binding) or self._constrained(binding)
                 classes += operands
                 if kinds[binding.name + 1] == _STRING:
                     self._literals(lexemes[binding.name + 1].rpartition('"')[2] or lexemes[binding.name + 2])
@@ -310,6 +344,46 @@ class Ways:
                 if at != parameter.declarator.id and kinds[at + 1] != k.SCOPE and name not in generic:
                     found.append(name)
         return found
+
+    def _constrained(self, binding: s.Binding) -> list[str]:
+        """The classes for which the traits hold that a template head asks of its parameters: those of their partial
+        specialisations, where the primary template is false."""
+        declaration = binding.declaration
+        kinds = self.engine.kinds
+        found: list[str] = []
+        for head in declaration.heads if declaration is not None else []:
+            generic = {self.engine.lexemes[one.name] for one in head.parameters if one.name >= 0}
+            for parameter in head.parameters:
+                if kinds.find(k.NOT, parameter.start, parameter.end) >= 0:
+                    return []
+                for at in k.all_of(kinds, k.IDENTIFIER, parameter.start, parameter.end):
+                    if kinds[at + 1] == k.LESS and self.engine.lexemes[at] not in generic:
+                        found += self._specialised(self.engine.lexemes[at])
+        return found
+
+    def _specialised(self, trait: str) -> list[str]:
+        """The names in the arguments of the partial specialisations of a class template whose primary is false."""
+        kinds = self.engine.kinds
+        lexemes = self.engine.lexemes
+        found: list[str] = []
+        is_false = False
+        for token in self.engine.unit.occurrences(trait):
+            if kinds[token - 1] not in k.CLASS_KEYS:
+                continue
+            path = self.engine.cutter.path(token)
+            if not path or path[-1].sort != c.CLASS or kinds[path[-1].start] != k.TEMPLATE:
+                continue
+            piece = path[-1]
+            if kinds[token + 1] != k.LESS:
+                inherited = lexemes[token : piece.body]
+                is_false = is_false or "false_type" in inherited or "false" in inherited
+                continue
+            close = self.engine.cutter.brackets.close_angle(token + 1, piece.end)
+            generic = set(lexemes[piece.start : piece.head])
+            for at in k.all_of(kinds, k.IDENTIFIER, token + 2, max(close, token + 2)):
+                if lexemes[at] not in generic and kinds[at + 1] != k.SCOPE:
+                    found.append(lexemes[at])
+        return found if is_false else []
 
     # --- pieces --------------------------------------------------------------------------------------------------
 
