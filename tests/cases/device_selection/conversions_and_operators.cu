@@ -16,3 +16,6 @@ void host() {
   auto [a, b] = Pair<60>(); (void)a; (void)b;
   Op<70> o; (o + o) << 'c' << 1; o[1];
 }
+namespace lists { template <class D> struct Point { D d; explicit constexpr Point(const D &x) : d(x) { auto made = k<900 + sizeof(D)>; (void)made; } };
+struct Date { constexpr operator Point<int>() const { return Point<int>(1); } explicit constexpr operator Point<long>() const { return Point<long>(1); } };
+Point<int> implicitly(Date y) { return Point<int>{y}; } Point<long> explicitly(Date y) { return Point<long>{y}; } }

@@ -222,7 +222,10 @@ class ClassInitialisers:
         engine.missing_constructors.require_usable(routine, arguments, token)
         if bitwise and len(arguments) == 1 and engine.objects.is_copy(routine):
             source = arguments[0]
-            if engine.objects.is_trivial_copy(routine) and class_of(source.type) is not None:
+            given = class_of(source.type)
+            # `C{x}` may copy what a conversion function of `x` gives.
+            is_part = given is cls or (given is not None and engine.classes.is_base_of(cls, given))
+            if is_part and engine.objects.is_trivial_copy(routine):
                 return self._bitwise(cls, source, qualifiers)
         made = DynamicInit(DIK_CONSTRUCTOR, cls)
         made.routine = routine
@@ -231,6 +234,11 @@ class ClassInitialisers:
             routine, arguments, sequences, -1, arguments[-1].start if arguments else site
         )
         made.implicit_copy = copy and engine.objects.is_copy(routine)
+        if bitwise and len(arguments) == 1 and engine.objects.is_trivial_copy(routine):
+            found = _referred(made.arguments[0])
+            if isinstance(found, TempInit) and class_of(found.type) is cls and found.init.kind != DIK_CONSTRUCTOR:
+                # What the conversion function gives is the object.
+                return found.init
         return engine.folding.construction(made)
 
     def base_class(self, cls: ClassType, arguments: list[Expression], token: int) -> DynamicInit:
