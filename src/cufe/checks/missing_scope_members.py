@@ -67,6 +67,7 @@ def _judge(code: UserCode, colons: int) -> None:
     first = _first_of(code, colons - 1)
     if code.kinds[first - 1] in _NOT_BEFORE or _is_declared(code, token) or may_be_elaborated(code, token):
         return
+    code.told().judged.add(token)
     code.add_once(_NO_SUCH_MEMBER, token, EntityName(_kind(code, scope), path_of(scope)), code.lexemes[token])
     check_comparison(code, token)
 

@@ -116,10 +116,7 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
             continue
         done.add(where)
         for at in [] if code.lexemes[token] in doubtful else _alike(code, token, found):
-            if code.is_told(_UNDEFINED, at) and code.kinds[at + 1] != k.IDENTIFIER:
-                # Other rules tell of names, too.
-                code.told().put(at, code.cutter.path(at))
-            if not code.has_error(at) and not _is_attributed(code, at) and not is_in_attribute(code, at):
+            if not _is_attributed(code, at) and not is_in_attribute(code, at):
                 untold.append(at)
     _tell_all(code, untold)
 
@@ -384,7 +381,7 @@ class _Teller:
                     check_comparison(code, token)
                 return
             scope = code.lookup().resolve(token - 2)
-            if scope is None or scope.sort != en.NAMESPACE or code.is_told(_NO_SUCH_MEMBER, token):
+            if scope is None or scope.sort != en.NAMESPACE:
                 return
             if self.kinds[token - 3] != k.SCOPE:
                 first = token - 2

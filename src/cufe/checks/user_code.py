@@ -225,14 +225,6 @@ class UserCode:
         """Reports `what` at a token, unless that has been said there."""
         self.add_late(what, token, token, *fill_ins, by=object())
 
-    def is_told(self, what: int, token: int) -> bool:
-        """Whether `what` (display number) has been reported at a token."""
-        return self.diagnoser.has_said(what, self.unit.offset(token))
-
-    def has_error(self, token: int) -> bool:
-        """Whether an error has been reported at a token."""
-        return self.diagnoser.is_mistaken(self.unit.offset(token))
-
     def engine(self) -> "Engine":
         """The semantic engine for the unit; to be asked for when there is a question, for it is made then."""
         return self._engine()

@@ -108,16 +108,13 @@ class Diagnoser:
     def has_said(self, what: int, position: "Position") -> bool:
         return (what, position) in self._said
 
-    def is_mistaken(self, position: "Position") -> bool:
-        """Whether an error has been reported at a place."""
-        return position in self._mistaken
-
     def are_mistaken(self, start: int, end: int) -> bool:
         """Whether an error has been reported at one of the offsets from `start` to `end` (excluded)."""
         return any(isinstance(at, int) and start <= at < end for at in self._mistaken)
 
     def first_error(self) -> int:
-        """The offset at which the first error so far was found out, -1 where there is none."""
+        """The offset at which the first error so far was found out, -1 where there is none.  Only where the front end
+        itself goes on otherwise behind the first error of a run may a rule ask (observed)."""
         found = [one.detected for one in self.tentative if _is_mistake(one) and one.detected >= 0]
         return min(found, default=-1)
 

@@ -161,7 +161,7 @@ def _is_mistaken_call(examined: ExaminedUnit, name: int) -> bool:
     arguments or no function takes them."""
     if examined.diagnoser.first_error() < 0:
         return False
-    if examined.is_told(_NO_MATCHING_FUNCTION, name):
+    if examined.diagnoser.has_said(_NO_MATCHING_FUNCTION, examined.unit.offset(name)):
         return True
     kinds = examined.kinds
     opening = name + 1
