@@ -139,6 +139,8 @@ def _is_guide(code: UserCode, word: int) -> bool:
     at = word + 1
     if kinds[at] == k.OPEN_ROUND:
         at = code.brackets.skip(at)
+    while kinds[at] == k.ATTRIBUTE:
+        at = code.brackets.skip(at + 1)
     if kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.OPEN_ROUND:
         return False
     return kinds[code.brackets.skip(at + 1)] == k.ARROW

@@ -65,7 +65,9 @@ def _judge(code: UserCode, colons: int) -> None:
     if scope.body >= 0 and scope.body < token < code.brackets.close(scope.body) and not _is_in_body(code, token):
         return
     first = _first_of(code, colons - 1)
-    if code.kinds[first - 1] in _NOT_BEFORE or _is_declared(code, token) or may_be_elaborated(code, token):
+    if code.kinds[first - 1] in _NOT_BEFORE or _is_declared(code, token) or _is_friend(code, scope, token):
+        return
+    if may_be_elaborated(code, token):
         return
     code.told().judged.add(token)
     code.add_once(_NO_SUCH_MEMBER, token, EntityName(_kind(code, scope), path_of(scope)), code.lexemes[token])
@@ -137,3 +139,17 @@ def _is_declared(code: UserCode, token: int) -> bool:
     if 0 <= piece.body < token:
         return False
     return any(binding.name == token for binding in code.bindings(path) if binding.sort != s.USING)
+
+
+def _is_friend(code: UserCode, scope: en.Entity, token: int) -> bool:
+    """Whether a class befriends a function of the namespace around it: `namespace N { class C { friend void N::f(); }; }`.
+
+    The front end leaves the qualifier out (970) and has a new function."""
+    path = code.cutter.path(token)
+    if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].head > path[-1].start:
+        return False
+    around = next((piece for piece in reversed(path) if piece.sort == c.NAMESPACE), None)
+    namespace = namespace_of(scope) if scope.sort == en.NAMESPACE else None
+    if around is None or namespace is None or around.body not in namespace.braces:
+        return False
+    return code.kinds.find(k.FRIEND, path[-1].start, token) >= 0

@@ -170,6 +170,13 @@ def is_name_alone_declared(code: UserCode, at: int) -> bool:
     return _Sought(code, set()).may_declare(at)
 
 
+def is_designator(code: UserCode, at: int) -> bool:
+    """Whether a name behind a comma and in front of a colon is that of a member: `{x : 1, y : 2}` of GNU C."""
+    kinds = code.kinds
+    brace = code.brackets.enclosing(at) if kinds[at - 1] == k.COMMA else -1
+    return brace >= 0 and kinds[brace] == k.OPEN_BRACE and kinds.find(k.QUESTION, brace, at) < 0
+
+
 def is_use(kinds: bytes, at: int) -> bool:
     """Whether the name at a token is looked up where it stands: no member, no word of an attribute."""
     before = kinds[at - 1]
@@ -233,6 +240,8 @@ class _Sought:
             opening = self.code.brackets.open_before(at - 1)
             return kinds[opening - 1] in _HEADS and not self._is_type(at)
         if after == k.COLON and before in b";{}:" and kinds[at + 2] != k.SCOPE:
+            return True
+        if after == k.COLON and is_designator(self.code, at):
             return True
         if before == k.CLOSE_BRACE:
             return self._is_class(self.code.brackets.open_before(at - 1))

@@ -4,7 +4,7 @@ another function, a class or a namespace has for itself.
 Looked at are functions and initialisers of the compiled file that stand where their scopes are, and names that are
 not called where arguments could find the function."""
 
-from cufe.checks.new_names import ELSEWHERE, is_name_alone_declared
+from cufe.checks.new_names import ELSEWHERE, is_designator, is_name_alone_declared
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
@@ -87,7 +87,7 @@ class HiddenNames:
             name = code.lexemes[token]
             if name in unread:
                 continue
-            is_operand = _is_operand(kinds, token) and not (is_declaration and _may_be_declared(code, token))
+            is_operand = _is_operand(code, token) and not (is_declaration and _may_be_declared(code, token))
             if is_operand and name in declared:
                 self.own.append(token)
             elif is_declaration and self._is_unread(name):
@@ -165,8 +165,9 @@ def _names_unknown_enumeration(code: UserCode) -> bool:
     return False
 
 
-def _is_operand(kinds: bytes, token: int) -> bool:
+def _is_operand(code: UserCode, token: int) -> bool:
     """Whether a name is certainly used, and not called."""
+    kinds = code.kinds
     before = kinds[token - 1]
     behind = kinds[token + 1]
     if before == k.STAR and kinds[token - 2] in _BEFORE_STARS:
@@ -185,7 +186,7 @@ def _is_operand(kinds: bytes, token: int) -> bool:
     if behind in b"*&":
         return before not in _BEFORE_TYPES
     if behind == k.COLON:
-        return before not in _BEFORE_LABELS
+        return before not in _BEFORE_LABELS and not is_designator(code, token)
     return behind in _BEHIND_OPERANDS
 
 

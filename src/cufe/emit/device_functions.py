@@ -17,7 +17,7 @@ def write_device_function(routine: Routine) -> None:
     """Edits a declaration of a function that is `__device__` and not `__host__`."""
     context = routine.context
     declaration = routine.declaration
-    if declaration.instantiation >= 0:
+    if declaration.instantiation >= 0 or routine.is_guide:
         return
     if not routine.is_member:
         mark_unused(routine.context, routine.declaration.specifiers)

@@ -67,6 +67,11 @@ class Routine:
         kind = self.context.kinds[self.declarator.id]
         return self.declaration.specifiers.sort == n.NO_TYPE and kind != k.OPERATOR
 
+    @property
+    def is_guide(self) -> bool:
+        """Whether it is a deduction guide, `A(T) -> A<T>`, whose only specifier is `explicit` ([temp.deduct.guide])."""
+        return self.declaration.specifiers.sort == n.NO_TYPE and self.parameters.trailing >= 0
+
     def has_flag(self, flag: int) -> bool:
         return bool(self.declaration.specifiers.flags & flag)
 

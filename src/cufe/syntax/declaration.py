@@ -2,7 +2,8 @@
 
 from cufe.final import Final
 from cufe.syntax import nodes as n
-from cufe.syntax.body_bindings import is_directive
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.body_bindings import bindings_of, is_directive
 from cufe.syntax.cutter import FUNCTION, Piece
 from cufe.syntax.declarators import DeclaratorParser
 from cufe.syntax.names import VALUE_TEMPLATE
@@ -10,6 +11,7 @@ from cufe.text import kinds as k
 
 #: behind these stands a base class
 _BEFORE_BASE: Final = b":," + bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
+_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
 
 
 class DeclarationParser(DeclaratorParser):
@@ -110,6 +112,22 @@ class DeclarationParser(DeclaratorParser):
                     if at >= 0:
                         return at
         return -1
+
+    def defined_by_alias(self, start: int, name: int, end: int) -> list[s.Binding]:
+        """What the class or enumeration declares that `using X = enum Y { ... };` defines on the way."""
+        kinds = self.kinds
+        first = self.attributes(name + 1, []) + 1
+        key = first
+        while kinds[key] in _QUALIFIERS:
+            key += 1
+        if kinds[key] != k.ENUM and kinds[key] not in k.CLASS_KEYS:
+            return []
+        specifiers = self.specifiers(first, end, "")
+        if specifiers.body < 0:
+            return []
+        declaration = n.Declaration(start, [], specifiers)
+        declaration.end = end
+        return bindings_of(declaration, kinds, self.lexemes)
 
     def parameter_fault(self, operator: n.DeclaratorOperator) -> int:
         """The first token at which a parameter list does not follow the grammar, with the result behind it, or -1."""

@@ -67,6 +67,8 @@ class DeclarationStatementParser(AmbiguityParser):
             self.expressions.type_parts(alias + 1, end - 1, found.types.parts)
             if self.expressions.type_id_end(alias + 1, end - 1) != end - 1:
                 self.work.fault(alias, "type expected")
+            for defined in self.declarations.defined_by_alias(at, place, end):
+                self._bind(found, defined)
             self._bind(found, s.Binding(s.ALIAS, place, end))
             return
         while place < end - 1:

@@ -243,7 +243,7 @@ class MemberIndex:
             after = self.declarations.attributes(at + 2, [])
             if kinds[after] == k.ASSIGN:
                 self._add(at + 1, piece)
-                for binding in _defined_by_alias(self.declarations, piece, at + 1):
+                for binding in self.declarations.defined_by_alias(piece.start, at + 1, piece.end):
                     self._add(binding.name, piece)
                 return
         at += 1
@@ -305,7 +305,7 @@ def _using_bindings(declarations: DeclarationParser, piece: Piece, first: int, t
     if kinds[first + 1] == k.IDENTIFIER and kinds[declarations.attributes(first + 2, [])] == k.ASSIGN:
         alias = s.Binding(s.ALIAS, first + 1, piece.end)
         alias.template = template
-        return [*_defined_by_alias(declarations, piece, first + 1), alias]
+        return [*declarations.defined_by_alias(piece.start, first + 1, piece.end), alias]
     found: list[s.Binding] = []
     at = first + 1
     if kinds[at] == k.ENUM:
@@ -320,20 +320,6 @@ def _using_bindings(declarations: DeclarationParser, piece: Piece, first: int, t
             found.append(binding)
         at = stop + 1
     return found
-
-
-def _defined_by_alias(declarations: DeclarationParser, piece: Piece, name: int) -> list[s.Binding]:
-    """The class or enumeration that `using X = enum Y { ... };` defines on the way."""
-    kinds = declarations.kinds
-    start = declarations.attributes(name + 1, []) + 1
-    if kinds[start] != k.ENUM and kinds[start] not in k.CLASS_KEYS:
-        return []
-    specifiers = declarations.specifiers(start, piece.end, "")
-    if specifiers.body < 0:
-        return []
-    declaration = n.Declaration(piece.start, [], specifiers)
-    declaration.end = piece.end
-    return b.bindings_of(declaration, kinds, declarations.lexemes)
 
 
 def is_static_member(binding: s.Binding) -> bool:
