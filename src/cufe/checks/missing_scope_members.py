@@ -142,7 +142,7 @@ def _is_declared(code: UserCode, token: int) -> bool:
 
 
 def _is_friend(code: UserCode, scope: en.Entity, token: int) -> bool:
-    """Whether a class befriends a function of the namespace around it: `namespace N { class C { friend void N::f(); }; }`.
+    """Whether a class of a namespace N befriends a function of it by `friend void N::f();`.
 
     The front end leaves the qualifier out (970) and has a new function."""
     path = code.cutter.path(token)

@@ -27,6 +27,7 @@ from cufe.emit.variables import write_block_variables, write_variable
 from cufe.final import TYPE_CHECKING
 from cufe.sema.failures import guarded
 from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
 from cufe.syntax.bad_tokens import bad_tokens
 from cufe.syntax.cutter import Piece
 from cufe.syntax.plain_literals import suspect_literals
@@ -284,8 +285,10 @@ def _write_declaration(context: Context, marked: _Marked) -> Routine | None:
             erase_type(context, piece)
         return None
     declarator = declaration.declarators[0]
-    if declaration.specifiers.flags & 1 and words & DEVICE_BUILTIN:
-        erase_type(context, piece)
+    if declaration.specifiers.flags & n.TYPEDEF:
+        # The words say nothing of a type: `typedef __device__ float (*function)(float);`.
+        if words & DEVICE_BUILTIN:
+            erase_type(context, piece)
     elif declarator.function() is not None:
         return Routine(context, piece, path[:-1], declaration, words)
     elif words & DEVICE_BUILTIN:
