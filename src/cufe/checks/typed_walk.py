@@ -521,18 +521,24 @@ class TypedReading(Walk):
         self.immediate.is_immediate = False
         self.instances.variable(variable)
         self.literals.judge(variable)
+        declarations = variable.declarations
+        is_generic = bool(declarations) and is_dependent_context(declarations[0].context)
         with unanswered:
             try:
                 init = self.engine.declared_initialisers.of_variable(variable)
             except Mistake as mistake:
-                declarations = variable.declarations
-                is_generic = bool(declarations) and is_dependent_context(declarations[0].context)
                 if not is_generic or not self._waits(mistake, declarations[0].binding.name):
                     self.operands.tell(mistake)
                 return
             self.accesses.variable(variable, init)
             if init is not None:
-                self.init(init)
+                self._declared_init(init, is_generic)
+
+    def _declared_init(self, init: DynamicInit, is_generic: bool) -> None:
+        """Reads the initialiser of a declaration; lists in templates wait for an instance."""
+        self.copies.waiting = init.braced and is_generic
+        self.init(init)
+        self.copies.waiting = False
 
     def _waits(self, mistake: Mistake, name: int) -> bool:
         """Whether a mistake in the initialiser of what a template declares waits for an instance: lists construct no
@@ -553,10 +559,7 @@ class TypedReading(Walk):
                 if not (is_generic and self._waits(mistake, field.token)) and mistake.number != num.LIST_EXPECTED:
                     self.operands.tell(mistake)
                 return
-            # Lists for the members of templates wait for an instance.
-            self.copies.waiting = init.braced and is_generic
-            self.init(init)
-            self.copies.waiting = False
+            self._declared_init(init, is_generic)
         elif field.declared is not None:
             try:
                 self.engine.missing_values.require_deduced(field.declared, field.token)
