@@ -546,8 +546,8 @@ def keep_latest(found: list[Entity]) -> None:
     name of a function.  Classes and enumerations may have the name of something else ([basic.scope.hiding])."""
     last = -1
     for index in range(1, len(found)):
-        behind_object = isinstance(found[index - 1], (Field, Variable))
-        if isinstance(found[index], (Field, Variable)) or (
+        behind_object = isinstance(found[index - 1], (Field, Variable, en.Enumerator))
+        if isinstance(found[index], (Field, Variable, en.Enumerator)) or (
             behind_object and isinstance(found[index], (Routine, Template))
         ):
             last = index

@@ -90,7 +90,7 @@ def _local_enum(engine: "Engine", context: Context, brace: int) -> EnumType | No
 def _add_enumerator(engine: "Engine", enum: EnumType, binding: s.Binding, found: list[Entity]) -> None:
     for enumerator in engine.enums.enumerators(enum):
         if enumerator.token == binding.name and not any(
-            isinstance(other, Enumerator) and other.name == enumerator.name for other in found
+            isinstance(other, Enumerator) and other.enum is enum for other in found
         ):
             enumerator.visible = binding.visible
             found.append(enumerator)

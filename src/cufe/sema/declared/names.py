@@ -5,6 +5,7 @@ from cufe.il.context import Context
 from cufe.il.entities import (
     PARAMETER_PACK,
     ClassType,
+    Enumerator,
     EnumType,
     Namespace,
     Routine,
@@ -285,6 +286,9 @@ class NameLookup:
         found: list[Entity] = []
         for entity in self.engine.overload_sets.merged(context, name):
             if entity.visible <= position or entity.token == position:
+                if isinstance(entity, Enumerator) and found and isinstance(found[-1], Enumerator):
+                    # A namespace has two enumerators of the name (101): the latest one is meant (observed).
+                    found.pop()
                 found.append(entity)
         for inner in context.scope.transparents():
             for entity in self._visible_in(self.engine.declare.namespace(inner), name, position):
