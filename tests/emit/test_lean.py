@@ -105,7 +105,11 @@ def test_bodies_of_the_library_stay_where_it_may_call_a_template_of_the_program(
     assert _bodies(own + _USES)[0] > 5
 
 
-def test_bodies_stay_where_the_toolkit_has_kernels() -> None:
+def test_bodies_stay_where_system_headers_have_kernels() -> None:
+    reserved = "template <class T> struct __a { static %s void f(T) {} };"
+    for word, goes in (("__attribute__((global))", False), ("", True)):
+        header = f'# 1 "/opt/h.h" 1 3\n{reserved % word}\n# 2 "a.cu" 2\n'
+        assert (_bodies(header + _USES) == (0, 6)) is goes
     text = '# 1 "a.cu"\n# 1 "/t/include/cuda_runtime.h" 1\nint runtime;\n# 1 "/t/include/t.h" 1\n'
     text += _KERNEL + f'\n# 1 "/usr/include/c++/12/l.h" 1 3\n{_LIBRARY}# 2 "a.cu" 2\n{_USES}\n'
     assert lean_unit(text.encode(), 20).decode().count("go()") > 5

@@ -1,6 +1,5 @@
 """A preprocessed unit without what nothing in it needs, for the device compiler."""
 
-from cufe.emit.lean.declared import DeclaredNames
 from cufe.emit.lean.leaving_out import leave_out
 from cufe.emit.lean.library_bodies import LibraryBodies
 from cufe.final import Final
@@ -27,8 +26,7 @@ def lean_unit(source: bytes, standard: int) -> bytes:
     edits = EditList(unit)
     whole = [(0, len(unit))]
     places = Places(unit)
-    outside = places.stretches_outside_library()
-    library = LibraryBodies(unit, brackets, DeclaredNames(brackets), places.stretches_of_library(), outside)
+    library = LibraryBodies(unit, brackets, places)
     leave_out(unit, brackets, Cutter(brackets), edits, places.user_stretches(), whole, set(), False, library)
     return (edits.apply() + WITHOUT_BODIES * library.go).encode("latin-1")
 

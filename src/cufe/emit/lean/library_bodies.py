@@ -14,6 +14,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.places import Places
 from cufe.text.unit import Unit
 
 #: how the toolkit's headers spell `__global__`
@@ -33,32 +34,33 @@ _DEDUCED: Final = bytes((k.DECLTYPE, k.OPEN_ROUND, k.AUTO))
 
 
 class LibraryBodies:
-    """Which functions of the standard library lose their bodies; `library` and `outside` are stretches of tokens of
-    that library, and of what is neither of it nor of the toolkit."""
+    """Which functions of the standard library lose their bodies."""
 
-    def __init__(
-        self, unit: Unit, brackets: Brackets, declared: DeclaredNames, library: list[tuple[int, int]],
-        outside: list[tuple[int, int]],
-    ) -> None:  # fmt: skip
+    def __init__(self, unit: Unit, brackets: Brackets, places: Places) -> None:
         self.unit: Unit = unit
         self.kinds: bytes = unit.kinds
         self.lexemes: list[str] = unit.lexemes
         self.brackets: Brackets = brackets
-        self._declared: DeclaredNames = declared
-        self._library: list[tuple[int, int]] = library
-        self._outside: list[tuple[int, int]] = outside
+        self._declared: DeclaredNames = DeclaredNames(brackets)
+        self._library: list[tuple[int, int]] = places.stretches_of_library()
+        #: what is neither of the library nor of the toolkit
+        self._outside: list[tuple[int, int]] = places.stretches_outside_library()
         #: function templates of the program that the library might call by name
         self._templates: set[str] = set()
-        #: whether the bodies may go, as far as is known
-        self.go: bool = bool(library) and not self._toolkit_has_kernels()
+        #: whether the bodies may go, as far as is known: templates of headers with kernels are called back, too
+        self.go: bool = (
+            bool(self._library)
+            and self._has_all_kernels(places.user_stretches())
+            and self._has_all_kernels(self._outside)
+        )
 
-    def _toolkit_has_kernels(self) -> bool:
-        """Whether a header of the toolkit declares kernels: its templates are called back by the library, too."""
+    def _has_all_kernels(self, stretches: list[tuple[int, int]]) -> bool:
+        """Whether no kernel is declared anywhere else."""
         unit = self.unit
-        own = 0
-        for start, end in self._outside:
-            own += unit.text.count(_KERNEL, unit.offset(start), unit.end_offset(end - 1))
-        return unit.text.count(_KERNEL) != own
+        count = unit.text.count(_KERNEL)
+        for start, end in stretches:
+            count -= unit.text.count(_KERNEL, unit.offset(start), unit.end_offset(end - 1))
+        return count == 0
 
     def note(self, piece: Piece, names: list[int], own: bool) -> None:
         """Looks at a piece at namespace scope for what the library could call back; where it is not the user's `own`,
