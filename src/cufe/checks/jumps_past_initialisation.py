@@ -1,5 +1,5 @@
 """Jumps past the initialisation of variables that are in scope where they lead (546; [stmt.dcl]/3), and labels that
-a function has twice (3369; [stmt.label]).
+a function has twice (3369) or not at all (114; [stmt.label]).
 
 A `switch` that leads past a plain initialiser is only warned of."""
 
@@ -16,6 +16,7 @@ from cufe.il.walk import Walk
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_NO_LABEL: Final = 114
 _BYPASSED: Final = 546
 _DEFINED: Final = 3369
 
@@ -99,6 +100,16 @@ class Jumps(Walk):
             bypassed = [variable for variable in self._labels.get(label, []) if variable not in live]
             if bypassed:
                 self._tell(token, max(token, label.token), bypassed, ERROR)
+            if label not in self._labels and self.code.lookup().resolve(token + 1) is None:
+                self._missing(token + 1, label)
+
+    def _missing(self, token: int, label: Label) -> None:
+        """No statement has the label that a `goto` names; that is known at the end of the function."""
+        code = self.code
+        path = code.cutter.path(token)
+        end = code.unit.offset(code.brackets.close(path[-1].body))
+        what = EntityName("label", label.name)
+        code.diagnoser.add(_NO_LABEL, code.unit.offset(token), what, detected=end, default=ERROR)
 
     def _tell(self, token: int, found_at: int, variables: list[Variable], severity: int) -> None:
         """Tells of a jump where its end is come upon: the label, or the end of a switch."""

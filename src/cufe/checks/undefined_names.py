@@ -5,20 +5,22 @@ from cufe.checks.missing_types import check_missing_types
 from cufe.checks.mistaken_comparisons import check_comparison, is_comparison, tell_operand
 from cufe.checks.mistaken_initialisers import check_values, check_variable
 from cufe.checks.names_in_heads import is_base, is_in_template_head, is_template_argument
-from cufe.checks.new_names import ELSEWHERE, is_use, new_names
-from cufe.checks.out_of_scope_names import HiddenNames, is_unread
 from cufe.checks.predeclared import may_be_builtin, may_be_elaborated, may_be_of_toolkit
+from cufe.checks.read_pieces import pieces_of
 from cufe.checks.readings import begins_values, is_first_parameter, is_operand, is_type, starts_type
 from cufe.checks.reported_names import ToldNames, found_at, read_at
-from cufe.checks.used_early import names_used_early
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import Final
+from cufe.sema.answers import Mistake
+from cufe.sema.failures import unanswered
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.sema.text_lookup.namespace_scopes import path_of
 from cufe.syntax import cutter as c
+from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
+from cufe.syntax.uses import CALLEE, MEMBER, uses
 from cufe.text import kinds as k
 
 _CLOSE_EXPECTED: Final = 18
@@ -27,7 +29,6 @@ _IDENTIFIER_EXPECTED: Final = 40
 _SEMICOLON_EXPECTED: Final = 65
 _NO_SPECIFIERS: Final = 77
 _TYPE_EXPECTED: Final = 79
-_NO_LABEL: Final = 114
 _NO_SUCH_MEMBER: Final = 135
 _NO_TYPE: Final = 260
 _NO_PACK: Final = 2013
@@ -66,6 +67,18 @@ _BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.COMMA))
 #: what ends the name of a using-declaration
 _BEHIND_USING: Final = bytes((k.SEMICOLON, k.COMMA, k.ELLIPSIS))
 
+#: behind these a name is looked up in a class, a namespace or among labels
+_ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
+#: in front of the arrow of a result type
+_BEFORE_RESULT: Final = bytes((k.MUTABLE, k.NOEXCEPT, k.CONSTEXPR)) + b")"
+
+#: behind the name of a class whose member is defined
+_BEHIND_CLASS: Final = bytes((k.SCOPE, k.LESS))
+_CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
+_IN_FRONT_OF_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE))
+#: arguments that are of no class
+_LITERALS: Final = bytes((k.NUMBER, k.COMMA, k.STRING, k.CHARACTER))
+
 
 class _Use:
     """A token that is spelt like a name that nothing declares."""
@@ -79,33 +92,113 @@ class _Use:
 
 
 def check_names(code: UserCode) -> None:
-    """Tells of the names in the user's text that nothing declares."""
+    """Tells of the names in the compiled file that no scope around them declares; `tell_undefined` tells of those
+    that need types to be looked up."""
     untyped = check_missing_types(code)
     tokens: list[int] = []
-    for name, places in new_names(code).items():
-        used = [at for at in places if not is_in_attribute(code, at)]
-        if used and not may_be_builtin(name) and _is_undeclared(code, places) and not _is_elsewhere(code, name, used):
-            tokens += used
-    hidden = HiddenNames(code)
-    for name, places in [*names_used_early(code).items(), *hidden.of_others.items()]:
-        used = [at for at in places if not is_in_attribute(code, at)]
-        if used and not may_be_builtin(name) and not _is_elsewhere(code, name, used):
-            tokens += used
-    tokens += [at for at in hidden.own if not is_in_attribute(code, at)]
-    tokens = [at for at in tokens if not may_be_of_toolkit(code, code.lexemes[at]) and not _is_label(code, at)]
+    for path in pieces_of(code, code.compiled()):
+        for at in _names_in(code, path):
+            with unanswered:
+                if at not in untyped and _is_undeclared(code, path, at):
+                    tokens.append(at)
     if tokens:
-        unread = code.engine().unread
-        tokens = [at for at in tokens if not unread.may_declare(code.lexemes[at])]
         for declared in untyped:
             code.told().put_around(declared)
         _tell_all(code, tokens)
+
+
+def _names_in(code: UserCode, path: list[Piece]) -> list[int]:
+    """The names in a declaration that are looked up where they stand or in a namespace."""
+    kinds = code.kinds
+    lookup = code.lookup()
+    piece = path[-1]
+    body = lookup.body_at(piece.head)
+    found: list[int] = []
+    for use in [] if body is None else uses(body, kinds):
+        if not use.flags & MEMBER:
+            first = use.token if use.name is None else use.name.start
+            found += [at for at in range(first, use.token) if kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.SCOPE]
+            is_called = use.flags & CALLEE or kinds[use.token + 1] == k.LAUNCH
+            if not is_called or (lookup.is_undeclared(use.token) and _is_found_without_arguments(code, use.token)):
+                found.append(use.token)
+    if piece.sort == c.SIMPLE and kinds[piece.head] == k.IDENTIFIER:
+        found.append(piece.head)
+    elif piece.sort == c.SIMPLE and kinds[piece.head] == k.USING and kinds[piece.head + 1] == k.NAMESPACE:
+        found += k.all_of(kinds, _IN_FRONT_OF_SCOPE, piece.head, piece.end)
+    openings = [at + 1 for at in k.all_of(kinds, k.ALIGNAS, piece.start, piece.end)]
+    openings += [at + 1 for at in k.all_of(kinds, _CALLED, piece.start, piece.end) if code.lexemes[at] in _ALIGNMENTS]
+    for opening in openings:
+        found += k.all_of(kinds, k.IDENTIFIER, opening, code.brackets.close(opening))
+    if body is not None and _is_member_of_nothing(code, body):
+        # The scope of its body is not known.
+        return [at for at in found if at < piece.body]
+    return found
+
+
+def _is_member_of_nothing(code: UserCode, body: Body) -> bool:
+    """Whether a function is defined behind the name of a class that nothing declares."""
+    declarators = body.declaration.declarators[:1] if body.declaration is not None else []
+    return any(
+        code.kinds[one.name_first + 1] in _BEHIND_CLASS and code.lookup().is_undeclared(one.name_first)
+        for one in declarators
+    )
+
+
+def _is_found_without_arguments(code: UserCode, token: int) -> bool:
+    """Whether no argument of a call can find the function: none is of a class, or nothing declares one of its name
+    ([basic.lookup.argdep])."""
+    lookup = code.lookup()
+    kinds = code.kinds
+    opening = token + 1
+    if kinds[opening] == k.LAUNCH:
+        opening = kinds.find(_BEHIND_LAUNCH, opening, kinds.find(k.SEMICOLON, opening)) + 3
+    if kinds[opening] == k.OPEN_ROUND:
+        arguments = range(opening + 1, code.brackets.close(opening))
+        if all(kinds[at] in _LITERALS or (kinds[at] == k.IDENTIFIER and lookup.is_undeclared(at)) for at in arguments):
+            return True
+    return all(
+        lookup.resolve(at) is None and not _is_befriended(code, at)
+        for at in code.unit.occurrences(code.lexemes[token])
+    )
+
+
+def _is_befriended(code: UserCode, token: int) -> bool:
+    """Whether a friend declaration declares the function; only its arguments find it."""
+    path = code.cutter.path(token)
+    return bool(path) and code.kinds.find(k.FRIEND, path[-1].start, token) >= 0
+
+
+def _is_undeclared(code: UserCode, path: list[Piece], token: int) -> bool:
+    """Whether neither the scopes nor the engine know what a name means."""
+    before = code.kinds[token - 1]
+    if before in k.TYPE_KEYS or not code.lookup().is_undeclared(token) or may_be_elaborated(code, token):
+        return False
+    if before == k.SCOPE:
+        return True
+    if before == k.OPEN_ROUND and code.kinds[token + 1] == k.CLOSE_ROUND:
+        # `T (name)` declares it.
+        entity = code.lookup().resolve(token - 2)
+        if entity is not None and entity.is_type:
+            return False
+    name = code.lexemes[token]
+    if may_be_builtin(name) or may_be_of_toolkit(code, name):
+        return False
+    engine = code.engine()
+    context = engine.definitions.context_of(path, [])
+    if context is None or engine.unread.may_declare(name):
+        return False
+    try:
+        return not engine.names.unqualified(name, context, token)
+    except Mistake:
+        # A base class that nothing declares has no members.
+        return True
 
 
 def tell_undefined(code: UserCode, tokens: list[int]) -> None:
     """Tells of names that lookup by types did not find, unless they have been told of, and of the same names elsewhere
     in their declarations."""
     names = {code.lexemes[token] for token in tokens}
-    doubtful = {one for one in names if may_be_builtin(one) or may_be_of_toolkit(code, one) or is_unread(code, one)}
+    doubtful = {one for one in names if may_be_builtin(one) or may_be_of_toolkit(code, one)}
     untold: list[int] = []
     found = set(tokens)
     done: set[tuple[int, str]] = set()
@@ -158,7 +251,7 @@ def _alike(code: UserCode, token: int, found: set[int]) -> list[int]:
         at
         for at in range(path[-1].start, path[-1].end)
         if code.lexemes[at] == name
-        and (at in found or code.kinds[at - 1] not in ELSEWHERE)
+        and (at in found or code.kinds[at - 1] not in _ELSEWHERE)
         and lookup.resolve(at) is None
     ]
 
@@ -168,19 +261,6 @@ def _is_attributed(code: UserCode, token: int) -> bool:
     if code.kinds[token - 1] != k.CLOSE_ROUND:
         return False
     return code.kinds[code.brackets.open_before(token - 1) - 1] == k.ATTRIBUTE
-
-
-def _is_label(code: UserCode, token: int) -> bool:
-    """Whether a name behind `&&` is that of a label of the function: `(long)&&name` takes its address."""
-    kinds = code.kinds
-    path = code.cutter.path(token)
-    if kinds[token - 1] != k.AND or not path or path[-1].sort != c.FUNCTION:
-        return False
-    name = code.lexemes[token]
-    return any(
-        code.lexemes[at] == name and kinds[at + 1] == k.COLON and kinds[at - 1] in b";{}:)"
-        for at in range(path[-1].body, path[-1].end)
-    )
 
 
 def _tell_all(code: UserCode, tokens: list[int]) -> None:
@@ -201,98 +281,20 @@ def _read(use: _Use) -> int:
     return use.read
 
 
-def _is_elsewhere(code: UserCode, name: str, used: list[int]) -> bool:
-    """Whether the text that is not looked at may declare the name where its uses can see it: not as a parameter or in
-    the body of a function, and not as a member where no use is in a class."""
-    near = code.near()
-    in_class = any(_is_in_class(code, token) for token in used)
-    return any(
-        not any(start <= token < end for start, end in near)
-        and not _is_inside_function(code, token)
-        and (in_class or not _is_member(code, token))
-        for token in code.unit.occurrences(name)
-    )
-
-
-def _is_in_class(code: UserCode, token: int) -> bool:
-    """Whether a token could stand in a class, or in the definition of a member outside of it."""
-    path = code.cutter.path(token)
-    if not path or any(piece.sort == c.CLASS for piece in path):
-        return True
-    piece = path[-1]
-    limit = piece.body if piece.sort == c.FUNCTION else token
-    if any(code.kinds.find(key, limit, token) >= 0 for key in k.CLASS_KEYS):
-        return True
-    return code.kinds.find(k.SCOPE, piece.head, limit) >= 0
-
-
-def _is_member(code: UserCode, token: int) -> bool:
-    """Whether a token stands between the braces of a class, which is no anonymous union."""
-    path = code.cutter.path(token)
-    outermost = next((piece.body for piece in path[:-1] if piece.sort == c.CLASS), -1)
-    if outermost < 0:
+def is_use(kinds: bytes, at: int) -> bool:
+    """Whether the name at a token is looked up where it stands: no member, no word of an attribute."""
+    before = kinds[at - 1]
+    if before == k.OPEN_ROUND and kinds[at - 2] == k.OPEN_ROUND:
+        return kinds[at - 3] != k.ATTRIBUTE
+    if before == k.OPEN_SQUARE:
+        return kinds[at - 2] != k.OPEN_SQUARE
+    if before == k.ARROW:
+        # A result type in front of a body; no member has a brace behind it.
+        return kinds[at + 1] == k.OPEN_BRACE and kinds[at - 2] in _BEFORE_RESULT
+    if before == k.TEMPLATE and kinds[at - 2] in _ELSEWHERE:
         return False
-    return code.kinds[outermost - 1] != k.UNION or code.kinds[code.brackets.skip(outermost)] != k.SEMICOLON
-
-
-def _is_inside_function(code: UserCode, token: int) -> bool:
-    """Whether a token stands in the body or among the parameters of a function."""
-    kinds = code.kinds
-    path = code.cutter.path(token)
-    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
-        return False
-    piece = path[-1]
-    if piece.sort == c.FUNCTION and token > piece.body:
-        return True
-    depth = 0
-    for at in range(token - 1, piece.head - 1, -1):
-        if kinds[at] == k.CLOSE_ROUND:
-            depth += 1
-        elif kinds[at] == k.OPEN_ROUND:
-            depth -= 1
-            if depth < 0:
-                # In `(*name)` and `(T::*name)` it is declared itself.
-                is_list = kinds[at - 1] == k.IDENTIFIER or kinds[at - 1] == k.CLOSE_ROUND
-                is_declarator = at + 1 == token or kinds[at + 1] in _POINTERS or kinds[token - 2] == k.SCOPE
-                return is_list and not is_declarator
-    return False
-
-
-def _is_undeclared(code: UserCode, tokens: list[int]) -> bool:
-    """Whether no token of a name means anything, so that none of them declares it."""
-    lookup = code.lookup()
-    return all(
-        not _is_of_dependent_base(code, token)
-        if code.kinds[token - 1] in ELSEWHERE
-        else lookup.resolve(token) is None and not _is_befriended(code, token)
-        for token in tokens
-    )
-
-
-def _is_of_dependent_base(code: UserCode, token: int) -> bool:
-    """Whether a using-declaration names a member of what only an instance knows ([namespace.udecl]/16)."""
-    kinds = code.kinds
-    if kinds[token - 1] != k.SCOPE or kinds[token + 1] not in _BEHIND_USING:
-        return False
-    at = token - 2
-    while at >= 0 and kinds[at] not in b";{}" and kinds[at] != k.USING:
-        at -= 1
-    if at < 0 or kinds[at] != k.USING or kinds[at + 2] == k.ASSIGN:
-        return False
-    scope = code.lookup().resolve(token - 2)
-    return scope is None or scope.sort != en.NAMESPACE
-
-
-def _is_befriended(code: UserCode, token: int) -> bool:
-    """Whether a friend declaration declares the function; only its arguments find it ([basic.lookup.argdep])."""
-    if code.kinds[token + 1] != k.OPEN_ROUND:
-        return False
-    at = token - 1
-    while at >= 0 and code.kinds[at] not in b";{}()":
-        if code.kinds[at] == k.FRIEND:
-            return True
-        at -= 1
-    return False
+    # A literal operator may stand apart from its suffix.
+    return before not in _ELSEWHERE and (before != k.STRING or kinds[at - 2] != k.OPERATOR)
 
 
 def is_in_attribute(code: UserCode, token: int) -> bool:
@@ -368,8 +370,6 @@ class _Teller:
             # Without a class behind the arrow it is the declaration of a name in parentheses.
             code.add(_IDENTIFIER_EXPECTED, piece.start + 2)
             code.add(_SEMICOLON_EXPECTED, token - 1)
-        elif before == k.GOTO and in_body:
-            self._tell_label(piece, token)
         elif before == k.SCOPE and self.kinds[token + 1] == k.SCOPE:
             scope = code.lookup().resolve(token - 2) if self.kinds[token - 2] == k.IDENTIFIER else None
             if scope is not None and scope.sort == en.NAMESPACE and code.lookup().resolve(token) is None:
@@ -401,14 +401,6 @@ class _Teller:
         operand = check_comparison(self.code, token)
         if operand >= 0 and self.kinds[first - 1] in b";{}" and not self.code.is_generic(token):
             tell_operand(self.code, self.told, path, operand)
-
-    def _tell_label(self, piece: Piece, token: int) -> None:
-        from cufe.diagnostics.severity import ERROR
-
-        code = self.code
-        end = code.unit.offset(code.brackets.close(piece.body))
-        label = EntityName("label", code.lexemes[token])
-        code.diagnoser.add(_NO_LABEL, code.unit.offset(token), label, detected=end, default=ERROR)
 
     def _tell_form(self, path: list[Piece], token: int) -> bool:
         """Names that are neither expressions nor types; whether it is one."""

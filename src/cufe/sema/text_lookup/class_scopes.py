@@ -84,7 +84,8 @@ class ClassScope(Scope):
         entity = context.resolve_path(at, last) if last >= at else None
         scope = context.class_scope(entity) if entity is not None else None
         if scope is None:
-            self.unknown_base = True
+            # What nothing declares has no members.
+            self.unknown_base = entity is not None or not context.is_undeclared(last)
         else:
             into.append(scope)
 

@@ -109,6 +109,9 @@ class Lookup(ScopeContext):
             return None
         return entity
 
+    def is_undeclared(self, token: int) -> bool:
+        return self.resolve(token) is None and self._resolve(token) is None
+
     def is_ambiguous(self, token: int) -> bool:
         """Whether the identifier at a token means nothing because several namespaces declare it."""
         if self.resolve(token) is not None:

@@ -70,6 +70,10 @@ class ScopeContext:
         """The entity of the qualified name in the tokens `first` to `last`, both included."""
         raise NotImplementedError
 
+    def is_undeclared(self, token: int) -> bool:
+        """Whether no scope around the identifier at a token may declare it, as far as all of them are known."""
+        raise NotImplementedError
+
     def was_type_of_several(self) -> bool:
         """Whether the name that was just resolved in vain means a type in each of several namespaces."""
         raise NotImplementedError

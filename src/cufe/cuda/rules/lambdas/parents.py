@@ -6,6 +6,7 @@ constant, the original loses its way, and tells of the rest of the lambda what i
 
 from cufe.checks.refused_candidates import set_name
 from cufe.checks.typed_code import TypedCode
+from cufe.checks.undefined_names import tell_undefined
 from cufe.cuda.lambda_slots import PARENT, LambdaSlot
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
@@ -15,7 +16,7 @@ from cufe.il.entities import Routine
 from cufe.il.expressions import OverloadExpression, VariableExpression
 from cufe.il.types import PointerType
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expr.bound_member_functions import is_nonstandard
 from cufe.sema.overload.type_tests import bare, class_of, is_function
@@ -108,7 +109,9 @@ def _sort(examined: ExaminedUnit, start: int, end: int, context: Context) -> int
                 examined.add(_WHICH, expression.start, set_name(engine, expression))
             return _ILL_FORMED
         value = engine.operands.value(expression)
-    except IllFormed:
+    except IllFormed as failure:
+        if isinstance(failure, Mistake) and failure.number == num.UNDEFINED:
+            tell_undefined(examined, [failure.token])
         return _ILL_FORMED
     if class_of(value.type) is not None:
         return _VARIES
