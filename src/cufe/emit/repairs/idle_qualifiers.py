@@ -2,26 +2,31 @@
 
 `const class c { int a; };`, `const struct s;`, `enum e { x } const;`: [dcl.type.cv] wants a declarator; g++ says
 "'const' can only be specified for objects and functions". The CUDA front end warns (21) and leaves the qualifiers
-out, but not in templates of classes. `typedef int;`, `unsigned;`, `T;`: [dcl.pre] wants a name; g++ says "declaration
-does not declare anything". The front end warns (64, 375), but not in classes, and prints nothing.
+out, but not in templates of classes. `typedef int;`, `unsigned;`, `T;`, `N::T const;`, `if (x) T;`: [dcl.pre] wants a
+name; g++ says "declaration does not declare anything". The front end warns (64, 375), but not in classes, and prints
+nothing.
 """
 
 from cufe.emit.context import Context
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
+from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
 
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
 _IN_FRONT: Final = k.pair_table(_QUALIFIERS, k.TYPE_KEYS)
 _BEHIND: Final = k.pair_table(b"}", _QUALIFIERS)
-_OF_NOTHING: Final = bytes((k.BUILTIN_TYPE, k.SEMICOLON))
-_NOTHING: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.TYPEDEF))
+_NOTHING: Final = bytes((k.CONST, k.VOLATILE, k.TYPEDEF))
+#: ends of declarations of nothing; what is searched for is rare
+_OF_NOTHING: Final = tuple(bytes((word, k.SEMICOLON)) for word in bytes((k.BUILTIN_TYPE,)) + _NOTHING)
 #: the words that are types in each front end; `_Float32` and its like are names in some
 _TYPES: Final = ("int", "unsigned", "long", "char", "short", "signed", "float", "double", "bool", "void")
 _BOUNDARIES: Final = b";{}"
-#: a name alone: what is searched for is rare
-_NAMES_ALONE: Final = tuple(bytes((before, k.IDENTIFIER, k.SEMICOLON)) for before in _BOUNDARIES)
+#: a name alone, or behind these words: what is searched for is rare
+_NAMES_ALONE: Final = tuple(
+    bytes((before, k.IDENTIFIER, k.SEMICOLON)) for before in b";{}):" + bytes((k.ELSE, k.DO, k.SCOPE)) + _NOTHING
+)
 #: what a declaration in a class body may follow, too
 _BEFORE: Final = b";{}:)]"
 
@@ -34,11 +39,12 @@ def drop_idle_qualifiers(context: Context) -> None:
             _look_in_front(context, at)
         for at in k.pairs(kinds, _BEHIND, start, end):
             _look_behind(context, at)
-        for at in k.all_of(kinds, _OF_NOTHING, start, end):
-            _look_at_nothing(context, at)
+        for nothing in _OF_NOTHING:
+            for at in k.all_of(kinds, nothing, start, end):
+                _look_at_nothing(context, at)
         for name in _NAMES_ALONE:
             for at in k.all_of(kinds, name, start, end):
-                _look_at_name(context, at + 1)
+                _look_at_name(context, at + 1, at + 1)
 
 
 def _look_in_front(context: Context, qualifier: int) -> None:
@@ -46,7 +52,8 @@ def _look_in_front(context: Context, qualifier: int) -> None:
     first = qualifier
     while kinds[first - 1] in _QUALIFIERS:
         first -= 1
-    if kinds[first - 1] in _BEFORE and _declares_type_alone(context, qualifier + 1):
+    before = first - 2 if kinds[first - 1] == k.TYPEDEF else first - 1
+    if kinds[before] in _BEFORE and _declares_type_alone(context, qualifier + 1):
         context.edits.replace_tokens(first, qualifier, "")
 
 
@@ -71,7 +78,12 @@ def _declares_type_alone(context: Context, key: int) -> bool:
             at += 1
         if kinds[at] == k.SEMICOLON:
             return kinds[key] == k.ENUM
-    return kinds[at] == k.OPEN_BRACE and kinds[context.brackets.close(at) + 1] == k.SEMICOLON
+    if kinds[at] != k.OPEN_BRACE:
+        return False
+    behind = context.brackets.close(at) + 1
+    while kinds[behind] in _QUALIFIERS:
+        behind += 1
+    return kinds[behind] == k.SEMICOLON
 
 
 def _look_behind(context: Context, brace: int) -> None:
@@ -90,24 +102,47 @@ def _look_behind(context: Context, brace: int) -> None:
 
 
 def _look_at_nothing(context: Context, last: int) -> None:
+    """Looks at a declaration that ends with a type of the language or with words around a type."""
     kinds = context.kinds
-    first = last
+    at = last
+    while kinds[at] in _NOTHING:
+        at -= 1
+    if kinds[at] == k.IDENTIFIER:
+        _look_at_name(context, at, last)
+        return
+    if kinds[at] != k.BUILTIN_TYPE or context.lexemes[at] not in _TYPES:
+        return
+    first = at
+    while kinds[first - 1] in _NOTHING or kinds[first - 1] == k.BUILTIN_TYPE:
+        first -= 1
+    if _begins(context, first):
+        _erase(context, first, last)
+
+
+def _look_at_name(context: Context, name: int, last: int) -> None:
+    """Looks at a name alone, or with words around; behind a closing brace it may be what a class declares."""
+    kinds = context.kinds
+    first = name
+    while kinds[first - 1] == k.SCOPE:
+        first -= 2 if kinds[first - 2] == k.IDENTIFIER else 1
     while kinds[first - 1] in _NOTHING:
         first -= 1
-    if kinds[first - 1] not in _BOUNDARIES or context.lexemes[last] not in _TYPES:
-        return
-    _erase(context, first, last)
-
-
-def _look_at_name(context: Context, name: int) -> None:
-    """Looks at a name alone; behind a closing brace it may be what a class declares."""
-    if context.kinds[name - 1] == k.CLOSE_BRACE and _is_declarator(context, name):
+    if not _begins(context, first) or (kinds[first - 1] == k.CLOSE_BRACE and _is_declarator(context, first)):
         return
     entity = context.lookup().resolve(name)
     if entity is None or entity.is_declared_at(name):
         return
     if entity.sort in (en.TYPE, en.ALIAS) or (entity.sort == en.TEMPLATE_PARAMETER and entity.is_type):
-        _erase(context, name, name)
+        _erase(context, first, last)
+
+
+def _begins(context: Context, first: int) -> bool:
+    """Whether a declaration or a statement begins with a token; what `case` is in front of, g++ is left with."""
+    kinds = context.kinds
+    before = kinds[first - 1]
+    if before == k.COLON:
+        return kinds[first - 2] == k.IDENTIFIER and kinds[first - 3] in _BOUNDARIES
+    return before in _BOUNDARIES or statement_start(context.brackets, first) == first
 
 
 def _is_declarator(context: Context, name: int) -> bool:

@@ -37,7 +37,9 @@ def _look(context: Context, using: int, semicolon: int, brace: int, seen: dict[t
     while first < semicolon:
         comma = kinds.find(k.COMMA, first, semicolon) if lists else -1
         end = comma if comma >= 0 else semicolon
-        named = first + 1 if kinds[first] == k.SCOPE else first
+        named = first
+        while kinds[named] == k.SCOPE or kinds[named] == k.TYPENAME:
+            named += 1
         key = (brace, context.spell(named, end))
         if key not in seen:
             seen[key] = first
