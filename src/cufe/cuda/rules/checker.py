@@ -87,6 +87,11 @@ def check_unit(examined: ExaminedUnit) -> None:
     # What a function overrides is asked before anything else about it.
     ask((check_main_function, check_agreement), examined)
     _pass_over_misfits(examined, found)
+    paths = pieces_of(examined, examined.compiled())
+    openings = call_parentheses(examined, paths)
+    if openings:
+        # A function is read once, and some rules read it before its calls are judged.
+        examined.engine().calls.watched |= openings
     ask((check_overrides,), examined)
     if examined.architecture is not None:
         # The rooms of the device pass cost milliseconds to open: most runs are of the host pass.
@@ -111,8 +116,6 @@ def check_unit(examined: ExaminedUnit) -> None:
         for one in found.others:
             if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
                 check_local(one, spaces)
-    paths = pieces_of(examined, examined.compiled())
-    openings = call_parentheses(examined, paths)
     if openings:
         from cufe.cuda.rules.call_arguments.ordinary import judge_calls
 

@@ -12,9 +12,9 @@ from cufe.syntax.cutter import Piece
 
 
 def judge_calls(examined: ExaminedUnit, paths: list[list[Piece]], openings: set[int]) -> None:
-    """Judges the calls in some functions and variables, in the order of the text, by their parentheses."""
+    """Judges the calls in some functions and variables, in the order of the text, by their parentheses, which the
+    engine watches."""
     engine = examined.engine()
-    engine.calls.watched |= openings
     with guarded():
         TypedCode(engine, paths, instances=False)
         calls = CalledFunctions(engine, MessageNames())
