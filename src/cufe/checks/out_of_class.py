@@ -21,7 +21,8 @@ from cufe.sema.answers import Mistake
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import guarded, unanswered
-from cufe.sema.overload.type_tests import is_array
+from cufe.sema.overload.sequences import referred_to
+from cufe.sema.overload.type_tests import bare, is_array
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _STORAGE_CLASS: Final = 80
+_BODY_EXPECTED: Final = 130
 _NO_MEMBER: Final = 135
 _INCOMPATIBLE: Final = 147
 _NO_STATIC: Final = 246
@@ -112,8 +114,11 @@ class _Judge:
         engine = self.engine
         name = self.code.lexemes[binding.name]
         engine.classes.require_complete(cls, binding.name)
-        if not isinstance(cls.context, ClassContext) or name == cls.name or cls.brace > binding.name:
+        if not isinstance(cls.context, ClassContext) or cls.brace > binding.name:
             # What is not complete here is told of by itself.
+            return
+        if name == cls.name:
+            self._constructor(binding, declared, cls)
             return
         members = engine.declare.in_class(cls.context, name)
         if not members:
@@ -150,6 +155,32 @@ class _Judge:
             self._tell(_NO_STATIC, binding)
         elif binding.sort == s.VARIABLE and len(members) == 1 and isinstance(members[0], Variable):
             self._variable(binding, type_, members[0])
+
+    def _constructor(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
+        """A constructor that the class declares neither itself nor by implication; the initialisers of such a one are
+        no part of it (130)."""
+        engine = self.engine
+        function = binding.declarator.function() if binding.declarator is not None else None
+        if function is None or binding.sort != s.ROUTINE or declared.piece.sort != c.FUNCTION:
+            return
+        written = engine.declare.constructors(cls)
+        members = [one for one in written if isinstance(one, Routine)]
+        type_ = engine.declare_types.signature(declared, declared.context)
+        if len(members) < len(written) or type_.dependent:
+            return
+        if not members and not type_.parameters:
+            # It is the one that nobody has written (333).
+            return
+        signatures = [engine.declare_types.routine_type(one) for one in members]
+        copies = [one for one in signatures if _takes_own(one, cls)]
+        if any(same_parameters(one, type_) for one in signatures) or _takes_own(type_, cls):
+            return
+        if len(signatures) == 1 and copies:
+            # No other one is implied.
+            return
+        self._tell(_NO_INSTANCE, binding, EntityName("overloaded function", f"{self.names.of(cls)}::{cls.name}"))
+        if self.code.kinds[function.last + 1] == k.COLON:
+            self.code.add(_BODY_EXPECTED, function.last + 1)
 
     def _storage(self, binding: s.Binding) -> None:
         """`static` stands in the class alone ([class.static]/1)."""
@@ -239,3 +270,8 @@ class _Judge:
         self, number: int, binding: s.Binding, *fill_ins: "str | EntityName | At", found_at: int = -1
     ) -> None:
         self.code.add_invalid(number, binding.name, *fill_ins, found_at=found_at)
+
+
+def _takes_own(type_: RoutineType, cls: ClassType) -> bool:
+    """Whether a constructor takes an object of its class alone, as those that copy and move do."""
+    return len(type_.parameters) == 1 and bare(referred_to(type_.parameters[0])) is cls
