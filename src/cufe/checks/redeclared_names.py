@@ -3,8 +3,6 @@
 What two declarations of one namespace say of a variable or function may agree; that is judged elsewhere.  Names of
 classes and enumerations are hidden by others ([basic.scope.hiding]), so they are left out."""
 
-from bisect import bisect_left, bisect_right
-
 from cufe import regex as re
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
@@ -14,6 +12,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
+from cufe.text.bisection import count_below, count_up_to
 from cufe.text.token_pattern import TokenPattern
 
 _REDECLARED: Final = 101
@@ -161,7 +160,7 @@ class _Redeclared:
     def _parameters(self, name: str, start: int, end: int) -> list[int]:
         """The parameters of a name between two tokens."""
         known = self.parameters[name]
-        return known[bisect_right(known, start) : bisect_left(known, end)]
+        return known[count_up_to(known, start) : count_below(known, end)]
 
     def _head(self, brace: int) -> int:
         """The parenthesis of the parameters of the function whose body a brace opens; the brace for any other one."""

@@ -1,7 +1,5 @@
 """The user's own text of a unit, and the questions that rules ask about it."""
 
-from bisect import bisect_right
-
 from cufe.diagnostics.diagnoser import Diagnoser, Stretch
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report, TypeName
 from cufe.diagnostics.trace import TRACE
@@ -12,6 +10,7 @@ from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import FUNCTION, Cutter, Piece
 from cufe.syntax.statement_nodes import LAMBDA, PARAMETER, TYPE_PARAMETER, VALUE_PARAMETER, Region
 from cufe.text import kinds as k
+from cufe.text.bisection import count_up_to
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
 
@@ -113,7 +112,7 @@ class UserCode:
 
     def is_own(self, token: int) -> bool:
         """Whether a token comes from neither a system header nor the toolkit."""
-        place = bisect_right(self._starts, token) - 1
+        place = count_up_to(self._starts, token) - 1
         return place >= 0 and token < self.stretches[place][1]
 
     def near(self) -> list[tuple[int, int]]:

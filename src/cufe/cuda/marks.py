@@ -4,10 +4,9 @@ The toolkit's headers turn every CUDA word into `__attribute__((word))`.  A scan
 all; the declarations they belong to are cut and parsed only where somebody has to do something about them.
 """
 
-from bisect import bisect_left
-
 from cufe.final import Final
 from cufe.text import kinds as k
+from cufe.text.bisection import count_below
 from cufe.text.unit import Unit
 
 HOST: Final = 1 << 0
@@ -72,8 +71,8 @@ class Marks:
         words = WORDS
         plain = self.plain
         end = len(kinds) - 5
-        at = kinds.find(k.ATTRIBUTE)
-        while 0 <= at < end:
+        at = k.next_of(kinds, k.ATTRIBUTE, 0, end)
+        while at >= 0:
             word = lexemes[at + 3]
             flags = words.get(word, 0)
             if kinds[at + 4] == k.CLOSE_ROUND:
@@ -84,14 +83,14 @@ class Marks:
                     self.words.append(flags)
             elif kinds[at + 1] == k.OPEN_ROUND and kinds[at + 2] == k.OPEN_ROUND:
                 self._read_list(at)
-            at = kinds.find(k.ATTRIBUTE, at + 1)
+            at = k.next_of(kinds, k.ATTRIBUTE, at + 1, end)
 
     def _find_macros(self) -> None:
         """Adds the attribute that a macro of the front end stands for, one token long."""
         kinds = self.unit.kinds
         for at in k.all_of(kinds, k.ATTRIBUTE_MACRO):
             if self.unit.lexemes[at] == _REGISTER_PARAMS:
-                place = bisect_left(self.first, at)
+                place = count_below(self.first, at)
                 self.first.insert(place, at)
                 self.last.insert(place, at)
                 self.words.insert(place, WORDS["nv_register_params"])
@@ -149,7 +148,7 @@ class Marks:
 
     def between(self, start: int, end: int) -> range:
         """The marks that start in the tokens from `start` to `end`, the end excluded."""
-        return range(bisect_left(self.first, start), bisect_left(self.first, end))
+        return range(count_below(self.first, start), count_below(self.first, end))
 
     def union(self, start: int, end: int) -> int:
         """All CUDA words in the tokens from `start` to `end`, as flags."""

@@ -6,10 +6,9 @@ one without a name (`# 7`) changes the line only.  No pragma makes a system head
 
 from __future__ import annotations
 
-from bisect import bisect_right
-
 from cufe import regex as re
 from cufe.diagnostics.place import END_OF_SOURCE, Place
+from cufe.text.bisection import count_up_to
 
 _MARKER = re.compile(r'^[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\\n]|\\.)*)"([^\n]*))?', re.MULTILINE)
 _ESCAPE = re.compile(r"\\(x[0-9a-fA-F]+|[0-7]{1,3}|.)", re.DOTALL)
@@ -66,7 +65,7 @@ class Source:
         at_end = offset == END_OF_SOURCE
         if at_end:
             offset = len(text) - 1 if text.endswith("\n") else len(text)
-        index = bisect_right(self._starts, offset) - 1
+        index = count_up_to(self._starts, offset) - 1
         file, system, line, named = self._states[index]
         start = self._starts[index]
         last, last_start, last_line = self._last

@@ -5,8 +5,6 @@ piece is first looked at by the kinds of its tokens alone.  The semantic engine 
 that say nothing but fundamental types: for the sake of small units it is not opened for these.
 """
 
-from bisect import bisect_right
-
 from cufe import regex as re
 from cufe.emit.context import Context
 from cufe.emit.plain_names import plain_name
@@ -19,6 +17,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.bisection import count_up_to
 
 #: words of functions and variables that do not count
 _EXCLUDES: Final = re.compile(
@@ -50,7 +49,7 @@ class _Search:
 
     def _is_users(self, piece: Piece) -> bool:
         """Whether a part of a piece lies outside of system headers, which define nothing that counts."""
-        stretch = bisect_right(self._ends, piece.start)
+        stretch = count_up_to(self._ends, piece.start)
         return stretch < len(self._starts) and self._starts[stretch] < piece.end
 
     def visit(self, brace: int, path: list[Piece]) -> bool:

@@ -89,7 +89,7 @@ def write_block_variables(context: Context) -> None:
             start = start_before
         before = at
         start_before = start
-        if kinds.find(k.EXTERN, start, marks.last[index] + 8) < 0 or context.is_dropped(at):
+        if k.next_of(kinds, k.EXTERN, start, marks.last[index] + 8) < 0 or context.is_dropped(at):
             continue
         brace = context.brackets.enclosing(at)
         path = context.cutter.path(at)

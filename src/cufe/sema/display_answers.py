@@ -1,7 +1,5 @@
 """What the display of the IL asks the engine; what the engine cannot tell is counted and left out."""
 
-from bisect import bisect_right
-
 from cufe import regex as re
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
@@ -24,6 +22,7 @@ from cufe.sema.init.defaulted_bodies import DefaultedBodies, part
 from cufe.sema.templates.dependence import holds_placeholder
 from cufe.syntax.cutter import FUNCTION
 from cufe.text import kinds as k
+from cufe.text.bisection import count_up_to
 from cufe.text.written_lines import WrittenLines, corresponding
 
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ class EngineSource(DisplaySource):
         return found
 
     def _line(self, offset: int) -> int:
-        return bisect_right(self._starts, offset)
+        return count_up_to(self._starts, offset)
 
     # --- places --------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ A piece is a function definition as a rule; initialisers, default arguments and 
 well, so each piece has a body in this sense, parsed when somebody asks for it.
 """
 
-from bisect import bisect_right
 from itertools import accumulate
 
 from cufe.final import TYPE_CHECKING
@@ -17,6 +16,7 @@ from cufe.syntax.cutter import EMPTY, FUNCTION, LINKAGE, NAMESPACE, Piece
 from cufe.syntax.declaration import DeclarationParser
 from cufe.syntax.special_declarations import are_names, is_alias, is_assertion, is_namespace_head
 from cufe.text import kinds as k
+from cufe.text.bisection import count_up_to
 
 if TYPE_CHECKING:
     from cufe.syntax.expression import ExpressionParser
@@ -93,7 +93,7 @@ class Body:
         """The innermost region around a token."""
         if self.work is not None:
             return self.work.region
-        last = bisect_right(self._starts, token) - 1
+        last = count_up_to(self._starts, token) - 1
         region = self._regions[last] if last >= 0 else self.root
         while region.end <= token and region.parent is not None:
             region = region.parent

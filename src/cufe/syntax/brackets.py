@@ -1,9 +1,8 @@
 """Matching brackets of a unit: braces of the whole unit at once, the others where somebody asks."""
 
-from bisect import bisect_left
-
 from cufe.final import TYPE_CHECKING, Final
 from cufe.text import kinds as k
+from cufe.text.bisection import count_below
 from cufe.text.kinds import AUTO, BUILTIN_TYPE, CAST, IDENTIFIER, OPERATOR, TEMPLATE
 from cufe.text.unit import Unit
 
@@ -47,14 +46,15 @@ class Brackets:
         parents: list[int] = []
         mate = self._mate
         stack: list[int] = [-1]
-        opening = kinds.find(k.OPEN_BRACE)
-        closing = kinds.find(k.CLOSE_BRACE)
+        size = len(kinds)
+        opening = k.next_of(kinds, k.OPEN_BRACE, 0, size)
+        closing = k.next_of(kinds, k.CLOSE_BRACE, 0, size)
         while opening >= 0 or closing >= 0:
             if closing < 0 or 0 <= opening < closing:
                 braces.append(opening)
                 parents.append(stack[-1])
                 stack.append(opening)
-                opening = kinds.find(k.OPEN_BRACE, opening + 1)
+                opening = k.next_of(kinds, k.OPEN_BRACE, opening + 1, size)
                 continue
             braces.append(closing)
             if len(stack) > 1:
@@ -62,7 +62,7 @@ class Brackets:
             elif self.unmatched < 0:
                 self.unmatched = closing
             parents.append(stack[-1])
-            closing = kinds.find(k.CLOSE_BRACE, closing + 1)
+            closing = k.next_of(kinds, k.CLOSE_BRACE, closing + 1, size)
         end = len(self.unit)
         if len(stack) > 1 and self.unmatched < 0:
             self.unmatched = stack[1]
@@ -73,7 +73,7 @@ class Brackets:
 
     def enclosing(self, token: int) -> int:
         """The innermost opening brace around a token, -1 at the top.  A brace is not inside itself."""
-        place = bisect_left(self._brace, token) - 1
+        place = count_below(self._brace, token) - 1
         if place < 0:
             return -1
         brace = self._brace[place]

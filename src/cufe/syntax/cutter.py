@@ -4,12 +4,11 @@ Nothing is parsed here.  A piece says where a declaration starts and ends, where
 declaration it is; the parser opens the pieces that somebody asks about.
 """
 
-from bisect import bisect_left
-
 from cufe.final import TYPE_CHECKING, Final
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.elaborated_specifiers import initialises
 from cufe.text import kinds as k
+from cufe.text.bisection import count_below
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -116,7 +115,7 @@ class Cutter:
                 piece.start for piece in self.pieces(brace) if piece.sort == EMPTY and kinds[piece.start] in _ACCESS
             ]
             self._labels[brace] = labels
-        place = bisect_left(labels, token)
+        place = count_below(labels, token)
         return self.kinds[labels[place - 1]] if place else 0
 
     def _cut(self, first: int, last: int) -> list[Piece]:

@@ -5,9 +5,8 @@ each line of the input is the same line of the output and no marker has to be in
 another one vanishes with it.
 """
 
-from bisect import bisect_left, bisect_right
-
 from cufe.final import Final
+from cufe.text.bisection import count_below, count_up_to
 from cufe.text.unit import Unit
 
 
@@ -193,7 +192,7 @@ class EditList:
         text = self.unit.text
         ends = self._blank_end
         at = start
-        for index in range(bisect_right(ends, start), bisect_left(self._blank_start, end)):
+        for index in range(count_up_to(ends, start), count_below(self._blank_start, end)):
             begin = max(self._blank_start[index], start)
             finish = min(ends[index], end)
             parts.append(text[at:begin])

@@ -8,7 +8,14 @@ is meant), so template argument lists need no splitting ([temp.names]).
 The values are written as numbers: these mypyc writes into the code, the result of `ord` it does not.
 """
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_COMPILED: Final = not __file__.endswith(".py")
+#: how many tokens are looked at before they are searched
+_NEAR: Final = 100
 
 IDENTIFIER: Final = 0x69
 NUMBER: Final = 0x30
@@ -226,10 +233,31 @@ def token_kinds(standard: int) -> dict[str, int]:
     return table
 
 
+def next_of(kinds: bytes, kind: int, start: int, stop: int) -> int:
+    """What `kinds.find(kind, start, stop)` gives.  Compiled, a call of `find` costs more than a look at a hundred
+    tokens, so the near ones are looked at."""
+    if _COMPILED:
+        at: i64 = max(start, 0)
+        wanted: i64 = kind
+        near: i64 = min(at + _NEAR, stop, len(kinds))
+        while at < near:
+            if kinds[at] == wanted:
+                return at
+            at += 1
+        start = at
+    return kinds.find(kind, start, stop) if start < stop else -1
+
+
 def all_of(kinds: bytes, what: int | bytes, start: int = 0, end: int | None = None) -> list[int]:
     """The tokens from `start` to `end` (excluded) at which a kind stands, or some in a row."""
     found: list[int] = []
     last = len(kinds) if end is None else end
+    if isinstance(what, int):
+        at = next_of(kinds, what, start, last)
+        while at >= 0:
+            found.append(at)
+            at = next_of(kinds, what, at + 1, last)
+        return found
     at = kinds.find(what, start, last)
     while at >= 0:
         found.append(at)

@@ -1,10 +1,11 @@
 """Where an offset of the unit lies in the files it was made from, by the line markers."""
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 
 from cufe import regex as re
 from cufe.diagnostics.place import Place
 from cufe.final import Final
+from cufe.text.bisection import count_below, count_up_to
 from cufe.text.unit import Unit
 
 _MARKER: Final = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+("(?:[^"\\]|\\.)*")([ \t0-9]*))?')
@@ -50,7 +51,7 @@ class Places:
         source = text[start : end if end >= 0 else len(text)]
         column = offset - start + 1
         at_end = offset >= len(text)
-        directive = bisect_right(unit.directive_offset, offset) - 1
+        directive = count_up_to(unit.directive_offset, offset) - 1
         marker = None
         while directive >= 0:
             marker = _MARKER.match(unit.directive_text[directive])
@@ -71,7 +72,7 @@ class Places:
     def in_system_header(self, token: int) -> bool:
         """Whether a token comes from a file that a marker calls a system header."""
         unit = self.unit
-        directive = bisect_right(unit.directive_token, token) - 1
+        directive = count_up_to(unit.directive_token, token) - 1
         while directive >= 0:
             text = unit.directive_text[directive]
             if '"' in text and _MARKER.match(text):
@@ -138,7 +139,7 @@ class Places:
         found: list[tuple[int, int]] = []
         included: list[tuple[int, int]] = []
         for start, end in self._stretches(foreign):
-            place = bisect_left(marks, start)
+            place = count_below(marks, start)
             if place < len(marks) and marks[place] < end:
                 found.append((start, end))
             elif start >= compiled:

@@ -2,8 +2,6 @@
 been read by then ([dcl.dcl]).  So what is wrong with an attribute is told behind what is wrong with these:
 `__global__ int f(unknown)` is told of `unknown` first.  Default arguments and the name itself come later."""
 
-from bisect import bisect_left
-
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -11,6 +9,7 @@ from cufe.diagnostics.report import Diagnostic
 from cufe.final import Final
 from cufe.syntax.body_bindings import declarator_end
 from cufe.text import kinds as k
+from cufe.text.bisection import count_below
 
 _FIRST_OF_CUDA: Final = 20000
 _DOES_NOT_APPLY: Final = 1835
@@ -31,7 +30,7 @@ def put_off_attributes(examined: ExaminedUnit, found: Collection) -> None:
         offset = examined.unit.offset
         start = offset(one.attributes[0].first)
         end = offset(declarator_end(one.declarator) - 1)
-        place = bisect_left(met, start)
+        place = count_below(met, start)
         applied = _last_met(one, met[place:], end) if place < len(met) and met[place] <= end else -1
         if applied >= 0:
             late = [each for each in diagnostics if start <= each.detected <= applied and not _is_ordinary(each)]

@@ -7,8 +7,6 @@ of a kernel template in what is read has to be among those that were met.  What 
 stands; where that gives no answer, the list is not complete.
 """
 
-from bisect import bisect_left
-
 from cufe.cuda.selection.references import Gap, Reference, References, WrittenArguments
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
@@ -25,6 +23,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.bisection import count_below
 
 if TYPE_CHECKING:
     from cufe.cuda.selection.ways import Ways
@@ -50,8 +49,8 @@ class Names:
 
     def between(self, start: int, end: int) -> list[int]:
         """The names in a stretch of tokens."""
-        at = bisect_left(self._mentions, start)
-        return self._mentions[at : max(at, bisect_left(self._mentions, end))]
+        at = count_below(self._mentions, start)
+        return self._mentions[at : max(at, count_below(self._mentions, end))]
 
     def in_body(self, routine: Routine, scope: FunctionScope, references: References, before: int) -> list[Reference]:
         """What a function that was read asks for by names that its tree does not have; `before` is how many values of

@@ -1,9 +1,8 @@
 """Pragmas in and around what a lean unit leaves out."""
 
-from bisect import bisect_left, bisect_right
-
 from cufe.final import Final
 from cufe.syntax.cutter import Piece
+from cufe.text.bisection import count_below, count_up_to
 from cufe.text.edits import EditList
 from cufe.text.unit import Unit
 
@@ -23,13 +22,13 @@ class Pragmas:
 
     def stand_at(self, token: int) -> bool:
         """Whether some stand in front of a token."""
-        place = bisect_left(self._tokens, token)
+        place = count_below(self._tokens, token)
         return place < len(self._tokens) and self._tokens[place] == token
 
     def erase_in_front(self, token: int, edits: EditList) -> None:
         """Takes out those in front of a token that act on what begins there."""
         unit = self.unit
-        for place in range(bisect_left(self._tokens, token), bisect_right(self._tokens, token)):
+        for place in range(count_below(self._tokens, token), count_up_to(self._tokens, token)):
             text = unit.directive_text[self._directives[place]]
             if any(word in text for word in _OF_DECLARATION):
                 start = unit.directive_offset[self._directives[place]]
@@ -53,6 +52,6 @@ class UnbalancedPragmas:
     def holds(self, piece: Piece) -> bool:
         """Whether there are such pragmas between the tokens of a piece."""
         tokens = self._tokens
-        first = bisect_right(tokens, piece.start)
-        last = bisect_left(tokens, piece.end)
+        first = count_up_to(tokens, piece.start)
+        last = count_below(tokens, piece.end)
         return first < last and sum(self._steps[first:last]) != 0

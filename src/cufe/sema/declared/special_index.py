@@ -32,7 +32,7 @@ class SpecialIndex:
                     pending.append(piece.body)
                 elif sort != EMPTY and sort != NAMESPACE and sort != ENUM:
                     end = piece.body if sort == FUNCTION or sort == CLASS else piece.end
-                    if kinds.find(k.FRIEND, piece.head, end) >= 0:
+                    if k.next_of(kinds, k.FRIEND, piece.head, end) >= 0:
                         self.friends.append(piece)
                     elif kinds[piece.head] == k.USING:
                         self.usings.append(piece)
@@ -59,7 +59,7 @@ def declarator_word(declarations: DeclarationParser, piece: Piece, end: int) -> 
     list or an initialiser."""
     kinds = declarations.kinds
     at = piece.head
-    if kinds.find(k.OPERATOR, at, end) < 0 and kinds.find(k.TILDE, at, end) < 0:
+    if k.next_of(kinds, k.OPERATOR, at, end) < 0 and k.next_of(kinds, k.TILDE, at, end) < 0:
         return -1
     brackets = declarations.brackets
     while at < end:

@@ -95,13 +95,13 @@ class FunctionTypes:
         for keyword in (k.TYPEDEF, k.USING):
             at = kinds.find(keyword)
             while at >= 0:
-                semicolon = kinds.find(k.SEMICOLON, at)
+                semicolon = k.next_of(kinds, k.SEMICOLON, at, len(kinds))
                 if semicolon < 0:
                     break
                 name = self._named(at, semicolon)
                 if name >= 0:
                     found.add(lexemes[name])
-                at = kinds.find(keyword, at + 1)
+                at = k.next_of(kinds, keyword, at + 1, len(kinds))
 
     def _named(self, at: int, semicolon: int) -> int:
         """The name that a typedef or alias-declaration gives to what may be a function type, or -1."""

@@ -4,7 +4,7 @@ Where brackets match, a faulty declaration is read once more from its beginning,
 faulty one.  Where they do not, everything from the first bracket without a mate on is read: what a declaration is there
 shows only then."""
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 
 from cufe.diagnostics.place import END_OF_SOURCE
 from cufe.final import Final
@@ -15,6 +15,7 @@ from cufe.syntax.recovery.expressions import CLOSE_BRACE, CLOSE_ROUND, CLOSE_SQU
 from cufe.syntax.recovery.namespaces import NamespaceReader
 from cufe.syntax.recovery.tokens import CLOSING, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
+from cufe.text.bisection import count_up_to
 from cufe.text.unit import Unit
 
 #: what is missing behind brackets
@@ -71,7 +72,7 @@ class Repaired:
 
     def origin(self, offset: int) -> int:
         """The offset of the unit that one of the repaired text comes from."""
-        place = bisect_right(self._places, offset) - 1
+        place = count_up_to(self._places, offset) - 1
         if place < 0:
             return offset
         found = max(offset - self._lengths[place], self._origins[place][0])

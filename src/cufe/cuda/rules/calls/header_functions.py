@@ -36,10 +36,10 @@ def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
                 flags |= words[index]
             names = by_space.get(flags & EXECUTION_SPACES)
             if names is not None:
-                opening = kinds.find(k.OPEN_ROUND, last[index] + 1)
+                opening = k.next_of(kinds, k.OPEN_ROUND, last[index] + 1, len(kinds))
                 while kinds[opening - 1] == k.ATTRIBUTE:
                     # A word of others between those of CUDA and the name: `__attribute__((noreturn))`.
-                    opening = kinds.find(k.OPEN_ROUND, examined.brackets.close(opening) + 1)
+                    opening = k.next_of(kinds, k.OPEN_ROUND, examined.brackets.close(opening) + 1, len(kinds))
                 if kinds[opening - 1] == k.IDENTIFIER:
                     names.add(lexemes[opening - 1])
             index += 1

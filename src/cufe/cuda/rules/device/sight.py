@@ -1,13 +1,12 @@
 """What the rules about device code read: the user's functions, and declarations with lambdas outside of bodies."""
 
-from bisect import bisect_right
-
 from cufe.cuda.marks import DEVICE
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.bisection import count_up_to
 
 #: in front of the `[` of a lambda that is an initialiser or a default argument
 _BEFORE_LAMBDA: Final = b"(,={;" + bytes((k.RETURN,))
@@ -36,7 +35,7 @@ class Sight:
 
     def has(self, token: int) -> bool:
         """Whether a token stands in a function in sight, or in a declaration with lambdas."""
-        place = bisect_right(self._starts, token) - 1
+        place = count_up_to(self._starts, token) - 1
         return place >= 0 and token < self.in_order[place][-1].end
 
     def _gather(self, brace: int, around: list[Piece], start: int, end: int, outside: dict[int, list[Piece]]) -> None:
