@@ -18,6 +18,10 @@ _FRAGMENTS = [
 ]  # fmt: skip
 
 
+def _tokenizer(text: str, comments: bool) -> Tokenizer:
+    return Tokenizer(text, text.encode("latin-1"), KindTable(token_kinds(17)), comments)
+
+
 @given(st.lists(st.sampled_from(_FRAGMENTS), max_size=24), st.booleans())
 def test_parts_give_what_the_whole_gives(fragments: list[str], comments: bool) -> None:
     text = "".join(fragments)
@@ -29,8 +33,8 @@ def test_parts_give_what_the_whole_gives(fragments: list[str], comments: bool) -
             directives.append((match[1], len(lexemes), match.start(1)))
         elif match[1]:
             lexemes.append(match[1])
-    scan = Scan(Tokenizer(text, text.encode("latin-1"), pattern))
-    assert scan.lexemes == lexemes
+    scan = Scan(_tokenizer(text, comments))
+    assert scan.tokenizer.lexemes == lexemes
     assert list(zip(scan.directive_text, scan.directive_token, scan.directive_offset, strict=True)) == directives
 
 
@@ -38,23 +42,26 @@ def test_parts_give_what_the_whole_gives(fragments: list[str], comments: bool) -
 def test_comments_are_noticed(fragments: list[str]) -> None:
     """A unit is lexed as if it had comments exactly where that makes a difference."""
     text = "".join(fragments)
-    scan = Scan(Tokenizer(text, text.encode("latin-1"), token_pattern(text, True)))
+    scan = Scan(_tokenizer(text, True))
     unit = Unit(text.encode("latin-1"), 17)
-    assert unit.lexemes[: len(unit)] == scan.lexemes
+    assert unit.lexemes[: len(unit)] == scan.tokenizer.lexemes
     assert unit.directive_text == scan.directive_text
-    assert unit.kinds[: len(unit)] == bytes(map(KindTable(token_kinds(17)).__getitem__, scan.lexemes))
+    assert unit.kinds[: len(unit)] == bytes(map(KindTable(token_kinds(17)).__getitem__, scan.tokenizer.lexemes))
 
 
 @given(st.lists(st.sampled_from(_FRAGMENTS), max_size=24), st.booleans())
 def test_steps_find_what_the_expression_finds(fragments: list[str], comments: bool) -> None:
     """In every stretch of a text, and from each token to each other one."""
     text = "".join(fragments)
-    tokenizer = Tokenizer(text, text.encode("latin-1"), token_pattern(text, comments))
+    tokenizer = _tokenizer(text, comments)
     for start, end in ((0, len(text)), (len(text) // 3, len(text)), (0, 2 * len(text) // 3)):
         by_expression: list[str] = [token for token in tokenizer.pattern.findall(text, start, end) if token]
-        by_steps: list[str] = []
-        tokenizer.read_by_steps(start, end, by_steps)
-        assert by_steps == by_expression
+        steps = _tokenizer(text, comments)
+        behind = steps.read_by_steps(start, end)
+        if behind < end:
+            assert by_expression.pop() == text[behind:end]
+        assert steps.lexemes == by_expression
+        assert "".join(steps.kinds).encode("latin-1") == bytes(map(steps.kind_of.__getitem__, by_expression))
     offsets = [match.start(1) for match in tokenizer.pattern.finditer(text)]
     for first, start in enumerate(offsets):
         for count, offset in enumerate(offsets[first:]):

@@ -17,7 +17,6 @@ class Scan:
     def __init__(self, tokenizer: Tokenizer) -> None:
         self.text: str = tokenizer.text
         self.tokenizer: Tokenizer = tokenizer
-        self.lexemes: list[str] = []
         self.directive_text: list[str] = []
         self.directive_token: list[int] = []
         self.directive_offset: list[int] = []
@@ -50,14 +49,8 @@ class Scan:
         `hash_` is the place of the next `#`, if any."""
         if 0 <= hash_ < end:
             return self._by_token(start, end)
-        lexemes = self.lexemes
-        count = len(lexemes)
-        self.tokenizer.read(start, end, lexemes)
-        if len(lexemes) > count and lexemes[-1].endswith("\n"):
-            # What lacks its end takes all that there is.
-            del lexemes[count:]
-            return self._by_token(start, end)
-        return end
+        behind = self.tokenizer.read(start, end)
+        return self._by_token(behind, end) if behind < end else end
 
     def _by_token(self, start: int, end: int) -> int:
         """Takes in the tokens that start in front of `end`; gives the place of the first one that does not."""
@@ -69,10 +62,10 @@ class Scan:
             if token.startswith("#"):
                 self._add_directive(token, first)
             else:
-                self.lexemes.append(token)
+                self.tokenizer.add(token)
         return len(self.text)
 
     def _add_directive(self, directive: str, offset: int) -> None:
         self.directive_text.append(directive)
-        self.directive_token.append(len(self.lexemes))
+        self.directive_token.append(len(self.tokenizer.lexemes))
         self.directive_offset.append(offset)

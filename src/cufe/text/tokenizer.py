@@ -1,4 +1,5 @@
-"""Cuts text into tokens: by the regular expression of the lexer or, compiled, mostly without it.
+"""Cuts text into tokens and tells the kind of each: by the regular expression of the lexer or, compiled, mostly
+without it.
 
 Nearly all tokens are names, numbers without a suffix and punctuators of one character.  Compiled, a loop over the bytes
 finds those in a quarter of the time that the expression takes, and asks the expression for the others.  Uncompiled, the
@@ -9,6 +10,7 @@ from itertools import islice
 
 from cufe import regex as re
 from cufe.final import TYPE_CHECKING, Final
+from cufe.text.lexer import KindTable, token_pattern
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -53,25 +55,52 @@ def _classes() -> bytes:
 _CLASSES: Final[bytes] = _classes()
 
 
-class Tokenizer:
-    """The tokens of `source`, which is `text` as bytes; `pattern` finds the next one."""
+class _Spelling:
+    """A spelling that was met, and the kind of the tokens that have it, as a character."""
 
-    def __init__(self, text: str, source: bytes, pattern: re.Pattern[str]) -> None:
+    def __init__(self, text: str, kind: int) -> None:
+        self.text: str = text
+        self.kind: str = chr(kind)
+
+
+class Tokenizer:
+    """The tokens of `source`, which is `text` as bytes; `pattern` finds the next one.
+
+    `lexemes` and `kinds` are what was read so far: in `kinds` a character stands for each token, compiled each in a
+    string of its own, uncompiled many in one.
+    """
+
+    def __init__(self, text: str, source: bytes, kind_of: KindTable, comments: bool) -> None:
         self.text: str = text
         self.source: bytes = source
-        self.pattern: re.Pattern[str] = pattern
-        #: each spelling that was met, once
-        self._known: dict[str, str] = {}
+        self.pattern: re.Pattern[str] = token_pattern(text, comments)
+        self.kind_of: KindTable = kind_of
+        self.lexemes: list[str] = []
+        self.kinds: list[str] = []
+        self._known: dict[str, _Spelling] = {}
+        #: the same for the tokens of one byte
+        self._single: list[_Spelling | None] = [None] * 256
 
-    def read(self, start: int, end: int, found: list[str]) -> None:
-        """Appends to `found` the tokens of a stretch as if the text ended with it."""
+    def read(self, start: int, end: int) -> int:
+        """Reads the tokens of a stretch of lines as if the text ended with it; gives the place of the token that
+        reaches over its end, or the end."""
         if _COMPILED:
-            self.read_by_steps(start, end, found)
-            return
+            return self.read_by_steps(start, end)
         tokens: list[str] = self.pattern.findall(self.text, start, end)
         while tokens and not tokens[-1]:
             tokens.pop()
-        found += tokens
+        behind = end
+        if tokens and tokens[-1].endswith("\n"):
+            # What lacks its end takes all that there is.
+            behind -= len(tokens.pop())
+        self.lexemes += tokens
+        self.kinds.append(bytes(map(self.kind_of.__getitem__, tokens)).decode("latin-1"))
+        return behind
+
+    def add(self, spelling: str) -> None:
+        """Adds one token that was found otherwise."""
+        self.lexemes.append(spelling)
+        self.kinds.append(chr(self.kind_of[spelling]))
 
     def skip(self, start: int, count: int) -> int:
         """The offset of the token behind the next `count` ones; there has to be one."""
@@ -79,7 +108,7 @@ class Tokenizer:
             return self.skip_by_steps(start, count)
         return next(islice(self.pattern.finditer(self.text, start), count, None)).start(1)
 
-    def read_by_steps(self, start: int, stop: int, found: list[str]) -> None:
+    def read_by_steps(self, start: int, stop: int) -> int:
         """What `read` does, compiled."""
         text = self.text
         source = self.source
@@ -88,22 +117,42 @@ class Tokenizer:
         end: i64 = stop
         behind: i64
         known = self._known
+        single = self._single
+        lexemes = self.lexemes
+        kinds = self.kinds
+        met: _Spelling | None
         while at < end:
             if classes[source[at]] == _BLANK:
                 at += 1
                 continue
             behind = self._plain_end(at, end)
-            if behind > at:
-                spelling = text[at:behind]
-                found.append(spelling if behind == at + 1 else known.setdefault(spelling, spelling))
-                at = behind
-                continue
-            match = self.pattern.match(text, at, stop)
-            assert match is not None
-            token = match[1]
-            if token:
-                found.append(token)
-            at = match.end()
+            if behind == at + 1:
+                met = single[source[at]]
+                if met is None:
+                    met = single[source[at]] = self._met(text[at:behind])
+            else:
+                if behind > at:
+                    spelling = text[at:behind]
+                else:
+                    match = self.pattern.match(text, at, stop)
+                    assert match is not None
+                    spelling = match[1]
+                    behind = match.end()
+                    if behind == end and spelling.endswith("\n"):
+                        return match.start(1)
+                    if not spelling:
+                        at = behind
+                        continue
+                met = known.get(spelling)
+                if met is None:
+                    met = known[spelling] = self._met(spelling)
+            lexemes.append(met.text)
+            kinds.append(met.kind)
+            at = behind
+        return stop
+
+    def _met(self, spelling: str) -> _Spelling:
+        return _Spelling(spelling, self.kind_of[spelling])
 
     def skip_by_steps(self, start: int, count: int) -> int:
         """What `skip` does, compiled."""

@@ -7,12 +7,11 @@ Tokens are kept without offsets.  Few of them are ever edited or reported, so an
 from the nearest anchor in front of the token a short stretch is lexed again.
 """
 
-from bisect import bisect_right
-
 from cufe import regex as re
 from cufe.final import Final
-from cufe.text.kinds import ATTRIBUTE, CHARACTER, STRING, UNDERLYING_TYPE, token_kinds
-from cufe.text.lexer import KindTable, token_pattern
+from cufe.text.bisection import count_up_to
+from cufe.text.kinds import ATTRIBUTE, CHARACTER, STRING, UNDERLYING_TYPE, next_of, token_kinds
+from cufe.text.lexer import KindTable
 from cufe.text.scan import Scan
 from cufe.text.standard_attributes import with_gnu_attributes
 from cufe.text.tokenizer import Tokenizer
@@ -36,15 +35,17 @@ class Unit:
 
     def __init__(self, source: bytes, standard: int) -> None:
         self.text: str = source.decode("latin-1")
-        scan, kind_of, kinds = _scan(self.text, source, standard, False)
-        if kind_of.comments:
-            scan, kind_of, kinds = _scan(self.text, source, standard, True)
+        scan = _scan(self.text, source, standard, False)
+        if scan.tokenizer.kind_of.comments:
+            scan = _scan(self.text, source, standard, True)
+        kind_of = scan.tokenizer.kind_of
+        kinds = "".join(scan.tokenizer.kinds).encode("latin-1")
         self.tokenizer: Tokenizer = scan.tokenizer
         self.directive_text: list[str] = scan.directive_text
         self.directive_token: list[int] = scan.directive_token
         self.directive_offset: list[int] = scan.directive_offset
-        self.lexemes: list[str] = scan.lexemes
-        self.kinds: bytes = with_gnu_attributes(scan.lexemes, kinds) if "gnu" in kind_of else kinds
+        self.lexemes: list[str] = scan.tokenizer.lexemes
+        self.kinds: bytes = with_gnu_attributes(self.lexemes, kinds) if "gnu" in kind_of else kinds
         self.kind_of: dict[str, int] = kind_of
         #: the spellings of literals, with those that have no end
         self.literals: list[str] = kind_of.literals
@@ -108,12 +109,13 @@ class Unit:
         kinds = self.kinds
         tokens: list[int] = []
         offsets: list[int] = []
-        token = kinds.find(ATTRIBUTE)
+        end = len(kinds)
+        token = next_of(kinds, ATTRIBUTE, 0, end)
         offset = text.find("__attribute")
         while token >= 0 and offset >= 0:
             tokens.append(token)
             offsets.append(offset)
-            token = kinds.find(ATTRIBUTE, token + 1)
+            token = next_of(kinds, ATTRIBUTE, token + 1, end)
             offset = text.find("__attribute", offset + 11)
         if token < 0 and offset < 0:
             self._anchor_token = tokens
@@ -126,11 +128,11 @@ class Unit:
             return len(self.text)
         index = 0
         start = 0
-        directive = bisect_right(self.directive_token, token) - 1
+        directive = count_up_to(self.directive_token, token) - 1
         if directive >= 0:
             index = self.directive_token[directive]
             start = self.directive_offset[directive] + len(self.directive_text[directive])
-        anchor = bisect_right(self._anchor_token, token) - 1
+        anchor = count_up_to(self._anchor_token, token) - 1
         if anchor >= 0 and self._anchor_token[anchor] >= index and self._anchor_offset[anchor] > start:
             index = self._anchor_token[anchor]
             start = self._anchor_offset[anchor]
@@ -166,7 +168,7 @@ class Unit:
         if spelling != "{" and spelling != "}":
             return -1
         kinds = self.kinds
-        if kinds.find(STRING, index, token) >= 0 or kinds.find(CHARACTER, index, token) >= 0:
+        if next_of(kinds, STRING, index, token) >= 0 or next_of(kinds, CHARACTER, index, token) >= 0:
             return -1
         text = self.text
         at = text.find(spelling, start)
@@ -199,7 +201,5 @@ class Unit:
         return self.offset(token) + len(self.lexemes[token]) if token < self._count else len(self.text)
 
 
-def _scan(text: str, source: bytes, standard: int, comments: bool) -> tuple[Scan, KindTable, bytes]:
-    scan = Scan(Tokenizer(text, source, token_pattern(text, comments)))
-    kind_of = KindTable(token_kinds(standard))
-    return scan, kind_of, bytes(map(kind_of.__getitem__, scan.lexemes))
+def _scan(text: str, source: bytes, standard: int, comments: bool) -> Scan:
+    return Scan(Tokenizer(text, source, KindTable(token_kinds(standard)), comments))
