@@ -59,8 +59,7 @@ def without_syntax_errors(code: UserCode) -> "Repaired | None":
 
 def have_brackets_mates(code: UserCode) -> bool:
     """Whether a unit has as many opening brackets as closing ones: only then its declarations can be told apart."""
-    counts = [code.kinds.count(bracket) for bracket in b"()[]"]
-    return code.brackets.unmatched < 0 and counts[0] == counts[1] and counts[2] == counts[3]
+    return code.brackets.unmatched < 0 and code.brackets.are_paired()
 
 
 def _faulty(code: UserCode, limit: int) -> list[int]:

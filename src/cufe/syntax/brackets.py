@@ -38,6 +38,7 @@ class Brackets:
         #: closing `>` of each `<` looked at so far, -1 for those that open no list
         self._angle: dict[int, int] = {}
         self.unmatched: int = -1
+        self._paired: bool | None = None
         self._match_braces()
 
     def _match_braces(self) -> None:
@@ -70,6 +71,13 @@ class Brackets:
             mate[stack.pop()] = end
         self._brace = braces
         self._parent = parents
+
+    def are_paired(self) -> bool:
+        """Whether there are as many `(` as `)`, and as many `[` as `]`."""
+        if self._paired is None:
+            counts = [self.kinds.count(bracket) for bracket in b"()[]"]
+            self._paired = counts[0] == counts[1] and counts[2] == counts[3]
+        return self._paired
 
     def enclosing(self, token: int) -> int:
         """The innermost opening brace around a token, -1 at the top.  A brace is not inside itself."""

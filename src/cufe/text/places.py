@@ -74,9 +74,9 @@ class Places:
         unit = self.unit
         directive = count_up_to(unit.directive_token, token) - 1
         while directive >= 0:
-            text = unit.directive_text[directive]
-            if '"' in text and _MARKER.match(text):
-                return _is_system(text)
+            tail = _tail(unit.directive_text[directive])
+            if tail:
+                return "3" in tail.rpartition('"')[2]
             directive -= 1
         return False
 
@@ -259,8 +259,3 @@ def _tail(directive: str) -> str:
     if directive[2:3].isdigit() or _MARKER.match(directive):
         return directive.partition('"')[2]
     return ""
-
-
-def _is_system(marker: str) -> bool:
-    """Whether the flags behind the file name of a marker hold a 3."""
-    return "3" in marker[marker.rfind('"') :]

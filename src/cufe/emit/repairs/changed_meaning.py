@@ -56,6 +56,7 @@ class _Candidates:
             self._types = _type_names(context)
 
     def names_type(self, name: str) -> bool:
+        """Whether some class, enumeration or alias has a name."""
         if self._types is None:
             self._types = _type_names(self._context)
         return name in self._types
@@ -65,14 +66,14 @@ class _Candidates:
         context = self._context
         if self._types is not None and context.lexemes[declared] not in self._types:
             return False
-        brace = context.brackets.enclosing(declared)
+        return self.mentions_type(context.brackets.enclosing(declared), declared, context.lexemes[declared])
+
+    def mentions_type(self, brace: int, before: int, name: str) -> bool:
+        """Whether a brace opens a class that mentions a name in front of a token, and it is the name of a type."""
+        context = self._context
         if brace not in self._classes:
             self._classes[brace] = _is_class(context, brace)
-        return (
-            self._classes[brace]
-            and _is_mentioned(context, brace, declared, context.lexemes[declared])
-            and self.names_type(context.lexemes[declared])
-        )
+        return self._classes[brace] and _is_mentioned(context, brace, before, name) and self.names_type(name)
 
 
 def _is_class(context: Context, brace: int) -> bool:
@@ -165,7 +166,7 @@ def qualify_changed_names(context: Context) -> None:
                 around = context.brackets.enclosing(first) if key == k.ENUM else -1
                 if around >= 0:
                     for at in _enumerators(context, first):
-                        if _is_mentioned(context, around, first, lexemes[at]) and candidates.names_type(lexemes[at]):
+                        if candidates.mentions_type(around, first, lexemes[at]):
                             _qualify(context, at, done)
 
 
