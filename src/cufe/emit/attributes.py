@@ -21,7 +21,7 @@ def remove_attributes(context: Context) -> None:
     for first in marks.plain:
         spelling = spellings.get(lexemes[first + 3], "")
         offset = offsets.get(first, -1)
-        if spelling and offset >= 0 and text.startswith(spelling, offset):
+        if spelling and offset >= 0 and text[offset : offset + len(spelling)] == spelling:
             blanked.add(first)
             context.edits.blank(offset, offset + len(spelling))
     for index, first in enumerate(marks.first):

@@ -93,7 +93,7 @@ class Context:
         first = self.marks.first[index]
         start = self.unit.offset(first)
         spelling = f"__attribute__(({self.lexemes[first + 3]}))"
-        if self.marks.is_plain(index) and self.unit.text.startswith(spelling, start):
+        if self.marks.is_plain(index) and self.unit.text[start : start + len(spelling)] == spelling:
             self.edits.replace(start, start + len(spelling), text)
         else:
             self.edits.replace_tokens(first, self.marks.last[index], text)

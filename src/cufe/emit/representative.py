@@ -126,7 +126,7 @@ class _Search:
     def _is_first(self, name: int) -> bool:
         """Whether no function of a name is declared or called in front of a token."""
         context = self.context
-        if context.unit.text.find(context.lexemes[name], 0, context.unit.offset(name)) < 0:
+        if not context.unit.is_spelt(context.lexemes[name], context.unit.offset(name)):
             return True
         earlier = [at for at in context.unit.occurrences(context.lexemes[name]) if at < name]
         return all(context.kinds[at + 1] != k.OPEN_ROUND for at in earlier)

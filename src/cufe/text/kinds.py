@@ -237,9 +237,14 @@ def next_of(kinds: bytes, kind: int, start: int, stop: int) -> int:
     """What `kinds.find(kind, start, stop)` gives.  Compiled, a call of `find` costs more than a look at a hundred
     tokens, so the near ones are looked at."""
     if _COMPILED:
-        at: i64 = max(start, 0)
+        at: i64 = start
         wanted: i64 = kind
-        near: i64 = min(at + _NEAR, stop, len(kinds))
+        near: i64 = len(kinds)
+        # A call of `min` would cost as much as the look.
+        if stop < near:
+            near = stop
+        if at + _NEAR < near:
+            near = at + _NEAR
         while at < near:
             if kinds[at] == wanted:
                 return at

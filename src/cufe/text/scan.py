@@ -36,7 +36,7 @@ class Scan:
                 end = text.find("\n" if directive else "\n#", start) + 1
             if end == 0:
                 end = size
-            if text.endswith(_SPLICES, start, end):
+            if (end - start < 3 or "\\" in text[end - 3 : end]) and text.endswith(_SPLICES, start, end):
                 start = self._by_token(start, end)
             elif directive:
                 self._add_directive(text[start:end].removesuffix("\n"), start)

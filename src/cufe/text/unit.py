@@ -97,6 +97,18 @@ class Unit:
         index[name] = found
         return found
 
+    def is_spelt(self, name: str, end: int) -> bool:
+        """Whether the text in front of an offset has a name that stands alone: a search of the text, which finds it in
+        literals, too."""
+        text = self.text
+        at = text.find(name, 0, end)
+        while at >= 0:
+            around = text[max(at - 1, 0) : at] + text[at + len(name) : at + len(name) + 1]
+            if not any(one.isalnum() or one in "_$" for one in around):
+                return True
+            at = text.find(name, at + 1, end)
+        return False
+
     def __len__(self) -> int:
         """The number of tokens that the text has."""
         return self._count
