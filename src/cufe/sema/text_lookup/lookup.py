@@ -160,12 +160,25 @@ class Lookup(ScopeContext):
         if piece.start in self.open_pieces:
             self.doubts += 1
             return []
+        doubts = self.doubts
         self.open_pieces.add(piece.start)
         found = piece_bindings(self.declarations, piece, class_name)
         self.open_pieces.discard(piece.start)
-        kept[piece.start] = found
+        if doubts == self.doubts or not self._asked or not self._may_be_constrained(found):
+            # In the middle of another question the concept of a parameter may have been hidden.
+            kept[piece.start] = found
         self._decide(piece.start, found)
         return found
+
+    def _may_be_constrained(self, found: list[s.Binding]) -> bool:
+        """Whether a template has a parameter that is taken for a value and begins with a name, maybe a concept's."""
+        return any(
+            one.key < 0 and not one.constrained and self.kinds[one.start] == k.IDENTIFIER
+            for binding in found
+            if binding.declaration is not None
+            for head in binding.declaration.heads
+            for one in head.parameters
+        )
 
     def _decide(self, start: int, found: list[s.Binding]) -> None:
         """Finds the functions among what a piece declares without parameters; later where names are not known yet."""
