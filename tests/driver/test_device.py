@@ -113,8 +113,11 @@ def test_many_files_are_told_in_their_order(capsys: pytest.CaptureFixture[str]) 
         "0.ii: 4 kernels", *[f"{name}: 1 kernel" for name in names[1:]]
     ]  # fmt: skip
     assert told.err == ""
+    assert told.out.endswith("\ninstances by template, in all files\n        2  fill\n")
     assert program.main(["device", "--json", *names, "--", "--c++17"]) == 0
-    assert [one["file"] for one in json.loads(capsys.readouterr().out)["passes"]] == names
+    document = json.loads(capsys.readouterr().out)
+    assert [one["file"] for one in document["passes"]] == names
+    assert document["templates"] == [{"template": "fill", "instances": 2}]
 
 
 def test_one_file_of_many_that_is_not_preprocessed(

@@ -60,6 +60,8 @@ class Listed(Checked):
     text: str = ""
     document: list[object] = field(default_factory=list)
     is_complete: bool = True
+    #: for each template how many instances it has, and how much code where that is known
+    templates: list[tuple[str, int, int]] = field(default_factory=list)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -120,11 +122,18 @@ class _Results:
         self.status = CLEAN
         self._json = json
         self._documents: list[object] = []
+        #: how many files were listed, and what the templates of all have together
+        self._files = 0
+        self._templates: dict[str, tuple[int, int]] = {}
 
     def take(self, one: Checked) -> None:
         """Tells of one file; a document waits for all of them."""
         if isinstance(one, Listed):
             self._documents += one.document
+            self._files += 1
+            for name, instances, code in one.templates:
+                before = self._templates.get(name, (0, 0))
+                self._templates[name] = (before[0] + instances, before[1] + code)
             if not one.is_complete and self.status == CLEAN:
                 self.status = INCOMPLETE
             if not self._json:
@@ -135,9 +144,13 @@ class _Results:
             self.status = UNUSABLE
 
     def conclude(self) -> None:
-        """Writes the document."""
+        """Writes the document, or behind the lists of several files the templates of all, the largest first."""
+        rows = [(name, *numbers) for name, numbers in self._templates.items()]
+        rows.sort(key=_largest)
         if self._json:
-            sys.stdout.write(readable(as_json(self._documents)))
+            sys.stdout.write(readable(as_json(self._documents, rows)))
+        elif self._files > 1 and rows:
+            sys.stdout.write(readable(_totals(rows)))
 
 
 def listed(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool, with_build: bool) -> Listed:
@@ -152,6 +165,9 @@ def listed(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool, with_build: 
         return made
     made.text = "".join([as_text(one) for one in found])
     made.document = [_document(one) for one in found]
+    for each in found:
+        sizes = _code_by_template(each)
+        made.templates += [(name, count, sizes.get(name, 0)) for name, count in each.listing.templates()]
     made.is_complete = not any(one.listing.missing or one.listing.kept_missing for one in found)
     return made
 
@@ -303,11 +319,26 @@ def _code_by_template(one: Pass) -> dict[str, int]:
     return found
 
 
-def as_json(passes: list[object]) -> str:
+def _largest(row: tuple[str, int, int]) -> tuple[int, int, str]:
+    return -row[2], -row[1], row[0]
+
+
+def _totals(rows: list[tuple[str, int, int]]) -> str:
+    """The templates of all files, with their instances and their code."""
+    lines = ["", "instances by template, in all files"]
+    for name, instances, code in rows:
+        lines.append(f"    {instances:5}  {name}{f', {code} bytes of code' if code else ''}")
+    return "\n".join(lines) + "\n"
+
+
+def as_json(passes: list[object], rows: list[tuple[str, int, int]]) -> str:
     """The document of docs/device.md."""
     import json
 
-    return json.dumps({"version": 1, "passes": passes}, indent=2, ensure_ascii=False) + "\n"
+    templates = [
+        {"template": name, "instances": instances, **({"code": code} if code else {})} for name, instances, code in rows
+    ]
+    return json.dumps({"version": 1, "templates": templates, "passes": passes}, indent=2, ensure_ascii=False) + "\n"
 
 
 def _document(one: Pass) -> dict[str, object]:
