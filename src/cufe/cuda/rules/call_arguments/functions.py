@@ -162,7 +162,9 @@ class CalledFunctions:
             return False
         type_ = self.engine.types.unqualified(object_.type)
         plain = Operation(o.LVALUE_ADJUST, type_, object_.category, object_.token, [object_])
-        return self.engine.overloads.resolve([*callee.candidates], arguments, plain, callee.explicit, opening).found()
+        made = self.engine.overloads.resolve([*callee.candidates], arguments, plain, callee.explicit, opening)
+        # An argument that is wrong by itself fits several alike.
+        return made.found() or bool(made.ambiguous)
 
     def _called(
         self, callee: Expression, arguments: list[Expression], nodes: list[e.Node], close: int
