@@ -35,6 +35,9 @@ class BlockDeclarations:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._by_name: dict[str, list[Routine]] = {}
+        self._annotated: dict[str, list[int]] | None = None
+        #: for braces, whether they stand in the body of a function
+        self._bodies: dict[int, bool] = {}
         self._read: dict[int, list[Routine]] = {}
         #: where they are looked for, None for all of the unit
         self.stretches: list[tuple[int, int]] | None = None
@@ -87,34 +90,39 @@ class BlockDeclarations:
 
     def _named(self, name: str) -> list[Routine]:
         """The functions of a name that are declared with a word in blocks."""
-        kinds = self.engine.kinds
+        if self._annotated is None:
+            self._annotated = self._annotated_names()
         found: list[Routine] = []
-        for token in self._tokens_of(name):
-            if kinds[token + 1] != k.OPEN_ROUND or not self._is_annotated(token):
-                continue
+        for token in self._annotated.get(name, []):
             path = self.engine.cutter.path(token)
-            if path and path[-1].sort == c.FUNCTION and token > path[-1].body:
-                found += [one for one in self._in_body(path) if one.name == name and one not in found]
+            found += [one for one in self._in_body(path) if one.name == name and one not in found]
         return found
 
-    def _tokens_of(self, name: str) -> list[int]:
-        if self.stretches is None:
-            return self.engine.unit.occurrences(name)
-        found: list[int] = []
-        lexemes = self.engine.lexemes
-        for start, end in self.stretches:
-            found += [start + place for place, one in enumerate(lexemes[start:end]) if one == name]
-        return found
-
-    def _is_annotated(self, token: int) -> bool:
-        """Whether an attribute stands in front of a name in its statement."""
+    def _annotated_names(self) -> dict[str, list[int]]:
+        """The names with a parenthesis behind them and an attribute in front of them in a statement of a block."""
         kinds = self.engine.kinds
-        at = token - 1
-        while at >= 0 and kinds[at] not in b";{}":
-            if kinds[at] == k.ATTRIBUTE:
-                return True
-            at -= 1
-        return False
+        found: dict[str, list[int]] = {}
+        done = 0
+        stretches = [(0, len(self.engine.unit))] if self.stretches is None else self.stretches
+        for start, end in stretches:
+            for at in k.all_of(kinds, k.ATTRIBUTE, max(start, done), end):
+                if at < done or not self._is_in_body(self.engine.cutter.brackets.enclosing(at)):
+                    continue
+                done = at
+                while kinds[done] not in b";{}":
+                    if kinds[done] == k.IDENTIFIER and kinds[done + 1] == k.OPEN_ROUND:
+                        found.setdefault(self.engine.lexemes[done], []).append(done)
+                    done += 1
+        return found
+
+    def _is_in_body(self, brace: int) -> bool:
+        """Whether a brace opens the body of a function, or stands in one."""
+        known = self._bodies.get(brace)
+        if known is None:
+            path = self.engine.cutter.path(brace) if brace >= 0 else []
+            known = bool(path) and path[-1].sort == c.FUNCTION and brace >= path[-1].body
+            self._bodies[brace] = known
+        return known
 
     def _in_body(self, path: list[Piece]) -> list[Routine]:
         """What the blocks of a function declare, those of its lambdas and local classes, too."""
