@@ -74,6 +74,11 @@ _BEFORE_RESULT: Final = bytes((k.MUTABLE, k.NOEXCEPT, k.CONSTEXPR)) + b")"
 
 #: behind the name of a class whose member is defined
 _BEHIND_CLASS: Final = bytes((k.SCOPE, k.LESS))
+#: around a declarator in parentheses
+_IN_PARENTHESES: Final = b"(*&" + bytes((k.AND,))
+#: in front of a type that converts an operand
+_BEFORE_CONVERSION: Final = bytes((k.LAUNCH, k.RETURN)) + b",(="
+_TYPE_ENDS: Final = bytes((k.GREATER, k.BUILTIN_TYPE))
 _CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
 _IN_FRONT_OF_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE))
 #: arguments that are of no class
@@ -168,6 +173,29 @@ def _is_befriended(code: UserCode, token: int) -> bool:
     return bool(path) and code.kinds.find(k.FRIEND, path[-1].start, token) >= 0
 
 
+def _may_be_declared_in_parentheses(code: UserCode, start: int, token: int) -> bool:
+    """Whether a declaration in front of a name, or around it, may declare it in parentheses: `T (name)`, `T (*name)`,
+    `T (name());`."""
+    kinds = code.kinds
+    for at in k.all_of(kinds, k.IDENTIFIER, start, token + 1):
+        before = at - 1
+        while kinds[before] in _IN_PARENTHESES:
+            before -= 1
+        if code.lexemes[at] != code.lexemes[token] or kinds.find(k.OPEN_ROUND, before + 1, at) < 0:
+            continue
+        if kinds[at + 1] == k.IDENTIFIER or code.lexemes[before] in _ALIGNMENTS:
+            continue
+        if kinds[before - 1] in _BEFORE_CONVERSION or kinds.endswith(_BEHIND_LAUNCH, 0, before + 2):
+            continue
+        if kinds[before] in _TYPE_ENDS:
+            return True
+        if kinds[before] == k.IDENTIFIER:
+            entity = code.lookup().resolve(before)
+            if entity.is_type if entity is not None else kinds[before - 1] == k.SCOPE:
+                return True
+    return False
+
+
 def _is_undeclared(code: UserCode, path: list[Piece], token: int) -> bool:
     """Whether neither the scopes nor the engine know what a name means."""
     before = code.kinds[token - 1]
@@ -175,11 +203,8 @@ def _is_undeclared(code: UserCode, path: list[Piece], token: int) -> bool:
         return False
     if before == k.SCOPE:
         return True
-    if before == k.OPEN_ROUND and code.kinds[token + 1] == k.CLOSE_ROUND:
-        # `T (name)` declares it.
-        entity = code.lookup().resolve(token - 2)
-        if entity is not None and entity.is_type:
-            return False
+    if _may_be_declared_in_parentheses(code, path[-1].start, token):
+        return False
     name = code.lexemes[token]
     if may_be_builtin(name) or may_be_of_toolkit(code, name):
         return False
@@ -210,7 +235,8 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
         done.add(where)
         for at in [] if code.lexemes[token] in doubtful else _alike(code, token, found):
             if not _is_attributed(code, at) and not is_in_attribute(code, at):
-                untold.append(at)
+                if not _may_be_declared_in_parentheses(code, path[-1].start if path else at, at):
+                    untold.append(at)
     _tell_all(code, untold)
 
 
