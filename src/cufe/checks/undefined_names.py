@@ -78,7 +78,7 @@ _BEHIND_CLASS: Final = bytes((k.SCOPE, k.LESS))
 _IN_PARENTHESES: Final = b"(*&" + bytes((k.AND,))
 #: in front of a type that converts an operand
 _BEFORE_CONVERSION: Final = bytes((k.LAUNCH, k.RETURN)) + b",(="
-_TYPE_ENDS: Final = bytes((k.GREATER, k.BUILTIN_TYPE))
+_OF_INSTANCE: Final = bytes((k.GREATER, k.SCOPE))
 _CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
 _IN_FRONT_OF_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE))
 #: arguments that are of no class
@@ -177,6 +177,10 @@ def _may_be_declared_in_parentheses(code: UserCode, start: int, token: int) -> b
     """Whether a declaration in front of a name, or around it, may declare it in parentheses: `T (name)`, `T (*name)`,
     `T (name());`."""
     kinds = code.kinds
+    path = code.cutter.path(token)
+    in_body = bool(path) and path[-1].sort == c.FUNCTION and token > path[-1].body
+    if in_body:
+        start = path[-1].body
     for at in k.all_of(kinds, k.IDENTIFIER, start, token + 1):
         before = at - 1
         while kinds[before] in _IN_PARENTHESES:
@@ -187,11 +191,11 @@ def _may_be_declared_in_parentheses(code: UserCode, start: int, token: int) -> b
             continue
         if kinds[before - 1] in _BEFORE_CONVERSION or kinds.endswith(_BEHIND_LAUNCH, 0, before + 2):
             continue
-        if kinds[before] in _TYPE_ENDS:
+        if kinds[before] == k.BUILTIN_TYPE:
             return True
         if kinds[before] == k.IDENTIFIER:
             entity = code.lookup().resolve(before)
-            if entity.is_type if entity is not None else kinds[before - 1] == k.SCOPE:
+            if entity.is_type if entity is not None else in_body and kinds.endswith(_OF_INSTANCE, 0, before):
                 return True
     return False
 
