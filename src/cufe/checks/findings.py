@@ -1,7 +1,6 @@
 """What judges of typed expressions hand back: diagnostics that are reported once a function has been read."""
 
 from cufe.diagnostics.report import At, EntityName, Message, Note, TypeName
-from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING
 from cufe.il.expressions import ConstantExpression, Expression
 
@@ -23,6 +22,7 @@ class Finding:
         notes: "Sequence[Note]",
         extra: "Sequence[Message]",
         severity: int = 0,
+        follows: bool = False,
     ) -> None:
         self.number: int = number
         self.token: int = token
@@ -32,12 +32,12 @@ class Finding:
         self.extra: Sequence[Message] = extra
         #: where it is not that of the catalog
         self.severity: int = severity
+        #: it follows from another error that is reported at its token, if one is
+        self.follows: bool = follows
 
     def tell(self, code: "UserCode", by: "object | None" = None) -> None:
-        """Reports it, once all that stands before it has been; if `by` is given, an error is not said where another
-        one has reported an error, and nothing where another one has said the same."""
-        from cufe.diagnostics.catalog import entry_of
-
+        """Reports it, once all that stands before it has been; if `by` is given, not where another one has said the
+        same."""
         code.add_late(
             self.number,
             self.token,
@@ -47,7 +47,7 @@ class Finding:
             notes=self.notes,
             default=self.severity,
             by=by,
-            follows=(self.severity or entry_of(self.number).severity) >= ERROR,
+            follows=self.follows,
         )
 
 
@@ -68,14 +68,15 @@ class Findings:
         about: str = "",
         extra: "Sequence[Message]" = (),
         severity: int = 0,
+        follows: bool = False,
     ) -> None:
         """Keeps a diagnostic; `about` tells apart what is to be said of several things at one token; `severity` where
-        it is not that of the catalog."""
+        it is not that of the catalog; `follows`: only where no other error is reported at the token."""
         key = (number, token, about)
         if token >= 0 and key not in self._told:
             self._told.add(key)
             at = token if found_at < 0 else found_at
-            self.found.append(Finding(number, token, at, fill_ins, notes, extra, severity))
+            self.found.append(Finding(number, token, at, fill_ins, notes, extra, severity, follows))
 
     def in_order(self) -> "list[Finding]":
         """The findings in the order in which a front end comes to them."""

@@ -70,7 +70,7 @@ class MistakenOperands:
             if mistake.number in WAITING or about not in told:
                 told.add(about)
                 for one in mistake.all():
-                    self._add(one)
+                    self._add(one, False)
 
     def _of_template(self, routine: Routine, mistake: Mistake) -> Mistake:
         """The mistake of the template itself, where it is one whatever the arguments are."""
@@ -83,11 +83,11 @@ class MistakenOperands:
         return mistake
 
     def tell(self, mistake: Mistake) -> None:
-        """Adds a mistake with the others of its statement."""
+        """Adds a mistake with the others of its statement; none is told of a name that is wrong by itself."""
         for one in mistake.all():
-            self._add(one)
+            self._add(one, True)
 
-    def _add(self, mistake: Mistake) -> None:
+    def _add(self, mistake: Mistake, follows: bool) -> None:
         """Adds a mistake, unless it hangs on a type that is not known."""
         if any(is_unknown(type_) or type_.dependent for type_ in mistake.types) and not _is_pointer_alone(mistake):
             return
@@ -114,7 +114,9 @@ class MistakenOperands:
             found_at = max(found_at, closure.node.end)
         fill_ins = fill_ins_of(self.engine, mistake)
         about = mistake.name + mistake.part
-        self.findings.add(mistake.number, mistake.token, found_at, fill_ins, details.notes, about, details.extra)
+        self.findings.add(
+            mistake.number, mistake.token, found_at, fill_ins, details.notes, about, details.extra, follows=follows
+        )
 
 
 def _is_pointer_alone(mistake: Mistake) -> bool:
