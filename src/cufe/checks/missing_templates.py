@@ -100,14 +100,7 @@ class MissingTemplates:
         else:
             self._missing(token, name, _SEMICOLON_EXPECTED)
             if piece.sort == c.FUNCTION:
-                self._lose(piece)
-
-    def _lose(self, piece: Piece) -> None:
-        """A definition that cannot be read is passed over up to the next semicolon behind its body."""
-        code = self.code
-        end = code.kinds.find(k.SEMICOLON, piece.end)
-        if end >= 0:
-            code.give_up(piece.head, piece.body, end)
+                self.code.lose(piece)
 
     def _missing(self, token: int, name: "tuple[str | TypeName | EntityName, ...]", expected: int) -> None:
         self.findings.add(_NO_MEMBER, token, fill_ins=name)

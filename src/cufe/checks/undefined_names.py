@@ -560,7 +560,7 @@ class _Teller:
             check_values(code, self.told, path, token - 2, end)
         if path[-1].sort == c.FUNCTION:
             code.add(_SEMICOLON_EXPECTED, code.brackets.close(token - 1) + 1)
-            self._lose(path[-1])
+            self._lost = code.lose(path[-1], True)
 
     def _is_product(self, piece: Piece, token: int) -> bool:
         """Whether a statement starts as `T *p` does."""
@@ -584,17 +584,6 @@ class _Teller:
         if operand >= 0:
             tell_operand(self.code, self.told, path, operand)
         return operand
-
-    def _lose(self, piece: Piece) -> None:
-        """A definition that cannot be read is passed over up to the next semicolon behind its body."""
-        code = self.code
-        around = code.brackets.enclosing(piece.start)
-        limit = len(self.kinds) if around < 0 else code.brackets.close(around)
-        at = piece.body
-        while at < limit and self.kinds[at] != k.SEMICOLON:
-            at = code.brackets.skip(at) if self.kinds[at] == k.OPEN_BRACE else at + 1
-        self._lost = at
-        code.give_up(piece.head, piece.body, at)
 
     def _is_initialised_member(self, piece: Piece, token: int) -> bool:
         """Whether a token is the name in a member initialiser."""

@@ -75,6 +75,8 @@ class UserCode:
         #: names of invalid declarations, which do not agree with an earlier one and declare nothing, and what is said
         #: of each (display number)
         self.misfits: dict[int, int] = {}
+        #: where the definitions start that were passed over
+        self._lost: set[int] = set()
         #: where declarations of kernels start that are read as variables: the parameters are a mistaken initialiser
         self.read_as_variables: set[int] = set()
         #: some instances need one another without end, and are not to be asked for once more
@@ -85,7 +87,20 @@ class UserCode:
         self._told_names: ToldNames | None = None
         TRACE.begin(unit)
 
-    def give_up(self, first: int, error: int, end: int) -> None:
+    def lose(self, piece: Piece, is_variable: bool = False) -> int:
+        """A definition that cannot be read is passed over up to the next semicolon behind its body, which is returned.
+        What is read as the initialiser of a variable template is copied first, so that nothing is told of its end."""
+        around = self.brackets.enclosing(piece.start)
+        limit = len(self.kinds) if around < 0 else self.brackets.close(around)
+        at = piece.body
+        while at < limit and self.kinds[at] != k.SEMICOLON:
+            at = self.brackets.skip(at) if self.kinds[at] == k.OPEN_BRACE else at + 1
+        if piece.start not in self._lost:
+            self._lost.add(piece.start)
+            self.give_up(piece.head, piece.body, at, not is_variable or self.kinds[piece.start] != k.TEMPLATE)
+        return at
+
+    def give_up(self, first: int, error: int, end: int, tells: bool = True) -> None:
         """Of the declaration from `first` to a syntax error only its syntax is judged, and nothing from there to `end`,
         where the original reads on; it tells of that place if it is far away."""
         offset = self.unit.offset
@@ -93,7 +108,7 @@ class UserCode:
             Stretch(offset(first), offset(error), _FIRST_OF_CUDA),
             Stretch(offset(error) + 1, offset(end)),
         ]
-        if end >= len(self.unit):
+        if not tells or end >= len(self.unit):
             return
         line = self.report.place_at(self.unit.offset(error)).line
         if self.report.place_at(self.unit.offset(end)).line - line >= _FAR:
