@@ -20,7 +20,7 @@ from cufe.sema.text_lookup.namespace_scopes import path_of
 from cufe.syntax import cutter as c
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
-from cufe.syntax.uses import CALLEE, MEMBER, uses
+from cufe.syntax.uses import CALLEE, IN_TYPE, MEMBER, uses
 from cufe.text import kinds as k
 
 _CLOSE_EXPECTED: Final = 18
@@ -189,6 +189,8 @@ def _may_be_declared_in_parentheses(code: UserCode, start: int, token: int) -> b
             continue
         if kinds[at + 1] == k.IDENTIFIER or code.lexemes[before] in _ALIGNMENTS:
             continue
+        if kinds[before - 1] in b"(," and _is_in_type(code, path, at):
+            return True
         if kinds[before - 1] in _BEFORE_CONVERSION or kinds.endswith(_BEHIND_LAUNCH, 0, before + 2):
             continue
         if kinds[before] == k.BUILTIN_TYPE:
@@ -198,6 +200,12 @@ def _may_be_declared_in_parentheses(code: UserCode, start: int, token: int) -> b
             if entity.is_type if entity is not None else in_body and kinds.endswith(_OF_INSTANCE, 0, before):
                 return True
     return False
+
+
+def _is_in_type(code: UserCode, path: list[Piece], token: int) -> bool:
+    """Whether a name is written where a type stands: in the parameters of another parameter, `T (name)` declares it."""
+    body = code.lookup().body_at(path[-1].head) if path else None
+    return body is not None and any(use.token == token and use.flags & IN_TYPE for use in uses(body, code.kinds))
 
 
 def _is_undeclared(code: UserCode, path: list[Piece], token: int) -> bool:
