@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, PRVALUE, TYPE_DEPENDENT, Expression, OverloadExpression, RoutineExpression
-from cufe.il.templates import Template
+from cufe.il.templates import TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template
 from cufe.il.types import MemberPointerType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
@@ -134,8 +134,11 @@ class Addresses:
         """What is wrong with functions of one name, none of which is meant for certain."""
         if not source.candidates or source.explicit is not None or source.flags & TYPE_DEPENDENT:
             return None
-        if any(isinstance(one.parent, ClassType) and one.parent.dependent for one in source.candidates):
-            return None
+        for one in source.candidates:
+            if isinstance(one.parent, ClassType) and one.parent.dependent:
+                return None
+            if isinstance(one, Template) and one.kind not in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
+                return None
         token = source.start if source.start >= 0 else source.token
         details = Details(members=source.candidates)
         return Mistake(number, cause, token, entity=source.candidates[0], details=details)
