@@ -331,8 +331,11 @@ class StatementReader(ClassReader):
         self.scopes.pop()
 
     def _do(self) -> None:
+        """A loop with its condition behind; a statement that is not finished in it ends at its `while`."""
         self.at += 1
+        self.stops[k.WHILE] += 1
         self.statement(False)
+        self.stops[k.WHILE] -= 1
         if self.kinds[self.at] != k.WHILE:
             at = self.at
             self.error(_WHILE)
