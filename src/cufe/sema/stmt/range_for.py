@@ -27,7 +27,7 @@ from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, PlaceholderType, TemplateParamType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Mistake, Unknown
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expr.implied_calls import written_call
@@ -223,14 +223,38 @@ class RangeLoops:
         return names.members(cls, "begin") is not None and names.members(cls, "end") is not None
 
     def _first(self, range_: Expression, node: s.Loop, context: Context) -> Expression:
-        """A call of `begin`; where there is none, `end` is looked for all the same."""
+        """A call of `begin`; where there is none, `end` is looked for all the same.  The original looks in std for both
+        (observed), where `std::begin` takes a class with the one member alone."""
         try:
             return self._found(range_, "begin", node, context)
         except Mistake as mistake:
-            if mistake.number == num.NO_RANGE_FUNCTION:
-                self.engine.statements.keep(mistake)
+            if mistake.number == num.NO_RANGE_FUNCTION and not self._is_in_std(range_, "end", node, context):
+                if not self._is_in_std(range_, "begin", node, context):
+                    self.engine.statements.keep(mistake)
                 self._found(range_, "end", node, context)
             raise
+
+    def _is_in_std(self, range_: Expression, name: str, node: s.Loop, context: Context) -> bool:
+        """Whether a function of namespace std takes a class with a member of that name."""
+        names = self.engine.names
+        cls = class_of(range_.type)
+        if cls is None or names.members(cls, name) is None:
+            return False
+        assert node.condition is not None
+        token = node.condition.start
+        position = point_of_instantiation(context, token)
+        found = names.qualified(self.engine.declare.root.namespace, "std", position)
+        functions = names.qualified(found[0], name, position) if found else []
+        candidates: list[Routine | Template] = [one for one in functions if isinstance(one, (Routine, Template))]
+        if not candidates:
+            return False
+        callee = OverloadExpression(candidates, self.engine.types.unknown, token)
+        callee.qualified = True
+        try:
+            self.engine.calls.call(callee, [range_], token, context)
+        except IllFormed:
+            return False
+        return True
 
     def _found(self, range_: Expression, name: str, node: s.Loop, context: Context) -> Expression:
         """A call of the function that is found by the range; a reference to that is made behind it."""
