@@ -6,9 +6,10 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.entities import Enumerator, EnumType
 from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, BracedInitList, ConstantExpression, Expression, Operation
-from cufe.il.types import Type
+from cufe.il.types import IntegerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, Mistake, Unknown
+from cufe.sema.constant.arithmetic import fits
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import EnumeratorContext, RegionContext
 from cufe.sema.declared.dependent_enums import DependentEnums
@@ -28,6 +29,9 @@ class Enums:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self.dependent: DependentEnums = DependentEnums(engine)
+        #: the enumerators whose values the fixed underlying type does not have, and those that follow without a value
+        #: of their own
+        self._out_of_range: set[Enumerator] = set()
 
     def enumerators(self, enum: EnumType) -> list[Enumerator]:
         """The enumerators in the order of the text."""
@@ -147,11 +151,29 @@ class Enums:
             if not isinstance(before, IntegerConstant):
                 return self.dependent.value(enumerator, previous) if enum.dependent else before
             value = before.value + 1
+        if not self._fits(enum, value) or (at < 0 and previous in self._out_of_range):
+            self._out_of_range.add(enumerator)
         constant = IntegerConstant(enum, value)
         constant.enumerator = enumerator
         if written is not None:
             constant.expression = self._explained(enum, written)
         return constant
+
+    def _fits(self, enum: EnumType, value: int) -> bool:
+        """Whether the underlying type has a value, where it is fixed ([dcl.enum]/5)."""
+        if not enum.fixed:
+            return True
+        underlying = bare(self.underlying(enum))
+        return (
+            not isinstance(underlying, IntegerType)
+            or underlying.int_kind == tk.BOOL
+            or fits(value, underlying.int_kind)
+        )
+
+    def is_out_of_range(self, enumerator: Enumerator) -> bool:
+        """Whether an enumerator is an error of its own (1749), so that nothing is told of its uses; its value is
+        known."""
+        return enumerator in self._out_of_range
 
     def require_integral(self, enum: EnumType, written: Expression) -> None:
         """Raises what is wrong with the type of the value that is written for an enumerator ([dcl.enum]/5)."""

@@ -283,6 +283,8 @@ class IdExpressions:
     def enumerator(self, enumerator: Enumerator, token: int, context: Context | None = None) -> Expression:
         """An enumerator; inside of its own enum it has the type of its value ([dcl.enum]/5)."""
         value = self.engine.enums.value(enumerator)
+        if self.engine.enums.is_out_of_range(enumerator):
+            raise Unknown("an enumerator that is out of range", token)
         at: Context | None = context
         while at is not None:
             if isinstance(at, EnumeratorContext) and at.enum is enumerator.enum and isinstance(value, IntegerConstant):
