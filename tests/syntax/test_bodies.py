@@ -6,7 +6,7 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import uses as u
 from cufe.syntax.body import Bodies, Body
 from cufe.syntax.brackets import Brackets
-from cufe.syntax.cutter import Cutter
+from cufe.syntax.cutter import CLASS, Cutter
 from cufe.syntax.declaration import DeclarationParser
 from cufe.syntax.names import NameOracle
 from cufe.text.unit import Unit
@@ -174,3 +174,31 @@ def test_flags_of_uses() -> None:
     assert parsed.flags("cap") == [u.CAPTURE]
     assert parsed.flags("tid") == [u.TYPEID]
     assert parsed.flags("qualified") == [u.QUALIFIED]
+
+
+@pytest.mark.parametrize(
+    "declaration",
+    [
+        "using A = T[2];",
+        "using A = T(int);",
+        "using A = T(U...);",
+        "using A = T() const;",
+        "using A = T(U..., ...);",
+        "using A = enum B { c = 1 };",
+        "using A = const struct B { int q = 2; } *;",
+        "struct { unsigned a : 3, : 2; unsigned : 1, b : 2; } c;",
+        "struct A : B { using B::operator=, B::operator==; struct { int : 4, b : 4; } c; };",
+        "void f() { using A = T[2]; using B = T(int); using C = struct { int b; }; struct { int : 4, b : 4; } c; }",
+    ],
+)
+def test_valid_declarations_have_no_faults(declaration: str) -> None:
+    unit = Unit(declaration.encode(), 20)
+    cutter = Cutter(Brackets(unit))
+    bodies = Bodies(DeclarationParser(cutter, NameOracle()))
+    pieces = cutter.pieces(-1)
+    for piece in pieces:
+        body = bodies.of(piece)
+        assert not body.faults
+        inner = [piece.body, *body.classes] if piece.sort == CLASS else body.classes
+        for brace in inner:
+            pieces += cutter.pieces(brace)

@@ -12,7 +12,7 @@ from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
-from cufe.syntax.cutter import EMPTY, FUNCTION, LINKAGE, NAMESPACE, Piece
+from cufe.syntax.cutter import CLASS, EMPTY, FUNCTION, LINKAGE, NAMESPACE, Piece
 from cufe.syntax.declaration import DeclarationParser
 from cufe.syntax.special_declarations import are_names, is_alias, is_assertion, is_namespace_head
 from cufe.text import kinds as k
@@ -223,10 +223,17 @@ class Bodies:
                     b.bind_parameters(function, root, declarations.lexemes)
         statements.declaration_parts(declaration, body.head)
         fault = declarations.fault(declaration, class_name != "")
+        if fault >= 0 and not class_name and self._is_member(piece):
+            fault = declarations.fault(declaration, True)
         if fault >= 0:
             work.fault(fault, "end of a declaration expected")
         if piece.sort == FUNCTION and piece.body >= 0:
             self._function_body(body, expressions, statements, declaration)
+
+    def _is_member(self, piece: Piece) -> bool:
+        """Whether a piece is that of a member of a class, which may have no name."""
+        path = self.declarations.cutter.path(piece.start)
+        return not path or path[-1].start != piece.start or (len(path) > 1 and path[-2].sort == CLASS)
 
     def _special(self, body: Body, expressions: "ExpressionParser", kind: int, first: int) -> None:
         """Declarations without declarators: aliases, static_assert, concepts."""
@@ -248,11 +255,11 @@ class Bodies:
             work.put(w.EXPRESSION, assign + 1, end - 1, parts)
         elif kind == k.USING:
             assign = first
-            while assign < end and kinds[assign] != k.ASSIGN:
+            while assign < end and (kinds[assign] != k.ASSIGN or kinds[assign - 1] == k.OPERATOR):
                 assign += 1
             if assign < end:
                 expressions.type_parts(assign + 1, end - 1, parts)
-                if expressions.type_id_end(assign + 1, end - 1) != end - 1 or not is_alias(kinds, first, end):
+                if expressions.defining_type_end(assign + 1, end - 1) != end - 1 or not is_alias(kinds, first, end):
                     work.fault(assign, "type expected")
             elif kinds[first + 1] != k.NAMESPACE:
                 expressions.type_parts(first + 1, end - 1, parts)

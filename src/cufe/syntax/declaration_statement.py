@@ -65,7 +65,7 @@ class DeclarationStatementParser(AmbiguityParser):
         alias = self.declarations.attributes(place + 1, []) if kinds[place] == k.IDENTIFIER else place
         if alias < end and alias > place and kinds[alias] == k.ASSIGN:
             self.expressions.type_parts(alias + 1, end - 1, found.types.parts)
-            if self.expressions.type_id_end(alias + 1, end - 1) != end - 1:
+            if self.expressions.defining_type_end(alias + 1, end - 1) != end - 1:
                 self.work.fault(alias, "type expected")
             for defined in self.declarations.defined_by_alias(at, place, end):
                 self._bind(found, defined)

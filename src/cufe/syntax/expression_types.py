@@ -1,7 +1,9 @@
 """Types in expressions and declarations: where a type-id ends, and the names and expressions in it."""
 
+from cufe.final import Final
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
+from cufe.syntax import names as m
 from cufe.syntax import nodes as n
 from cufe.syntax.expression_names import NameParser
 from cufe.syntax.expression_tokens import (
@@ -17,6 +19,9 @@ from cufe.syntax.expression_tokens import (
     QUALIFIERS,
 )
 from cufe.text import kinds as k
+
+#: behind a parenthesis in front of which stands the result: no parameters, or no types
+_OF_NO_PARAMETERS: Final = bytes((CLOSE_ROUND, k.ELLIPSIS))
 
 
 class TypeParser(NameParser):
@@ -104,13 +109,44 @@ class TypeParser(NameParser):
         """The index behind the type-id at `at`, or -1 where none can be read there.
 
         `_sure` tells whether the tokens read can be nothing else; a name alone may be that of a value."""
+        behind = self.specifiers_end(at, limit)
+        return self._abstract_end(behind, limit, self._sure) if behind >= 0 else -1
+
+    def defining_type_end(self, at: int, limit: int) -> int:
+        """The index behind the type-id of an alias, which may define a class or an enumeration, or -1.
+
+        Nothing but a type may stand there, so that `T[2]` and `T(int)` are types as well."""
+        kinds = self.kinds
+        key = at
+        while kinds[key] in QUALIFIERS:
+            key += 1
+        if kinds[key] in CLASS_KEYS:
+            body = self.declarations.specifiers(at, limit, "").body
+            if body >= 0:
+                return self._abstract_end(self.declarations.brackets.skip(body), limit, True)
+        behind = self.specifiers_end(at, limit)
+        if behind < 0:
+            return -1
+        return self._abstract_end(behind, limit, self._sure or not self._is_value_behind(at, behind, limit))
+
+    def _is_value_behind(self, at: int, behind: int, limit: int) -> bool:
+        """Whether the name from `at` to `behind`, or the first one in parentheses behind it, is that of a value."""
+        kinds = self.kinds
+        last = self.declarations.last_identifier
+        if self.names.meaning(at, last(at, behind)) == m.VALUE:
+            return True
+        inside = behind + 1
+        if behind >= limit or kinds[behind] != OPEN_ROUND or kinds[inside] in _OF_NO_PARAMETERS:
+            return False
+        end = self.specifiers_end(inside, self.declarations.brackets.close(behind))
+        return end < 0 or (not self._sure and self.names.meaning(inside, last(inside, end)) == m.VALUE)
+
+    def _abstract_end(self, at: int, limit: int, keyword: bool) -> int:
+        """The index behind the abstract declarator at `at`, or -1 where its parentheses do not end; `keyword` says that
+        the specifiers in front of it can only be those of a type."""
         kinds = self.kinds
         brackets = self.declarations.brackets
-        at = self.specifiers_end(at, limit)
-        if at < 0:
-            return -1
-        sure = self._sure
-        keyword = sure
+        sure = keyword
         depth = 0
         #: a parameter list has been read, with no declarator in parentheses around it
         listed = False
