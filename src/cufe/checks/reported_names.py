@@ -45,6 +45,13 @@ class ToldNames:
     def _scope(self, path: list[Piece], token: int) -> tuple[int, int]:
         code = self.code
         piece = path[-1]
+        if _is_in_member_initialiser(code, path, token) and not _is_in_parameters(code, path[-1].start, token):
+            # What is read behind the outermost class is known in the scope around it.
+            outer = len(path) - 2
+            while outer > 0 and path[outer - 1].sort == c.CLASS:
+                outer -= 1
+            around = code.brackets.enclosing(path[outer].head)
+            return path[outer].body, len(code.kinds) if around < 0 else code.brackets.close(around)
         brace = code.brackets.enclosing(token)
         end = len(code.kinds) if brace < 0 else code.brackets.close(brace)
         body = code.lookup().body_at(token) if piece.sort == c.FUNCTION else None
@@ -87,13 +94,28 @@ def read_at(code: UserCode, path: list[Piece], token: int) -> int:
     kinds = code.kinds
     if kinds[token + 1] == k.OPEN_ROUND:
         return found_at(code, token)
-    if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].sort != c.SIMPLE:
-        return token
-    start = path[-1].start
-    initialised = kinds.find(k.ASSIGN, start, token) >= 0 or kinds.find(k.OPEN_BRACE, start, token) >= 0
-    if not initialised or kinds.find(k.STATIC, start, token) >= 0:
+    if not _is_in_member_initialiser(code, path, token):
         return token
     for member in code.cutter.pieces(path[-2].body):
         if member.sort == c.FUNCTION and member.start < token:
             return member.body
     return token
+
+
+def _is_in_member_initialiser(code: UserCode, path: list[Piece], token: int) -> bool:
+    """Whether a token stands in the default member initialiser of a field."""
+    if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].sort != c.SIMPLE:
+        return False
+    kinds = code.kinds
+    start = path[-1].start
+    if kinds.find(k.ASSIGN, start, token) < 0 and kinds.find(k.OPEN_BRACE, start, token) < 0:
+        return False
+    return kinds.find(k.STATIC, start, token) < 0
+
+
+def _is_in_parameters(code: UserCode, start: int, token: int) -> bool:
+    """Whether a token in a declaration stands in parentheses that open in front of its first `=`, as a default
+    argument does."""
+    opening = code.kinds.find(k.OPEN_ROUND, start, token)
+    assign = code.kinds.find(k.ASSIGN, start, token)
+    return 0 <= opening < assign and code.brackets.close(opening) > token
