@@ -129,9 +129,9 @@ class CalledFunctions:
 
     def _is_resolved(self, routine: Routine) -> bool:
         """Whether the original resolves a call though there is one function: a member of an instance whose default
-        arguments wait for their uses (observed)."""
+        arguments wait for their uses, other than a static one (observed)."""
         owner = routine.owner()
-        if owner is None or owner.template is None or owner.dependent:
+        if routine.flags & STATIC_MEMBER or owner is None or owner.template is None or owner.dependent:
             return False
         types = self.engine.declare_types
         places = range(len(types.routine_type(routine).parameters))

@@ -48,7 +48,9 @@ class OverloadedCalls:
         else:
             is_member = callee.object is not None and callee.operator >= 0 and callee.name is not None
             at = callee.name.id if is_member and callee.name is not None else callee.start
-            is_function = len(callee.candidates) == 1 and isinstance(callee.candidates[0], Routine)
+            only = callee.candidates[0] if len(callee.candidates) == 1 else None
+            # By a derived class the name means the function by way of the base.
+            is_function = isinstance(only, Routine) and (callee.qualified or not callee.path)
             is_constrained = any(one.reason == CONSTRAINTS for one in resolution.rejected)
             is_named = is_function and not is_constrained and (overloaded or callee.explicit is None)
             made = Finding(NOT_CALLED if is_named else NO_INSTANCE, at, name)
