@@ -83,6 +83,9 @@ class ParameterForms(SpecifierParser):
         else:
             return _PARAMETER if kind in _STARTS_PARAMETER else _EXPRESSION
         if behind >= end:
+            if not is_known and behind > at + 1 and self.names.meaning(at, behind - 1) == m.UNKNOWN:
+                # `T::k`, a type or not: what stands behind the comma decides.
+                return _EITHER
             return _PARAMETER
         kind = kinds[behind]
         if kind in _BEHIND_TYPE or kind == k.ASSIGN or kind == k.ELLIPSIS:
