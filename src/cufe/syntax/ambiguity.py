@@ -98,6 +98,9 @@ class AmbiguityParser:
         end = self.expressions.specifiers_end(at, limit)
         if end < 0 or end >= limit:
             return end >= 0 and kind == k.AUTO
+        if kind == k.DECLTYPE and kinds[end - 1] == k.IDENTIFIER and kinds[end] != k.OPEN_ROUND:
+            # `decltype(a)::name`
+            return self._goes_on_behind_name(at, end, limit, condition)
         follow = kinds[end]
         if follow == k.OPEN_BRACE:
             return False
@@ -114,10 +117,12 @@ class AmbiguityParser:
     def _name_starts_declaration(self, at: int, limit: int, condition: bool) -> bool:
         """A statement that starts with a name: what follows decides, what the name means where both would
         do."""
-        kinds = self.kinds
         end = self.expressions.name_end(at, limit)
-        if end < 0 or end >= limit:
-            return False
+        return 0 <= end < limit and self._goes_on_behind_name(at, end, limit, condition)
+
+    def _goes_on_behind_name(self, at: int, end: int, limit: int, condition: bool) -> bool:
+        """Whether what follows the name from `at` to `end` goes on with a declaration."""
+        kinds = self.kinds
         follow = kinds[end]
         if follow in _AFTER_TYPE:
             return True
