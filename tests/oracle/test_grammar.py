@@ -43,7 +43,7 @@ def test_what_items_use_comes_before_them() -> None:
 @pytest.mark.parametrize("standard", ["14", "17", "20"])
 def test_composed_files_are_taken(standard: str, tmp_path: Path, engine: Engine, cufe: _Runner) -> None:
     """The host compiler takes cufe's file, the symbols are those of the real build, and no error is told."""
-    items = Grammar(_PRODUCTIONS, f"test-{standard}", int(standard)).unit(_ITEMS)
+    items = Grammar(_PRODUCTIONS, f"composed-{standard}", int(standard)).unit(_ITEMS)
     judge = Judge(engine, cufe.command, [f"-std=c++{standard}", "-extended-lambda"], tmp_path)
     answer = valid_part(judge, items, Counter())
     assert answer is not None
