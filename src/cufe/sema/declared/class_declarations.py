@@ -2,7 +2,6 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
-from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_CLASS, TEMPLK_MEMBER_CLASS
@@ -40,7 +39,11 @@ def enter_class(engine: "Engine", declared: Declared, found: list[Entity]) -> No
         cls = ClassType(name, binding.name, engine.declare.parent(declared.context), CLASS_KINDS.get(key, tk.TK_CLASS))
         cls.visible = binding.visible
         cls.access = engine.declare.access(declared)
-        follow_prototype(cls, declared.context)
+        follow_prototype(cls)
+        if is_in_body(declared.context) and is_dependent_context(declared.context):
+            # A class in the body of a template is another one in each instance ([temp.dep.type]).
+            cls.is_prototype = True
+            cls.dependent = True
         engine.types.number(cls)
         found.append(cls)
     if binding.body >= 0 and cls.brace < 0 and declaration is not None:
@@ -61,10 +64,8 @@ def _refers(engine: "Engine", declared: Declared) -> bool:
     return bool(engine.names.type_name(name, context.outer, declared.binding.name))
 
 
-def follow_prototype(cls: ClassType, context: Context) -> None:
-    """A class nested in what a template is read as belongs to the current instantiation, too ([temp.dep.type]/1); in
-    the body of a template it is another one in each instance."""
-    is_member = isinstance(cls.parent, ClassType) and cls.parent.is_prototype
-    if is_member or (is_in_body(context) and is_dependent_context(context)):
+def follow_prototype(cls: ClassType) -> None:
+    """A class nested in what a template is read as belongs to the current instantiation, too ([temp.dep.type]/1)."""
+    if isinstance(cls.parent, ClassType) and cls.parent.is_prototype:
         cls.is_prototype = True
         cls.dependent = True

@@ -406,7 +406,7 @@ class Declarations:
             made.scoped = kinds[at + 1] in CLASS_KINDS
         else:
             made = ClassType("", brace, parent, CLASS_KINDS[kinds[at]])
-            follow_prototype(made, context)
+            follow_prototype(made)
             self.define(made, at, brace, context)
         made.access = self._access_at(context, at)
         if kinds[at - 1] == k.TYPEDEF:

@@ -45,7 +45,7 @@ from cufe.il.types import (
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
-from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.declared.member_lookup import MemberSet
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
 from cufe.sema.expr.operands import (
@@ -57,6 +57,7 @@ from cufe.sema.expr.operands import (
     operation,
 )
 from cufe.sema.overload.type_tests import bare, is_unknown
+from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
@@ -134,6 +135,11 @@ class Accesses:
         """Whether it is a class of a function."""
         return cls.template is None and isinstance(cls.parent, Routine)
 
+    def _is_unnamed_in_body(self, cls: ClassType) -> bool:
+        """Whether an unnamed class is defined in the body of a function."""
+        path = self.engine.cutter.path(cls.brace) if not cls.name and cls.brace >= 0 else []
+        return bool(path) and path[-1].sort == c.FUNCTION and cls.brace > path[-1].body
+
     # --- objects without a known class -------------------------------------------------------------------------------
 
     def _without_class(self, node: e.Member, object_: Expression, arrow: bool, context: Context) -> Expression:
@@ -194,7 +200,8 @@ class Accesses:
             spelling = self.spelling(name)
             found: MemberSet | None = engine.names.members(cls, spelling)
             if found is None:
-                if cls.dependent:
+                if cls.dependent or (is_dependent_context(context) and self._is_unnamed_in_body(cls)):
+                    # It may be another one in each instance.
                     return self._dependent_member(node, object_, arrow, context)
                 raise Mistake(num.NO_MEMBER, "no such member", token, searched=cls, name=spelling)
             if found.ambiguous:
