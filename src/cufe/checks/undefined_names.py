@@ -22,6 +22,7 @@ from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
 from cufe.syntax.uses import CALLEE, IN_TYPE, MEMBER, uses
 from cufe.text import kinds as k
+from cufe.text.bisection import count_below
 
 _CLOSE_EXPECTED: Final = 18
 _UNDEFINED: Final = 20
@@ -173,6 +174,12 @@ def _is_befriended(code: UserCode, token: int) -> bool:
     return bool(path) and code.kinds.find(k.FRIEND, path[-1].start, token) >= 0
 
 
+def _spelt(code: UserCode, name: str, start: int, end: int) -> list[int]:
+    """The tokens from `start` to `end` (excluded) that are spelt like a name."""
+    tokens = code.unit.occurrences(name)
+    return tokens[count_below(tokens, start) : count_below(tokens, end)]
+
+
 def _may_be_declared_in_parentheses(code: UserCode, start: int, token: int) -> bool:
     """Whether a declaration in front of a name, or around it, may declare it in parentheses: `T (name)`, `T (*name)`,
     `T (name());`."""
@@ -181,11 +188,11 @@ def _may_be_declared_in_parentheses(code: UserCode, start: int, token: int) -> b
     in_body = bool(path) and path[-1].sort == c.FUNCTION and token > path[-1].body
     if in_body:
         start = path[-1].body
-    for at in k.all_of(kinds, k.IDENTIFIER, start, token + 1):
+    for at in _spelt(code, code.lexemes[token], start, token + 1):
         before = at - 1
         while kinds[before] in _IN_PARENTHESES:
             before -= 1
-        if code.lexemes[at] != code.lexemes[token] or kinds.find(k.OPEN_ROUND, before + 1, at) < 0:
+        if kinds.find(k.OPEN_ROUND, before + 1, at) < 0:
             continue
         if kinds[at + 1] == k.IDENTIFIER or code.lexemes[before] in _ALIGNMENTS:
             continue
@@ -221,7 +228,7 @@ def _is_undeclared(code: UserCode, path: list[Piece], token: int) -> bool:
     if may_be_builtin(name) or may_be_of_toolkit(code, name):
         return False
     engine = code.engine()
-    context = engine.definitions.context_of(path, [])
+    context = engine.definitions.scope_behind(path)
     if context is None or engine.unread.may_declare(name):
         return False
     try:
@@ -287,10 +294,8 @@ def _alike(code: UserCode, token: int, found: set[int]) -> list[int]:
     name = code.lexemes[token]
     return [
         at
-        for at in range(path[-1].start, path[-1].end)
-        if code.lexemes[at] == name
-        and (at in found or code.kinds[at - 1] not in _ELSEWHERE)
-        and lookup.resolve(at) is None
+        for at in _spelt(code, name, path[-1].start, path[-1].end)
+        if (at in found or code.kinds[at - 1] not in _ELSEWHERE) and lookup.resolve(at) is None
     ]
 
 

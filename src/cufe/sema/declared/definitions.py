@@ -210,6 +210,25 @@ class Definitions:
         context = self._context(path)
         return None if context is None else self.engine.templates.head_context(heads, context)
 
+    def scope_behind(self, path: list[Piece]) -> Context | None:
+        """The scope in which names behind the declarator-id of a declaration are looked up: that of the class whose
+        member it defines ([basic.lookup.unqual]/8); None where it cannot be told."""
+        context = self._context(path)
+        bindings = [] if context is None else self.engine.lookup.bindings(path[-1], _class_name(context))
+        for binding in bindings:
+            if binding.first == binding.name or binding.declaration is None or context is None:
+                continue
+            try:
+                inner = self.engine.templates.head_context(binding.declaration.heads, context)
+                qualifier = self.engine.names.path(binding.first, binding.end, inner, binding.name).qualifier
+                if not isinstance(qualifier, Type):
+                    return inner
+                cls = self.engine.prototypes.current_type(qualifier)
+            except (Unknown, IllFormed, Dependent):
+                return None
+            return cls.context if isinstance(cls, ClassType) else None
+        return context
+
     def _context(self, path: list[Piece]) -> Context | None:
         """The scope in which the innermost of some pieces is read."""
         known = len(path) - 1
