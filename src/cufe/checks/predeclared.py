@@ -45,16 +45,19 @@ def may_be_builtin(name: str) -> bool:
 
 
 def may_be_elaborated(code: UserCode, token: int) -> bool:
-    """Whether an elaborated type specifier in front of a token, as in `void f(struct S *);`, may declare its name: in
-    which scope it does hangs on what is around ([dcl.type.elab], [basic.scope.pdecl]/7)."""
+    """Whether an elaborated type specifier in front of a token may declare its name."""
+    return first_elaborated(code, code.lexemes[token]) < token
+
+
+def first_elaborated(code: UserCode, name: str) -> int:
+    """The first elaborated type specifier that may declare a name, as in `void f(struct S *);`, by the token of its
+    name; the number of tokens where there is none.  In which scope it declares it hangs on what is around
+    ([dcl.type.elab], [basic.scope.pdecl]/7)."""
     kinds = code.kinds
-    return any(
-        at < token
-        and kinds[at - 1] in _CLASS_KEYS
-        and kinds[at + 1] not in _BEHIND_DECLARED
-        and not _is_parameter(code, at)
-        for at in code.unit.occurrences(code.lexemes[token])
-    )
+    for at in code.unit.occurrences(name):
+        if kinds[at - 1] in _CLASS_KEYS and kinds[at + 1] not in _BEHIND_DECLARED and not _is_parameter(code, at):
+            return at
+    return len(code.unit)
 
 
 def _is_parameter(code: UserCode, at: int) -> bool:

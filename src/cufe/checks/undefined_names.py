@@ -5,7 +5,7 @@ from cufe.checks.missing_types import check_missing_types
 from cufe.checks.mistaken_comparisons import check_comparison, is_comparison, tell_operand
 from cufe.checks.mistaken_initialisers import check_values, check_variable
 from cufe.checks.names_in_heads import is_base, is_in_template_head, is_template_argument
-from cufe.checks.predeclared import may_be_builtin, may_be_elaborated, may_be_of_toolkit
+from cufe.checks.predeclared import first_elaborated, may_be_builtin, may_be_of_toolkit
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.readings import begins_values, is_first_parameter, is_operand, is_type, starts_type
 from cufe.checks.reported_names import ToldNames, found_at, read_at
@@ -102,10 +102,11 @@ def check_names(code: UserCode) -> None:
     that need types to be looked up."""
     untyped = check_missing_types(code)
     tokens: list[int] = []
+    doubts = _Doubts(code)
     for path in pieces_of(code, code.compiled()):
         for at in _names_in(code, path):
             with unanswered:
-                if at not in untyped and _is_undeclared(code, path, at):
+                if at not in untyped and _is_undeclared(doubts, path, at):
                     tokens.append(at)
     if tokens:
         for declared in untyped:
@@ -180,33 +181,55 @@ def _spelt(code: UserCode, name: str, start: int, end: int) -> list[int]:
     return tokens[count_below(tokens, start) : count_below(tokens, end)]
 
 
-def _may_be_declared_in_parentheses(code: UserCode, start: int, token: int) -> bool:
-    """Whether a declaration in front of a name, or around it, may declare it in parentheses: `T (name)`, `T (*name)`,
-    `T (name());`."""
-    kinds = code.kinds
-    path = code.cutter.path(token)
-    in_body = bool(path) and path[-1].sort == c.FUNCTION and token > path[-1].body
-    if in_body:
-        start = path[-1].body
-    for at in _spelt(code, code.lexemes[token], start, token + 1):
-        before = at - 1
-        while kinds[before] in _IN_PARENTHESES:
-            before -= 1
-        if kinds.find(k.OPEN_ROUND, before + 1, at) < 0:
-            continue
-        if kinds[at + 1] == k.IDENTIFIER or code.lexemes[before] in _ALIGNMENTS:
-            continue
-        if kinds[before - 1] in b"(," and _is_in_type(code, path, at):
-            return True
-        if kinds[before - 1] in _BEFORE_CONVERSION or kinds.endswith(_BEHIND_LAUNCH, 0, before + 2):
-            continue
-        if kinds[before] == k.BUILTIN_TYPE:
-            return True
-        if kinds[before] == k.IDENTIFIER:
-            entity = code.lookup().resolve(before)
-            if entity.is_type if entity is not None else in_body and kinds.endswith(_OF_INSTANCE, 0, before):
-                return True
-    return False
+class _Doubts:
+    """From which tokens on names may be declared by what the scopes do not read; each name is looked for once."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self._elaborated: dict[str, int] = {}
+        #: by the first token of the declaration or body as well
+        self._parenthesised: dict[tuple[int, str], int] = {}
+
+    def elaborated(self, token: int) -> bool:
+        """Whether an elaborated type specifier in front of a token may declare its name."""
+        name = self.code.lexemes[token]
+        if name not in self._elaborated:
+            self._elaborated[name] = first_elaborated(self.code, name)
+        return self._elaborated[name] < token
+
+    def parenthesised(self, path: list[Piece], token: int) -> bool:
+        """Whether a declaration in front of a name, or around it, may declare it in parentheses: `T (name)`,
+        `T (*name)`, `T (name());`."""
+        if not path:
+            return False
+        in_body = path[-1].sort == c.FUNCTION and token > path[-1].body
+        key = (path[-1].body if in_body else path[-1].start, self.code.lexemes[token])
+        if key not in self._parenthesised:
+            self._parenthesised[key] = self._first_parenthesised(path, key[0], key[1], in_body)
+        return self._parenthesised[key] <= token
+
+    def _first_parenthesised(self, path: list[Piece], start: int, name: str, in_body: bool) -> int:
+        code = self.code
+        kinds = code.kinds
+        for at in _spelt(code, name, start, path[-1].end):
+            before = at - 1
+            while kinds[before] in _IN_PARENTHESES:
+                before -= 1
+            if kinds.find(k.OPEN_ROUND, before + 1, at) < 0:
+                continue
+            if kinds[at + 1] == k.IDENTIFIER or code.lexemes[before] in _ALIGNMENTS:
+                continue
+            if kinds[before - 1] in b"(," and _is_in_type(code, path, at):
+                return at
+            if kinds[before - 1] in _BEFORE_CONVERSION or kinds.endswith(_BEHIND_LAUNCH, 0, before + 2):
+                continue
+            if kinds[before] == k.BUILTIN_TYPE:
+                return at
+            if kinds[before] == k.IDENTIFIER:
+                entity = code.lookup().resolve(before)
+                if entity.is_type if entity is not None else in_body and kinds.endswith(_OF_INSTANCE, 0, before):
+                    return at
+        return len(code.unit)
 
 
 def _is_in_type(code: UserCode, path: list[Piece], token: int) -> bool:
@@ -215,14 +238,15 @@ def _is_in_type(code: UserCode, path: list[Piece], token: int) -> bool:
     return body is not None and any(use.token == token and use.flags & IN_TYPE for use in uses(body, code.kinds))
 
 
-def _is_undeclared(code: UserCode, path: list[Piece], token: int) -> bool:
+def _is_undeclared(doubts: _Doubts, path: list[Piece], token: int) -> bool:
     """Whether neither the scopes nor the engine know what a name means."""
+    code = doubts.code
     before = code.kinds[token - 1]
-    if before in k.TYPE_KEYS or not code.lookup().is_undeclared(token) or may_be_elaborated(code, token):
+    if before in k.TYPE_KEYS or not code.lookup().is_undeclared(token) or doubts.elaborated(token):
         return False
     if before == k.SCOPE:
         return True
-    if _may_be_declared_in_parentheses(code, path[-1].start, token):
+    if doubts.parenthesised(path, token):
         return False
     name = code.lexemes[token]
     if may_be_builtin(name) or may_be_of_toolkit(code, name):
@@ -246,15 +270,16 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
     untold: list[int] = []
     found = set(tokens)
     done: set[tuple[int, str]] = set()
+    doubts = _Doubts(code)
     for token in tokens:
         path = code.cutter.path(token)
         where = (path[-1].start if path else token, code.lexemes[token])
-        if where in done or _holds_angled_operator(code, token) or may_be_elaborated(code, token):
+        if where in done or _holds_angled_operator(code, token) or doubts.elaborated(token):
             continue
         done.add(where)
         for at in [] if code.lexemes[token] in doubtful else _alike(code, token, found):
             if not _is_attributed(code, at) and not is_in_attribute(code, at):
-                if not _may_be_declared_in_parentheses(code, path[-1].start if path else at, at):
+                if not doubts.parenthesised(path, at):
                     untold.append(at)
     _tell_all(code, untold)
 
