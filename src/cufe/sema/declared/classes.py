@@ -238,7 +238,9 @@ class Classes:
             return Mistake(num.INCOMPLETE, "a class derived from itself", token, (base,))
         if base.template is None and not base.dependent and self.is_complete(base) and self.is_final(base):
             return Mistake(num.FINAL_BASE, "a final class as a base class", token)
-        if base.brace < 0 and base.template is None and not base.predeclared and not self.is_complete(base):
+        is_class = base.brace < 0 and base.template is None and not base.predeclared
+        if is_class and cls.template is None and not self.is_complete(base):
+            # That of an instance is asked for where the instance is completed.
             return Mistake(num.INCOMPLETE, "an incomplete class as a base class", token, (base,))
         if base.kind == tk.TK_UNION:
             return Mistake(num.UNION_AS_BASE, "a union as a base class", token)
