@@ -25,6 +25,11 @@ def lean_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("with blanks") / "lean tool kit"
 
 
+#: cicc warns of a call of a library function, and bodies of the library were left out: the whole unit is read for what
+#: they would change
+_READ_WHOLE = frozenset(("math_without_relaxed_functions",))
+
+
 @pytest.mark.toolkit
 @pytest.mark.parametrize("source", _CASES, ids=[case.stem for case in _CASES])
 def test_same_object(source: Path, lean_folder: Path, cufe: _Runner) -> None:
@@ -34,4 +39,4 @@ def test_same_object(source: Path, lean_folder: Path, cufe: _Runner) -> None:
     log.unlink(missing_ok=True)
     verdict = full.check(source, flags_of(source), lean_folder, cufe.command)
     assert verdict.same, verdict.report()
-    assert not log.exists(), log.read_text()
+    assert log.exists() == (source.stem in _READ_WHOLE), log.read_text() if log.exists() else "no unit was read whole"
