@@ -104,7 +104,7 @@ def check_names(code: UserCode) -> None:
     tokens: list[int] = []
     doubts = _Doubts(code)
     for path in pieces_of(code, code.compiled()):
-        for at in _names_in(code, path):
+        for at in _names_in(doubts, path):
             with unanswered:
                 if at not in untyped and _is_undeclared(doubts, path, at):
                     tokens.append(at)
@@ -114,8 +114,9 @@ def check_names(code: UserCode) -> None:
         _tell_all(code, tokens)
 
 
-def _names_in(code: UserCode, path: list[Piece]) -> list[int]:
+def _names_in(doubts: "_Doubts", path: list[Piece]) -> list[int]:
     """The names in a declaration that are looked up where they stand or in a namespace."""
+    code = doubts.code
     kinds = code.kinds
     lookup = code.lookup()
     piece = path[-1]
@@ -126,7 +127,7 @@ def _names_in(code: UserCode, path: list[Piece]) -> list[int]:
             first = use.token if use.name is None else use.name.start
             found += [at for at in range(first, use.token) if kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.SCOPE]
             is_called = use.flags & CALLEE or kinds[use.token + 1] == k.LAUNCH
-            if not is_called or (lookup.is_undeclared(use.token) and _is_found_without_arguments(code, use.token)):
+            if not is_called or (lookup.is_undeclared(use.token) and _is_found_without_arguments(doubts, use.token)):
                 found.append(use.token)
     if piece.sort == c.SIMPLE and kinds[piece.head] == k.IDENTIFIER:
         found.append(piece.head)
@@ -151,9 +152,10 @@ def _is_member_of_nothing(code: UserCode, body: Body) -> bool:
     )
 
 
-def _is_found_without_arguments(code: UserCode, token: int) -> bool:
+def _is_found_without_arguments(doubts: "_Doubts", token: int) -> bool:
     """Whether no argument of a call can find the function: none is of a class, or nothing declares one of its name
     ([basic.lookup.argdep])."""
+    code = doubts.code
     lookup = code.lookup()
     kinds = code.kinds
     opening = token + 1
@@ -163,10 +165,7 @@ def _is_found_without_arguments(code: UserCode, token: int) -> bool:
         arguments = range(opening + 1, code.brackets.close(opening))
         if all(kinds[at] in _LITERALS or (kinds[at] == k.IDENTIFIER and lookup.is_undeclared(at)) for at in arguments):
             return True
-    return all(
-        lookup.resolve(at) is None and not _is_befriended(code, at)
-        for at in code.unit.occurrences(code.lexemes[token])
-    )
+    return doubts.is_declared_nowhere(code.lexemes[token])
 
 
 def _is_befriended(code: UserCode, token: int) -> bool:
@@ -186,9 +185,20 @@ class _Doubts:
 
     def __init__(self, code: UserCode) -> None:
         self.code: UserCode = code
+        self._nowhere: dict[str, bool] = {}
         self._elaborated: dict[str, int] = {}
         #: by the first token of the declaration or body as well
         self._parenthesised: dict[tuple[int, str], int] = {}
+
+    def is_declared_nowhere(self, name: str) -> bool:
+        """Whether no scope and no friend declaration has a name."""
+        if name not in self._nowhere:
+            code = self.code
+            lookup = code.lookup()
+            self._nowhere[name] = all(
+                lookup.resolve(at) is None and not _is_befriended(code, at) for at in code.unit.occurrences(name)
+            )
+        return self._nowhere[name]
 
     def elaborated(self, token: int) -> bool:
         """Whether an elaborated type specifier in front of a token may declare its name."""
