@@ -102,6 +102,12 @@ class Tokenizer:
         self.lexemes.append(spelling)
         self.kinds.append(chr(self.kind_of[spelling]))
 
+    def take_kinds(self) -> bytes:
+        """The kinds of all tokens that were read, which are not kept here."""
+        kinds = "".join(self.kinds).encode("latin-1")
+        self.kinds = []
+        return kinds
+
     def skip(self, start: int, count: int) -> int:
         """The offset of the token behind the next `count` ones; there has to be one."""
         if _COMPILED:

@@ -39,7 +39,7 @@ class Unit:
         if scan.tokenizer.kind_of.comments:
             scan = _scan(self.text, source, standard, True)
         kind_of = scan.tokenizer.kind_of
-        kinds = "".join(scan.tokenizer.kinds).encode("latin-1")
+        kinds = scan.tokenizer.take_kinds()
         self.tokenizer: Tokenizer = scan.tokenizer
         self.directive_text: list[str] = scan.directive_text
         self.directive_token: list[int] = scan.directive_token
