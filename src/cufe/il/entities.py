@@ -276,3 +276,13 @@ class Routine(Entity):
 
 class Label(Entity):
     """A label of a function."""
+
+
+def is_of_instance(entity: Entity) -> bool:
+    """Whether an entity is a member of an instance of a class template, or of a class in one."""
+    around = entity.parent
+    while isinstance(around, ClassType):
+        if around.template is not None:
+            return True
+        around = around.parent
+    return False

@@ -15,7 +15,7 @@ from cufe.cuda.selection.references import VARIABLE_SPACES, Gap, References, gap
 from cufe.cuda.selection.selection import Made, Selection
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.entities import ClassType, Routine, Variable, is_of_instance
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.statements import FunctionScope
@@ -298,7 +298,7 @@ class Kept:
             is_static = is_local and entity.storage_class == en.SC_STATIC
             if entity.flags & VARIABLE_SPACES or (is_static and self._is_device(maker)):
                 self._edge(entity, maker, token)
-            elif not is_local and (entity.template is not None or _is_of_instance(entity)):
+            elif not is_local and (entity.template is not None or is_of_instance(entity)):
                 self._pass(entity, maker, token)
             return
         if entity in self._known:
@@ -397,13 +397,3 @@ class Kept:
 def _is_entry(routine: Routine) -> bool:
     """Whether a function is the one that a closure's conversion gives the address of."""
     return bool(routine.flags & en.STATIC_MEMBER) and bool(routine.flags & en.IMPLICIT)
-
-
-def _is_of_instance(variable: Variable) -> bool:
-    """Whether a variable is a static member of an instance, or of a class in one: it is defined where it is used."""
-    around = variable.parent
-    while isinstance(around, ClassType):
-        if around.template is not None:
-            return True
-        around = around.parent
-    return False

@@ -9,7 +9,7 @@ from cufe.cuda.rules.calls.directive_words import DirectiveWords
 from cufe.cuda.rules.calls.friend_declarations import FriendDeclarations
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Declared, Namespace, Routine
+from cufe.il.entities import ClassType, Declared, Namespace, Routine, is_of_instance
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.sema.declared.contexts import ClassContext
@@ -66,7 +66,7 @@ class FunctionSpaces:
             return HOST | DEVICE
         words = 0
         is_bare = False
-        of_instance = _is_member_of_instance(routine)
+        of_instance = is_of_instance(routine)
         declarations = self.declarations(routine)
         others = self.friends.of(routine, token) + self.blocks.of(routine, token)
         is_behind = all(one.piece.start >= token and not isinstance(one.context, ClassContext) for one in declarations)
@@ -188,14 +188,6 @@ class FunctionSpaces:
         return owner.brace < declared.piece.start < self.engine.cutter.brackets.close(owner.brace)
 
 
-def _is_member_of_instance(routine: Routine) -> bool:
-    """Whether a class around a member function is an instance of a template."""
-    around = routine.parent
-    while isinstance(around, ClassType):
-        if around.template is not None:
-            return True
-        around = around.parent
-    return False
 
 
 def _is_generic(declared: Declared) -> bool:
