@@ -1,44 +1,47 @@
 """The list of repairs: programs that the CUDA front end takes and gcc refuses (docs/repairs.md).
 
-The original writes host text from its own trees and so hides what gcc would not take.  cufe passes the text through;
-a repair edits the one place that gcc refuses, where the original is known to take it.  A unit without the construct
-stays byte for byte as it is, and a repair finds that out by a search over kinds of tokens, in some ten microseconds.
+The original writes host text from its own trees and so hides what gcc would not take. cufe passes the text through; a
+repair edits the one place that gcc refuses, where the original is known to take it. A unit without the construct stays
+byte for byte as it is, and a repair finds that out by a search over kinds of tokens, in some ten microseconds.
 
 A repair is a function of the context in a file of its own, whose docstring says what is repaired: the kind, an example,
-the clause of the standard, gcc's message.  To add one: write the file, name it here, add a row to docs/repairs.md and a
-program to tests/cases/host.
-"""
+the clause of the standard, gcc's message. To add one: write the file, name it here, add a row to docs/repairs.md and a
+program to tests/cases/host."""
 
 from cufe.emit.context import Context
-from cufe.emit.repairs.alias_arguments import convert_alias_arguments
-from cufe.emit.repairs.alignment_casts import enclose_alignment_casts
-from cufe.emit.repairs.binding_types import name_binding_types
-from cufe.emit.repairs.bit_field_names import bare_bit_field_names
 from cufe.emit.repairs.changed_meaning import qualify_changed_names
-from cufe.emit.repairs.default_arguments import drop_default_arguments
-from cufe.emit.repairs.duplicate_qualifiers import erase_duplicate_qualifiers
-from cufe.emit.repairs.empty_inits import drop_empty_inits
-from cufe.emit.repairs.empty_returns import drop_empty_returns
-from cufe.emit.repairs.friend_qualifiers import drop_friend_qualifiers
-from cufe.emit.repairs.global_class_heads import shorten_class_heads
-from cufe.emit.repairs.global_qualifiers import drop_global_qualifiers
-from cufe.emit.repairs.hexadecimal_floats import spell_hexadecimal_floats
-from cufe.emit.repairs.idle_qualifiers import drop_idle_qualifiers
-from cufe.emit.repairs.inline_words import drop_inline_words
-from cufe.emit.repairs.inner_pragmas import move_inner_pragmas
-from cufe.emit.repairs.label_ends import end_labels
-from cufe.emit.repairs.linkage_storage import drop_linkage_of_static
-from cufe.emit.repairs.member_results import add_typename
-from cufe.emit.repairs.needless_template import drop_needless_template
-from cufe.emit.repairs.own_arguments import drop_arguments_of_class
-from cufe.emit.repairs.own_qualifiers import drop_own_qualifiers
-from cufe.emit.repairs.parameter_keys import drop_parameter_keys
-from cufe.emit.repairs.pure_specifiers import spell_pure_specifiers
-from cufe.emit.repairs.qualified_references import erase_qualifiers_of_references
-from cufe.emit.repairs.repeated_using import drop_repeated_using
-from cufe.emit.repairs.sizeof_functions import dereference_functions
-from cufe.emit.repairs.template_ids import drop_own_arguments
-from cufe.emit.repairs.typeof_words import spell_typeof
+from cufe.emit.repairs.cv_qualifiers import (
+    drop_idle_qualifiers,
+    erase_duplicate_qualifiers,
+    erase_qualifiers_of_references,
+)
+from cufe.emit.repairs.members import (
+    bare_bit_field_names,
+    drop_default_arguments,
+    drop_repeated_using,
+    spell_pure_specifiers,
+)
+from cufe.emit.repairs.mistaken_types import convert_alias_arguments, name_binding_types
+from cufe.emit.repairs.operands import (
+    dereference_functions,
+    enclose_alignment_casts,
+    spell_hexadecimal_floats,
+    spell_typeof,
+)
+from cufe.emit.repairs.qualified_names import (
+    drop_friend_qualifiers,
+    drop_global_qualifiers,
+    drop_own_qualifiers,
+    shorten_class_heads,
+)
+from cufe.emit.repairs.specifiers import drop_inline_words, drop_linkage_of_static, drop_parameter_keys
+from cufe.emit.repairs.statements import drop_empty_inits, drop_empty_returns, end_labels, move_inner_pragmas
+from cufe.emit.repairs.template_names import (
+    add_typename,
+    drop_arguments_of_class,
+    drop_needless_template,
+    drop_own_arguments,
+)
 
 
 def repair(context: Context) -> None:

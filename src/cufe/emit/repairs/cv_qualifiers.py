@@ -1,11 +1,4 @@
-"""Qualifiers where nothing is declared but a type, and declarations of nothing.
-
-`const class c { int a; };`, `const struct s;`, `enum e { x } const;`: [dcl.type.cv] wants a declarator; g++ says
-"'const' can only be specified for objects and functions". The CUDA front end warns (21) and leaves the qualifiers
-out, but not in templates of classes. `typedef int;`, `unsigned;`, `T;`, `N::T const;`, `if (x) T;`: [dcl.pre] wants a
-name; g++ says "declaration does not declare anything". The front end warns (64, 375), but not in classes, and prints
-nothing.
-"""
+"""Qualifiers that gcc refuses where they stand ([dcl.type.cv], [dcl.ref]), and declarations of nothing ([dcl.pre])."""
 
 from cufe.emit.context import Context
 from cufe.final import Final
@@ -13,6 +6,93 @@ from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
+
+_SEQUENCE_QUALIFIERS: Final = (k.CONST, k.VOLATILE, k.RESTRICT)
+#: what can stand between two qualifiers of one sequence
+_BETWEEN_QUALIFIERS: Final = bytes(
+    (
+        k.IDENTIFIER, k.BUILTIN_TYPE, k.SCOPE, k.TYPENAME, k.TEMPLATE, k.AUTO, k.CLASS, k.STRUCT, k.UNION, k.ENUM,
+        k.CONST, k.VOLATILE, k.RESTRICT, k.STATIC, k.EXTERN, k.INLINE, k.CONSTEXPR, k.CONSTINIT, k.CONSTEVAL, k.MUTABLE,
+        k.THREAD_LOCAL, k.REGISTER, k.TYPEDEF, k.FRIEND, k.VIRTUAL, k.EXPLICIT, k.EXTENSION, k.ATTRIBUTE_MACRO,
+    )
+)  # fmt: skip
+_WITH_OPERAND: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.UNDERLYING_TYPE))
+
+
+def erase_duplicate_qualifiers(context: Context) -> None:
+    """Erases the qualifiers that repeat one in front of them.
+
+    Qualifiers that a declaration has twice: `const float const *p`, `int *const const q`, `int f() const const;`. A
+    cv-qualifier appears once in a sequence ([dcl.type.cv], [dcl.ptr]); the CUDA front end warns and goes on, for
+    `__restrict__`, too, gcc says "duplicate 'const'" or "duplicate cv-qualifier". All but the first go. A qualifier
+    that a name of a type brings along is none of these: `typedef const int T; const T x;` is well-formed."""
+    if context.settings.clang:
+        return
+    kinds = context.kinds
+    for start, end in context.places.stretches_without_vendors():
+        for qualifier in _SEQUENCE_QUALIFIERS:
+            for at in k.all_of(kinds, qualifier, start, end):
+                again = _repeated(context, at)
+                if again >= 0:
+                    context.erase_token(again)
+
+
+def _repeated(context: Context, first: int) -> int:
+    """The next qualifier like that at `first` in the same sequence, or -1."""
+    kinds = context.kinds
+    brackets = context.brackets
+    qualifier = kinds[first]
+    is_class = False
+    at = first + 1
+    while True:
+        kind = kinds[at]
+        if kind == qualifier:
+            return at
+        if kind in _BETWEEN_QUALIFIERS:
+            is_class = is_class or kind in k.TYPE_KEYS
+            at += 1
+        elif kind == k.LESS:
+            close = brackets.close_angle(at, len(kinds))
+            if close < 0:
+                return -1
+            at = close + 1
+        elif kind in _WITH_OPERAND and kinds[at + 1] == k.OPEN_ROUND:
+            at = brackets.skip(at + 1)
+        elif (kind == k.OPEN_SQUARE and kinds[at + 1] == k.OPEN_SQUARE) or (kind == k.OPEN_BRACE and is_class):
+            at = brackets.skip(at)
+        else:
+            return -1
+
+
+_REFERENCE_QUALIFIERS: Final = k.pair_table(bytes((k.AMPERSAND, k.AND)), bytes((k.CONST, k.VOLATILE)))
+_TYPE_OF: Final = bytes((k.DECLTYPE, k.TYPEOF, k.UNDERLYING_TYPE))
+
+
+def erase_qualifiers_of_references(context: Context) -> None:
+    """Erases cv-qualifiers behind `&` and `&&`.
+
+    Qualifiers of references: `int & const r`, `auto && volatile v`. A reference has no cv-qualifiers ([dcl.ref]); the
+    CUDA front end warns and ignores them, gcc says "'const' qualifiers cannot be applied to 'int&'". They go. `void f()
+    & const;`, where the qualifiers of a member function stand in the wrong order, is refused by both."""
+    if context.settings.clang:
+        return
+    kinds = context.kinds
+    for start, end in context.places.stretches_without_vendors():
+        for at in k.pairs(kinds, _REFERENCE_QUALIFIERS, start, end):
+            if not _qualifies_function(context, at):
+                qualifier = at + 1
+                while kinds[qualifier] == k.CONST or kinds[qualifier] == k.VOLATILE:
+                    context.erase_token(qualifier)
+                    qualifier += 1
+
+
+def _qualifies_function(context: Context, reference: int) -> bool:
+    """Whether the `&` stands behind a parameter list."""
+    kinds = context.kinds
+    if kinds[reference - 1] != k.CLOSE_ROUND:
+        return False
+    return kinds[context.brackets.open_before(reference - 1) - 1] not in _TYPE_OF
+
 
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
 _IN_FRONT: Final = k.pair_table(_QUALIFIERS, k.TYPE_KEYS)
@@ -32,7 +112,13 @@ _BEFORE: Final = b";{}:)]"
 
 
 def drop_idle_qualifiers(context: Context) -> None:
-    """Erases the qualifiers of declarations that declare types alone, and declarations of nothing."""
+    """Erases the qualifiers of declarations that declare types alone, and declarations of nothing.
+
+    Qualifiers where nothing is declared but a type, and declarations of nothing. `const class c { int a; };`, `const
+    struct s;`, `enum e { x } const;`: [dcl.type.cv] wants a declarator; g++ says "'const' can only be specified for
+    objects and functions". The CUDA front end warns (21) and leaves the qualifiers out, but not in templates of
+    classes. `typedef int;`, `unsigned;`, `T;`, `N::T const;`, `if (x) T;`: [dcl.pre] wants a name; g++ says
+    "declaration does not declare anything". The front end warns (64, 375), but not in classes, and prints nothing."""
     kinds = context.kinds
     for start, end in context.places.stretches_without_toolkit():
         for at in k.pairs(kinds, _IN_FRONT, start, end):
