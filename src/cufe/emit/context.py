@@ -2,8 +2,6 @@
 
 from cufe.cuda.lambda_slots import LambdaSlot, take_slots
 from cufe.cuda.marks import Marks
-from cufe.emit.constexpr_functions import ConstexprFunctions
-from cufe.emit.device_entities import DeviceEntity
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.text_lookup.lookup import Lookup
 from cufe.sema.text_lookup.names import NamesOfDeclarations
@@ -18,7 +16,48 @@ from cufe.text.settings import Settings
 from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
+    from cufe.emit.device_entities import DeviceEntity
     from cufe.sema.engine import Engine
+
+
+class LambdaError(Exception):
+    """A lambda that cannot be written: the diagnostic, by number or tag, and the token it stands at."""
+
+    def __init__(self, what: int | str, token: int) -> None:
+        super().__init__(what, token)
+        self.what: int | str = what
+        self.token: int = token
+
+
+class ConstexprFunctions:
+    """Token indices of names between `constexpr` and `(`: functions, and what looks like one without a parse."""
+
+    def __init__(self, unit: Unit) -> None:
+        self._kinds: bytes = unit.kinds
+        self._lexemes: list[str] = unit.lexemes
+        self._places: dict[str, list[int]] = {}
+        self._read: int = 0
+
+    def before(self, name: str, end: int) -> list[int]:
+        """The places of `name` in front of the token `end`, in the order of the text."""
+        if self._read < end:
+            self._read_to(end)
+        return [at for at in self._places.get(name, []) if at < end]
+
+    def _read_to(self, end: int) -> None:
+        kinds = self._kinds
+        count = len(kinds)
+        at = kinds.find(k.CONSTEXPR, self._read, end)
+        while at >= 0:
+            at += 1
+            while at < count and kinds[at] != k.OPEN_BRACE and kinds[at] != k.SEMICOLON:
+                if kinds[at] == k.OPEN_ROUND:
+                    self._places.setdefault(self._lexemes[at - 1], []).append(at - 1)
+                at += 1
+            self._read = at
+            at = kinds.find(k.CONSTEXPR, at, end)
+        self._read = max(self._read, end)
+
 
 HIDDEN: Final = '__attribute__((visibility("hidden")))'
 

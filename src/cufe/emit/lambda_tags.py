@@ -1,9 +1,8 @@
 """The tag of an extended lambda: the type that says which lambda a wrapper stands for (observed: lambdas 2.4)."""
 
 from cufe.cuda.lambda_slots import LambdaSlot
-from cufe.emit.context import Context
+from cufe.emit.context import Context, LambdaError
 from cufe.emit.deduced_results import deduced_result
-from cufe.emit.lambda_error import LambdaError
 from cufe.emit.lambda_parent import LambdaParent
 from cufe.final import Final
 from cufe.syntax import expression_nodes as e

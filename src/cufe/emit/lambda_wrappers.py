@@ -6,9 +6,8 @@ __device__` lambda stays as it is written and is handed to its wrapper.
 
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.emit.context import Context
+from cufe.emit.context import Context, LambdaError
 from cufe.emit.lambda_captures import Captured, captures_of
-from cufe.emit.lambda_error import LambdaError
 from cufe.emit.lambda_locals import UsedLocals
 from cufe.emit.lambda_parent import LambdaParent
 from cufe.emit.lambda_preamble import preamble

@@ -5,19 +5,16 @@ from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, EXECUTION_SPACES, GLOBAL, HO
 from cufe.cuda.rules.checker import check_unit
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import END_OF_SOURCE, AbandonedError, Report
-from cufe.emit.attributes import remove_attributes, spell_noinline
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
-from cufe.emit.context import Context, Summary
+from cufe.emit.context import Context, LambdaError, Summary
+from cufe.emit.cuda_words import erase_pragmas, name_namespaces, remove_attributes, spell_noinline
+from cufe.emit.device_entities import write_managed_uses
 from cufe.emit.device_functions import mark_unused, write_device_function
 from cufe.emit.frame import head, tail
 from cufe.emit.kernels import template_key, write_kernel
-from cufe.emit.lambda_error import LambdaError
 from cufe.emit.launches import write_launches
 from cufe.emit.local_declarations import write_local_declarations
-from cufe.emit.managed import write_managed_uses
 from cufe.emit.module_id import module_id
-from cufe.emit.namespaces import name_namespaces
-from cufe.emit.pragmas import erase_pragmas
 from cufe.emit.redeclarations import unite_spaces
 from cufe.emit.reference_arrays import reference_arrays, register_kernels
 from cufe.emit.repairs.catalog import repair

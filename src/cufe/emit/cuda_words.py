@@ -1,7 +1,12 @@
-"""CUDA attributes go: gcc does not know them, and a user who looks for misspelt attributes shall still be warned."""
+"""CUDA attributes and pragmas go, and unnamed namespaces get a name (observed: host-output 10).
 
+gcc knows none of these words, and a user who looks for misspelt attributes shall still be warned.
+"""
+
+from cufe import regex as re
 from cufe.cuda.marks import PURE, WORDS
-from cufe.emit.context import Context
+from cufe.emit.context import HIDDEN, Context
+from cufe.final import Final
 from cufe.text import kinds as k
 from cufe.text.standard_attributes import standard_entries
 
@@ -63,3 +68,44 @@ def spell_noinline(context: Context) -> None:
     for at in k.all_of(context.kinds, k.ATTRIBUTE_MACRO):
         if context.kinds[at - 1] not in b"(," and context.lexemes[at] == "__noinline__":
             context.edits.replace_tokens(at, at, "__attribute__((noinline))")
+
+
+_OUR_PRAGMAS: Final = r"[ \t]*#[ \t]*pragma[ \t]+(?:nv_|hd_warning_disable\b)"
+
+
+def erase_pragmas(context: Context) -> None:
+    """Erases `#pragma nv_...` and `#pragma hd_warning_disable`, which gcc would warn about."""
+    unit = context.unit
+    for text, offset in zip(unit.directive_text, unit.directive_offset, strict=True):
+        if "pragma" in text and re.match(_OUR_PRAGMAS, text):
+            context.edits.replace(offset, offset + len(text), "")
+
+
+def name_namespaces(context: Context) -> None:
+    """Names every unnamed namespace; nested ones and those of headers too."""
+    kinds = context.kinds
+    for at in k.all_of(kinds, k.NAMESPACE):
+        body = context.parser.attributes(at + 1, [])
+        if body < len(kinds) and kinds[body] == k.OPEN_BRACE and not context.is_dropped(at):
+            _name_namespace(context, at, body)
+
+
+def _name_namespace(context: Context, at: int, body: int) -> None:
+    """Writes the three pieces that stand for `namespace {`: declaration, using-directive, definition.
+
+    A using-directive is what gives an unnamed namespace's members to the scope around it ([namespace.unnamed]).  It
+    needs no qualifier: of namespaces of that name, the one that was just declared is found first.
+    """
+    name = context.anonymous_namespace()
+    visibility = f" {HIDDEN}" if context.settings.hidden_unnamed_namespace else ""
+    inline = "inline " if _kind_before(context, at) == k.INLINE else ""
+    if inline:
+        context.edits.replace_tokens(at - 1, at - 1, "")
+    head = f"{inline}namespace {name}{visibility} {{ }} using namespace {name}; {inline}namespace {name}{visibility}"
+    context.edits.replace_tokens(at, at, head)
+    if body > at + 1:
+        context.edits.replace_tokens(at + 1, body - 1, "")
+
+
+def _kind_before(context: Context, at: int) -> int:
+    return context.kinds[at - 1] if at else 0
