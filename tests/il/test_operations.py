@@ -49,6 +49,7 @@ class Recorder:
         self.targets: list[str] = []
         self.walk = Walk()
         self.walk.entry_callback = self.visit
+        self.walk.replaces = True
         self.walk.entry_replace = self.target
 
     def visit(self, node: Node) -> Node:

@@ -45,6 +45,7 @@ class Reached:
         for routine in (*engine.definitions.between(0, end), *engine.instantiations.routines(0, end)):
             self._note(routine)
         walk = Walk()
+        walk.replaces = True
         walk.entry_replace = self._note
         for variable in engine.definitions.initialised(0, end):
             init = engine.declared_initialisers.of_variable(variable) if isinstance(variable, Variable) else None

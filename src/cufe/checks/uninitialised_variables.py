@@ -19,6 +19,7 @@ from cufe.il.types import NullptrType, ReferenceType
 from cufe.il.walk import Node, Walk
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.overload.type_tests import bare, element
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -31,6 +32,8 @@ _COMPOUND: Final = frozenset(
     (o.ADD_ASSIGN, o.SUBTRACT_ASSIGN, o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN, o.SHIFTL_ASSIGN,
      o.SHIFTR_ASSIGN, o.AND_ASSIGN, o.OR_ASSIGN, o.XOR_ASSIGN, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN)
 )  # fmt: skip
+#: what a statement expression begins with
+_BLOCK: Final = bytes((k.OPEN_ROUND, k.OPEN_BRACE))
 
 
 class UnsetVariables(Walk):
@@ -54,6 +57,10 @@ class UnsetVariables(Walk):
     def skips(self, node: Node) -> bool:
         if isinstance(node, e.TypeQuery):
             return True
+        if isinstance(node, s.ExpressionStatement) and not self._unset and not self._captured:
+            # Only a block within it may declare another variable, or a lambda capture one.
+            end = self.engine.kinds.find(k.SEMICOLON, node.token)
+            return self.engine.kinds.find(_BLOCK, node.token, end) < 0
         if isinstance(node, s.DeclStatement):
             if not self._lambdas:
                 # The variables of a lambda are judged with its call operator.

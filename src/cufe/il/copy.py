@@ -30,6 +30,7 @@ class Copy(Walk):
 
     def __init__(self, substitution: Substitution) -> None:
         super().__init__()
+        self.replaces = True
         self.substitution: Substitution = substitution
 
     def target(self, entity: Entity) -> Entity:

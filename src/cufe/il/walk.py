@@ -7,7 +7,7 @@ slot             method    asked
 ===============  ========  ================================================================
 pre_walk_check   skips     in front of a node: True leaves out the node and what is below it
 entry_callback   visit     behind what is below a node: the node, or what takes its place
-entry_replace    target    for each entity and type that a node points to
+entry_replace    target    for each entity and type that a node points to, where `replaces` is set
 entry_filter     keeps     for each element of a list: False takes it out
 string_callback  string    for each piece of text
 ===============  ========  ================================================================
@@ -39,6 +39,8 @@ class Walk:
         self.entry_replace: Callable[[Entity], Entity] | None = None
         self.entry_filter: Callable[[Node], bool] | None = None
         self.string_callback: Callable[[str], None] | None = None
+        #: most walks only read: they do without what nodes point to, and keep the lists that they find
+        self.replaces: bool = False
 
     def skips(self, node: Node) -> bool:
         return self.pre_walk_check is not None and self.pre_walk_check(node)
@@ -86,7 +88,10 @@ class Walk:
         if self.skips(node):
             return node
         if isinstance(node, s.Block):
-            node.body = [self.statement(one) for one in node.body if self.keeps(one)]
+            if self.replaces:
+                node.body = [self.statement(one) for one in node.body if self.keeps(one)]
+            else:
+                node.body = self._statements(node.body)
         elif isinstance(node, s.ExpressionStatement):
             node.expression = self._maybe(node.expression)
             node.init = self._maybe_init(node.init)
@@ -107,7 +112,8 @@ class Walk:
         elif isinstance(node, s.InitStatement):
             node.init = self.init(node.init)
         elif isinstance(node, s.DeclStatement):
-            node.entities = [self.target(entity) for entity in node.entities]
+            if self.replaces:
+                node.entities = [self.target(entity) for entity in node.entities]
         elif isinstance(node, (s.Goto, s.LabelStatement)):
             node.label = self._label(node.label)
         elif isinstance(node, s.TryBlock):
@@ -120,6 +126,15 @@ class Walk:
         made = self.visit(node)
         assert isinstance(made, s.Statement)
         return made
+
+    def _statements(self, nodes: list[s.Statement]) -> list[s.Statement]:
+        found = nodes
+        for at, node in enumerate(nodes):
+            made = self.statement(node)
+            if made is not node:
+                found = nodes.copy() if found is nodes else found
+                found[at] = made
+        return found
 
     def _loop(self, node: s.Loop) -> None:
         """In the order of the text: `do` has its condition behind its body."""
@@ -184,7 +199,8 @@ class Walk:
         """Walks a constant with its parts and with what it was computed from."""
         if self.skips(node):
             return node
-        node.type = self.type(node.type)
+        if self.replaces:
+            node.type = self.type(node.type)
         if node.expression is not None and not c.is_enumerator(node):
             node.expression = self.expression(node.expression)
         if isinstance(node, c.AggregateConstant):
@@ -201,7 +217,7 @@ class Walk:
             self.string("".join([chr(min(unit, _LAST_CODE_POINT)) for unit in node.units]))
         elif isinstance(node, c.MemberPointerConstant):
             if node.member is not None:
-                node.member = self.target(node.member)
+                node.member = self.target(node.member) if self.replaces else node.member
         elif isinstance(node, c.RepeatConstant):
             node.constant = self.constant(node.constant)
         elif isinstance(node, c.DynamicInitConstant):
@@ -213,25 +229,31 @@ class Walk:
     # --- expressions ---------------------------------------------------------------------------------------------
 
     def expressions(self, nodes: list[e.Expression]) -> list[e.Expression]:
-        return [self.expression(node) for node in nodes if self.keeps(node)]
+        if self.replaces:
+            return [self.expression(node) for node in nodes if self.keeps(node)]
+        found = nodes
+        for at, node in enumerate(nodes):
+            made = self.expression(node)
+            if made is not node:
+                found = nodes.copy() if found is nodes else found
+                found[at] = made
+        return found
 
     def expression(self, node: e.Expression) -> e.Expression:
         """Walks an expression; returns what takes its place."""
         if self.skips(node):
             return node
-        node.type = self.type(node.type)
-        if node.lvalue_type is not None:
-            node.lvalue_type = self.type(node.lvalue_type)
+        if self.replaces:
+            node.type = self.type(node.type)
+            if node.lvalue_type is not None:
+                node.lvalue_type = self.type(node.lvalue_type)
         if isinstance(node, e.Operation):
             node.arguments = self.expressions(node.arguments)
         elif isinstance(node, e.ConstantExpression):
             node.constant = self.constant(node.constant)
-        elif isinstance(node, e.VariableExpression):
-            node.variable = self._variable(node.variable)
-        elif isinstance(node, e.RoutineExpression):
-            node.routine = self._routine(node.routine)
-        elif isinstance(node, e.FieldExpression):
-            node.field = self._field(node.field)
+        elif isinstance(node, (e.VariableExpression, e.RoutineExpression, e.FieldExpression)):
+            if self.replaces:
+                self._pointed_to(node)
         elif isinstance(node, (e.TempInit, e.InitializerExpression)):
             node.init = self.init(node.init)
         elif isinstance(node, e.ObjectLifetime):
@@ -241,6 +263,14 @@ class Walk:
         made = self.visit(node)
         assert isinstance(made, e.Expression)
         return made
+
+    def _pointed_to(self, node: e.VariableExpression | e.RoutineExpression | e.FieldExpression) -> None:
+        if isinstance(node, e.VariableExpression):
+            node.variable = self._variable(node.variable)
+        elif isinstance(node, e.RoutineExpression):
+            node.routine = self._routine(node.routine)
+        else:
+            node.field = self._field(node.field)
 
     def _rarer(self, node: e.Expression) -> None:
         if isinstance(node, e.NewDelete):
@@ -309,26 +339,28 @@ class Walk:
     # --- what nodes point to -------------------------------------------------------------------------------------
 
     def type(self, type_: Type) -> Type:
+        if not self.replaces:
+            return type_
         made = self.target(type_)
         assert isinstance(made, Type)
         return made
 
     def _variable(self, variable: Variable) -> Variable:
-        made = self.target(variable)
+        made = self.target(variable) if self.replaces else variable
         assert isinstance(made, Variable)
         return made
 
     def _routine(self, routine: Routine) -> Routine:
-        made = self.target(routine)
+        made = self.target(routine) if self.replaces else routine
         assert isinstance(made, Routine)
         return made
 
     def _field(self, field: Field) -> Field:
-        made = self.target(field)
+        made = self.target(field) if self.replaces else field
         assert isinstance(made, Field)
         return made
 
     def _label(self, label: Label) -> Label:
-        made = self.target(label)
+        made = self.target(label) if self.replaces else label
         assert isinstance(made, Label)
         return made

@@ -77,6 +77,7 @@ class References(Walk):
 
     def __init__(self, engine: "Engine", folds: bool = False, written: "WrittenArguments | None" = None) -> None:
         super().__init__()
+        self.replaces = True
         self.engine: Engine = engine
         #: constants are values: what works them out is not asked for, nor are template arguments
         self._folds: bool = folds

@@ -272,6 +272,7 @@ class _Body(Walk):
 
     def __init__(self, coroutine: st.CoroutineStatement, copies: dict[Variable, Variable]) -> None:
         super().__init__()
+        self.replaces = True
         self.coroutine: st.CoroutineStatement = coroutine
         self.copies: dict[Variable, Variable] = copies
         self.returns: int = 0
