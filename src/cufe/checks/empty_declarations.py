@@ -16,9 +16,7 @@ _VOID: Final = 526
 
 _TYPE: Final = b"[" + re.escape(bytes((k.BUILTIN_TYPE,))) + b"]"
 #: a declaration of types alone, with what follows where a name should stand
-_ALONE: Final = TokenPattern(b"(?<=[;{})])" + _TYPE + b"+([*&]*)([;=,])", b";,=")
-#: a type alone as a parameter, or as a part of one
-_PARAMETER: Final = re.compile(b"(?<=[(,])" + _TYPE + b"(?=" + bytes((k.IDENTIFIER,)) + b"?[,)=])", re.DOTALL)
+_ALONE: Final = re.compile(_TYPE + b"(?<=[;{})].)" + _TYPE + b"*([*&]*)([;=,])", re.DOTALL)
 _UNNAMED: Final = TokenPattern(
     b"(?<=[;{}])[" + re.escape(bytes((k.STRUCT, k.CLASS))) + b"][{]", bytes((k.STRUCT, k.CLASS))
 )
@@ -40,9 +38,10 @@ def check_empty_declarations(code: UserCode) -> None:
         for match in _UNNAMED.finditer(kinds, start, end):
             if kinds[code.brackets.skip(match.start() + 1)] == k.SEMICOLON and not _is_in_class(code, match.start()):
                 _tell_nothing(code, match.start())
-        for match in _PARAMETER.finditer(kinds, start, end):
-            if code.lexemes[match.start()] == "void":
-                _parameter(code, match.start())
+    for word in code.tokens_of({"void"}, code.near()):
+        behind = word + 2 if kinds[word + 1] == k.IDENTIFIER else word + 1
+        if kinds[word - 1] in b"(," and kinds[behind] in b",)=":
+            _parameter(code, word)
 
 
 def _begins_behind(code: UserCode, close: int) -> bool:

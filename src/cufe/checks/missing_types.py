@@ -25,7 +25,8 @@ _POINTERS: Final = b"*&"
 _ACCESS: Final = (k.PUBLIC, k.PROTECTED, k.PRIVATE)
 #: a specifier that a declaration may begin with, and a name that may be all of one
 _FIRST: Final = re.compile(
-    b"(?<=[;{}>:])[" + re.escape(_SPECIFIERS + _ATTRIBUTES) + b"]|(?<=[;{}])" + bytes((k.IDENTIFIER,)) + b"(?=[;=,])"
+    b"[" + re.escape(_SPECIFIERS + _ATTRIBUTES) + b"](?<=[;{}>:].)|" + bytes((k.IDENTIFIER,)) + b"(?=[;=,])(?<=[;{}].)",
+    re.DOTALL,
 )
 #: behind the parameters of deduction guides, and of declarators in parentheses
 _NO_FUNCTION: Final = bytes((k.ARROW, k.OPEN_ROUND))

@@ -20,6 +20,7 @@ from cufe.sema.text_lookup.namespace_scopes import path_of
 from cufe.syntax import cutter as c
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
+from cufe.syntax.statement_nodes import Region
 from cufe.syntax.uses import CALLEE, IN_TYPE, MEMBER, uses
 from cufe.text import kinds as k
 from cufe.text.bisection import count_below
@@ -70,6 +71,8 @@ _BEHIND_USING: Final = bytes((k.SEMICOLON, k.COMMA, k.ELLIPSIS))
 
 #: behind these a name is looked up in a class, a namespace or among labels
 _ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
+#: behind these a name is not looked up as that of a variable
+_NOT_PLAIN: Final = _ELSEWHERE + k.TYPE_KEYS + bytes((k.LABEL, k.AND, k.TEMPLATE, k.ELLIPSIS))
 #: in front of the arrow of a result type
 _BEFORE_RESULT: Final = bytes((k.MUTABLE, k.NOEXCEPT, k.CONSTEXPR)) + b")"
 
@@ -104,23 +107,57 @@ def check_names(code: UserCode) -> None:
     tokens: list[int] = []
     doubts = _Doubts(code)
     for path in pieces_of(code, code.compiled()):
-        for at in _names_in(doubts, path):
+        body = code.lookup().body_at(path[-1].head)
+        declared = _Declared(code, body)
+        for at in _names_in(doubts, path, body):
+            if at in untyped or declared.has(at):
+                continue
             with unanswered:
-                if at not in untyped and _is_undeclared(doubts, path, at):
+                if _is_undeclared(doubts, path, at):
                     tokens.append(at)
+                else:
+                    declared.add(at)
     if tokens:
-        for declared in untyped:
-            code.told().put_around(declared)
+        for name in untyped:
+            code.told().put_around(name)
         _tell_all(code, tokens)
 
 
-def _names_in(doubts: "_Doubts", path: list[Piece]) -> list[int]:
+class _Declared:
+    """The names that something declares in front of a token of a body: it declares them behind that token, too, as long
+    as the region is the same."""
+
+    def __init__(self, code: UserCode, body: Body | None) -> None:
+        self.code: UserCode = code
+        # In the members of local classes names are looked up elsewhere.
+        self.body: Body | None = None if body is None or body.classes else body
+        self._from: dict[tuple[Region, str], int] = {}
+
+    def has(self, token: int) -> bool:
+        if self.body is None or not self._is_plain(token):
+            return False
+        return self._from.get((self.body.region_at(token), self.code.lexemes[token]), token) < token
+
+    def add(self, token: int) -> None:
+        if self.body is not None and self._is_plain(token):
+            self._from.setdefault((self.body.region_at(token), self.code.lexemes[token]), token)
+
+    def _is_plain(self, token: int) -> bool:
+        """Whether a name is looked up as those of variables are, and is not that of an init-capture."""
+        kinds = self.code.kinds
+        before = kinds[token - 1]
+        following = kinds[token + 1]
+        if before in _NOT_PLAIN or following == k.SCOPE:
+            return False
+        return before not in b"[,&" or following not in b"=({"
+
+
+def _names_in(doubts: "_Doubts", path: list[Piece], body: Body | None) -> list[int]:
     """The names in a declaration that are looked up where they stand or in a namespace."""
     code = doubts.code
     kinds = code.kinds
     lookup = code.lookup()
     piece = path[-1]
-    body = lookup.body_at(piece.head)
     found: list[int] = []
     for use in [] if body is None else uses(body, kinds):
         if not use.flags & MEMBER:

@@ -12,7 +12,7 @@ from cufe.syntax.statement_nodes import LAMBDA, PARAMETER, TYPE_PARAMETER, VALUE
 from cufe.text import kinds as k
 from cufe.text.bisection import count_up_to
 from cufe.text.settings import Settings
-from cufe.text.unit import Unit
+from cufe.text.unit import SpeltTokens, Unit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -70,8 +70,8 @@ class UserCode:
         self._starts: list[int] = [start for start, _ in self.stretches]
         self._compiled: list[tuple[int, int]] | None = None
         self._near: list[tuple[int, int]] | None = None
-        #: by the first token and the end of a stretch: the tokens of each spelling in it
-        self._indexes: dict[tuple[int, int], dict[str, list[int]]] = {}
+        #: by the first token and the end of a stretch
+        self._spelt: dict[tuple[int, int], SpeltTokens] = {}
         #: names of invalid declarations, which do not agree with an earlier one and declare nothing, and what is said
         #: of each (display number)
         self.misfits: dict[int, int] = {}
@@ -353,25 +353,14 @@ class UserCode:
         indexed = indexed and len(searched) <= _FEW_STRETCHES
         for start, end in searched:
             if indexed and len(names) < end - start:
-                index = self._index(start, end)
-                found += sorted([token for name in names if name in index for token in index[name]])
+                spelt = self._spelt.get((start, end))
+                if spelt is None:
+                    spelt = SpeltTokens(lexemes, start, end)
+                    self._spelt[start, end] = spelt
+                found += sorted([token for name in names for token in spelt.tokens(name)])
                 continue
             part = lexemes[start:end]
             if names.isdisjoint(part):
                 continue
             found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
         return found
-
-    def _index(self, start: int, end: int) -> dict[str, list[int]]:
-        """The tokens of each spelling in a stretch."""
-        known = self._indexes.get((start, end))
-        if known is None:
-            known = {}
-            for token in range(start, end):
-                lexeme = self.lexemes[token]
-                if lexeme in known:
-                    known[lexeme].append(token)
-                else:
-                    known[lexeme] = [token]
-            self._indexes[start, end] = known
-        return known

@@ -30,6 +30,46 @@ _SENTINELS: Final = 8
 _SEARCHES: Final = 32
 
 
+class SpeltTokens:
+    """The tokens of a stretch by their spelling.  A few names are searched for; who asks for many gets an index of
+    all."""
+
+    def __init__(self, lexemes: list[str], start: int, end: int) -> None:
+        self.lexemes: list[str] = lexemes
+        self.start: int = start
+        self.end: int = end
+        self._index: dict[str, list[int]] = {}
+        self._searches: int = 0
+
+    def tokens(self, name: str) -> list[int]:
+        """The tokens spelt `name`, in order."""
+        index = self._index
+        known = index.get(name)
+        if known is not None:
+            return known
+        found: list[int] = []
+        self._searches += 1
+        if self._searches >= _SEARCHES:
+            if self._searches == _SEARCHES:
+                index.clear()
+                for at in range(self.start, self.end):
+                    lexeme = self.lexemes[at]
+                    if lexeme in index:
+                        index[lexeme].append(at)
+                    else:
+                        index[lexeme] = [at]
+            return index.get(name, found)
+        at = self.start - 1
+        while True:
+            try:
+                at = self.lexemes.index(name, at + 1, self.end)
+            except ValueError:
+                break
+            found.append(at)
+        index[name] = found
+        return found
+
+
 class Unit:
     """Text and tokens of a translation unit.  Offsets are bytes into the input, token indices count from 0."""
 
@@ -64,38 +104,13 @@ class Unit:
         self.attribute_offsets: dict[int, int] = {}
         #: tokens that edits take out because gcc refuses them: nobody repeats them in new text
         self.erased: set[int] = set()
-        self._index: dict[str, list[int]] = {}
-        self._searches: int = 0
+        self._spelt: SpeltTokens = SpeltTokens(self.lexemes, 0, len(self.lexemes))
         self._last_token: int = 0
         self._last_offset: int = -1
 
     def occurrences(self, name: str) -> list[int]:
-        """The tokens spelt `name`, in order.  A few names are searched for; who asks for many gets an index of all."""
-        index = self._index
-        known = index.get(name)
-        if known is not None:
-            return known
-        lexemes = self.lexemes
-        found: list[int] = []
-        self._searches += 1
-        if self._searches >= _SEARCHES:
-            if self._searches == _SEARCHES:
-                index.clear()
-                for at, lexeme in enumerate(lexemes):
-                    if lexeme in index:
-                        index[lexeme].append(at)
-                    else:
-                        index[lexeme] = [at]
-            return index.get(name, found)
-        at = -1
-        while True:
-            try:
-                at = lexemes.index(name, at + 1)
-            except ValueError:
-                break
-            found.append(at)
-        index[name] = found
-        return found
+        """The tokens spelt `name`, in order."""
+        return self._spelt.tokens(name)
 
     def is_spelt(self, name: str, end: int) -> bool:
         """Whether the text in front of an offset has a name that stands alone: a search of the text, which finds it in

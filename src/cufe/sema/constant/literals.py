@@ -9,7 +9,7 @@ from cufe.il.types import Type
 from cufe.sema.answers import Unknown
 from cufe.sema.constant.arithmetic import wrapped
 from cufe.sema.constant.float_literals import float_literal
-from cufe.sema.constant.integer_literals import integer_literal
+from cufe.sema.constant.integer_literals import IntegerLiteral, integer_literal
 from cufe.sema.constant.string_literals import encoding, sequence
 from cufe.text import kinds as k
 
@@ -26,6 +26,13 @@ class Literals:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        self._integers: dict[str, IntegerLiteral | None] = {}
+
+    def _integer(self, spelling: str) -> IntegerLiteral | None:
+        known = self._integers.get(spelling)
+        if known is None and spelling not in self._integers:
+            known = self._integers[spelling] = integer_literal(spelling)
+        return known
 
     def literal(self, start: int, end: int) -> x.ConstantExpression:
         """The literal of tokens `start` to `end`; adjacent strings are one.  Raises `Unknown` for a malformed one."""
@@ -48,7 +55,7 @@ class Literals:
         kind = self.engine.kinds[start]
         spelling = self.engine.lexemes[start]
         if kind == k.NUMBER:
-            integer = integer_literal(spelling)
+            integer = self._integer(spelling)
             if integer is not None:
                 return integer.user_suffix
             floating = float_literal(spelling)
@@ -81,7 +88,7 @@ class Literals:
         return c.FloatConstant(type_, value.numerator, value.scale, value.special)
 
     def _number(self, spelling: str, token: int) -> c.Constant:
-        integer = integer_literal(spelling)
+        integer = self._integer(spelling)
         if integer is not None:
             return c.IntegerConstant(self.engine.types.integers[integer.kind], integer.value)
         floating = float_literal(spelling)

@@ -64,7 +64,7 @@ class TypeExpressions:
         Where nothing is in parentheses there is nothing to read in them."""
         kinds = self.engine.kinds
         found: list[e.Node] = []
-        if kinds.find(k.LESS, node.start, node.end) < 0 and kinds.find(k.OPEN_SQUARE, node.start, node.end) < 0:
+        if kinds.find(k.LESS, node.start, node.end) < 0 and not self._has_call_in_brackets(node):
             return found
         pending: list[e.Node] = [node]
         while pending:
@@ -76,6 +76,17 @@ class TypeExpressions:
             elif not isinstance(at, (e.Lambda, e.StatementExpression, e.New, e.Requires)):
                 pending += reversed(at.children())
         return found
+
+    def _has_call_in_brackets(self, node: e.Node) -> bool:
+        """Whether something in square brackets, maybe a bound, has parentheses."""
+        kinds = self.engine.kinds
+        at = kinds.find(k.OPEN_SQUARE, node.start, node.end)
+        while at >= 0:
+            close = self.engine.cutter.brackets.close(at)
+            if kinds.find(k.OPEN_ROUND, at, close) >= 0:
+                return True
+            at = kinds.find(k.OPEN_SQUARE, close, node.end)
+        return False
 
     def _is_constant(self, bound: e.Bound) -> bool:
         kinds = self.engine.kinds

@@ -24,15 +24,14 @@ def _places(examined: ExaminedUnit) -> list[list[Piece]]:
     lexemes = examined.lexemes
     found: dict[int, list[Piece]] = {}
     generic: set[str] = set()
-    for start, end in examined.near():
-        for token in range(start, end):
-            if not lexemes[token].startswith(PREFIXES):
-                continue
-            path = examined.cutter.path(token)
-            if path and path[-1].start not in found:
-                found[path[-1].start] = path
-                if examined.is_in_template(token):
-                    generic |= names_around(examined, token)
+    near = examined.near()
+    names = {name for start, end in near for name in set(lexemes[start:end]) if name.startswith(PREFIXES)}
+    for token in examined.tokens_of(names, near):
+        path = examined.cutter.path(token)
+        if path and path[-1].start not in found:
+            found[path[-1].start] = path
+            if examined.is_in_template(token):
+                generic |= names_around(examined, token)
     if generic:
         for piece in explicit_instantiations(examined):
             if not generic.isdisjoint(lexemes[piece.start : piece.end]):
