@@ -1,15 +1,18 @@
 """The declarations of the user's functions and variables, grouped by the entity that they declare.
 
 What the spelling tells is enough for most; where it leaves the question open the engine is asked, and a declaration of
-which it cannot tell either is left out.
-"""
+which it cannot tell either is left out."""
 
 from cufe.cuda.marks import DEVICE_BUILTIN, EXECUTION_SPACES, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics.report import EntityName
 from cufe.final import Final
-from cufe.il.entities import Routine
+from cufe.il.addresses import Addresses
+from cufe.il.entities import ClassType, Routine
+from cufe.il.templates import Template
+from cufe.il.type_names import TypeNames
 from cufe.sema.failures import guarded
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -327,3 +330,64 @@ def _first_token(routine: Routine) -> int:
     """The name of a function's first declaration; of a template's prototype that of the template."""
     declarations = routine.template.declarations if routine.template is not None else routine.declarations
     return min([declared.binding.name for declared in declarations], default=-1)
+
+
+# How the front end shows the functions and variables of messages: `N::X<T>::f`, without parameters.
+
+
+def entity_name(one: Declared, with_arguments: str = "") -> EntityName:
+    """The entity of a declaration; `with_arguments` tells the template arguments of an instance, `T=int`."""
+    examined = one.examined
+    parts: list[str] = []
+    for piece in one.path:
+        if piece.sort == c.NAMESPACE:
+            parts.append(scope_name(examined, piece))
+        elif piece.sort == c.CLASS and not one.flags & n.FRIEND:
+            parts.append(_class_name(examined, piece))
+    declarator = one.declarator
+    qualifier = examined.lexemes[declarator.name_first : declarator.id]
+    text = "".join(qualifier) + one.shown_name()
+    if one.function() is None and one.is_template and not qualifier:
+        text += _parameters(examined, one.declaration.heads[-1])
+    text = "::".join([*parts, text])
+    return EntityName("", f"{text} [with {with_arguments}]" if with_arguments else text)
+
+
+def shown_arguments(examined: ExaminedUnit, routine: Routine | None) -> str:
+    """`T=int, N=3`, the template arguments of an instance or of the class whose member it is; empty without any."""
+    if routine is None:
+        return ""
+    template: Template | None = routine.template
+    arguments = routine.arguments
+    if template is None and isinstance(routine.parent, ClassType):
+        template = routine.parent.template
+        arguments = routine.parent.arguments
+    if template is None:
+        return ""
+    names = TypeNames(Addresses())
+    parameters = examined.engine().templates.parameters(template)
+    return ", ".join(
+        [
+            f"{parameter.name}={names.arguments((argument,))[1:-1]}"
+            for parameter, argument in zip(parameters, arguments, strict=False)
+        ]
+    )
+
+
+def _class_name(examined: ExaminedUnit, piece: Piece) -> str:
+    """The name of a class, of a template with its parameters as arguments."""
+    name = scope_name(examined, piece)
+    arguments = specialisation_arguments(examined, piece)
+    if arguments:
+        return f"{name}<{arguments.replace(' ,', ',')}>"
+    heads = examined.parser.parse(piece, "").heads
+    return name + _parameters(examined, heads[-1]) if heads and heads[-1].parameters else name
+
+
+def _parameters(examined: ExaminedUnit, head: n.TemplateHead) -> str:
+    """`<T, N>`, as the template is named within itself."""
+    names: list[str] = []
+    for parameter in head.parameters:
+        name = examined.lexemes[parameter.name] if parameter.name >= 0 else "<unnamed>"
+        names.append(name + "..." if parameter.pack >= 0 else name)
+    return "<" + ", ".join(names) + ">"

@@ -4,24 +4,20 @@ The rules around this folder run in both passes; `UserCode.add` keeps back what 
 """
 
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.device.array_bounds import check_array_bounds
-from cufe.cuda.rules.device.atomic_addresses import check_atomic_addresses
-from cufe.cuda.rules.device.coroutines import check_coroutines
 from cufe.cuda.rules.device.declarations import variable_groups
-from cufe.cuda.rules.device.dynamic_variables import check_namespace_variables, check_static_variables
-from cufe.cuda.rules.device.inline_hints import check_inline_hints
-from cufe.cuda.rules.device.kernel_instances import check_kernel_instances
-from cufe.cuda.rules.device.kernels import check_kernels
-from cufe.cuda.rules.device.redeclared_functions import check_redeclared_functions
-from cufe.cuda.rules.device.redeclared_variables import check_definitions, check_redeclared_variables
-from cufe.cuda.rules.device.texture_accesses import check_texture_accesses
-from cufe.cuda.rules.device.texture_arguments import check_texture_arguments
-from cufe.cuda.rules.device.thread_locals import check_thread_locals
-from cufe.cuda.rules.device.undefined import check_written
-from cufe.cuda.rules.device.undefined_kernels import check_undefined_kernels
+from cufe.cuda.rules.device.function_words import check_coroutines, check_inline_hints, check_universal_characters
+from cufe.cuda.rules.device.initialisation import check_namespace_variables, check_static_variables
+from cufe.cuda.rules.device.kernels import check_kernel_instances, check_kernels, check_undefined_kernels
+from cufe.cuda.rules.device.redeclarations import (
+    check_definitions,
+    check_redeclared_functions,
+    check_redeclared_variables,
+)
+from cufe.cuda.rules.device.restrictions import check_texture_accesses
+from cufe.cuda.rules.device.template_arguments import check_texture_arguments
+from cufe.cuda.rules.device.undefined import check_atomic_addresses, check_written
 from cufe.cuda.rules.device.uninstantiated import drop_uninstantiated
-from cufe.cuda.rules.device.universal_characters import check_universal_characters
-from cufe.cuda.rules.device.zero_sized import check_zero_sized
+from cufe.cuda.rules.device.variables import check_array_bounds, check_thread_locals, check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.text.settings import Architecture
@@ -64,6 +60,6 @@ def check_device(examined: ExaminedUnit, architecture: Architecture, found: Coll
     if not diagnoser.has_errors():
         check_written(examined)
     if examined.settings.call_chains:
-        from cufe.cuda.rules.device.call_paths import tell_chains
+        from cufe.cuda.rules.device.undefined import tell_chains
 
         tell_chains(examined)

@@ -14,14 +14,13 @@ from cufe.cuda.rules.calls.object_sites import constructor_of
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
-from cufe.cuda.rules.device.bodies import Bodies
+from cufe.cuda.rules.device.bodies import Bodies, Sight
 from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED
 from cufe.cuda.rules.device.evaluated_expressions import CLOSURE
-from cufe.cuda.rules.device.external_locals import ExternalLocals
 from cufe.cuda.rules.device.host_variable_uses import Access, Accesses
 from cufe.cuda.rules.device.instance_bodies import InstanceBodies
-from cufe.cuda.rules.device.pragmas import UnknownPragmas
+from cufe.cuda.rules.device.pragmas import UnknownPragmas, UnrollPragmas
 from cufe.cuda.rules.device.restrictions import (
     LAUNCH_AT_RUN_TIME,
     LAUNCHES,
@@ -30,9 +29,8 @@ from cufe.cuda.rules.device.restrictions import (
     Restriction,
     Restrictions,
 )
-from cufe.cuda.rules.device.sight import Sight
 from cufe.cuda.rules.device.template_arguments import KERNEL, VARIABLE, TemplateArguments
-from cufe.cuda.rules.device.unroll_pragmas import UnrollPragmas
+from cufe.cuda.rules.device.variables import ExternalLocals
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.place import NOWHERE

@@ -5,8 +5,7 @@ read however it is used.  An access to a part is one to the whole.  Operands tha
 and default member initialisers do not count, values that nobody wants neither.
 """
 
-from cufe.cuda.rules.device.restrictions import is_of_anonymous_union
-from cufe.cuda.rules.device.texture_types import is_texture
+from cufe.cuda.rules.device.restrictions import is_of_anonymous_union, is_texture
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.reading_order import ReadingOrder
 from cufe.diagnostics.report import EntityName

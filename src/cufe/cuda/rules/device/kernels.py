@@ -1,21 +1,97 @@
-"""What the device compiler alone asks of kernels: parameters, `constexpr`, namespaces (spec 20, 22; observed:
-diagnostics-a 5.4 and 5.6, diagnostics-b 4).
-
-All is told at the name, in the order in which it stands here.  A template itself is asked for what does not hang on its
-parameters, and not for references, which its instances are asked for.
-"""
+"""What the device compiler alone asks of kernels and of their instances."""
 
 from cufe.cuda.marks import GLOBAL
-from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.device.grid_constants import GridConstants, tell_parameter
-from cufe.cuda.rules.device.types import parameter_types
+from cufe.cuda.rules.collection import grid_constant
+from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
+from cufe.cuda.rules.device.bodies import Bodies, Roots, Sight
+from cufe.cuda.rules.device.declarations import is_specialisation
+from cufe.cuda.rules.device.emitted import Emitted
+from cufe.cuda.rules.device.variables import parameter_types
+from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import constant_kernel
+from cufe.cuda.rules.meant_types import written_type
+from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.cuda.rules.variables.memory_spaces import in_inline_unnamed
 from cufe.final import Final
-from cufe.il.entities import ClassType, Namespace
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Namespace, Routine
 from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.sema.declared.contexts import TemplateContext
+from cufe.sema.failures import unanswered
+from cufe.sema.message_names import MessageNames
+from cufe.sema.templates.function_specializations import is_specialization
+from cufe.sema.text_lookup.entities import CONCEPT
+from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+
+# The types of `__grid_constant__` parameters: const, and no references (20239, 20240; observed: diagnostics-a 5.6).
+# They are told of at the name, parameter by parameter. What an earlier declaration marked counts in a later one that
+# marks nothing; where both mark something, definitions and what stands behind them are judged again. Whether a
+# parameter of a template is const is asked of its instances.
+
+
+NOT_CONST: Final = 20239
+REFERENCE: Final = 20240
+
+
+class GridConstants:
+    """Which parameters of kernels are marked, declaration by declaration in the order of the text."""
+
+    def __init__(self) -> None:
+        #: for each function the types with which each of its parameters has been marked
+        self._marked: dict[str, list[list[Type]]] = {}
+        self._defined: set[str] = set()
+
+    def is_marked(self, one: Declared) -> bool:
+        """Whether a function has marked parameters by now."""
+        operator = one.function()
+        if operator is not None and any(grid_constant(parameter) for parameter in operator.parameters):
+            return True
+        return bool(self._marked) and one.key() in self._marked
+
+    def to_judge(self, one: Declared, types: list[Type | None]) -> list[list[Type]]:
+        """For each parameter the types that are judged with a declaration; its own types are given."""
+        operator = one.function()
+        own: list[list[Type]] = [[] for _ in types]
+        if operator is None or not self.is_marked(one):
+            return own
+        for place, (parameter, type_) in enumerate(zip(operator.parameters, types, strict=True)):
+            if type_ is not None and grid_constant(parameter):
+                own[place].append(type_)
+        if one.is_template:
+            return own
+        earlier = self._marked.setdefault(one.key(), [[] for _ in own])
+        if one.declaration.body >= 0:
+            self._defined.add(one.key())
+        told = earlier if not any(own) else own if one.key() in self._defined or not any(earlier) else []
+        self._marked[one.key()] = [before + marked for before, marked in zip(earlier, own, strict=False)]
+        return told or [[] for _ in own]
+
+
+def tell_parameter(one: Declared, marked: list[Type]) -> None:
+    """Tells of a parameter that was marked with some types."""
+    if not one.is_template and any(not is_const(type_) for type_ in marked):
+        one.examined.add(NOT_CONST, one.name_token)
+    if any(is_reference(type_) for type_ in marked):
+        one.examined.add(REFERENCE, one.name_token)
+
+
+def is_const(type_: Type) -> bool:
+    """Whether a parameter of a type is const, which no reference is."""
+    return not is_reference(type_) and bool(type_.qualifiers() & tk.CONST)
+
+
+def is_reference(type_: Type) -> bool:
+    """Whether a type is a reference, by whatever name."""
+    return isinstance(type_.skip_typerefs(), ReferenceType)
+
+
+# What the device compiler alone asks of kernels: parameters, `constexpr`, namespaces (spec 20, 22; observed:
+# diagnostics-a 5.4 and 5.6, diagnostics-b 4). All is told at the name, in the order in which it stands here. A template
+# itself is asked for what does not hang on its parameters, and not for references, which its instances are asked for.
+
 
 RVALUE_REFERENCE: Final = 20063
 _INITIALIZER_LIST: Final = 20115
@@ -82,3 +158,237 @@ def unsuitable(type_: Type) -> int:
     if isinstance(at, ArrayType) and isinstance(at.element, ClassType) and at.element.name == "__va_list_tag":
         return _VA_LIST
     return 0
+
+
+# The parameters of instances of kernel templates (observed: diagnostics-a 5.4 and 5.6, diagnostics-b 4). They are told
+# at the name of the template, when the instance is named first. What the template itself was told about is not
+# repeated.
+
+
+_AND: Final = ord("A")
+#: how far from the name of a template `&&` is looked for among its arguments
+_NEAR: Final = 16
+_UNSUITABLE_WORDS: Final = frozenset(("initializer_list", "va_list", "__builtin_va_list"))
+
+
+def check_kernel_instances(examined: ExaminedUnit, functions: list[Declared]) -> None:
+    """Judges the instances that the unit names, of templates whose parameters are in doubt."""
+    templates = {one.name: one for one in functions if one.words & GLOBAL and one.is_template and _has_parameters(one)}
+    if not templates:
+        return
+    words = any(examined.tokens_of(set(_UNSUITABLE_WORDS), examined.near()))
+    names = {name for name, one in templates.items() if words or _may_be_rvalue(one)}
+    for token in examined.tokens_of(set(templates), examined.near()):
+        if examined.kinds[token + 1] == k.LESS and examined.kinds.find(_AND, token + 2, token + _NEAR) >= 0:
+            names.add(examined.lexemes[token])
+    if not names:
+        return
+    own = {one.piece.start for one in functions if one.name in names and one.is_template}
+    by_token = {one.name_token: one for one in functions}
+    for routine, token in NamedInstances(examined, names, own).in_order():
+        one = _definition(routine, by_token)
+        if one is not None:
+            # A specialisation asks for the instance before it is looked at itself.
+            _check_instance(one, routine, by_token[token].piece.start if token in by_token else token)
+
+
+def _has_parameters(one: Declared) -> bool:
+    operator = one.function()
+    return operator is not None and bool(operator.parameters)
+
+
+def _may_be_rvalue(one: Declared) -> bool:
+    """Whether a parameter is an rvalue reference, or marked `__grid_constant__`."""
+    operator = one.function()
+    if operator is None:
+        return False
+    for parameter in operator.parameters:
+        operators = parameter.declarator.operators
+        if grid_constant(parameter) or (operators and operators[-1].sort == n.RVALUE_REFERENCE):
+            return True
+    return False
+
+
+def _definition(routine: Routine, by_token: dict[int, Declared]) -> Declared | None:
+    """The declaration of the template at which is told, its definition where there is one."""
+    template = routine.template
+    if template is None:
+        return None
+    found = [by_token[one.binding.name] for one in template.declarations if one.binding.name in by_token]
+    for one in found:
+        if one.declaration.body >= 0:
+            return one
+    return found[0] if found else None
+
+
+def _check_instance(one: Declared, routine: Routine, token: int) -> None:
+    examined = one.examined
+    engine = examined.engine()
+    operator = one.function()
+    template = routine.template
+    if operator is None or template is None:
+        return
+    declared = next(declared for declared in template.declarations if declared.binding.name == one.name_token)
+    parameters = engine.template_parameters.of_declaration(declared)
+    generic = engine.definitions.context_of([*one.path, one.piece], one.declaration.heads)
+    context = TemplateContext(parameters, list(routine.arguments), declared.context)
+    told: set[int] = set()
+    types = engine.declare_types.routine_type(routine).parameters
+    for parameter in operator.parameters:
+        specifiers, declarator = parameter.specifiers, parameter.declarator
+        written = None if generic is None else written_type(engine, specifiers, declarator, generic)
+        type_ = written_type(engine, specifiers, declarator, context)
+        if written is None or type_ is None:
+            continue
+        if grid_constant(parameter):
+            if not is_const(type_) and not (written.dependent and is_const(written)):
+                examined.add_late(NOT_CONST, one.name_token, token)
+            if is_reference(type_) and not is_reference(written):
+                examined.add_late(REFERENCE, one.name_token, token)
+        number = unsuitable(type_)
+        if number and number not in told and (number == RVALUE_REFERENCE or not unsuitable(written)):
+            told.add(number)
+            examined.add_late(number, one.name_token, token)
+    if RVALUE_REFERENCE not in told and any(unsuitable(type_) == RVALUE_REFERENCE for type_ in types):
+        # Of a pack.
+        examined.add_late(RVALUE_REFERENCE, one.name_token, token)
+
+
+# Instances of kernel templates without a definition, where stubs of kernels are static (20280; observed: diagnostics-b
+# 3.1): told at the end of a unit without errors, at the name of the template or of its specialisation. What an explicit
+# instantiation leaves to another unit has no definition, either.
+
+
+_NO_DEFINITION: Final = 20280
+_ELSEWHERE: Final = bytes((k.EXTERN, k.TEMPLATE))
+#: functions that other units cannot call, or that are made where they are called
+_LOCAL: Final = n.STATIC | n.INLINE | n.CONSTEXPR | n.CONSTEVAL
+
+
+def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -> None:
+    """Judges the instances that the unit names of templates that it only declares."""
+    settings = examined.settings
+    if settings.device_c or not settings.static_host_stub or settings.host_stub_linkage_explicit:
+        return
+    templates = [one for one in functions if one.words & GLOBAL and one.is_template and not is_specialisation(one)]
+    defined = {one.full_name() for one in templates if one.declaration.body >= 0}
+    undefined = {one.name_token for one in templates if one.full_name() not in defined}
+    specialised = _specialisations(examined, {one.name for one in templates})
+    elsewhere = _elsewhere(examined, {one.name for one in templates})
+    if not (undefined or specialised or elsewhere) or any(_is_constrained(one) for one in templates):
+        # Whether constraints let a launch through is not always known, and an error would leave all of this untold.
+        return
+    names = {one.name for one in templates if one.name_token in undefined or one.name in specialised.values()}
+    names |= {routine.name for routine in elsewhere}
+    own = {one.piece.start for one in templates} | specialised.keys() | _unneeded(examined, names)
+    own |= set(elsewhere.values())
+    instances = NamedInstances(examined, names, own)
+    shown = MessageNames()
+    end = len(examined.kinds) - 1
+    found: list[tuple[list[int], bool, int, str]] = []
+    named = [(min(token, elsewhere.get(routine, token)), routine) for routine, token in instances.in_order()]
+    emitted = _emitted(examined)
+    for routine in dict.fromkeys([*[routine for _, routine in sorted(named, key=_first)], *emitted.kernels()]):
+        template = routine.template
+        tokens = [one.binding.name for one in template.declarations] if template is not None else []
+        written = [one.binding.name for one in routine.declarations if is_specialization(one)]
+        is_doubtful = written or routine in elsewhere or (tokens and tokens[0] in undefined)
+        if not is_doubtful or routine in instances.asked_for:
+            continue
+        with unanswered:
+            if routine in elsewhere or examined.engine().declare_types.definition(routine) is None:
+                name = f"{shown.entities.qualified(routine)} "
+                found.append((emitted.namespaces(routine), not written, [*written, *tokens][0], name))
+    for _, _, token, name in sorted(found, key=_scope):
+        examined.add_late(_NO_DEFINITION, token, end, name)
+
+
+def _first(named: tuple[int, Routine]) -> int:
+    return named[0]
+
+
+def _scope(found: tuple[list[int], bool, int, str]) -> tuple[list[int], bool]:
+    """Those of namespaces come last, and in each scope specialisations first."""
+    return found[0], found[1]
+
+
+def _emitted(examined: ExaminedUnit) -> Emitted:
+    """What is written of the unit: kernels are launched in instances of other templates, too."""
+    engine = examined.engine()
+    sight = Sight(examined)
+    roots = Roots(examined, engine, sight)
+    emitted = Emitted(examined, engine, Bodies(examined, engine, sight))
+    emitted.functions(roots.functions, roots.variables, roots.instantiated)
+    return emitted
+
+
+def _specialisations(examined: ExaminedUnit, names: set[str]) -> dict[int, str]:
+    """The names of templates that explicit specialisations without a body name, by the first tokens of these."""
+    kinds = examined.kinds
+    found: dict[int, str] = {}
+    for token in examined.tokens_of(names, examined.near()):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.SIMPLE and kinds.startswith(k.FULL_SPECIALIZATION, path[-1].start):
+            found[path[-1].start] = examined.lexemes[token]
+    return found
+
+
+def _elsewhere(examined: ExaminedUnit, names: set[str]) -> dict[Routine, int]:
+    """The instances that directives `extern template` name, with the first tokens of these."""
+    kinds = examined.kinds
+    found: dict[Routine, int] = {}
+    if kinds.find(_ELSEWHERE) < 0:
+        return found
+    for token in examined.tokens_of(names, examined.near()):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.SIMPLE and kinds.startswith(_ELSEWHERE, path[-1].start):
+            for routine in examined.engine().instantiations.routines(path[-1].start + 1, path[-1].end, True):
+                found[routine] = path[-1].start
+    return found
+
+
+def _unneeded(examined: ExaminedUnit, names: set[str]) -> set[int]:
+    """The first tokens of functions that name one of the templates and that nobody needs: what another unit cannot
+    call, and this one does not mention."""
+    found: set[int] = set()
+    for token in examined.tokens_of(names, examined.near()):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.FUNCTION and path[-1].start not in found and not _is_needed(examined, path):
+            found.add(path[-1].start)
+    return found
+
+
+def _is_needed(examined: ExaminedUnit, path: list[Piece]) -> bool:
+    for one in parse_piece(examined, path[-1], path[:-1], False):
+        in_class = any(piece.sort == c.CLASS for piece in path)
+        unnamed = any(piece.sort == c.NAMESPACE and scope_name(examined, piece) == "<unnamed>" for piece in path)
+        if not in_class and not unnamed and not one.is_template and not one.flags & _LOCAL:
+            return True
+        if not one.is_operator and not one.is_special and not one.is_destructor:
+            return any(token != one.name_token for token in examined.tokens_of({one.name}, examined.near()))
+    return False
+
+
+def _is_constrained(one: Declared) -> bool:
+    """Whether a function asks something of its template arguments."""
+    if one.declarator.constraint >= 0:
+        return True
+    for head in one.declaration.heads:
+        if head.end > head.close + 1:
+            return True
+        if any(type_.key < 0 and _names_concept(one, type_.start, type_.place) for type_ in head.parameters):
+            return True
+    function = one.declarator.function() if one.is_template else None
+    for parameter in function.parameters if function is not None else []:
+        specifiers = parameter.specifiers
+        if specifiers.sort == n.PLACEHOLDER and specifiers.type_end > specifiers.type_start + 1:
+            return True
+    return False
+
+
+def _names_concept(one: Declared, start: int, end: int) -> bool:
+    """Whether some tokens of a declaration name a concept."""
+    examined = one.examined
+    names = [token for token in range(start, end) if examined.kinds[token] == k.IDENTIFIER]
+    entities = [examined.lookup().resolve(token) for token in names]
+    return any(entity is not None and entity.sort == CONCEPT for entity in entities)

@@ -3,11 +3,13 @@
 Exceptions 20060, launches 20023, 20066 and 20067, typeid and dynamic_cast 20188, members of anonymous unions outside of
 functions 20104, operations on vectors 20237, addresses of labels 20082; of textures and surfaces the address 20097 and
 20098, indirection 20099 and 20100, and references 20102.  All of it is said where it is written, also in
-operands that are not evaluated; of a template in every instance.
-"""
+operands that are not evaluated; of a template in every instance."""
 
+from cufe.cuda.marks import DEVICE, GLOBAL, TEXTURE
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.device.asm_operands import AsmOperands
-from cufe.cuda.rules.device.texture_types import declares_textures, is_texture
+from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -16,16 +18,52 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.entities import ClassType, Namespace, Routine, Variable
 from cufe.il.statements import FunctionScope
-from cufe.il.types import VectorType
+from cufe.il.types import Type, VectorType
 from cufe.il.walk import Node, Walk
 from cufe.sema.expr.launches import is_launch
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
+from cufe.sema.overload.type_tests import bare, element
+from cufe.sema.text_lookup import entities as scoped
+from cufe.sema.text_lookup.entities import Entity
+from cufe.syntax import cutter as c
 from cufe.syntax.cutter import CLASS, SIMPLE
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+# Types of texture and surface references: variables of them exist for the device, too, without a word that says so.
+
+
+def declares_textures(examined: ExaminedUnit) -> bool:
+    """Whether the user's code declares such a type."""
+    return any(examined.marks.union(start, end) & TEXTURE for start, end in examined.near())
+
+
+def is_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
+    """Whether a type is that of a texture or surface reference."""
+    found = bare(type_) if type_ is not None else None
+    if not isinstance(found, ClassType):
+        return False
+    return bool(examined.marks.union(max(found.key, 0), max(found.brace, 0)) & TEXTURE)
+
+
+def holds_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
+    """Whether it is one, an array of such, or a class with such a member."""
+    found = element(type_) if type_ is not None else None
+    if is_texture(examined, found):
+        return True
+    if not isinstance(found, ClassType):
+        return False
+    engine = examined.engine()
+    with unanswered:
+        return any(
+            is_texture(examined, engine.declare_types.field_type(field)) for field in engine.classes.fields(found)
+        )
+    return False
+
 
 _LAUNCH: Final = 20023
 LAUNCH_AT_RUN_TIME: Final = 20065
@@ -221,3 +259,78 @@ _NO_VECTOR_OPERATIONS: Final = (
     o.POINTS_TO_FIELD, o.SUBSCRIPT, o.QUESTION, o.COMMA, o.CAST, o.LVALUE_CAST, o.LVALUE_ADJUST, o.REF_CAST,
     o.DOT_STATIC, o.POINTS_TO_STATIC,
 )  # fmt: skip
+
+
+# Textures and surfaces as template arguments that are references, in code of the device (observed): 20102. A type is
+# one by its attribute, so only units with such an attribute are looked at; whether an operand is evaluated does not
+# matter. All other accesses are judged by their types (restrictions).
+
+
+_REFERENCE: Final = 20102
+
+_ATTRIBUTES: Final = frozenset(("device_builtin_texture_type", "device_builtin_surface_type"))
+_VARIABLES: Final = (scoped.VARIABLE, scoped.LOCAL, scoped.PARAMETER)
+
+
+def check_texture_accesses(examined: ExaminedUnit, found: Collection) -> None:
+    """Judges the uses of textures in functions of the device."""
+    classes = texture_classes(examined)
+    if not classes:
+        return
+    names = _declared_names(examined, classes)
+    spaces = Spaces(examined, found.marked_names(examined))
+    for token in examined.tokens_of(names, examined.near()):
+        around = surroundings(examined, token)
+        if around is None:
+            continue
+        if space_at(examined, spaces, around, token) & (DEVICE | GLOBAL):
+            entity = examined.lookup().resolve(token)
+            if entity is not None and entity.sort in _VARIABLES and token not in entity.tokens():
+                _check(examined, entity, classes, token)
+
+
+def texture_classes(examined: ExaminedUnit) -> set[str]:
+    """The names of the user's classes that are types of textures or surfaces."""
+    classes: set[str] = set()
+    for token in examined.tokens_of(set(_ATTRIBUTES), examined.near()):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.CLASS:
+            classes.add(scope_name(examined, path[-1]))
+    return classes
+
+
+def _declared_names(examined: ExaminedUnit, classes: set[str]) -> set[str]:
+    """The identifiers that stand behind the name of such a class: among them all its variables."""
+    found: set[str] = set()
+    kinds = examined.kinds
+    for token in examined.tokens_of(classes, examined.near()):
+        at = examined.brackets.skip(token + 1) if kinds[token + 1] == k.OPEN_SQUARE else token + 1
+        while kinds[at] in b"*&<>," or kinds[at] in bytes((k.CONST, k.IDENTIFIER, k.NUMBER, k.BUILTIN_TYPE)):
+            if kinds[at] == k.IDENTIFIER:
+                found.add(examined.lexemes[at])
+            at += 1
+    return found
+
+
+def _check(examined: ExaminedUnit, entity: Entity, classes: set[str], token: int) -> None:
+    """Judges one use of a variable."""
+    binding = entity.bindings[0]
+    declarator = binding.declarator
+    declaration = binding.declaration
+    if declarator is None or declaration is None:
+        return
+    specifiers = declaration.specifiers
+    words = examined.lexemes[specifiers.type_start : specifiers.type_end]
+    if classes.isdisjoint(words):
+        return
+    if not declarator.operators and _is_argument_of_class(examined, token):
+        examined.add(_REFERENCE, token)
+
+
+def _is_argument_of_class(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a name is the first argument of a class template, whose parameter is a reference then."""
+    kinds = examined.kinds
+    if not kinds.endswith(bytes((k.IDENTIFIER, k.LESS)), 0, token) or kinds[token + 1] not in b">,":
+        return False
+    template = examined.lookup().resolve(token - 2)
+    return template is not None and template.is_type

@@ -1,18 +1,16 @@
-"""Types as arguments of kernel templates and of templates of device variables: 20125 to 20130, 20180 to 20184, 20257.
+"""Types as arguments of kernel templates, of templates of device variables, and textures of function templates."""
 
-Observed: the host has to name an instance as well, so no part of its arguments may be local to a function of the host,
-a closure (unless its lambda is extended), a private or protected member, or without a name.  Parts are what stands
-behind pointers, references, elements of arrays, members, parameters of functions, template arguments and the classes
-around.  Told once for each instance, where it is named first; what is local to a function for the device is fine.
-"""
-
-from cufe.cuda.marks import DEVICE, HOST
+from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
+from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.device.restrictions import is_texture, texture_classes
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.lambdas.extended_lambdas import is_generic
+from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.diagnostics.report import TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import types as t
+from cufe.il.constants import AddressConstant
 from cufe.il.entities import ClassType, EnumType, Routine
 from cufe.il.entity import AS_PUBLIC
 from cufe.il.expressions import LambdaNode
@@ -20,9 +18,22 @@ from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
+from cufe.sema.overload.type_tests import element
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+# Types as arguments of kernel templates and of templates of device variables: 20125 to 20130, 20180 to 20184, 20257.
+# Observed: the host has to name an instance as well, so no part of its arguments may be local to a function of the
+# host, a closure (unless its lambda is extended), a private or protected member, or without a name. Parts are what
+# stands behind pointers, references, elements of arrays, members, parameters of functions, template arguments and the
+# classes around. Told once for each instance, where it is named first; what is local to a function for the device is
+# fine.
+
 
 #: closure, local type, private type, type without a name, private template
 KERNEL: Final = (20125, 20126, 20128, 20129, 20130)
@@ -158,3 +169,61 @@ def _function_around(type_: ClassType | EnumType) -> Routine | None:
             return context.routine
         context = context.outer
     return None
+
+
+# Textures and surfaces as arguments of function templates (20179), each instance told of where it is named first.
+
+
+_TEXTURE_ARGUMENT: Final = 20179
+#: how far behind a name the end of its template arguments is sought
+_NEAR: Final = 30
+
+
+def check_texture_arguments(examined: ExaminedUnit) -> None:
+    """Judges the instances of templates for the device that the unit names."""
+    classes = texture_classes(examined)
+    templates = _taking(examined, classes) if classes else []
+    if not templates:
+        return
+    names = {one.name for path in templates for one in parse_piece(examined, path[-1], path[:-1], False)}
+    found = NamedInstances(examined, names, {path[-1].start for path in templates})
+    spaces = FunctionSpaces(found.engine, True)
+    for routine, token in found.in_order():
+        if _is_in_body_of_template(examined, token):
+            continue
+        if any(_names_texture(examined, argument) for argument in routine.arguments):
+            if spaces.of(routine, token) & (DEVICE | GLOBAL):
+                # The arguments are read first.
+                end = examined.kinds.find(k.GREATER, token, token + _NEAR)
+                examined.add_late(_TEXTURE_ARGUMENT, token, max(end, token))
+
+
+def _is_in_body_of_template(examined: ExaminedUnit, token: int) -> bool:
+    path = examined.cutter.path(token)
+    return bool(path) and 0 <= path[-1].body < token and examined.is_template(path)
+
+
+def _taking(examined: ExaminedUnit, classes: set[str]) -> list[list[Piece]]:
+    """The function templates that could take a texture as an argument."""
+    kinds = examined.kinds
+    found: list[list[Piece]] = []
+    for start, end in examined.near():
+        at = kinds.find(k.TEMPLATE_HEAD, start, end)
+        while at >= 0:
+            path = examined.cutter.path(at)
+            if path and path[-1].start == at and path[-1].sort in (c.FUNCTION, c.SIMPLE):
+                head = path[-1].head
+                if kinds.find(k.AUTO, at, head) >= 0 or not classes.isdisjoint(examined.lexemes[at:head]):
+                    found.append(path)
+            at = kinds.find(k.TEMPLATE_HEAD, at + 2, end)
+    return found
+
+
+def _names_texture(examined: ExaminedUnit, argument: TemplateArgument) -> bool:
+    """Whether a value is the address of a texture, or of an element of an array of such."""
+    if argument.kind == PACK:
+        return any(_names_texture(examined, part) for part in argument.pack)
+    constant = argument.constant
+    if not isinstance(constant, AddressConstant) or constant.variable is None or constant.variable.type is None:
+        return False
+    return is_texture(examined, element(constant.variable.type))

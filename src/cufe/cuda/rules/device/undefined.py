@@ -1,28 +1,118 @@
-"""Functions and variables of the host in device code that is written out: 20011, 20016, 20018, 20068.
+"""What is found when code for the device is written out, if the front end found no error before."""
 
-Observed: the device compiler looks at functions when it writes them, if the front end found no error before.
-"""
-
-from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, HOST
+from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.calls.names import CalleeNames
 from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
-from cufe.cuda.rules.device.bodies import Bodies
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.device.bodies import Bodies, Roots, Sight
 from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.emitted import Emitted
-from cufe.cuda.rules.device.evaluated_expressions import CLOSURE, NAME, SUBOBJECT, Use
+from cufe.cuda.rules.device.evaluated_expressions import CALL, CLOSURE, NAME, SUBOBJECT, Use
 from cufe.cuda.rules.device.host_calls import call_number
 from cufe.cuda.rules.device.initialisation import Initialisation
-from cufe.cuda.rules.device.roots import Roots
-from cufe.cuda.rules.device.sight import Sight
-from cufe.cuda.rules.device.texture_types import holds_texture
+from cufe.cuda.rules.device.restrictions import holds_texture
+from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics.report import Diagnostic, Note
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Namespace, Routine, Variable
+from cufe.sema.constant.device_functions import ATOMIC
 from cufe.sema.declared.variable_facts import memory_spaces
+from cufe.syntax import cutter as c
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+# Built-in atomic functions that device code names without calling them: 20311 (observed: diagnostics-b 3.7). It is
+# found when code is written out: a name that is not evaluated, that is discarded, or that a condition turns into a
+# truth value, is none; templates are not asked.
+
+
+_ADDRESS: Final = 20311
+
+_FENCE: Final = "__nv_atomic_thread_fence"
+
+_BEHIND: Final = b";),}"
+_BEFORE: Final = bytes((k.RETURN,)) + b"=(,{)"
+_NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.TYPEID, k.ALIGNOF, k.TYPEOF))
+_CONDITIONS: Final = bytes((k.IF, k.WHILE))
+
+
+def check_atomic_addresses(examined: ExaminedUnit, found: Collection) -> None:
+    """Judges the names of such functions; most units have none."""
+    if ATOMIC not in examined.unit.text:
+        return
+    spaces: Spaces | None = None
+    in_variables: list[int] = []
+    in_functions: list[int] = []
+    for start, end in examined.near():
+        for name in range(start, end):
+            if not examined.lexemes[name].startswith(ATOMIC) or not _is_value(examined, name):
+                continue
+            if spaces is None:
+                spaces = Spaces(examined, found.marked_names(examined))
+            if _is_in_device_code(examined, spaces, name):
+                first = name - 1 if examined.kinds[name - 1] == k.AMPERSAND else name
+                if examined.kinds[first - 1] == k.CLOSE_ROUND:
+                    first = examined.brackets.open_before(first - 1)
+                path = examined.cutter.path(name)
+                (in_variables if path[-1].sort == c.SIMPLE else in_functions).append(first)
+    end = len(examined.kinds) - 1
+    for token in in_variables + in_functions:
+        examined.add_late(_ADDRESS, token, end)
+
+
+def _is_value(examined: ExaminedUnit, name: int) -> bool:
+    """Whether a function is named for its address."""
+    kinds = examined.kinds
+    first = name - 1 if kinds[name - 1] == k.AMPERSAND else name
+    if kinds[name + 1] not in _BEHIND or kinds[first - 1] not in _BEFORE:
+        return False
+    if first == name and _is_discarded(examined, name):
+        return False
+    if kinds[first - 1] == k.OPEN_ROUND and kinds[name + 1] == k.CLOSE_ROUND:
+        # `(f)(x)`, `sizeof(f)`, `if (f)`
+        return kinds[name + 2] != k.OPEN_ROUND and kinds[first - 2] not in _NOT_EVALUATED + _CONDITIONS
+    if kinds[first - 1] == k.ASSIGN and kinds[first - 2] == k.CLOSE_ROUND:
+        # A pointer to a function takes the address of the fence alone: the others are declared with an ellipsis.
+        return examined.lexemes[name] == _FENCE
+    return examined.lexemes[first - 3] != "bool"
+
+
+def _is_discarded(examined: ExaminedUnit, name: int) -> bool:
+    """Whether nobody wants the address of the function that is named: `(void)f`, `static_cast<void>(f)`, `(p, f)`."""
+    kinds = examined.kinds
+    first, last = name - 1, name + 1
+    while kinds[first] == k.OPEN_ROUND and kinds[last] == k.CLOSE_ROUND:
+        first -= 1
+        last += 1
+    if kinds[first] == k.COMMA:
+        start = first - 1
+        while kinds[start] not in b"({;}":
+            start = examined.brackets.open_before(start) - 1 if kinds[start] in b")]" else start - 1
+        # A statement, or what `(void)` stands before.
+        return kinds[start] in b";}" or kinds[start - 1] == k.CLOSE_ROUND
+    closed = kinds[first] in (k.CLOSE_ROUND, k.GREATER)
+    return closed and examined.lexemes[first - 1] == "void" and kinds[first - 2] in (k.OPEN_ROUND, k.LESS)
+
+
+def _is_in_device_code(examined: ExaminedUnit, spaces: Spaces, name: int) -> bool:
+    path = examined.cutter.path(name)
+    if not path or examined.is_in_template(name):
+        return False
+    if path[-1].sort == c.SIMPLE:
+        return any(one.words & MEMORY_SPACES for one in parse_piece(examined, path[-1], path[:-1], False))
+    around = surroundings(examined, name)
+    return around is not None and bool(space_at(examined, spaces, around, name) & (DEVICE | GLOBAL))
+
+
+# Functions and variables of the host in device code that is written out: 20011, 20016, 20018, 20068. Observed: the
+# device compiler looks at functions when it writes them, if the front end found no error before.
+
 
 _UNDEFINED: Final = 20068
 
@@ -133,3 +223,120 @@ def check_written(examined: ExaminedUnit) -> None:
     engine = examined.engine()
     roots = Roots(examined, engine, sight)
     Writer(examined, engine, sight).judge(roots.functions, roots.variables, roots.instantiated)
+
+
+# Chains of calls: from which kernel, and through which functions, code for both comes to a function of the host. The
+# device compiler warns of each call of a host function in a `__host__ __device__` function (20011, 20013), and of some
+# a second time without their names (20014, 20015). Here each pair of such functions is told of once, by name where that
+# is told, with notes that lead from a kernel to the call; where no kernel of the unit gets there, from a function of
+# the device.
+
+
+#: the diagnostics of such calls, and for those without names the one that has them
+_FROM_HOST_DEVICE: Final[dict[int, int]] = {20011: 20011, 20013: 20013, 20014: 20011, 20015: 20013}
+_STEP: Final = "call_in_chain"
+_BOTH: Final = HOST | DEVICE
+_WORDS: Final[dict[int, str]] = {GLOBAL: "__global__", DEVICE: "__device__", _BOTH: "__host__ __device__"}
+
+
+class Call:
+    """One call in a function that is written for the device, at a token."""
+
+    def __init__(self, caller: Routine, callee: Routine, token: int) -> None:
+        self.caller: Routine = caller
+        self.callee: Routine = callee
+        self.token: int = token
+
+
+class Calls:
+    """The calls of a unit's device code, and how its functions are reached."""
+
+    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+        self.examined: ExaminedUnit = examined
+        self.names: CalleeNames = CalleeNames(engine)
+        bodies = Bodies(examined, engine)
+        self.emitted: Emitted = Emitted(examined, engine, bodies)
+        roots = Roots(examined, engine)
+        self.functions: list[Routine] = self.emitted.functions(roots.functions, roots.variables, roots.instantiated)
+        #: the calls in each function, in the order in which they are made
+        self._calls: dict[Routine, list[Call]] = {}
+        #: the call by which each function is reached in the fewest steps
+        self._reached_by: dict[Routine, Call | None] = {}
+        evaluation = Evaluation(engine)
+        for routine in self.functions:
+            scope = bodies.of(routine)
+            uses = evaluation.function(scope) if scope is not None else []
+            self._calls[routine] = [
+                Call(routine, use.routine, use.token)
+                for use in uses
+                if use.routine is not None and use.sort in (CALL, SUBOBJECT)
+            ]
+        self._reach([one for one in self.functions if self.emitted.space(one) & GLOBAL])
+        self._reach([one for one in self.functions if self.emitted.space(one) == DEVICE])
+
+    def _reach(self, starts: list[Routine]) -> None:
+        pending = [one for one in starts if one not in self._reached_by]
+        for one in pending:
+            self._reached_by[one] = None
+        at = 0
+        while at < len(pending):
+            for call in self._calls.get(pending[at], []):
+                if call.callee not in self._reached_by:
+                    self._reached_by[call.callee] = call
+                    pending.append(call.callee)
+            at += 1
+
+    def of_host_functions(self) -> dict[int, list[Call]]:
+        """The calls of host functions in functions for both, by the offset of their tokens."""
+        found: dict[int, list[Call]] = {}
+        for routine in self.functions:
+            if self.emitted.space(routine) == _BOTH:
+                for call in self._calls[routine]:
+                    if self.emitted.space(call.callee) == HOST:
+                        found.setdefault(self.examined.unit.offset(call.token), []).append(call)
+        return found
+
+    def chain_to(self, routine: Routine) -> list[Note]:
+        """The steps from a kernel to a function, a note for each; none where nothing gets there."""
+        steps: list[Note] = []
+        call = self._reached_by.get(routine)
+        while call is not None:
+            caller, callee = call.caller, call.callee
+            words = _WORDS.get(self.emitted.space(caller), "__device__")
+            names = [self.names.without_parameters(one).rstrip() for one in (caller, callee)]
+            steps.insert(0, Note(_STEP, self.examined.unit.offset(call.token), words, names[0], names[1]))
+            call = self._reached_by.get(caller)
+        return steps
+
+
+def tell_chains(examined: ExaminedUnit) -> None:
+    """Adds its chain to each diagnostic of such a call; those of a pair that was told before go."""
+    found = [one for one in examined.diagnoser.tentative if one.entry.shown_number in _FROM_HOST_DEVICE]
+    if not found:
+        return
+    calls = Calls(examined, examined.engine())
+    by_place = calls.of_host_functions()
+    told: set[tuple[int, Routine, Routine]] = set()
+    #: how often a place was told of
+    times: dict[tuple[int, int], int] = {}
+    again: list[Diagnostic] = []
+    # Those with names first, since they say more of a pair.
+    for one in sorted(found, key=_is_nameless):
+        if not isinstance(one.position, int) or one.position not in by_place:
+            continue
+        number = one.entry.shown_number
+        here = by_place[one.position]
+        # The instances of a template call from the same place, and are told of in the same order.
+        nth = times[number, one.position] = times.get((number, one.position), -1) + 1
+        call = here[min(nth, len(here) - 1)]
+        pair = (_FROM_HOST_DEVICE[number], call.caller, call.callee)
+        if pair in told:
+            again.append(one)
+        else:
+            told.add(pair)
+            one.notes = [*one.notes, *calls.chain_to(call.caller)]
+    examined.diagnoser.drop(again)
+
+
+def _is_nameless(found: Diagnostic) -> bool:
+    return _FROM_HOST_DEVICE[found.entry.shown_number] != found.entry.shown_number

@@ -4,7 +4,7 @@ from cufe.cuda.marks import MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.device.declarations import variable_groups
-from cufe.cuda.rules.device.types import variable_type
+from cufe.cuda.rules.device.variables import variable_type
 from cufe.cuda.rules.jit.findings import Finding
 from cufe.cuda.rules.jit.functions import is_function
 from cufe.cuda.rules.jit.places import Place, Places

@@ -167,7 +167,7 @@ def _check_external(found: list[Declared]) -> None:
 def _tell_space(one: Declared, first: Declared) -> None:
     """In the device pass what is declared with two types counts as a variable of the host from then on."""
     if one.examined.architecture is not None and one.words & MEMORY_SPACES:
-        from cufe.cuda.rules.device.entity_names import entity_name
+        from cufe.cuda.rules.device.declarations import entity_name
 
         name = entity_name(first)
         one.examined.add(_REDECLARED_WITH, one.name_token, "host", name, space_name(one.words))

@@ -7,8 +7,7 @@ the functions that are for the device alone."""
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.calls.spaces import typed_for_device
 from cufe.cuda.rules.declared import Declared, parse_piece
-from cufe.cuda.rules.device.types import variable_type
-from cufe.cuda.rules.device.zero_sized import Locals, device_functions
+from cufe.cuda.rules.device.variables import Locals, device_functions, variable_type
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk

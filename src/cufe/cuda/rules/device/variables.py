@@ -1,0 +1,316 @@
+"""Variables that device code does not have: arrays of variable length, `thread_local`, no size, two types."""
+
+from cufe.checks.typed_code import TypedFunction
+from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
+from cufe.cuda.rules.calls.judge import Finding, Word
+from cufe.cuda.rules.calls.spaces import typed_for_device
+from cufe.cuda.rules.collection import Collection
+from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
+from cufe.cuda.rules.device.declarations import device_variables, is_extern
+from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.meant_types import written_type
+from cufe.cuda.rules.variables.memory_spaces import space_name
+from cufe.cuda.rules.variables.static_locals import in_device_function, varies
+from cufe.cuda.rules.variables.zero_sized import has_empty_array
+from cufe.diagnostics.report import EntityName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.context import Context
+from cufe.il.entities import Variable
+from cufe.il.statements import DeclStatement, FunctionScope
+from cufe.il.types import ReferenceType, Type
+from cufe.il.walk import Node, Walk
+from cufe.sema.failures import guarded, unanswered
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.body_bindings import declarator_end
+from cufe.syntax.cutter import Piece
+from cufe.syntax.local_pieces import statement_start
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+# The types of declared variables and parameters, where the engine can tell.
+
+
+def declared_variable(one: Declared) -> Variable | None:
+    """The variable of a namespace or class that a declarator declares."""
+    if one.local:
+        return None
+    engine = one.examined.engine()
+    with guarded():
+        for variable in engine.definitions.variables_at([*one.path, one.piece]):
+            if any(declared.binding.name == one.name_token for declared in variable.declarations):
+                return variable
+    return None
+
+
+def variable_type(one: Declared) -> Type | None:
+    """The type of a variable; None where it cannot be told."""
+    variable = declared_variable(one)
+    if variable is None:
+        return None
+    with guarded():
+        return one.examined.engine().declare_types.variable_type(variable)
+    return None
+
+
+def parameter_types(one: Declared) -> list[Type | None]:
+    """The types of a function's parameters as they are written, with their qualifiers; None for those that cannot be
+    told."""
+    operator = one.function()
+    if operator is None or not operator.parameters:
+        return []
+    engine = one.examined.engine()
+    context: Context | None = None
+    with guarded():
+        context = engine.definitions.context_of([*one.path, one.piece], one.declaration.heads)
+    if context is None:
+        return [None for _ in operator.parameters]
+    return [
+        written_type(engine, parameter.specifiers, parameter.declarator, context) for parameter in operator.parameters
+    ]
+
+
+# Arrays of variable length, which device code does not have (observed): 28, at the bound.
+
+
+_NOT_CONSTANT: Final = 28
+
+#: what stands in front of the name of an array where it is surely declared
+_TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER))
+#: a number for a bound, and no further one
+_SIMPLE: Final = tuple([bytes((k.NUMBER, k.CLOSE_SQUARE, behind)) for behind in b";,=){"])
+
+
+def check_array_bounds(examined: ExaminedUnit) -> None:
+    """Judges the arrays that the functions of the device declare, as far as their bounds are plain to see."""
+    kinds = examined.kinds
+    known: set[int] = set()
+    for at in k.each(kinds, b"[", examined.near()):
+        if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and not kinds.startswith(_SIMPLE, at + 1):
+            for one in _declared_in_body(examined, at - 1):
+                if one.name_token not in known:
+                    known.add(one.name_token)
+                    _check_bound(one)
+
+
+def _declared_in_body(examined: ExaminedUnit, token: int) -> list[Declared]:
+    """What the declaration around a token declares, in the body of a function of the device."""
+    path = examined.cutter.path(token)
+    if not path or not in_device_function(examined, path[-1]) or token < path[-1].body:
+        return []
+    end = examined.brackets.close(examined.brackets.enclosing(token))
+    piece = examined.cutter.cut_one(statement_start(examined.brackets, token), end)
+    if piece.sort != c.SIMPLE or piece.end <= token:
+        return []
+    return [one for one in parse_piece(examined, piece, path, True) if one.function() is None]
+
+
+def _check_bound(one: Declared) -> None:
+    token = varying_bound(one)
+    if token >= 0 and not one.examined.is_in_template(token):
+        one.examined.add(_NOT_CONSTANT, token)
+
+
+def varying_bound(one: Declared) -> int:
+    """The first token of a bound that is no constant, or -1."""
+    for operator in one.declarator.operators:
+        if operator.sort != n.ARRAY:
+            return -1
+        if varies(one.examined, operator.first + 1, operator.last):
+            return operator.first + 1
+    return -1
+
+
+# `thread_local` where the device has no threads of that kind (observed: diagnostics-b 4): 20113, 20114. Both are told
+# at the first storage class of the declaration.
+
+
+_DEVICE_VARIABLE: Final = 20113
+_IN_DEVICE_CODE: Final = 20114
+
+_STORAGE: Final = (k.STATIC, k.EXTERN, k.THREAD_LOCAL)
+
+
+def check_thread_locals(examined: ExaminedUnit, found: Collection) -> None:
+    """Judges the declarations that say `thread_local`."""
+    spaces: Spaces | None = None
+    for at in k.each(examined.kinds, k.THREAD_LOCAL, examined.near()):
+        if examined.lexemes[at] == "thread_local":
+            if spaces is None:
+                spaces = Spaces(examined, found.marked_names(examined))
+            _check_thread_local(examined, spaces, at)
+
+
+def _check_thread_local(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:
+    for one in _declarators(examined, token):
+        if one.function() is not None or (one.local and varying_bound(one) >= 0) or _is_of_unknown_type(one):
+            continue
+        if one.words & MEMORY_SPACES or (examined.settings.default_device and not one.local and not one.in_class):
+            # Behind what is said of the initialiser and of the memory space.
+            met_at = one.name_token if one.in_class else one.declarator.end
+            examined.add_late(_DEVICE_VARIABLE, _storage(one), met_at, space_name(one.words))
+        elif one.local and not one.flags & n.EXTERN and not examined.is_in_template(token):
+            around = surroundings(examined, token)
+            if around is not None and space_at(examined, spaces, around, token) & (DEVICE | GLOBAL):
+                examined.add_late(_IN_DEVICE_CODE, _storage(one), one.declarator.end)
+
+
+def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
+    """What the declaration around a token declares."""
+    path = examined.cutter.path(token)
+    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE, c.CLASS, c.ENUM):
+        return []
+    piece = path[-1]
+    brace = examined.brackets.enclosing(token)
+    if brace <= piece.start:
+        return parse_piece(examined, piece, path[:-1], False)
+    inner = examined.cutter.cut_one(statement_start(examined.brackets, token), examined.brackets.close(brace))
+    return parse_piece(examined, inner, path, True)
+
+
+def _is_of_unknown_type(one: Declared) -> bool:
+    """Whether nothing declares a name in the type."""
+    tokens = range(one.declaration.specifiers.start, declarator_end(one.declarator))
+    return not one.examined.told().undefined.isdisjoint(tokens)
+
+
+def _storage(one: Declared) -> int:
+    specifiers = one.declaration.specifiers
+    for at in range(specifiers.start, specifiers.end):
+        if one.examined.kinds[at] in _STORAGE:
+            return at
+    return one.name_token
+
+
+# Variables without a size, an extension of the host compiler (observed: diagnostics-b 4): 20211. Something of no size
+# needs an array of no elements, so only units with such a declaration are looked at.
+
+
+_ZERO_SIZED: Final = 20211
+
+
+def check_zero_sized(examined: ExaminedUnit, found: Collection) -> None:
+    """Judges variables with memory spaces, and those of functions of the device."""
+    if not has_empty_array(examined):
+        return
+    engine = examined.engine()
+    for one in device_variables(examined, found):
+        if not one.is_template and not is_extern(one) and declared_variable(one) is not None:
+            type_ = variable_type(one)
+            if type_ is not None and is_empty(engine, type_):
+                examined.add(_ZERO_SIZED, one.name_token, one.name)
+    for typed, _ in typed_for_device(engine, device_functions(examined)):
+        _check_function(examined, engine, typed)
+
+
+def device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
+    """The functions with words for the device, and those that hold such words, as paths of pieces."""
+    marks = examined.marks
+    tokens = [slot.opening for slot in examined.slots if slot.words & DEVICE and examined.is_own(slot.opening)]
+    for start, end in examined.near():
+        for index in marks.between(start, end):
+            if marks.words[index] & (DEVICE | GLOBAL):
+                tokens.append(marks.first[index])
+    found: dict[int, list[Piece]] = {}
+    for token in tokens:
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.FUNCTION:
+            found[path[-1].start] = path
+    return [found[start] for start in sorted(found)]
+
+
+class Locals(Walk):
+    """The variables that a body declares, and its static assertions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: list[Variable] = []
+        self.assertions: list[DeclStatement] = []
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, DeclStatement):
+            self.variables += [one for one in node.entities if isinstance(one, Variable)]
+            if node.asserted is not None:
+                self.assertions.append(node)
+        return node
+
+
+def _check_function(examined: ExaminedUnit, engine: "Engine", typed: TypedFunction) -> None:
+    variables = Locals()
+    variables.function(typed.scope)
+    for variable in variables.variables:
+        type_ = variable.type
+        if variable.storage_class != en.SC_EXTERN and type_ is not None and is_empty(engine, type_):
+            at = typed.used_at if typed.used_at >= 0 else variable.token
+            examined.add_late(_ZERO_SIZED, variable.token, at, variable.name)
+
+
+def is_empty(engine: "Engine", type_: Type) -> bool:
+    if type_.dependent or isinstance(type_.skip_typerefs(), ReferenceType):
+        return False
+    with unanswered:
+        return engine.layout.size(type_) == 0
+    return False
+
+
+# External variables of blocks in instances of templates: all instances mean the same variable (159). Observed: what is
+# declared with two types counts as a variable of the host from then on, which each later declaration with a memory
+# space is told of (20042).
+
+
+_INCOMPATIBLE: Final = 159
+_REDECLARED_WITH: Final = 20042
+
+
+class ExternalLocals:
+    """Compares the external variables of bodies, in the order in which these are read."""
+
+    def __init__(self, examined: ExaminedUnit) -> None:
+        self.examined: ExaminedUnit = examined
+        #: the first declarations by qualified names
+        self._first: dict[str, Variable] = {}
+        #: names that were declared with two types
+        self._apart: set[str] = set()
+        self._told: set[int] = set()
+
+    def body(self, scope: FunctionScope, is_instance: bool, found_at: int) -> list[Finding]:
+        """What is wrong in an instance; other functions are only kept in mind."""
+        declared = Locals()
+        declared.function(scope)
+        found: list[Finding] = []
+        for variable in declared.variables:
+            if variable.storage_class != en.SC_EXTERN or variable.type is None or variable.type.dependent:
+                continue
+            name = self._namespaces(variable.token) + variable.name
+            first = self._first.setdefault(name, variable)
+            if is_instance and first is not variable and first.type is not None:
+                if first.type.canonical is not variable.type.canonical:
+                    self._apart.add(name)
+                    if variable.token not in self._told:
+                        self._told.add(variable.token)
+                        declared_at = self.examined.unit.offset(first.token)
+                        found.append(_finding(_INCOMPATIBLE, variable, found_at, EntityName("", name, declared_at)))
+                words = self._spaces(variable)
+                if name in self._apart and words:
+                    told = ("host", EntityName("", variable.name), space_name(words))
+                    found.append(_finding(_REDECLARED_WITH, variable, found_at, *told))
+        return found
+
+    def _namespaces(self, token: int) -> str:
+        path = self.examined.cutter.path(token)
+        return "".join([scope_name(self.examined, one) + "::" for one in path if one.sort == c.NAMESPACE])
+
+    def _spaces(self, variable: Variable) -> int:
+        declaration = variable.declarations[0].binding.declaration if variable.declarations else None
+        if declaration is None:
+            return 0
+        return self.examined.marks.union(declaration.start, variable.token) & MEMORY_SPACES
+
+
+def _finding(number: int, variable: Variable, found_at: int, *words: Word) -> Finding:
+    return Finding(number, variable.token, found_at, None, words)
