@@ -197,7 +197,8 @@ class TypedReading(Walk):
             routine = self.engine.definitions.at(path)
             if routine is not None:
                 self._type(path, routine)
-                self._default_arguments(routine)
+                with unanswered:
+                    self._default_arguments(routine)
                 self.routine(routine)
             return
         if sort == c.CLASS:

@@ -45,6 +45,8 @@ class Declarators:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: parameters whose types are ill-formed get none that is known, for the sake of the body behind them
+        self.are_mistaken: bool = False
 
     def type_of(self, base: Type, declarator: n.Declarator, context: Context) -> Type:
         """The type that a declarator gives its name, with `base` from the specifiers.
@@ -290,8 +292,13 @@ class Declarators:
 
     def parameter_type(self, parameter: n.Parameter, context: Context) -> Type:
         """The declared type of a parameter, before adjustment."""
-        base = self.engine.specifiers.base_type(parameter.specifiers, context)
-        return self.whole_type_of(base, parameter.declarator, context)
+        try:
+            base = self.engine.specifiers.base_type(parameter.specifiers, context)
+            return self.whole_type_of(base, parameter.declarator, context)
+        except Mistake:
+            if not self.are_mistaken:
+                raise
+            return self.engine.types.unknown
 
     def _expanded(self, parameter: n.Parameter, context: Context) -> list[Type]:
         """The types of a parameter pack: one for each element, expansions for what has no arguments yet."""

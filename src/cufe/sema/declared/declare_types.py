@@ -250,11 +250,34 @@ class DeclaredTypes:
             raise Unknown("a function whose declarator is none", declared.binding.name)
         return bare
 
+    def mistaken_signature(self, declared: Declared) -> tuple[RoutineType, list[Variable]]:
+        """The type and the parameters of a function whose head is ill-formed, with no type for what is wrong in it."""
+        declarators = self.engine.declarators
+        declarator = declared.binding.declarator
+        function = declarator.function() if declarator is not None else None
+        if function is None:
+            raise Unknown("a function whose declarator is none", declared.binding.name)
+        declarators.are_mistaken = True
+        try:
+            parameters = declarators.parameters(function, declared.context, None)
+            signature = self.signature(declared, declared.context)
+        finally:
+            declarators.are_mistaken = False
+        for variable in parameters:
+            if variable.type is self.engine.types.unknown:
+                variable.type = None
+        return signature, parameters
+
     def _result_base(self, declaration: n.Declaration, declarator: n.Declarator, context: Context) -> Type:
         """The type of the specifiers; void for constructors and destructors, the target of a conversion function."""
         kinds = self.engine.kinds
         if declaration.specifiers.sort != n.NO_TYPE:
-            return self.engine.specifiers.base_type(declaration.specifiers, context)
+            try:
+                return self.engine.specifiers.base_type(declaration.specifiers, context)
+            except Mistake:
+                if not self.engine.declarators.are_mistaken:
+                    raise
+                return self.engine.types.unknown
         if kinds[declarator.id] == k.OPERATOR:
             return self.engine.specifiers.type_id(declarator.id + 1, declarator.name_last + 1, context)
         return self.engine.types.void

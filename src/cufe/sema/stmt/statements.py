@@ -132,6 +132,24 @@ class Statements:
             engine.lifetimes.forget(mark)
 
     def _fill(self, function: Function, declared: "Declared") -> None:
+        """Reads a body; where the head is ill-formed, as far as the rest of the head tells."""
+        types = self.engine.declare_types
+        routine = function.routine
+        try:
+            types.routine_type(routine)
+            parameters = types.parameters(routine)
+        except Mistake as mistake:
+            self.engine.unknown(mistake.cause, mistake.token)
+            function.failed = True
+            routine.type, parameters = types.mistaken_signature(declared)
+            try:
+                self._inside(function, declared, parameters)
+            finally:
+                routine.type = None
+            return
+        self._inside(function, declared, parameters)
+
+    def _inside(self, function: Function, declared: "Declared", parameters: list[en.Variable]) -> None:
         engine = self.engine
         routine = function.routine
         scope = function.scope
@@ -154,7 +172,7 @@ class Statements:
         if not isinstance(block, s.Block) or region is None:
             raise Unknown("function without a block", routine.token)
         context = RegionContext(region, routine, declared.context)
-        self._parameters(function, declared, context)
+        self._parameters(function, declared, context, parameters)
         self._require_concrete(routine, declared)
         state = engine.lambdas.node_of(routine)
         if state is not None:
@@ -240,11 +258,12 @@ class Statements:
             for parameter, one in zip(operator.parameters, type_.parameters, strict=False):
                 engine.missing_constructors.keep_abstract(num.ABSTRACT_PARAMETER, one, parameter.start)
 
-    def _parameters(self, function: Function, declared: "Declared", context: RegionContext) -> None:
-        """Variables of the parameters, known by their tokens and, for packs, by their names."""
+    def _parameters(
+        self, function: Function, declared: "Declared", context: RegionContext, variables: list[en.Variable]
+    ) -> None:
+        """Makes the parameters known by their tokens and, for packs, by their names."""
         engine = self.engine
         routine = function.routine
-        variables = engine.declare_types.parameters(routine)
         function.scope.parameters = variables
         for variable in variables:
             variable.parent = routine
