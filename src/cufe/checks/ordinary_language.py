@@ -42,14 +42,12 @@ from cufe.checks.unused_parameters import check_unused_parameters
 from cufe.checks.user_code import UserCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.failures import ask
-from cufe.syntax.cutter import CLASS, Piece
+from cufe.syntax.cutter import CLASS, FUNCTION, Piece
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     Rule = Callable[[UserCode], None]
-
-_REDEFINED: Final = 3369
 
 
 def _read_typed(code: UserCode) -> None:
@@ -67,10 +65,11 @@ def read_places(code: UserCode) -> dict[int, list[Piece]]:
         return {}
     stretches = code.stretches if are_copies_told(code) else code.compiled()
     places = {path[-1].body if path[-1].sort == CLASS else path[-1].start: path for path in pieces_of(code, stretches)}
-    for token, number in code.misfits.items():
-        # What does not agree with an earlier declaration would be read by its type.
-        path = [] if number == _REDEFINED else code.cutter.path(token)
-        places.pop(path[-1].start if path else -1, None)
+    for token in code.misfits:
+        # What does not agree with an earlier declaration would be read by its type; bodies are read by their own.
+        path = code.cutter.path(token)
+        if path and path[-1].sort != FUNCTION:
+            places.pop(path[-1].start, None)
     return places
 
 

@@ -47,6 +47,8 @@ _REDEFINED: Final = 3369
 
 #: `A::f(`, `A::v =`, `A::v;`
 _QUALIFIED: Final = TokenPattern(rb"i" + re.escape(bytes((k.SCOPE,))) + rb"i[(=;\[{]", bytes((k.SCOPE,)))
+#: of a name with more in front
+_IN_FRONT: Final = bytes((k.IDENTIFIER, k.SCOPE))
 _OUTER: Final = (c.NAMESPACE, c.LINKAGE)
 
 
@@ -56,7 +58,10 @@ def check_definitions_out_of_class(code: UserCode) -> None:
     for start, end in code.compiled():
         for match in _QUALIFIED.finditer(code.kinds, start, end):
             name = match.end() - 2
-            if code.kinds[match.start() - 1] == k.SCOPE:
+            first = match.start()
+            while code.kinds.endswith(_IN_FRONT, 0, first):
+                first -= 2
+            if code.kinds[first - 1] == k.SCOPE:
                 continue
             path = code.cutter.path(name)
             if not path or path[-1].start != path[-1].head or any(piece.sort not in _OUTER for piece in path[:-1]):
@@ -89,7 +94,7 @@ class _Judge:
             if binding.name != name or binding.template or binding.declarator is None:
                 continue
             context = engine.definitions.context_of(path, [])
-            if context is None or binding.first != name - 2:
+            if context is None:
                 return
             with unanswered:
                 found = engine.names.path(binding.first, binding.end, context, binding.name).qualifier

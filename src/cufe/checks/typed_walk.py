@@ -84,6 +84,7 @@ _NAMING: Final = bytes((k.USING, k.NAMESPACE))
 
 _TOO_LARGE: Final = 95
 _CONCEPT_SCOPE: Final = 3045
+_REDEFINED: Final = 3369
 #: sizes have to fit into so many bytes
 _LARGEST: Final = (1 << 64) - 1
 
@@ -140,6 +141,12 @@ class TypedReading(Walk):
         self.repeated_templates: RepeatedTemplates = RepeatedTemplates(code, self.engine, self.findings)
         self.specialisations: Specialisations = Specialisations(code, self.engine, self.findings)
         self.accesses: Inaccessible = Inaccessible(code)
+        #: what is wrong with the definitions that agree with no declaration, by their first tokens
+        self._misfits: dict[int, int] = {}
+        for token, number in code.misfits.items():
+            around = code.cutter.path(token)
+            if around and around[-1].sort == c.FUNCTION:
+                self._misfits[around[-1].start] = number
         self._done: set[Routine] = set()
         self._judged: set[ClassType] = set()
         #: functions whose default arguments have been judged
@@ -153,6 +160,10 @@ class TypedReading(Walk):
 
     def read(self, path: list[Piece]) -> None:
         """Judges the function or the variables that the innermost of some pieces declares."""
+        if self._misfits.get(path[-1].start, _REDEFINED) != _REDEFINED:
+            with guarded(token=path[-1].head):
+                self._misfit(path)
+            return
         with guarded(token=path[-1].head):
             for mistake in self.heads.judge(path):
                 self.operands.tell(mistake)
@@ -193,6 +204,9 @@ class TypedReading(Walk):
             return
         if sort == c.SIMPLE and self.code.kinds.find(k.ARROW, path[-1].head, path[-1].end) >= 0:
             self._guides(path)
+        if path[-1].start in self._misfits:
+            self._misfit(path)
+            return
         if sort == c.FUNCTION:
             routine = self.engine.definitions.at(path)
             if routine is not None:
@@ -216,6 +230,14 @@ class TypedReading(Walk):
         elif sort == c.ENUM:
             self._enumerators(path)
         self._declared(path)
+
+    def _misfit(self, path: list[Piece]) -> None:
+        """Judges the body of a definition that agrees with no declaration."""
+        is_member = self._misfits[path[-1].start] != num.NO_MEMBER
+        with unanswered:
+            routine = self.engine.definitions.misfit(path, is_member)
+            if routine is not None:
+                self.routine(routine)
 
     def _asserted(self, path: list[Piece]) -> None:
         """Tells what is wrong with the expression that a static_assert asserts."""

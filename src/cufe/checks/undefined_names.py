@@ -114,7 +114,8 @@ def check_names(code: UserCode) -> None:
                 continue
             with unanswered:
                 if _is_undeclared(doubts, path, at):
-                    tokens.append(at)
+                    if not _is_of_no_template(code, path, at):
+                        tokens.append(at)
                 else:
                     declared.add(at)
     if tokens:
@@ -187,6 +188,15 @@ def _is_member_of_nothing(code: UserCode, body: Body) -> bool:
         code.kinds[one.name_first + 1] in _BEHIND_CLASS and code.lookup().is_undeclared(one.name_first)
         for one in declarators
     )
+
+
+def _is_of_no_template(code: UserCode, path: list[Piece], token: int) -> bool:
+    """Whether a name stands in the body of a template that its class does not declare, which is not read (observed)."""
+    piece = path[-1]
+    if piece.sort != c.FUNCTION or code.kinds[piece.start] != k.TEMPLATE or token < piece.body:
+        return False
+    is_qualified = any(one.first != one.name for one in code.bindings(path))
+    return is_qualified and code.engine().definitions.at(path) is None
 
 
 def _is_found_without_arguments(doubts: "_Doubts", token: int) -> bool:
@@ -316,6 +326,11 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
     doubtful = {one for one in names if may_be_builtin(one) or may_be_of_toolkit(code, one)}
     untold: list[int] = []
     found = set(tokens)
+    nonmembers = {
+        path[-1].start
+        for path in [code.cutter.path(at) for at, number in code.misfits.items() if number == _NO_SUCH_MEMBER]
+        if path
+    }
     done: set[tuple[int, str]] = set()
     doubts = _Doubts(code)
     for token in tokens:
@@ -324,7 +339,7 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
         if where in done or _holds_angled_operator(code, token) or doubts.elaborated(token):
             continue
         done.add(where)
-        for at in [] if code.lexemes[token] in doubtful else _alike(code, token, found):
+        for at in [] if code.lexemes[token] in doubtful else _alike(code, token, found, nonmembers):
             if not _is_attributed(code, at) and not is_in_attribute(code, at):
                 if not doubts.parenthesised(path, at):
                     untold.append(at)
@@ -356,7 +371,7 @@ def _holds_angled_operator(code: UserCode, token: int) -> bool:
     return False
 
 
-def _alike(code: UserCode, token: int, found: set[int]) -> list[int]:
+def _alike(code: UserCode, token: int, found: set[int], nonmembers: set[int]) -> list[int]:
     """A name that is one of those not found, and the same name where it is not found in the declaration around it,
     neither by types nor by scopes."""
     lookup = code.lookup()
@@ -364,9 +379,13 @@ def _alike(code: UserCode, token: int, found: set[int]) -> list[int]:
     if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
         return [token] if lookup.resolve(token) is None else []
     name = code.lexemes[token]
+    spelt = _spelt(code, name, path[-1].start, path[-1].end)
+    if path[-1].start in nonmembers:
+        # The class in its name is no scope of its body.
+        return [at for at in spelt if at in found]
     return [
         at
-        for at in _spelt(code, name, path[-1].start, path[-1].end)
+        for at in spelt
         if (at in found or code.kinds[at - 1] not in _ELSEWHERE) and lookup.resolve(at) is None
     ]
 

@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
+from cufe.il.entities import SFK_NONE, ClassType, Declared, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import (
     TEMPLK_CLASS,
@@ -90,6 +90,25 @@ class Definitions:
             self.engine.unknown("a definition that hangs on template parameters", path[-1].start)
         except (Unknown, IllFormed) as failure:
             self.engine.unknown(failure.cause, failure.token if failure.token >= 0 else path[-1].start)
+        return None
+
+    def misfit(self, path: list[Piece], is_member: bool) -> Routine | None:
+        """The function that a definition would define which agrees with no declaration, with a type of its own; what a
+        class has no member of is read as a function of the scope around the definition (observed)."""
+        engine = self.engine
+        context = self._context(path)
+        for binding in engine.lookup.bindings(path[-1], _class_name(context)) if context is not None else []:
+            if binding.sort != s.ROUTINE or binding.template or context is None:
+                continue
+            if is_member and binding.first != binding.name:
+                named = engine.names.path(binding.first, binding.end, context, binding.name)
+                cls = named.qualifier.skip_typerefs() if isinstance(named.qualifier, Type) else None
+                if not isinstance(cls, ClassType) or cls.context is None:
+                    return None
+                context = cls.context
+            made = engine.declare.make_routine(Declared(binding, path[-1], context))
+            made.special = SFK_NONE
+            return made
         return None
 
     def class_at(self, path: list[Piece]) -> ClassType | None:
