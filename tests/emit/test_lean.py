@@ -47,13 +47,13 @@ template <class T> void each(T t) { go(); t(1); }
 template <class T> struct box { box(T v) : v(v) { go(); } ~box() { go(); } T get() const { go(); return v; }
   friend bool operator<(const box &, const box &) { go(); return true; } constexpr T c() { return stay(); }
   auto deduced() { return stay(); } auto trailing() -> T { go(); return v; } void outside();
-  decltype(auto) d() { return stay(); }
+  decltype(auto) d() { return stay(); } [[nodiscard]] friend bool operator>(const box &, int) { return stay(); }
   static void *operator new(unsigned long n) { stay(); return 0; } T v; };
 template <class T> void box<T>::outside() { go(); }
 inline double abs(double x) { stay(); return x; }
 """
 _OF_DEVICE = "__attribute__((host)) __attribute__((device)) double abs(double);"
-_USES = "void use() { f(1); each(f); box<int> b(1); b.get(); b.outside(); b.c(); b.deduced(); b.d(); abs(1); }"
+_USES = "void use() { f(1); each(f); box<int> b(1); b.get(); b.outside(); b.c(); b.deduced(); b.d(); abs(1); b > 1; }"
 
 
 def _bodies(own: str) -> tuple[int, int]:
@@ -79,7 +79,7 @@ _KERNEL = "template <class T> __attribute__((global)) void k(T *p) {} "
     ],
 )
 def test_bodies_of_the_library_go(own: str) -> None:
-    assert _bodies(own + _USES) == (0, 6)
+    assert _bodies(own + _USES) == (0, 7)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_bodies_of_the_library_go(own: str) -> None:
     ],
 )
 def test_bodies_of_the_library_stay_where_it_may_call_a_template_of_the_program(own: str) -> None:
-    assert _bodies(own + _USES) != (0, 6)
+    assert _bodies(own + _USES) != (0, 7)
     assert _bodies(own + _USES)[0] > 5
 
 
@@ -109,7 +109,7 @@ def test_bodies_stay_where_system_headers_have_kernels() -> None:
     reserved = "template <class T> struct __a { static %s void f(T) {} };"
     for word, goes in (("__attribute__((global))", False), ("", True)):
         header = f'# 1 "/opt/h.h" 1 3\n{reserved % word}\n# 2 "a.cu" 2\n'
-        assert (_bodies(header + _USES) == (0, 6)) is goes
+        assert (_bodies(header + _USES) == (0, 7)) is goes
     text = '# 1 "a.cu"\n# 1 "/t/include/cuda_runtime.h" 1\nint runtime;\n# 1 "/t/include/t.h" 1\n'
     text += _KERNEL + f'\n# 1 "/usr/include/c++/12/l.h" 1 3\n{_LIBRARY}# 2 "a.cu" 2\n{_USES}\n'
     assert lean_unit(text.encode(), 20).decode().count("go()") > 5

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from cufe.driver.lean_switch import LOG
+
 _ROOT = Path(__file__).resolve().parents[2]
 _CASES = ("plain", "templates", "namespaces", "members", "managed", "attributes", "specialisations", "lambda_device")
 _HASH = re.compile(r"[0-9a-f]{8}_\d+_\w*?cu_[0-9a-f_]*")
@@ -44,11 +46,26 @@ def test_same_symbols(name: str, toolkit: Path, tmp_path: Path, pure: bool) -> N
     real = _symbols(toolkit / "bin/nvcc", source, tmp_path / "real")
     if len(real) == 1:
         pytest.skip("the real build fails too")
+    assert _symbols(_folder(tmp_path / "tk"), source, tmp_path / "cufe") == real
+
+
+def _folder(place: Path, *options: str) -> Path:
+    """The nvcc of a toolkit folder that is made at `place`."""
     program = "import sys; from cufe.driver.main import main; sys.exit(main())"
-    subprocess.run(
-        [sys.executable, "-c", program, "toolkit", tmp_path / "tk"],
-        check=True,
-        capture_output=True,
-        env=dict(os.environ),
-    )
-    assert _symbols(tmp_path / "tk/bin/nvcc", source, tmp_path / "cufe") == real
+    command = [sys.executable, "-c", program, "toolkit", *options, str(place)]
+    subprocess.run(command, check=True, capture_output=True, env=dict(os.environ))
+    return place / "bin/nvcc"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("clang++") is None, reason="no clang++ here")
+@pytest.mark.parametrize("name", ["plain", "lambda_device"])
+def test_lean_folder(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pure: bool) -> None:
+    """Lean units of clang++ give the same symbols, and none is read whole."""
+    nvcc = _folder(tmp_path / "tk", "--lean")
+    source = _ROOT / f"tests/programs/{name}.cu"
+    lean = _symbols(nvcc, source, tmp_path / "lean")
+    log = nvcc.parents[1] / LOG
+    assert not log.exists(), log.read_text()
+    monkeypatch.setenv("CUFE_LEAN", "0")
+    assert lean == _symbols(nvcc, source, tmp_path / "whole")

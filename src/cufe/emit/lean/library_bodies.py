@@ -144,6 +144,9 @@ class LibraryBodies:
             kinds.find(kind, piece.start, piece.body) >= 0 for kind in _READ_BODIES
         ):
             return -1
+        if kinds.find(k.FRIEND, piece.start, name) >= 0 and kinds.find(b"[[", piece.start, piece.body) >= 0:
+            # Attributes may stand at a friend only where it is defined ([dcl.attr.grammar]).
+            return -1
         at = name + 1
         if kinds[name] == k.OPERATOR:
             if kinds[at] == k.NEW or kinds[at] == k.DELETE:
