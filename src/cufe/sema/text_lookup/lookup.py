@@ -66,6 +66,10 @@ class Lookup(ScopeContext):
         self.function_types: FunctionTypes = FunctionTypes(self)
         #: pieces with bindings of which it is not known yet whether they declare variables or functions
         self._undecided: set[int] = set()
+        #: pieces with constraints that were read in the middle of the question that is asked, and where they are kept
+        self._doubtful: dict[int, dict[int, list[s.Binding]]] = {}
+        #: the names behind `concept`
+        self._concepts: set[str] | None = None
         self._answers: dict[int, Entity] = {}
         self._early_answers: dict[int, Entity] = {}
         self._located: LocatedScopes = LocatedScopes(self, cutter, self.declarations)
@@ -102,6 +106,10 @@ class Lookup(ScopeContext):
         self._asked.append(token)
         entity = self._resolve(token)
         self._asked.pop()
+        if self._doubtful and not self._asked:
+            for start, kept in self._doubtful.items():
+                del kept[start]
+            self._doubtful.clear()
         if doubts == self.doubts:
             answers[token] = UNKNOWN_ENTITY if entity is None else entity
         if entity is None or entity.sort == en.UNKNOWN:
@@ -156,6 +164,8 @@ class Lookup(ScopeContext):
         if known is not None:
             if piece.start in self._undecided:
                 self._decide(piece.start, known)
+            if piece.start in self._doubtful:
+                self.doubts += 1
             return known
         if piece.start in self.open_pieces:
             self.doubts += 1
@@ -164,21 +174,33 @@ class Lookup(ScopeContext):
         self.open_pieces.add(piece.start)
         found = piece_bindings(self.declarations, piece, class_name)
         self.open_pieces.discard(piece.start)
-        if doubts == self.doubts or not self._asked or not self._may_be_constrained(found):
-            # In the middle of another question the concept of a parameter may have been hidden.
-            kept[piece.start] = found
+        kept[piece.start] = found
+        if doubts != self.doubts and self._asked and self._may_be_constrained(found):
+            # In the middle of another question the concept of a parameter may have been hidden: it is read again when
+            # that has its answer.
+            self._doubtful[piece.start] = kept
         self._decide(piece.start, found)
         return found
 
     def _may_be_constrained(self, found: list[s.Binding]) -> bool:
-        """Whether a template has a parameter that is taken for a value and begins with a name, maybe a concept's."""
+        """Whether a template has a parameter that is taken for a value and begins with the name of a concept."""
         return any(
-            one.key < 0 and not one.constrained and self.kinds[one.start] == k.IDENTIFIER
+            one.key < 0 and not one.constrained and self._begins_with_concept(one.start)
             for binding in found
             if binding.declaration is not None
             for head in binding.declaration.heads
             for one in head.parameters
         )
+
+    def _begins_with_concept(self, token: int) -> bool:
+        """Whether a type begins with a name that some `concept` of the unit has."""
+        if self.kinds[token] != k.IDENTIFIER:
+            return False
+        while self.kinds[token + 1] == k.SCOPE:
+            token += 2
+        if self._concepts is None:
+            self._concepts = {self.lexemes[at + 1] for at in k.all_of(self.kinds, k.CONCEPT)}
+        return self.lexemes[token] in self._concepts
 
     def _decide(self, start: int, found: list[s.Binding]) -> None:
         """Finds the functions among what a piece declares without parameters; later where names are not known yet."""
