@@ -32,6 +32,12 @@ def is_incomplete(code: UserCode, scope: en.Entity, token: int) -> bool:
     if any(code.kinds[piece.start] == k.TEMPLATE for piece in code.cutter.path(scope.token)):
         # An instance may have the definition that stands further below.
         return False
+    around: Scope | None = scope.scope if token < scope.body else None
+    while isinstance(around, ClassScope):
+        if around.brace < token:
+            # The bodies of members are read when the class around is complete ([class.mem.general]/6).
+            return False
+        around = around.parent
     # What is defined outside of its scope may be this class.
     return not any(
         at < token and (code.kinds[at + 1] in _DEFINING or code.lexemes[at + 1] == "final")
