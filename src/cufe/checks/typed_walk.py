@@ -399,7 +399,7 @@ class TypedReading(Walk):
         """Judges the values that are written in an enumeration, unless it stands in a template."""
         engine = self.engine
         context = engine.definitions.context_of(path, [])
-        if context is None or is_dependent_context(context):
+        if context is None or is_dependent_context(context) or self.code.is_template(path):
             return
         enum = engine.declare.class_at(path[-1].body, context)
         if isinstance(enum, en.EnumType):
