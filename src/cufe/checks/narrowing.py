@@ -12,10 +12,10 @@ from cufe.il import operations as o
 from cufe.il.addresses import Addresses
 from cufe.il.constants import AggregateConstant, DynamicInitConstant, FloatConstant, IntegerConstant
 from cufe.il.entities import EnumType
-from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
+from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation, TempInit
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
 from cufe.il.type_names import TypeNames
-from cufe.il.types import FloatType, IntegerType, Type
+from cufe.il.types import ArrayType, FloatType, IntegerType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Unknown
 from cufe.sema.overload.type_tests import bare
@@ -38,6 +38,7 @@ _BEFORE_LIST: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.RETURN, k.LAUNCH)) 
 _DECLARING: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST)) + b">*"
 #: with these the declaration of a variable begins, and behind the name of its type
 _SPECIFIERS: Final = bytes((k.BUILTIN_TYPE, k.AUTO, k.CONST, k.CONSTEXPR, k.STATIC))
+_IN_FRONT_OF_CLASS: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.IDENTIFIER))
 _BEHIND_TYPE: Final = bytes((k.IDENTIFIER,)) + b"<*&"
 #: `int x(`
 _DIRECT: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER)) + b"("
@@ -71,6 +72,8 @@ class NarrowedItems:
         #: the items of aggregates, and those that constructors take
         self._elements: set[int] = set()
         self._constructed: set[int] = set()
+        #: the items of the arrays of initializer lists
+        self._listed: set[int] = set()
 
     def node(self, node: Node) -> None:
         """A part of a tree, behind those inside of it."""
@@ -83,6 +86,9 @@ class NarrowedItems:
 
     def expression(self, node: Expression) -> None:
         """An expression, which comes behind those inside of it."""
+        if isinstance(node, TempInit) and isinstance(node.init.constant, AggregateConstant):
+            if isinstance(bare(node.type), ArrayType):
+                self._listed |= _starts_of(node.init.constant)
         start = node.start
         if isinstance(node, Operation) and node.operation == o.CAST:
             behind = node.arguments[0].start - start
@@ -97,10 +103,7 @@ class NarrowedItems:
             self._constructed |= {argument.start for argument in node.arguments}
 
     def aggregate(self, node: AggregateConstant) -> None:
-        for element in node.elements:
-            init = element.init.expression if isinstance(element, DynamicInitConstant) else element.expression
-            if init is not None:
-                self._elements.add(init.start)
+        self._elements |= _starts_of(node)
 
     def finish(self) -> None:
         """Judges the items so far."""
@@ -114,6 +117,7 @@ class NarrowedItems:
         self._items.clear()
         self._elements.clear()
         self._constructed.clear()
+        self._listed.clear()
 
     def _list(self, start: int) -> int:
         """The brace of the list of which an item starts at a token, -1 where it is none."""
@@ -169,7 +173,9 @@ class NarrowedItems:
 
     def _is_warned_of(self, start: int, brace: int) -> bool:
         """Whether a list initialises a declared object or a result of class type, or a number by a cast, or an item is
-        what a constructor takes."""
+        what a constructor takes, but none of an initializer list."""
+        if start in self._listed:
+            return False
         if start in self._constructed:
             return True
         kinds = self.code.kinds
@@ -190,7 +196,10 @@ class NarrowedItems:
             return False
         if kinds[at - 1] in _MEMBERS:
             return kinds[brace - 1] == k.IDENTIFIER
-        return (kinds[at - 1] in _DECLARING or kinds[at - 1] == k.CLOSE_BRACE) and not self._is_default_argument(at)
+        if kinds[at - 1] == k.CLOSE_BRACE:
+            # `struct S { ... } s = {...}`; behind a block it is an assignment.
+            return kinds[self.code.brackets.open_before(at - 1) - 1] in _IN_FRONT_OF_CLASS
+        return kinds[at - 1] in _DECLARING and not self._is_default_argument(at)
 
     def _is_in_declaration(self, brace: int) -> bool:
         """Whether a list stands in the initialiser of a variable."""
@@ -215,6 +224,16 @@ class NarrowedItems:
             at = self.code.brackets.open_before(at) if kinds[at] == k.CLOSE_ROUND else at
             at -= 1
         return kinds[at] == k.OPEN_ROUND and kinds[at - 1] not in _GOVERNING
+
+
+def _starts_of(node: AggregateConstant) -> set[int]:
+    """Where the items of an aggregate start."""
+    found: set[int] = set()
+    for element in node.elements:
+        init = element.init.expression if isinstance(element, DynamicInitConstant) else element.expression
+        if init is not None:
+            found.add(init.start)
+    return found
 
 
 def _is_converted(source: Expression) -> bool:
