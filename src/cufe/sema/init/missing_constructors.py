@@ -70,8 +70,10 @@ class MissingConstructors:
             if resolution.ambiguous or number != num.NO_DEFAULT_CONSTRUCTOR:
                 raise self.unresolved(cls, resolution, [], token)
             raise Mistake(number, "no default constructor exists", token, (cls,))
-        if routine.flags & DELETED:
-            unsure = bool(routine.flags & IMPLICIT) and not self._are_parts_known(cls)
+        if self.engine.implicit.is_deleted_routine(routine):
+            # Of a constructor that is written as deleted nothing else has to be known.
+            is_written = bool(routine.flags & DELETED) and not routine.flags & IMPLICIT
+            unsure = not is_written and not self._are_parts_known(cls)
             if unsure or (token < 0 and self.has_unset_constant(cls)):
                 # The original tells of the member.
                 raise IllFormed("uninitialised const member", token)
@@ -84,8 +86,6 @@ class MissingConstructors:
             if self.engine.statements.current() is None:
                 mistake.others = self._undestroyed(cls, token)
             self.engine.statements.keep(mistake)
-        if self.engine.expressions.substituted and self.engine.implicit.is_deleted_routine(routine):
-            raise IllFormed("a defaulted default constructor that is deleted", token)
         return routine
 
     def _names_object(self, token: int) -> bool:
