@@ -188,12 +188,6 @@ class DeclaratorParser(ParameterForms):
             at += 2
         return at > first and at + 1 < limit and kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.CLOSE_SQUARE
 
-    def last_identifier(self, start: int, end: int) -> int:
-        last = end - 1
-        if self.kinds[last] != k.GREATER:
-            return last
-        return self._name_in_front_of_arguments(start, last)
-
     def skip_operator(self, at: int, limit: int) -> int:
         """The index behind an operator-function-id, conversion-function-id or literal-operator-id, with the template
         arguments behind it."""

@@ -68,7 +68,7 @@ class ParameterForms(SpecifierParser):
             if depth and kinds.find(k.GREATER, at, behind - 1) >= 0 and self.names.meaning(at, behind - 1) != m.TYPE:
                 # A member of an instance that nobody knows; without `typename` it is rarely a type.
                 return _EXPRESSION
-            is_known = behind == at + 1 and self.names.may_be_type(at)
+            is_known = self._is_known(at, behind)
         elif kind == k.BUILTIN_TYPE:
             behind = at + 1
             is_known = True
@@ -96,10 +96,21 @@ class ParameterForms(SpecifierParser):
             return _PARAMETER if self._is_declarator(behind, end, depth, known) else _EXPRESSION
         if kind != k.OPEN_ROUND or not self._is_declarator(behind, end, depth, known):
             return _EXPRESSION
+        if kinds[self.brackets.close(behind) - 1] in _STAR_OR_REFERENCE:
+            # `(*)`: the pointer has no name.
+            return _PARAMETER
         if not is_known and self._list(behind, depth + 1, known) == _EXPRESSION:
             # `f(b)`: of a name that nobody knows the parentheses decide.
             return _EXPRESSION
         return _EITHER
+
+    def _is_known(self, at: int, behind: int) -> bool:
+        """Whether the type that a name from `at` to `behind` (excluded) means is known, by itself or as an instance."""
+        if behind == at + 1:
+            return self.names.may_be_type(at)
+        if self.kinds[behind - 1] != k.GREATER:
+            return False
+        return self.names.meaning(at, self.last_identifier(at, behind)) == m.TYPE_TEMPLATE
 
     def _is_declarator(self, at: int, end: int, depth: int, known: dict[int, int]) -> bool:
         """Whether a declarator of a parameter, with or without a name, may stand up to `end`, or with its default

@@ -379,6 +379,12 @@ class SpecifierParser:
             return False
         return self.brackets.close_angle(start + 1, end) == end - 1
 
+    def last_identifier(self, start: int, end: int) -> int:
+        last = end - 1
+        if self.kinds[last] != k.GREATER:
+            return last
+        return self._name_in_front_of_arguments(start, last)
+
     def _name_in_front_of_arguments(self, start: int, close: int) -> int:
         for at in range(start + 1, close):
             if self.kinds[at] == k.LESS and self.brackets.close_angle(at, close + 1) == close:
