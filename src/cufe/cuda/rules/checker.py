@@ -6,11 +6,14 @@ from cufe.checks.ordinary_language import check_agreement, check_language
 from cufe.checks.read_pieces import call_parentheses, has_templates, pieces_of
 from cufe.checks.static_assertions import check_static_assertions
 from cufe.cuda.marks import GLOBAL
-from cufe.cuda.rules.applied_attributes import put_off_attributes
-from cufe.cuda.rules.attributes import grid_constant as g
 from cufe.cuda.rules.attributes.launch_configuration import check_configuration, check_missing_bounds
-from cufe.cuda.rules.attributes.of_functions import check_function_attributes
-from cufe.cuda.rules.attributes.register_params import check_register_params
+from cufe.cuda.rules.attributes.of_functions import check_function_attributes, put_off_attributes
+from cufe.cuda.rules.attributes.of_parameters import (
+    check_kernel_only,
+    check_redeclaration,
+    check_register_params,
+    check_specializations,
+)
 from cufe.cuda.rules.attributes.wrong_entities import (
     check_arguments,
     check_entities,
@@ -19,39 +22,36 @@ from cufe.cuda.rules.attributes.wrong_entities import (
     check_parenthesised,
     check_type,
 )
-from cufe.cuda.rules.builtins.assembly import check_assembly
-from cufe.cuda.rules.builtins.device_calls import check_device_calls
+from cufe.cuda.rules.builtins.assembly import check_assembly, check_device_calls
 from cufe.cuda.rules.calls.across_spaces import check_functions
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
-from cufe.cuda.rules.completion.complete_types import check_completion
+from cufe.cuda.rules.completion.doubts import check_completion
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.enclosing_context import Spaces
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.defaulted import check_defaulted
-from cufe.cuda.rules.functions.execution_spaces import check_main
-from cufe.cuda.rules.functions.extern_templates import check_extern_template
-from cufe.cuda.rules.functions.kernel_results import check_kernel_results
+from cufe.cuda.rules.functions.execution_spaces import check_defaulted, check_main, check_repeated_conflicts
 from cufe.cuda.rules.functions.kernels import check_kernel, has_exception_specification, is_inline
 from cufe.cuda.rules.functions.overrides import check_overrides
 from cufe.cuda.rules.functions.promise_types import check_promise_types
-from cufe.cuda.rules.functions.redeclarations import declarations_of
-from cufe.cuda.rules.functions.repeated_conflicts import check_repeated_conflicts
-from cufe.cuda.rules.functions.template_configurations import Configurations
-from cufe.cuda.rules.functions.template_words import TemplateWords
-from cufe.cuda.rules.functions.undefined import check_undefined_functions
-from cufe.cuda.rules.functions.undefined_members import check_undefined_members
-from cufe.cuda.rules.functions.undefined_templates import check_undefined_templates
-from cufe.cuda.rules.functions.untyped import check_untyped
+from cufe.cuda.rules.functions.redeclarations import (
+    Configurations,
+    TemplateWords,
+    check_extern_template,
+    declarations_of,
+)
+from cufe.cuda.rules.functions.types import check_kernel_results, check_untyped
+from cufe.cuda.rules.functions.undefined import (
+    check_undefined_functions,
+    check_undefined_members,
+    check_undefined_templates,
+)
 from cufe.cuda.rules.lambdas.star_this import check_star_this
 from cufe.cuda.rules.launches.launch_rules import check_launches
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
-from cufe.cuda.rules.variables.in_blocks import check_local
+from cufe.cuda.rules.variables.in_blocks import check_local, check_static_locals
 from cufe.cuda.rules.variables.memory_spaces import SPACES, VariableSpaces, check_unmarked
 from cufe.cuda.rules.variables.references import check_references
-from cufe.cuda.rules.variables.spelt_types import check_types
-from cufe.cuda.rules.variables.static_locals import check_static_locals
-from cufe.cuda.rules.variables.textures import check_textures
-from cufe.cuda.rules.variables.zero_sized import check_zero_sized
+from cufe.cuda.rules.variables.types import check_textures, check_types, check_zero_sized
 from cufe.diagnostics.diagnoser import Stretch
 from cufe.diagnostics.report import Diagnostic
 from cufe.final import TYPE_CHECKING, Final
@@ -117,7 +117,7 @@ def check_unit(examined: ExaminedUnit) -> None:
             if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
                 check_local(one, spaces)
     if openings:
-        from cufe.cuda.rules.call_arguments.ordinary import judge_calls
+        from cufe.cuda.rules.call_arguments.functions import judge_calls
 
         with guarded("cuda.rules.call_arguments"):
             judge_calls(examined, paths, openings)
@@ -269,11 +269,11 @@ def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
     for group in groups:
         _check_group(group, templates, configurations, kernel_names, wants_bounds, put_off)
     if any(one.words & GLOBAL and has_grid_constant(one.function()) for one in found.functions):
-        g.check_specializations(sorted([one for group in groups for one in group], key=_place))
+        check_specializations(sorted([one for group in groups for one in group], key=_place))
     check_repeated_conflicts(examined, groups)
     check_kernel_results(examined, [one for one in found.functions if one.words & GLOBAL])
     if put_off:
-        from cufe.cuda.rules.attributes.instances import check_attribute_instances
+        from cufe.cuda.rules.attributes.values import check_attribute_instances
 
         check_attribute_instances(examined, put_off)
 
@@ -325,7 +325,7 @@ def _check_group(
         parameters = one.function()
         if parameters is not None and not _is_judged_in_class(one):
             if before is not None:
-                g.check_redeclaration(one, before, annotated)
+                check_redeclaration(one, before, annotated)
             marked = [grid_constant(parameter) for parameter in parameters.parameters]
             if before is None:
                 annotated = marked
@@ -334,7 +334,7 @@ def _check_group(
             # A member template is not asked where its class declares it.
             is_asked = not (one.is_template and one.in_class)
             if is_asked and not is_kernel_by_now:
-                g.check_kernel_only(one, annotated)
+                check_kernel_only(one, annotated)
         values = check_configuration(one, configuration, may_be_kernel)
         if values is not None:
             put_off.append(values)

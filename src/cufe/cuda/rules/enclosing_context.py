@@ -1,9 +1,8 @@
 """What is around a token inside a function: the function, its space, the lambdas and local classes in between."""
 
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
-from cufe.cuda.rules.declared import Declared, class_name_of, parse_piece, scope_name
+from cufe.cuda.rules.declared import Declared, class_name_of, declaration_in_class, parse_piece, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.member_declarations import declaration_in_class
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.body import Body

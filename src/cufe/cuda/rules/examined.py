@@ -3,8 +3,11 @@
 from cufe.checks.user_code import UserCode
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, HOST, Marks
-from cufe.diagnostics.report import Report
+from cufe.diagnostics.report import Frame, Report
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import Routine
+from cufe.sema.failures import unanswered
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.cutter import Cutter, Piece
 from cufe.syntax.declaration import DeclarationParser
@@ -16,8 +19,27 @@ if TYPE_CHECKING:
 
     from cufe.checks.mistaken_operands import MistakenType
     from cufe.cuda.rules.completion.classes import Completions
-    from cufe.il.entities import Routine
     from cufe.sema.engine import Engine
+
+
+# The lines `detected during` of what is told of an instance; none where its name is not known.
+
+
+def declaration_context(examined: "ExaminedUnit", routine: Routine, token: int) -> list[Frame]:
+    """What is told of the declaration alone, which a token asked for."""
+    if routine.template is None:
+        return []
+    with unanswered:
+        return [InstanceNames(examined.engine()).declaration_frame(routine, examined.unit.offset(token))]
+    return []
+
+
+def body_context(examined: "ExaminedUnit", routine: Routine, token: int) -> list[Frame]:
+    """What is told of the body, which a token asked for."""
+    with unanswered:
+        return [InstanceNames(examined.engine()).frame(routine, examined.unit.offset(token))]
+    return []
+
 
 #: not told at run time: calls of functions of the host, which are errors themselves, and dynamic_cast
 _NOT_AT_RUN_TIME: Final = frozenset((20011, 20013, 20014, 20015, 20016, 20017, 20018, 20019, 20068, 20188))

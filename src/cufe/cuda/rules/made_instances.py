@@ -7,7 +7,7 @@ device judges constexpr functions with all others."""
 from cufe.checks.findings import Finding, Findings
 from cufe.checks.unreachable import Unreachable
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
-from cufe.cuda.rules.calls.dependence import is_generic
+from cufe.cuda.rules.calls.callees import is_generic
 from cufe.cuda.rules.calls.judge import Judge
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING

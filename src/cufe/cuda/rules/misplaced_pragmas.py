@@ -1,6 +1,6 @@
 """`#pragma nv_exec_check_disable` and `hd_warning_disable` where no declaration follows (606), or one of a kind to
 which they do not apply (609); `#pragma unroll` where no statement follows (607), or an empty one (609);
-`#pragma GCC` with an unknown word."""
+`#pragma GCC` with an unknown word: 1675; 1676 where it is about visibility (observed)."""
 
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.severity import ERROR, WARNING
@@ -9,13 +9,43 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
+_UNKNOWN: Final = 1675
+_VISIBILITY: Final = 1676
+
+_GCC: Final = "GCC"
+_KNOWN: Final = (
+    "dependency", "diagnostic", "error", "ivdep", "poison", "pop_options", "push_options", "reset_options",
+    "system_header", "target", "warning",
+)  # fmt: skip
+_OF_VISIBILITY: Final = ("push", "pop")
+
+
+def judge_gcc_pragma(text: str) -> tuple[int, int]:
+    """The number of what is wrong with such a directive, 0 where nothing is, and the column of the word."""
+    at = text.index(_GCC) + len(_GCC)
+    word, at = _word(text, at)
+    if word == "visibility":
+        word, at = _word(text, at + len(word))
+        return (0 if word in _OF_VISIBILITY else _VISIBILITY), at
+    return (0 if word in _KNOWN else _UNKNOWN), at
+
+
+def _word(text: str, start: int) -> tuple[str, int]:
+    """The identifier behind a place, or nothing, and where it begins."""
+    rest = text[start:].lstrip()
+    begin = len(text) - len(rest)
+    end = 0
+    while end < len(rest) and (rest[end].isalnum() or rest[end] == "_"):
+        end += 1
+    return rest[:end], begin
+
+
 _NO_DECLARATION: Final = 606
 _NO_STATEMENT: Final = 607
 _NOT_HERE: Final = 609
 
 #: those that keep calls from being checked
 _OF_CALLS: Final = ("nv_exec_check_disable", "hd_warning_disable")
-_GCC: Final = "GCC"
 _UNROLL: Final = "unroll"
 #: what `#pragma unroll` is meant for
 _LOOPS: Final = bytes((k.FOR, k.WHILE, k.DO))
@@ -53,8 +83,6 @@ def check_pragmas(examined: ExaminedUnit) -> None:
         elif words[1].partition("(")[0] == _UNROLL and examined.kinds[token] not in _LOOPS:
             number = _NO_STATEMENT if is_last else _judge_unroll(examined, token)
         elif words[1] == _GCC:
-            from cufe.cuda.rules.gcc_pragmas import judge_gcc_pragma
-
             number, column = judge_gcc_pragma(text)
         else:
             continue

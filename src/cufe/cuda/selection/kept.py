@@ -9,7 +9,7 @@ kernel, if there is one.
 """
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.calls.dependence import is_of_template
+from cufe.cuda.rules.calls.callees import is_of_template
 from cufe.cuda.rules.calls.spaces import NEUTRAL, FunctionSpaces
 from cufe.cuda.selection.references import VARIABLE_SPACES, Gap, References, gaps_of
 from cufe.cuda.selection.selection import Made, Selection

@@ -8,7 +8,7 @@ like others, virtual members are needed with a constructor or destructor of thei
 """
 
 from cufe.cuda.marks import GLOBAL
-from cufe.cuda.rules.calls.dependence import is_generic, is_of_template
+from cufe.cuda.rules.calls.callees import is_generic, is_of_template
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.selection.names import Names
 from cufe.cuda.selection.references import Gap, Reference, References, gaps_of

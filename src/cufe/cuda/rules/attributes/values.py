@@ -4,18 +4,24 @@ An attribute with an argument that hangs on a template parameter is applied to e
 what hangs on nothing is told of the template itself."""
 
 from cufe.checks.not_constant import is_of_operation, notes_of
-from cufe.cuda.rules.attributes.missing_names import UNDEFINED, missing_names
+from cufe.cuda.rules.attributes.launch_configuration import check_instance
 from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.diagnostics.report import At, EntityName, Frame, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType
+from cufe.il.entities import ClassType, EnumType, Namespace, Routine
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression, VariableExpression
+from cufe.il.templates import Template
+from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.declared.contexts import TemplateContext
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import class_of, is_enum, is_integral, is_unknown
 from cufe.syntax import expression_nodes as e
@@ -25,6 +31,99 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cufe.sema.engine import Engine
+
+
+# Names in the arguments of attributes that mean nothing (20, 135, 276, 282).
+
+
+UNDEFINED: Final = 20
+_NO_MEMBER: Final = 135
+_NO_SCOPE: Final = 276
+_NOT_GLOBAL: Final = 282
+_BUILTIN: Final = "__"
+
+
+class MissingName:
+    """A name that nothing declares: what is told of it, and at which token; `qualifier` is what it is no member of."""
+
+    def __init__(self, number: int, token: int, *fill_ins: "str | EntityName") -> None:
+        self.number: int = number
+        self.token: int = token
+        self.fill_ins: list[str | EntityName] = list(fill_ins)
+        self.qualifier: ClassType | EnumType | Namespace | None = None
+
+
+def missing_names(engine: "Engine", node: e.Node, context: Context) -> list[MissingName]:
+    """The missing names of an expression, from left to right."""
+    found: list[MissingName] = []
+    pending: list[e.Node] = [node]
+    while pending:
+        at = pending.pop()
+        if isinstance(at, e.Call) and isinstance(at.callee, e.Name):
+            if all(isinstance(argument, e.Literal) for argument in at.arguments):
+                pending.append(at.callee)
+            else:
+                # Its arguments may find the function.
+                pending += reversed(at.arguments)
+            continue
+        if isinstance(at, e.Member):
+            # What stands behind the dot is looked up in the object's class.
+            pending.append(at.object)
+            continue
+        pending += reversed(at.children())
+        if isinstance(at, e.Name):
+            one = _missing(engine, at, context)
+            if one is not None:
+                found.append(one)
+    return found
+
+
+def _missing(engine: "Engine", name: e.Name, context: Context) -> MissingName | None:
+    """What is told of a name, None where it means something or where that is not known."""
+    spelling = engine.lexemes[name.id]
+    if engine.kinds[name.id] != k.IDENTIFIER or spelling.startswith(_BUILTIN):
+        return None
+    try:
+        named = engine.names.resolve(name, context)
+    except IllFormed:
+        return _missing_scope(engine, name, context)
+    except (Dependent, Unknown):
+        return None
+    if named.entities or named.dependent:
+        return None
+    if not named.qualified:
+        return MissingName(UNDEFINED, name.id, spelling) if name.own_arguments() is None else None
+    return _missing_member(engine, name.id, named.qualifier)
+
+
+def _missing_scope(engine: "Engine", name: e.Name, context: Context) -> MissingName | None:
+    """`X::value` where nothing is called X."""
+    first = name.start
+    if engine.kinds[first] != k.IDENTIFIER or engine.kinds[first + 1] != k.SCOPE:
+        return None
+    with unanswered:
+        known = engine.names.unqualified(engine.lexemes[first], context, first)
+        return None if known else MissingName(_NO_SCOPE, first)
+    return None
+
+
+def _missing_member(engine: "Engine", token: int, qualifier: object) -> MissingName | None:
+    if not isinstance(qualifier, (ClassType, EnumType, Namespace)):
+        return None
+    if isinstance(qualifier, ClassType) and not engine.classes.is_complete(qualifier):
+        return None
+    if qualifier is engine.declare.root.namespace:
+        return MissingName(_NOT_GLOBAL, token, engine.lexemes[token])
+    if isinstance(qualifier, Namespace):
+        owner = EntityName("namespace", qualifier.name)
+    elif isinstance(qualifier, EnumType):
+        owner = EntityName("enum", MessageNames().of(qualifier))
+    else:
+        owner = EntityName("union" if qualifier.kind == TK_UNION else "class", MessageNames().of(qualifier))
+    missing = MissingName(_NO_MEMBER, token, owner, engine.lexemes[token])
+    missing.qualifier = qualifier
+    return missing
+
 
 _EXPECTED_CLOSE: Final = 18
 _NOT_CONSTANT: Final = 28
@@ -279,3 +378,53 @@ class AttributeValues:
 
     def _type_name(self, engine: "Engine", type_: Type) -> TypeName:
         return MessageNames().fill_in(engine.types.unqualified(type_))
+
+
+# Attributes whose arguments hang on template parameters, applied to the instances that the unit names.
+
+
+class AttributeInstances:
+    """Applies attributes that were put off to instances."""
+
+    def __init__(self, examined: ExaminedUnit, put_off: list[AttributeValues]) -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = examined.engine()
+        self.names: MessageNames = MessageNames()
+        self._put_off: list[AttributeValues] = put_off
+
+    def check(self) -> None:
+        """Judges the attributes of all instances."""
+        names = {values.one.name for values in self._put_off}
+        instances = NamedInstances(self.examined, names, {values.one.piece.start for values in self._put_off})
+        for routine, token in instances.in_order():
+            with unanswered:
+                self._apply(routine, token)
+
+    def _apply(self, routine: Routine, token: int) -> None:
+        """The attributes of the declarations of the template."""
+        template = routine.template
+        if not isinstance(template, Template):
+            return
+        offset = self.examined.unit.offset(token)
+        for declared in template.declarations:
+            for values in self._put_off:
+                if values.one.name_token != declared.binding.name:
+                    continue
+                parameters = self.engine.template_parameters.of_declaration(declared)
+                context = TemplateContext(parameters, list(routine.arguments), declared.context)
+                check_instance(values.one, Instance(context, token, self._frame(routine, offset), values.hanging))
+
+    def _frame(self, routine: Routine, offset: int) -> Frame:
+        """`instantiation of "a" based on template arguments <1, int>`."""
+        assert routine.template is not None
+        name = self.names.entities.qualified(routine.template)
+        arguments = self.names.arguments(routine.arguments)
+        count = sum([len(argument.pack) if argument.pack else 1 for argument in routine.arguments])
+        plural = "s" if count > 1 else ""
+        return Frame(f"instantiation of %sq based on template argument{plural} %s", offset, name, arguments)
+
+
+def check_attribute_instances(examined: ExaminedUnit, put_off: list[AttributeValues]) -> None:
+    """Applies the attributes that were put off."""
+    with guarded():
+        AttributeInstances(examined, put_off).check()

@@ -3,29 +3,157 @@
 from cufe.checks.typed_code import TypedCode
 from cufe.cuda.marks import DEVICE, GLOBAL
 from cufe.cuda.rules.builtins.atomics import IN_HOST, AtomicCall
-from cufe.cuda.rules.builtins.voided import voided_use
-from cufe.cuda.rules.builtins.wgmma import check_wgmma
-from cufe.cuda.rules.call_arguments.arguments import PassedArguments
-from cufe.cuda.rules.call_arguments.findings import Finding
+from cufe.cuda.rules.call_arguments.arguments import Finding, Parameters, PassedArguments
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.entities import Routine
-from cufe.sema.constant.device_functions import ATOMIC
+from cufe.il.entities import Field, Routine, Variable
+from cufe.il.expressions import Expression
+from cufe.il.types import IntegerType, PointerType, Type
+from cufe.sema.answers import IllFormed
+from cufe.sema.constant.device_functions import ATOMIC, BOOLS, WGMMA
 from cufe.sema.declared.contexts import RegionContext, enclosing_routine, is_dependent_context, point_of_instantiation
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expr.device_calls import DeviceCall
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
+from cufe.sema.overload.type_tests import bare, class_of, is_array, is_pointer, is_reference, is_void
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.settings import Architecture
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+# What follows from a call that gives no value where one is wanted: in `return f();` and `T x = f();`.
+
+
+_RETURNED: Final = 120
+_INITIALISES: Final = 144
+_ENDS: Final = b";,"
+
+
+def voided_use(engine: "Engine", names: MessageNames, call: DeviceCall) -> list[Finding]:
+    """What is said of the place where the call stands, if it is all there is of an operand."""
+    node = call.node
+    kinds = engine.kinds
+    if kinds[node.end] not in _ENDS:
+        return []
+    with unanswered:
+        if kinds[node.start - 1] == k.RETURN:
+            routine = enclosing_routine(call.context)
+            if routine is not None and _wants_value(_written_result(engine, routine)):
+                return [Finding(_RETURNED, node.start)]
+        elif kinds[node.start - 1] == k.ASSIGN and kinds[node.start - 2] == k.IDENTIFIER:
+            type_ = _declared_at(engine, call, node.start - 2)
+            if type_ is not None and _wants_value(type_):
+                return [Finding(_INITIALISES, node.start, names.fill_in(engine.types.void), names.fill_in(type_))]
+    return []
+
+
+def _written_result(engine: "Engine", routine: Routine) -> Type:
+    """The result as it is declared: one that is deduced from such a call is `void`."""
+    result = engine.declare_types.written_type(routine).result
+    return engine.types.void if contains_placeholder(result) else result
+
+
+def _wants_value(type_: Type) -> bool:
+    """Whether a type is an ordinary one for values; classes and references have messages of their own."""
+    return not (is_void(type_) or type_.dependent or class_of(type_) is not None or is_reference(type_))
+
+
+def _declared_at(engine: "Engine", call: DeviceCall, token: int) -> Type | None:
+    """The type of the variable or data member whose declaration names it at `token`."""
+    for entity in engine.names.unqualified(engine.lexemes[token], call.context, call.node.start):
+        if entity.token == token:
+            if isinstance(entity, Variable):
+                return engine.declare_types.variable_type(entity)
+            if isinstance(entity, Field):
+                return engine.declare_types.field_type(entity)
+    return None
+
+
+# Warp-group matrix multiplication, `__wgmma_mma_async_*` (spec 18, 52; observed: diagnostics-b 3.8).
+
+
+_NOT_ENABLED: Final = 20271
+_NOT_CONSTANT: Final = 20272
+_OPERAND_MISSING: Final = 20273
+_A_TYPE: Final = 20274
+_B_TYPE: Final = 20275
+_SHAPE: Final = 20276
+
+#: the only architecture that has it
+_ARCHITECTURE: Final = (90, "a")
+#: M, N and K of the shape stand in front
+_DIMENSIONS: Final = 3
+_M: Final = 64
+_N: Final = range(8, 257, 8)
+_K: Final[dict[str, int]] = {"f16": 16, "bf16": 16, "tf32": 8, "f8": 32}
+
+
+def check_wgmma(call: DeviceCall, passed: PassedArguments, architecture: Architecture | None) -> list[Finding]:
+    """What is wrong with a call: the architecture of the device pass, and the arguments M, N, K, flags, D, A, B."""
+    types = passed.engine.types
+    node = call.node
+    form = call.name[len(WGMMA) :]
+    constants = _DIMENSIONS + BOOLS[form]
+    dimension = types.integers[tk.UNSIGNED_INT]
+    wanted: list[Type] = [dimension] * _DIMENSIONS + [types.bool] * BOOLS[form] + [types.pointer(types.void)]
+    starts = [argument.start for argument in node.arguments]
+    found = passed.check(call.arguments, starts, node.close, Parameters(tuple(wanted), len(wanted), True))
+    if architecture is not None and (architecture.number, architecture.suffix) != _ARCHITECTURE:
+        found.append(Finding(_NOT_ENABLED, node.start))
+    values: list[int] = []
+    for place in range(constants):
+        value = _value(passed, call.arguments[place], wanted[place]) if place < len(starts) else None
+        if value is None:
+            found.append(Finding(_NOT_CONSTANT, starts[place] if place < len(starts) else node.close))
+        values.append(value or 0)
+    if len(starts) < len(wanted) + 2:
+        return [*found, Finding(_OPERAND_MISSING, node.start)]
+    first, second = (_passed_type(argument) for argument in call.arguments[len(wanted) : len(wanted) + 2])
+    if not _is_matrix(first) and not (isinstance(first, PointerType) and _is_pointed_to(first.target)):
+        found.append(Finding(_A_TYPE, starts[len(wanted)]))
+    if not _is_matrix(second):
+        found.append(Finding(_B_TYPE, starts[len(wanted) + 1]))
+    m, n, k = (value % (1 << 32) for value in values[:_DIMENSIONS])
+    if m != _M or n not in _N or k != _K[form]:
+        found.append(Finding(_SHAPE, starts[0], f"m{m}n{n}k{k}"))
+    return found
+
+
+def _value(passed: PassedArguments, argument: Expression, target: Type) -> int | None:
+    """The value of a constant argument; None where it is none, as an address."""
+    engine = passed.engine
+    if is_array(argument.type) or is_pointer(argument.type):
+        return None
+    try:
+        return engine.evaluator.integer(engine.casts.implicit(argument, target, argument.token))
+    except IllFormed:
+        return None
+
+
+def _passed_type(argument: Expression) -> Type:
+    return bare(argument.type)
+
+
+def _is_pointed_to(target: Type) -> bool:
+    """Observed: `int *` and `unsigned *` pass for `void *`, other pointers do not."""
+    pointed = bare(target)
+    return is_void(target) or (isinstance(pointed, IntegerType) and pointed.int_kind in (tk.INT, tk.UNSIGNED_INT))
+
+
+def _is_matrix(type_: Type) -> bool:
+    return isinstance(type_, IntegerType) and type_.int_kind == tk.UNSIGNED_LONG_LONG
+
 
 _BEFORE_STATEMENTS: Final = b";{}"
 

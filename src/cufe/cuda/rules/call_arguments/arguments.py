@@ -1,16 +1,20 @@
 """Arguments against the parameters of the one function that a call can mean: each is told of by itself."""
 
+from cufe.checks.bit_patterns import is_bit_pattern
 from cufe.checks.mistake_details import MistakeDetails
 from cufe.checks.mistake_fill_ins import fill_ins_of
-from cufe.cuda.rules.call_arguments.constant_conversions import lost
-from cufe.cuda.rules.call_arguments.findings import Finding
-from cufe.diagnostics.severity import WARNING
+from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics import catalog
+from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, TypeName
+from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
+from cufe.il.constants import FloatConstant, IntegerConstant
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
-from cufe.il.types import PlaceholderType, PointerType, ReferenceType, RoutineType, Type
+from cufe.il.types import IntegerType, PlaceholderType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Mistake
+from cufe.sema.constant.arithmetic import VALUE_BITS, fits, is_unsigned
 from cufe.sema.expr.conversion_failures import ambiguous_base
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
@@ -21,6 +25,92 @@ from cufe.sema.overload.type_tests import bare, is_void
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+# What is found out about a launch, before it is reported.
+
+
+class Finding:
+    """A diagnostic: its display number, the token it is said at, and what fills it in; `extra`, `notes` and the
+    instances of `context` go below it; `severity` where it is not that of the catalog."""
+
+    def __init__(self, number: int, token: int, *fill_ins: "str | int | TypeName | EntityName | At") -> None:
+        self.number: int = number
+        self.token: int = token
+        self.fill_ins: tuple[str | int | TypeName | EntityName | At, ...] = fill_ins
+        self.extra: list[Message] = []
+        self.notes: list[Note] = []
+        self.severity: int = 0
+        self.context: list[Frame] = []
+
+    def is_error(self) -> bool:
+        """Whether it is an error unless somebody says otherwise."""
+        return (self.severity or catalog.entry_of(self.number).severity) >= ERROR
+
+    def report(self, examined: ExaminedUnit, found_at: int, repeated: bool = False) -> None:
+        """Reports it as found out at a token, which decides the order; once, if another rule has come to it, unless it
+        is to be repeated."""
+        offset = examined.unit.offset
+        examined.diagnoser.add(
+            self.number,
+            offset(self.token),
+            *self.fill_ins,
+            extra=self.extra,
+            notes=self.notes,
+            context=self.context,
+            detected=offset(found_at),
+            default=self.severity,
+            by=None if repeated else object(),
+        )
+
+
+# Constants that change when they are converted: 68, 69, 173.
+
+
+SIGN_CHANGES: Final = 68
+TRUNCATED: Final = 69
+DOES_NOT_FIT: Final = 173
+
+
+def lost(engine: "Engine", source: Expression, target: Type) -> int:
+    """The number of the warning about the conversion of an expression, 0 where it is no constant or keeps its value."""
+    there = bare(target)
+    if not isinstance(there, IntegerType) or there.sort == tk.BOOL:
+        return 0
+    if isinstance(source, (BracedInitList, OverloadExpression)):
+        return 0
+    with unanswered:
+        value = engine.evaluator.value(source)
+        kind = there.int_kind
+        if isinstance(value, IntegerConstant):
+            if fits(value.value, kind):
+                return 0
+            if not _fits_otherwise(value.value, kind):
+                return TRUNCATED
+            return 0 if is_bit_pattern(engine, source) else SIGN_CHANGES
+        if isinstance(value, FloatConstant):
+            return _of_float(value, kind)
+        return 0
+    return 0
+
+
+def _fits_otherwise(value: int, kind: int) -> bool:
+    """Whether a value that does not fit would in the type of the same size with the other sort of sign."""
+    bits = VALUE_BITS[kind]
+    if is_unsigned(kind):
+        return -(1 << (bits - 1)) <= value < 0
+    return 0 < value < 1 << (bits + 1)
+
+
+def _of_float(value: FloatConstant, kind: int) -> int:
+    if value.special:
+        return DOES_NOT_FIT if value.special != "-0" else 0
+    if value.numerator < 0 and is_unsigned(kind):
+        return DOES_NOT_FIT
+    size = abs(value.numerator)
+    whole = size >> value.scale if value.scale >= 0 else size << -value.scale
+    return 0 if fits(-whole if value.numerator < 0 else whole, kind) else DOES_NOT_FIT
+
 
 _TOO_MANY: Final = 140
 _TOO_FEW: Final = 165

@@ -1,13 +1,16 @@
-"""A call of a function by its name, or through a pointer: what is wrong with its arguments."""
+"""Calls by name or through a pointer: 140, 165, 167, 304, 308 and what conversions can do wrong (observed:
+diagnostics-b 5)."""
 
-from cufe.cuda.rules.call_arguments.arguments import Parameters, PassedArguments
-from cufe.cuda.rules.call_arguments.findings import Finding
-from cufe.cuda.rules.call_arguments.overloads import OverloadedCalls
+from cufe.checks.refused_candidates import RefusedCandidates, set_name
+from cufe.checks.typed_code import TypedCode
+from cufe.cuda.rules.call_arguments.arguments import Finding, Parameters, PassedArguments
+from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName, Message
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.entities import SFK_DESTRUCTOR, STATIC_MEMBER, ClassType, Routine
+from cufe.il.entity import Entity
 from cufe.il.expressions import (
     TYPE_DEPENDENT,
     ErrorExpression,
@@ -18,16 +21,94 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.types import MemberPointerType, PlaceholderType
+from cufe.sema.answers import Unknown
+from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expr.calls import CallParts
 from cufe.sema.expr.launches import LaunchParts
-from cufe.sema.failures import unanswered
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
+from cufe.sema.overload.candidates import CONSTRAINTS, Candidate, Resolution
 from cufe.sema.overload.resolution import called_type
 from cufe.sema.overload.type_tests import bare, is_unknown, is_void
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
+from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+# Calls of overloaded functions and function templates that no candidate, or more than one, takes: 304, 308; 1767 where
+# the name alone means one function and only the types of the arguments find more.
+
+
+NO_INSTANCE: Final = 304
+SEVERAL: Final = 308
+NOT_CALLED: Final = 1767
+
+
+class OverloadedCalls:
+    """Says why overload resolution found no function."""
+
+    def __init__(self, engine: "Engine", names: MessageNames) -> None:
+        self.engine: Engine = engine
+        self.names: MessageNames = names
+        self.refused: RefusedCandidates = RefusedCandidates(engine)
+
+    def failure(
+        self,
+        callee: OverloadExpression,
+        candidates: list[Entity],
+        resolution: Resolution,
+        arguments: list[Expression],
+    ) -> Finding:
+        """What is wrong with a call of one of `candidates`; Unknown where that is not certain."""
+        overloaded = len(candidates) > 1
+        name = self._set_name(callee)
+        if resolution.ambiguous:
+            if self._are_twins(resolution.ambiguous):
+                raise Unknown("a member that is declared twice", callee.start)
+            made = Finding(SEVERAL, callee.start, name)
+            made.extra += self.refused.rivals(resolution)
+        elif resolution.hangs_on_constraints():
+            raise Unknown("a candidate whose constraints are not satisfied", callee.start)
+        else:
+            is_member = callee.object is not None and callee.operator >= 0 and callee.name is not None
+            at = callee.name.id if is_member and callee.name is not None else callee.start
+            only = callee.candidates[0] if len(callee.candidates) == 1 else None
+            # By a derived class the name means the function by way of the base.
+            is_function = isinstance(only, Routine) and (callee.qualified or not callee.path)
+            is_constrained = any(one.reason == CONSTRAINTS for one in resolution.rejected)
+            is_named = is_function and not is_constrained and (overloaded or callee.explicit is None)
+            made = Finding(NOT_CALLED if is_named else NO_INSTANCE, at, name)
+            made.notes += self.refused.notes(resolution, overloaded, _lone(callee, candidates))
+        made.extra += self.refused.arguments(arguments)
+        object_ = self.engine.function_calls.object_value(callee)
+        if object_ is not None:
+            made.extra.append(Message("object type is: %s", self.names.of(object_.type)))
+        return made
+
+    def _set_name(self, callee: OverloadExpression) -> EntityName:
+        """What the name alone means."""
+        if callee.candidates or callee.name is None:
+            return set_name(self.engine, callee)
+        return EntityName("", self.engine.accesses.spelling(callee.name))
+
+    def _are_twins(self, candidates: list[Candidate]) -> bool:
+        """Whether a class declares one of its functions twice, which is told there."""
+        routines = [one.routine for one in candidates if one.template is None and one.routine is not None]
+        return len({self.refused.signature(one) for one in routines}) < len(routines)
+
+
+def _lone(callee: OverloadExpression, candidates: list[Entity]) -> list[Entity]:
+    """The candidates that are not overloaded in their own scopes: messages name them without parameters."""
+    found: list[Entity] = [*callee.candidates] if len(callee.candidates) == 1 else []
+    added = [one for one in candidates if one not in callee.candidates]
+    return found + [one for one in added if sum(other.parent is one.parent for other in added) == 1]
+
+
+# A call of a function by its name, or through a pointer: what is wrong with its arguments.
+
 
 _NOT_A_FUNCTION: Final = 109
 _QUALIFIED_OBJECT: Final = 1086
@@ -205,3 +286,28 @@ class CalledFunctions:
 def _is_local(reference: Expression) -> bool:
     """Whether a reference is a parameter or variable of a function."""
     return isinstance(reference, VariableExpression) and isinstance(reference.variable.parent, Routine)
+
+
+def judge_calls(examined: ExaminedUnit, paths: list[list[Piece]], openings: set[int]) -> None:
+    """Judges the calls in some functions and variables, in the order of the text, by their parentheses, which the
+    engine watches."""
+    engine = examined.engine()
+    with guarded():
+        TypedCode(engine, paths, instances=False)
+        calls = CalledFunctions(engine, MessageNames())
+        done: set[int] = set()
+        for parts in sorted(engine.calls.read, key=_place):
+            node = parts.node
+            instance = point_of_instantiation(parts.context, node.open) == EVERYWHERE
+            if node.open not in openings or node.open in done or instance:
+                continue
+            done.add(node.open)
+            # What hangs on a template parameter is always built.
+            is_built = parts.well_formed and not engine.calls.any_dependent(parts.arguments)
+            for finding in calls.check(parts):
+                if not is_built or not finding.is_error():
+                    finding.report(examined, found_at(finding, node))
+
+
+def _place(parts: CallParts) -> int:
+    return parts.node.open

@@ -2,7 +2,7 @@
 (observed: diagnostics-b 8)."""
 
 from cufe.checks.predeclared import may_be_predeclared
-from cufe.cuda.rules.call_arguments.findings import Finding
+from cufe.cuda.rules.call_arguments.arguments import Finding
 from cufe.cuda.rules.call_arguments.functions import CalledFunctions, found_at
 from cufe.cuda.rules.launches.judge import LaunchJudge
 from cufe.final import TYPE_CHECKING, Final

@@ -1,23 +1,96 @@
-"""Calls as they are written, and those that operators and conversions imply: what is met, and where."""
+"""The places of a body at which something is called: calls as they are written, those that operators and conversions
+imply, and the objects that are made and destroyed."""
 
 from cufe.cuda.rules.calls.callees import (
     behind_pointer,
     deduced_target,
+    is_of_template,
     is_told_twice,
     named_member,
     names_member_template,
+    settled_member,
+    waits,
 )
 from cufe.cuda.rules.calls.callees import callee as callee_of
-from cufe.cuda.rules.calls.dependence import is_of_template, settled_member, waits
-from cufe.cuda.rules.calls.gathered_sites import CALL, IMPLIED, LAUNCH, REFERENCE, GatheredSites
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
+from cufe.il import initialisation as i
 from cufe.il import operations as o
-from cufe.il.entities import STATIC_MEMBER, Routine
+from cufe.il import statements as s
+from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant
+from cufe.il.entities import CONSTEXPR_VARIABLE, IMPLICIT, STATIC_MEMBER, Declared, Routine, Typedef, Variable
+from cufe.il.types import ArrayType, Type
+from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
+from cufe.sema.expr.operands import class_of
+from cufe.sema.failures import unanswered
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+# What the walk over a body has met: the places at which something is called, in the order in which they are met.
+
+
+#: sorts of sites: a call that is written, one that an operator or a conversion implies, the name of a function (called
+#: or not, evaluated or not), a launch, a constructor or destructor of an object, a constructor whose result is constant
+CALL: Final = 0
+IMPLIED: Final = 1
+REFERENCE: Final = 2
+LAUNCH: Final = 3
+OBJECT: Final = 4
+WORKED_OUT: Final = 5
+
+
+class Site:
+    """One place: the function, where the place is said to be, the token at which it is met, and its place among those
+    that are met there."""
+
+    def __init__(self, sort: int, routine: Routine, token: int, met_at: int, evaluated: bool) -> None:
+        self.sort: int = sort
+        self.routine: Routine = routine
+        self.token: int = token
+        self.met_at: int = met_at
+        #: not in an operand of `sizeof` and the like
+        self.evaluated: bool = evaluated
+        self.place: int = 0
+        #: a mention that is met as soon as the name is read
+        self.is_named: bool = False
+        #: the value of the object that is made is constant
+        self.is_constant: bool = False
+
+
+class GatheredSites:
+    """The sites so far, and where the walk is."""
+
+    def __init__(self, is_template: bool) -> None:
+        self.is_template: bool = is_template
+        self.found: list[Site] = []
+        #: the furthest token so far
+        self.reached: int = -1
+        #: the declaration that was read last
+        self.declaration: int = -1
+        #: depth of operands that are not evaluated
+        self.unevaluated: int = 0
+        #: depth of branches of `if constexpr` in a template: the calls in them are left to the instances
+        self.undecided: int = 0
+
+    def reach(self, token: int) -> None:
+        self.reached = max(self.reached, token)
+
+    def add(self, sort: int, routine: Routine, token: int, met_at: int = -1) -> None:
+        if self.is_template and sort in (IMPLIED, OBJECT):
+            # Operators, conversions, constructors and destructors are left to the instances.
+            return
+        if sort == REFERENCE or not (self.unevaluated or self.undecided):
+            self.reach(token)
+            met_at = met_at if met_at >= 0 else self.reached
+            self.reach(met_at)
+            self.found.append(Site(sort, routine, token, met_at, not self.unevaluated))
+
+
+# Calls as they are written, and those that operators and conversions imply: what is met, and where.
+
 
 _IN_FRONT_OF_ARGUMENTS: Final = bytes((k.GREATER,)) + b")"
 _BEHIND_PARENTHESES: Final = bytes((k.LAUNCH,)) + b"()"
@@ -146,3 +219,197 @@ class CallSites:
             at -= 1
             end += 1
         return at
+
+
+# Objects that a body makes: their constructors and destructors, where they are met.
+
+
+class ObjectSites:
+    """The sites of objects; many of those that are only implied (copies of arguments, elements of arrays, bases and
+    members) do not count."""
+
+    def __init__(self, engine: "Engine", sites: GatheredSites) -> None:
+        self.engine: Engine = engine
+        self.sites: GatheredSites = sites
+
+    def cast(self, init: i.DynamicInit) -> None:
+        """`T(x)`, also where the copy of it is elided; neither `T{x}` nor `(T)x` nor `static_cast<T>(x)`, nor a `T()`
+        that calls no constructor."""
+        cls = class_of(init.type)
+        if init.braced or init.token < 0 or cls is None or not (init.explicit_cast or init.elided_casts):
+            return
+        if constructor_of(init) is None and not init.arguments and init.expression is None:
+            # Which constructor that of a template's own type is, hangs on the instance.
+            complete = self.engine.classes.is_complete(cls)
+            default = self.engine.implicit.operation(cls, DEFAULT_CONSTRUCTOR) if complete else None
+            if default is None or default.flags & IMPLICIT:
+                return
+        if init.explicit_cast and self.engine.kinds[init.token] not in (k.OPEN_ROUND, k.CAST):
+            self._object(init, init.token, True)
+        for token in init.elided_casts:
+            self._object(init, token, True)
+
+    def temporary(self, node: e.TempInit) -> None:
+        """What is worked out is not met as a conversion, but a written one is, unless a template has yet to do so."""
+        init = node.init
+        if init.routine is None or init.token >= 0:
+            return
+        if node.token < 0:
+            self.sites.add(WORKED_OUT, init.routine, self.sites.reached)
+        elif init.explicit_cast and not self.sites.is_template:
+            kinds = self.engine.kinds
+            if kinds[node.token] not in (k.OPEN_ROUND, k.CAST):
+                first = len(self.sites.found)
+                self._object(init, kinds.find(k.OPEN_BRACE, node.token) if init.braced else node.token, True)
+                for site in self.sites.found[first:]:
+                    site.is_constant = True
+
+    def worked_out(self, init: i.DynamicInit, variable: Variable) -> None:
+        """An object whose value is constant: the place is that of the initialiser, where one is written."""
+        written = written_of(init)
+        if written is None or written.routine is None:
+            # Of an aggregate only the destructor counts.
+            self._object(init, variable.token, False)
+            return
+        if init.token < 0 or self.sites.is_template:
+            return
+        kinds = self.engine.kinds
+        token = init.token
+        if init.explicit_cast:
+            if init.braced:
+                self._object(init, kinds.find(k.OPEN_BRACE, token), True)
+            else:
+                self._object(init, variable.token, False)
+            return
+        expression = init.constant.expression if init.constant is not None else None
+        if expression is not None and expression.token >= 0:
+            # A written temporary, which is met by itself.
+            return
+        copied = kinds[token] == k.ASSIGN
+        if copied or kinds[token] == k.OPEN_ROUND:
+            token += 1
+        if variable.flags & CONSTEXPR_VARIABLE:
+            # Of those only what initialises directly, and with something, counts.
+            if not written.arguments or (copied and kinds[token] != k.OPEN_BRACE):
+                return
+        self._object(init, token, True)
+
+    def declares(self, init: i.DynamicInit) -> None:
+        """The object of a declaration."""
+        variable = init.variable
+        if variable is None:
+            return
+        if init.kind == i.DIK_CONSTANT and class_of(init.type) is not None:
+            self.worked_out(init, variable)
+            return
+        token = variable.token
+        if token < 0:
+            # Of structured bindings: what they are names for.
+            token = self.engine.kinds.find(k.OPEN_SQUARE, self.sites.declaration, init.token)
+        if token >= 0:
+            self._object(init, token, class_of(init.type) is not None)
+
+    def allocation(self, node: e.NewDelete) -> None:
+        if node.is_new:
+            init = node.init
+            routine = constructor_of(init) if init is not None else None
+            if routine is not None and not node.braced:
+                scoped = self.engine.kinds[node.token] == k.SCOPE
+                self.sites.add(OBJECT, routine, node.token + 1 if scoped else node.token)
+        elif node.arguments:
+            operand = node.arguments[0]
+            destructor = node.destructor
+            if destructor is not None:
+                self.sites.add(OBJECT, destructor, operand.start)
+
+    def _object(self, init: i.DynamicInit, token: int, constructs: bool) -> None:
+        """An object that a declaration or a functional cast makes: its destructor, then its constructor."""
+        destructor = self._destructor(init.type)
+        if destructor is not None:
+            self.sites.add(OBJECT, destructor, token)
+        routine = constructor_of(init)
+        if routine is None or not constructs or routine.parent is not class_of(init.type):
+            # Also where a constructor is inherited.
+            return
+        self.sites.add(OBJECT, routine, token)
+
+    def _destructor(self, type_: Type) -> Routine | None:
+        bare = type_.skip_typerefs()
+        while isinstance(bare, ArrayType):
+            bare = bare.element.skip_typerefs()
+        cls = class_of(bare)
+        if cls is None or cls.dependent:
+            return None
+        with unanswered:
+            return self.engine.classes.destructor(cls)
+        return None
+
+
+def constructor_of(init: i.DynamicInit) -> Routine | None:
+    """The constructor that an initialisation calls, also where its value was worked out."""
+    if init.routine is not None:
+        return init.routine
+    constant = init.constant
+    if isinstance(constant, AggregateConstant) and constant.elements:
+        # An array whose elements all are made alike.
+        element = constant.elements[0]
+        if isinstance(element, RepeatConstant):
+            if isinstance(element.constant, DynamicInitConstant):
+                return element.constant.init.routine
+            made = element.constant.expression
+            if isinstance(made, e.TempInit):
+                return made.init.routine
+    written = written_of(init)
+    return written.routine if written is not None else None
+
+
+def written_of(init: i.DynamicInit) -> i.DynamicInit | None:
+    """The initialisation as it was written: of a constant, what it was worked out from."""
+    if init.kind == i.DIK_CONSTANT and init.constant is not None:
+        expression = init.constant.expression
+        if isinstance(expression, e.TempInit):
+            return expression.init
+        return None
+    return init if init.explicit_cast else None
+
+
+# Operands of `decltype` and `typeof` in the declarations of blocks: they are not evaluated, but name functions.
+
+
+#: an operand of fewer tokens calls nothing
+_LEAST: Final = 3
+
+
+def operands_of_types(engine: "Engine", statement: s.DeclStatement) -> list[e.Expression]:
+    """The operands in a declaration in their order, without those in braces, as the bodies of lambdas."""
+    declared = _declared(statement)
+    if declared is None:
+        return []
+    kinds = engine.kinds
+    brackets = engine.cutter.brackets
+    found: list[e.Expression] = []
+    at = statement.token
+    end = kinds.find(k.SEMICOLON, at)
+    while at < end:
+        if kinds[at] in (k.DECLTYPE, k.TYPEOF) and kinds[at + 1] == k.OPEN_ROUND:
+            close = brackets.close(at + 1)
+            if close - at - 2 >= _LEAST:
+                with unanswered:
+                    node = engine.fragments.expression(at + 2, close)
+                    found.append(engine.expressions.operand(node, declared.context))
+            at = close
+        elif kinds[at] == k.OPEN_BRACE:
+            at = brackets.close(at)
+            end = kinds.find(k.SEMICOLON, at)
+        at += 1
+    return found
+
+
+def _declared(statement: s.DeclStatement) -> Declared | None:
+    """Where the first entity of a declaration is declared."""
+    entity = statement.entities[0] if statement.entities else None
+    if isinstance(entity, Typedef):
+        return entity.declared
+    if isinstance(entity, Variable) and entity.declarations:
+        return entity.declarations[0]
+    return None

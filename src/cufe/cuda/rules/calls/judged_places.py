@@ -2,17 +2,257 @@
 headers that name what is for the device alone, or what is declared by way of it."""
 
 from cufe.checks.read_pieces import has_templates, pieces_of
-from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, HOST
-from cufe.cuda.rules.calls.header_functions import calls_in_headers, device_names_of_headers
-from cufe.cuda.rules.calls.launched_names import launches_of_no_kernels
-from cufe.cuda.rules.calls.suspects import Suspects
+from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import parse_piece, scope_name
+from cufe.cuda.rules.enclosing_context import is_in_device_lambda
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+
+# Names by which code of the host could reach what is for the device alone, found without asking what they mean.
+
+
+class Suspects:
+    """`functions` are names of functions for the device alone, kernels among them; `members` those of member functions;
+    `classes` of classes with such members, and of those that such operators take."""
+
+    def __init__(self, examined: ExaminedUnit, found: Collection, near: set[str] | None) -> None:
+        self.examined: ExaminedUnit = examined
+        #: all names in the text that is looked at, where that is not all of the unit's own
+        self.near: set[str] | None = near
+        self.functions: set[str] = set()
+        self.kernels: set[str] = set()
+        #: the tokens that declare kernels
+        self._declared: set[int] = set()
+        self.members: set[str] = set()
+        self.classes: set[str] = set()
+        #: there are literal operators
+        self.literals: bool = False
+        #: some function for the device alone has a deduced result
+        self.deduced: bool = False
+        for token in found.device_names:
+            self._device(token)
+        for one in found.others:
+            if one.function() is not None and one.words & EXECUTION_SPACES == DEVICE:
+                self._device(one.name_token)
+        for one in found.functions:
+            if one.words & GLOBAL:
+                self.kernels.add(one.name)
+                self._declared.add(one.name_token)
+                if one.declaration.specifiers.sort == n.PLACEHOLDER:
+                    self.deduced = True
+            elif one.words & EXECUTION_SPACES == DEVICE:
+                self._device(one.name_token)
+
+    def _device(self, token: int) -> None:
+        examined = self.examined
+        kinds = examined.kinds
+        if self.near is not None and examined.lexemes[token] not in self.near:
+            return
+        path = examined.cutter.path(token)
+        if not path:
+            return
+        piece = path[-1]
+        token = name_before_arguments(kinds, token)
+        name = examined.lexemes[token]
+        deduces = kinds.find(k.AUTO, max(piece.start, token - 8), token) >= 0
+        self.deduced = self.deduced or deduces
+        first = piece.start
+        inside = piece.sort == c.FUNCTION and token > piece.body
+        if inside:
+            # In a local class or a block: whatever it is, its name is suspect.
+            first = max(token - 8, piece.body)
+        operator = kinds.rfind(k.OPERATOR, first, token + 1)
+        cls = "" if inside else self._class(path, token)
+        if operator >= 0:
+            self._operator(operator, token, cls)
+        elif kinds[token - 1] == k.TILDE or name == cls:
+            self.classes.add(name)
+        elif kinds[token] == k.IDENTIFIER:
+            if cls:
+                self.members.add(name)
+                self.classes.add(cls)
+            else:
+                self.functions.add(name)
+                if inside:
+                    self.classes.add(name)
+
+    def _class(self, path: list[Piece], token: int) -> str:
+        """The class whose member is declared, "" where it is none or has no plain name; friends are no members."""
+        kinds = self.examined.kinds
+        if kinds[token - 1] == k.SCOPE and kinds[token - 2] == k.IDENTIFIER:
+            return self.examined.lexemes[token - 2]
+        if len(path) < 2 or path[-2].sort != c.CLASS or kinds.find(k.FRIEND, path[-1].start, token) >= 0:
+            return ""
+        name = scope_name(self.examined, path[-2])
+        return "" if name == "<unnamed>" else name
+
+    def _operator(self, operator: int, token: int, cls: str) -> None:
+        """An operator: of its class, or of the classes among its parameters."""
+        kinds = self.examined.kinds
+        if kinds[operator + 1] == k.STRING:
+            self.literals = True
+            return
+        if cls:
+            self.classes.add(cls)
+            return
+        last = self.examined.brackets.close(token + 1) if kinds[token + 1] == k.OPEN_ROUND else token + 1
+        for at in range(token + 1, last):
+            if kinds[at] == k.IDENTIFIER:
+                self.classes.add(self.examined.lexemes[at])
+
+    def are_there(self) -> bool:
+        """Whether code of the host could reach something; a kernel only where it seems to be called."""
+        if self.functions or self.classes or self.literals or self.deduced:
+            return True
+        mentions = self.examined.tokens_of(self.kernels, self.examined.near())
+        return any(token not in self._declared and may_call(self.examined, token) for token in mentions)
+
+
+def may_call(examined: ExaminedUnit, token: int) -> bool:
+    """Whether what stands behind the name of a function could make a call of it."""
+    kinds = examined.kinds
+    after = kinds[token + 1]
+    if after == k.LESS:
+        close = examined.brackets.close_angle(token + 1, len(kinds))
+        return close >= 0 and kinds[close + 1] == k.OPEN_ROUND
+    return after == k.OPEN_ROUND or (after == k.CLOSE_ROUND and kinds[token + 2] == k.OPEN_ROUND)
+
+
+# The functions for the device alone that headers bring, the toolkit's own above all: `__syncthreads`, `atomicAdd`; and
+# calls in the user's headers.
+
+
+_MEMBER_ACCESS: Final = bytes((k.DOT, k.ARROW))
+
+
+def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
+    """The names of functions that are declared for the device alone outside of the unit's own text.
+
+    The toolkit declares its run-time functions twice, for the host and for the device: those are for both."""
+    marks = examined.marks
+    kinds = examined.kinds
+    lexemes = examined.lexemes
+    first = marks.first
+    last = marks.last
+    words = marks.words
+    by_space: dict[int, set[str]] = {DEVICE: set(), HOST: set()}
+    done = 0
+    for start, end in [*examined.stretches, (len(kinds), len(kinds))]:
+        span = marks.between(done, start)
+        index = span.start
+        stop = span.stop
+        done = end
+        while index < stop:
+            flags = words[index]
+            while index + 1 < stop and first[index + 1] == last[index] + 1:
+                index += 1
+                flags |= words[index]
+            names = by_space.get(flags & EXECUTION_SPACES)
+            if names is not None:
+                opening = k.next_of(kinds, k.OPEN_ROUND, last[index] + 1, len(kinds))
+                while kinds[opening - 1] == k.ATTRIBUTE:
+                    # A word of others between those of CUDA and the name: `__attribute__((noreturn))`.
+                    opening = k.next_of(kinds, k.OPEN_ROUND, examined.brackets.close(opening) + 1, len(kinds))
+                if kinds[opening - 1] == k.IDENTIFIER:
+                    names.add(lexemes[opening - 1])
+            index += 1
+    return by_space[DEVICE] - by_space[HOST]
+
+
+def calls_in_headers(
+    examined: ExaminedUnit, suspects: Suspects, names_of_headers: set[str], stretches: list[tuple[int, int]]
+) -> list[int]:
+    """The names of functions for the device alone, of kernels and of such members where they are called: by their plain
+    names, or for a named object of a class that has such members."""
+    names = suspects.functions | suspects.kernels | suspects.members | names_of_headers
+    found: list[int] = []
+    for token in examined.tokens_of(names, stretches):
+        if not may_call(examined, token):
+            continue
+        if examined.kinds[token - 1] in _MEMBER_ACCESS:
+            doubt = examined.lexemes[token] in suspects.members and _is_of_class(examined, token - 2, suspects)
+        else:
+            doubt = _is_restricted(examined, token)
+        if doubt and not is_in_device_lambda(examined, token):
+            found.append(token)
+    return found
+
+
+def _is_restricted(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a name means functions of which one is a kernel or for the device alone."""
+    entity = examined.lookup().resolve(token)
+    if entity is None or entity.sort != en.FUNCTION:
+        return False
+    for piece in entity.pieces:
+        end = piece.body if piece.body >= 0 else piece.end
+        if examined.marks.union(piece.start, end) & EXECUTION_SPACES in (DEVICE, GLOBAL):
+            return True
+    return False
+
+
+def _is_of_class(examined: ExaminedUnit, token: int, suspects: Suspects) -> bool:
+    """Whether a name means an object that is declared with the name of a suspect class."""
+    if examined.kinds[token] != k.IDENTIFIER:
+        return False
+    entity = examined.lookup().resolve(token)
+    if entity is None:
+        return False
+    for binding in entity.bindings:
+        if binding.declaration is not None:
+            specifiers = binding.declaration.specifiers
+            for at in range(specifiers.type_start, specifiers.type_end):
+                if examined.lexemes[at] in suspects.classes:
+                    return True
+    return False
+
+
+# Launches of something that by its name is no kernel.
+
+
+def launches_of_no_kernels(examined: ExaminedUnit, stretches: list[tuple[int, int]], kernels: set[str]) -> list[int]:
+    """The names in front of launches of other functions and of objects; `kernels` are names of kernels, of which only
+    the first launch is looked at where no other function has the name."""
+    kinds = examined.kinds
+    plain: set[str] = set()
+    found: list[int] = []
+    for at in k.each(kinds, k.LAUNCH, stretches):
+        name = at - 1
+        while kinds[name] == k.CLOSE_ROUND:
+            # `(f)`, `(&f)`
+            name -= 1
+        if kinds[name] == k.GREATER:
+            name = name_before_arguments(kinds, name)
+        if kinds[name] == k.IDENTIFIER and examined.lexemes[name] not in plain:
+            if _is_of_no_kernel(examined, name):
+                found.append(name)
+            elif examined.lexemes[name] in kernels:
+                plain.add(examined.lexemes[name])
+    return found
+
+
+def _is_of_no_kernel(examined: ExaminedUnit, token: int) -> bool:
+    """Whether the name in front of a launch could mean something that cannot be launched."""
+    path = examined.cutter.path(token)
+    if not path:
+        return False
+    entity = examined.lookup().resolve(token)
+    if entity is None:
+        return False
+    if entity.sort == en.FUNCTION:
+        words = [examined.marks.union(piece.start, piece.end) for piece in entity.pieces]
+        return not all(one & GLOBAL for one in words)
+    if (entity.sort != en.VARIABLE and entity.sort != en.LOCAL) or examined.is_template(path):
+        return False
+    declarators = [binding.declarator for binding in entity.bindings if binding.declarator is not None]
+    return not any(declarator.operators for declarator in declarators)
+
 
 #: in what names an instance of a template
 _NAMES_INSTANCES: Final = (k.LESS, k.DECLTYPE, k.OPEN_SQUARE)

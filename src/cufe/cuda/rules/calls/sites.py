@@ -5,12 +5,18 @@ arguments, elements of arrays, bases and members) do not count.
 """
 
 from cufe.checks.typed_code import TypedCode
-from cufe.cuda.rules.calls.call_sites import CallSites
+from cufe.cuda.rules.calls.call_sites import (
+    IMPLIED,
+    REFERENCE,
+    CallSites,
+    GatheredSites,
+    ObjectSites,
+    Site,
+    operands_of_types,
+    written_of,
+)
 from cufe.cuda.rules.calls.callees import callee as callee_of
 from cufe.cuda.rules.calls.callees import only_function
-from cufe.cuda.rules.calls.gathered_sites import IMPLIED, REFERENCE, GatheredSites, Site
-from cufe.cuda.rules.calls.object_sites import ObjectSites, written_of
-from cufe.cuda.rules.calls.type_operands import operands_of_types
 from cufe.cuda.rules.reading_order import ReadingOrder
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e

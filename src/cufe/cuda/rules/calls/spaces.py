@@ -2,11 +2,10 @@
 
 from cufe.checks.typed_code import TypedCode, TypedFunction
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.calls.block_declarations import BlockDeclarations
-from cufe.cuda.rules.calls.callees import deduced_target
-from cufe.cuda.rules.calls.dependence import is_generic
-from cufe.cuda.rules.calls.directive_words import DirectiveWords
-from cufe.cuda.rules.calls.friend_declarations import FriendDeclarations
+from cufe.cuda.rules.calls.callees import deduced_target, is_generic
+from cufe.cuda.rules.calls.redeclarations import BlockDeclarations, DirectiveWords, FriendDeclarations
+from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Declared, Namespace, Routine, is_of_instance
@@ -17,6 +16,7 @@ from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, COPY_CONSTRUCTOR, MOVE_ASSIGNMENT, MOVE_CONSTRUCTOR
 from cufe.sema.declared.routine_facts import execution_spaces
 from cufe.sema.templates.function_specializations import is_specialization
+from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.syntax.expression_nodes import Lambda
@@ -188,8 +188,6 @@ class FunctionSpaces:
         return owner.brace < declared.piece.start < self.engine.cutter.brackets.close(owner.brace)
 
 
-
-
 def _is_generic(declared: Declared) -> bool:
     """Whether a declaration has a template parameter of its own, as no explicit specialisation has."""
     declaration = declared.binding.declaration
@@ -237,3 +235,63 @@ def typed_for_device(engine: "Engine", paths: list[list[Piece]]) -> list[tuple[T
             if space & (DEVICE | GLOBAL):
                 found.append((typed, space))
     return found
+
+
+# `#pragma nv_exec_check_disable` and `hd_warning_disable`: the functions in whose bodies calls are not checked.
+# Observed: diagnostics-a 2.5.
+
+
+CHECKS: Final = "nv_exec_check_disable"
+#: for the device compiler alone: functions for both are not warned of
+WARNINGS: Final = "hd_warning_disable"
+
+
+class Unchecked:
+    """Knows the declarations behind a pragma by their name tokens."""
+
+    def __init__(self, examined: ExaminedUnit, spaces: FunctionSpaces, pragma: str = CHECKS) -> None:
+        self._spaces: FunctionSpaces = spaces
+        self._names: set[int] = set()
+        unit = examined.unit
+        for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
+            if pragma not in text:
+                continue
+            path = examined.cutter.path(token)
+            if not path or path[-1].start != token or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+                continue
+            for one in parse_piece(examined, path[-1], path[:-1], False)[:1]:
+                # In front of an explicit specialisation it is refused (609).
+                if one.function() is not None and all(head.parameters for head in one.declaration.heads):
+                    self._names.add(one.name_token)
+
+    def is_unchecked(self, routine: Routine, is_template: bool) -> bool:
+        """Whether calls in a function are not checked; those of a template that depend on nothing are, unless it is a
+        member defined in its class.  For the host a declaration behind the body comes too late."""
+        if not self._names:
+            return False
+        spaces = self._spaces
+        owner = routine.parent
+        defined = spaces.engine.declare_types.definition(routine)
+        for declared in self._declarations(routine):
+            name = declared.binding.name
+            if name not in self._names:
+                continue
+            in_class = isinstance(owner, ClassType) and spaces.is_in_class(declared, owner)
+            if spaces.for_device or defined is None or in_class or name <= defined.binding.name:
+                return not is_template or (in_class and not routine.arguments)
+        return False
+
+    def has(self, routine: Routine) -> bool:
+        """Whether the pragma stands in front of a function, or of the template that it is an instance of."""
+        return any(declared.binding.name in self._names for declared in self._declarations(routine))
+
+    def _declarations(self, routine: Routine) -> list[Declared]:
+        """Those of a function, and the definition of its template, which may stand outside of the class."""
+        found = self._spaces.declarations(routine)
+        engine = self._spaces.engine
+        if routine.template is not None:
+            prototype = engine.templates.prototype(routine.template)
+            defined = engine.declare_types.definition(prototype) if isinstance(prototype, Routine) else None
+            if defined is not None and defined not in found:
+                found.append(defined)
+        return found

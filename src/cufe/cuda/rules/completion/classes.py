@@ -8,8 +8,7 @@ from cufe.cuda.rules.attributes.launch_configuration import (
     MAXNREG_ONLY_ON_KERNELS,
     ONLY_ON_KERNELS,
 )
-from cufe.cuda.rules.completion.kernels import wrong_kernels
-from cufe.cuda.rules.completion.overriders import mismatches
+from cufe.cuda.rules.completion.members import mismatches, wrong_kernels
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import (
     CONSTEVAL_KERNEL,

@@ -6,7 +6,7 @@ lambdas, and namespaces last.  Only functions of the user are looked at.
 """
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.calls.dependence import is_generic
+from cufe.cuda.rules.calls.callees import is_generic
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.emission_order import Evaluation

@@ -5,8 +5,8 @@ evaluated, or stands behind a constant condition, is not there.  A place is that
 entered last, since implied code has none of its own.
 """
 
+from cufe.cuda.rules.calls.call_sites import constructor_of
 from cufe.cuda.rules.calls.callees import behind_pointer
-from cufe.cuda.rules.calls.object_sites import constructor_of
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import constants as c
 from cufe.il import entities as en

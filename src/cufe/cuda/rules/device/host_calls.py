@@ -6,14 +6,12 @@ and 20015, which has no place where an object implies the call.  All else waits 
 """
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
-from cufe.cuda.rules.calls.dependence import is_generic
-from cufe.cuda.rules.calls.gathered_sites import CALL, IMPLIED, LAUNCH, OBJECT, WORKED_OUT, Site
+from cufe.cuda.rules.calls.call_sites import CALL, IMPLIED, LAUNCH, OBJECT, WORKED_OUT, Site, constructor_of
+from cufe.cuda.rules.calls.callees import is_generic
 from cufe.cuda.rules.calls.judge import Finding, Judge, is_lambda
 from cufe.cuda.rules.calls.names import caller_name
-from cufe.cuda.rules.calls.object_sites import constructor_of
 from cufe.cuda.rules.calls.sites import Sites
-from cufe.cuda.rules.calls.spaces import FunctionSpaces
-from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
+from cufe.cuda.rules.calls.spaces import WARNINGS, FunctionSpaces, Unchecked
 from cufe.cuda.rules.device.bodies import Bodies, Sight
 from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.evaluated_expressions import CALL as CALLED

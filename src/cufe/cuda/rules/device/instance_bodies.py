@@ -7,11 +7,10 @@ from cufe.checks.findings import Finding, Findings
 from cufe.checks.mistaken_operands import MistakenOperands
 from cufe.checks.static_assertions import failed_assertion
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
-from cufe.cuda.rules.completion.bodies import CompletedInBodies
+from cufe.cuda.rules.completion.declarations import CompletedInBodies
 from cufe.cuda.rules.device.variables import Locals, is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.variables.spelt_types import names_unsupported
-from cufe.cuda.rules.variables.zero_sized import has_empty_array
+from cufe.cuda.rules.variables.types import has_empty_array, names_unsupported
 from cufe.diagnostics.report import Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en

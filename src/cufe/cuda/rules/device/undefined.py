@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.calls.names import CalleeNames
-from cufe.cuda.rules.calls.unchecked import WARNINGS, Unchecked
+from cufe.cuda.rules.calls.spaces import WARNINGS, Unchecked
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import parse_piece
 from cufe.cuda.rules.device.bodies import Bodies, Roots, Sight

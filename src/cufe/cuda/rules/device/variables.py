@@ -10,9 +10,9 @@ from cufe.cuda.rules.device.declarations import device_variables, is_extern
 from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.meant_types import written_type
+from cufe.cuda.rules.variables.in_blocks import in_device_function, varies
 from cufe.cuda.rules.variables.memory_spaces import space_name
-from cufe.cuda.rules.variables.static_locals import in_device_function, varies
-from cufe.cuda.rules.variables.zero_sized import has_empty_array
+from cufe.cuda.rules.variables.types import has_empty_array
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en

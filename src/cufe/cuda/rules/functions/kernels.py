@@ -118,7 +118,7 @@ def _check_type(one: Declared, attribute: n.Attribute) -> None:
     sort = UNKNOWN if one.is_of_template else result_type(one)
     if sort == UNKNOWN and not one.is_of_template and not one.is_special and one.declaration.instantiation < 0:
         # The engine is opened for a result that its text does not tell, which is rare.
-        from cufe.cuda.rules.functions.meant_results import returns_value
+        from cufe.cuda.rules.meant_types import returns_value
 
         sort = OTHER_TYPE if returns_value(one) else UNKNOWN
     found_at = applied_at(one, attribute)

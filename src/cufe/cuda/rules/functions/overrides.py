@@ -3,9 +3,8 @@
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
 from cufe.cuda.rules.enclosing_context import surroundings
-from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.examined import ExaminedUnit, body_context
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, names_around
-from cufe.cuda.rules.instance_context import body_context
 from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.failures import guarded, unanswered

@@ -1,22 +1,211 @@
 """Judges launches as the two calls that they are: of the configuration function, and of the kernel."""
 
 from cufe.checks.typed_code import TypedCode
-from cufe.cuda.rules.call_arguments.findings import Finding
+from cufe.cuda.rules.call_arguments.arguments import Finding
 from cufe.cuda.rules.call_arguments.functions import CalledFunctions, found_at
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.launches.launch_rules import NO_STREAM, NO_STREAM_TAG
-from cufe.cuda.rules.launches.results import UsedResults
+from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import Routine
-from cufe.sema.declared.contexts import is_dependent_context, point_of_instantiation
+from cufe.il import type_kinds as tk
+from cufe.il.entities import Routine, Variable
+from cufe.sema.declared.contexts import enclosing_routine, is_dependent_context, point_of_instantiation
 from cufe.sema.expr.launches import LaunchParts
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
+from cufe.sema.overload.sequences import referred_to
+from cufe.sema.overload.type_tests import bare
+from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.scopes import EVERYWHERE
+from cufe.syntax import nodes as n
+from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+# Launches that lack arguments: what is read in their place counts as one of unknown type (140, 165, 304).
+
+
+_TOO_MANY: Final = 140
+_TOO_FEW: Final = 165
+_NO_INSTANCE: Final = 304
+
+
+def check_one_argument(examined: ExaminedUnit, chevrons: int, at: int) -> None:
+    """Tells at a `)` that the function in front of `<<<` does not take one argument."""
+    kinds = examined.kinds
+    last = chevrons - 1
+    if kinds[last] == k.GREATER:
+        last = name_before_arguments(kinds, last)
+    entity = examined.lookup().resolve(last) if last >= 0 and kinds[last] == k.IDENTIFIER else None
+    counts = _counts(examined, entity) if entity is not None and entity.sort == en.FUNCTION else []
+    if entity is None or not counts or any(least <= 1 <= most for least, most in counts):
+        return
+    first = last
+    while kinds[first - 1] == k.SCOPE:
+        first -= 2 if kinds[first - 2] == k.IDENTIFIER else 1
+    if entity.template or len(set(counts)) > 1:
+        sort = "function template" if len(set(counts)) == 1 else "overloaded function"
+        examined.add_late(_NO_INSTANCE, first, at, EntityName(sort, examined.lexemes[last]))
+        return
+    number = _TOO_MANY if counts[0][1] < 1 else _TOO_FEW
+    # What an unqualified name means is settled behind the arguments.
+    examined.add_late(number, at, at if first == last else at - 1)
+
+
+def _counts(examined: ExaminedUnit, entity: en.Entity) -> list[tuple[int, int]]:
+    """How many arguments the functions of a name take at least and at most; nothing where that is not plain to see."""
+    found: list[tuple[int, int]] = []
+    for binding in entity.bindings:
+        function = binding.declarator.function() if binding.declarator is not None else None
+        if function is None or function.variadic:
+            return []
+        parameters = function.parameters
+        if [examined.lexemes[at] for one in parameters for at in range(one.start, one.end)] == ["void"]:
+            parameters = []
+        if any(one.declarator.pack >= 0 for one in parameters):
+            return []
+        required = [one for one in parameters if one.declarator.initialiser == n.NO_INITIALISER]
+        found.append((len(required), len(parameters)))
+    return found
+
+
+# Launches whose result is used: it is void (120, 144, 513, 711, 847, 1587).
+
+
+_RETURNED: Final = 120
+_INITIALISES: Final = 144
+_ASSIGNED: Final = 513
+_NO_BOOL: Final = 711
+_NO_INTEGER: Final = 847
+_NO_AUTO: Final = 1587
+
+_CONDITIONS: Final = bytes((k.IF, k.WHILE))
+_VOID: Final = TypeName("void")
+
+
+class UsedResults:
+    """Judges what stands around a launch."""
+
+    def __init__(self, engine: "Engine", names: MessageNames) -> None:
+        self.engine: Engine = engine
+        self.names: MessageNames = names
+
+    def check(self, parts: LaunchParts) -> list[Finding]:
+        """What is wrong with the use of the result; nothing where that is not plain to see."""
+        kinds = self.engine.kinds
+        node = parts.node
+        before = kinds[node.start - 1]
+        after = node.end
+        if before == k.ASSIGN and kinds[node.start - 2] == k.IDENTIFIER:
+            return self._assigned(parts, node.start - 2)
+        if before in (k.OPEN_ROUND, k.OPEN_BRACE) and kinds[node.start - 2] == k.IDENTIFIER and kinds[after] in b")}":
+            return self._initialised(parts, node.start - 2)
+        if before == k.RETURN and kinds[after] == k.SEMICOLON:
+            return self._returned(parts)
+        if before == k.NOT:
+            return [Finding(_NO_BOOL, after)]
+        if before == k.OPEN_ROUND and kinds[after] == k.CLOSE_ROUND:
+            if kinds[node.start - 2] in _CONDITIONS:
+                return [Finding(_NO_BOOL, after)]
+            if kinds[node.start - 2] == k.SWITCH:
+                return [Finding(_NO_INTEGER, after)]
+        return []
+
+    def _variable(self, parts: LaunchParts, name: int) -> Variable | None:
+        """The variable of a name; one that is declared there is seen from behind."""
+        for entity in self.engine.names.unqualified(self.engine.lexemes[name], parts.context, parts.node.end):
+            if isinstance(entity, Variable):
+                return entity
+        return None
+
+    def _declares(self, name: int) -> bool:
+        """Whether a name is declared where it stands."""
+        return self.engine.kinds[name - 1] in bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, k.CONST, k.AND)) + b"*&>"
+
+    def _assigned(self, parts: LaunchParts, name: int) -> list[Finding]:
+        """`T x = launch` or `x = launch`."""
+        if self._declares(name):
+            return self._initialised(parts, name)
+        variable = self._variable(parts, name)
+        if variable is None:
+            return []
+        type_ = referred_to(self.engine.declare_types.variable_type(variable))
+        return [Finding(_ASSIGNED, parts.node.start - 1, _VOID, self.names.fill_in(type_))]
+
+    def _initialised(self, parts: LaunchParts, name: int) -> list[Finding]:
+        """`T x = launch`, `T x(launch)`, `T x{launch}` of a type that is fundamental, plain to see."""
+        kinds = self.engine.kinds
+        start = name
+        while kinds[start - 1] in bytes((k.BUILTIN_TYPE, k.CONST, k.AUTO)) + b"*&":
+            start -= 1
+        if start == name or kinds[start - 1] not in b";{}(":
+            return []
+        if kinds[start] == k.AUTO:
+            return [Finding(_NO_AUTO, start)]
+        type_ = self.engine.specifiers.type_id(start, name, parts.context)
+        if bare(type_).kind not in (tk.TK_INTEGER, tk.TK_FLOAT, tk.TK_POINTER):
+            return []
+        return [Finding(_INITIALISES, parts.node.end, _VOID, self.names.fill_in(type_))]
+
+    def _returned(self, parts: LaunchParts) -> list[Finding]:
+        routine = enclosing_routine(parts.context)
+        if not isinstance(routine, Routine):
+            return []
+        result = bare(self.engine.declare_types.routine_type(routine).result)
+        if result.kind not in (tk.TK_INTEGER, tk.TK_FLOAT, tk.TK_POINTER):
+            return []
+        return [Finding(_RETURNED, parts.node.end)]
+
+
+# Names of types in the place of arguments of a launch (254; observed: diagnostics-b 3.4).
+
+
+_TYPE_NAME: Final = 254
+
+_OPENING: Final = b"([{"
+
+
+def is_well_formed(examined: ExaminedUnit, chevrons: int) -> bool:
+    """Whether the launch with the `<<<` at `chevrons` has arguments and no types among them; reports these."""
+    close = examined.brackets.close_chevrons(chevrons, len(examined.kinds))
+    if close < 0 or examined.kinds[close + 3] != k.OPEN_ROUND:
+        return False
+    end = examined.brackets.close(close + 3)
+    if examined.kinds.find(k.HOLE, close + 3, end) >= 0:
+        check_one_argument(examined, chevrons, end)
+        return False
+    fine = _check_list(examined, chevrons + 1, close)
+    return _check_list(examined, close + 4, end) and fine
+
+
+def _check_list(examined: ExaminedUnit, start: int, end: int) -> bool:
+    """Whether no name of a type alone stands between the commas of a list."""
+    kinds = examined.kinds
+    fine = True
+    at = start
+    while at < end:
+        if (at + 1 == end or kinds[at + 1] == k.COMMA) and _is_type(examined, at):
+            examined.add_once(_TYPE_NAME, at)
+            fine = False
+        while at < end and kinds[at] != k.COMMA:
+            if kinds[at] == k.LESS:
+                at = examined.parser.skip_arguments(at, end)
+            else:
+                at = examined.brackets.skip(at) if kinds[at] in _OPENING else at + 1
+        at += 1
+    return fine
+
+
+def _is_type(examined: ExaminedUnit, token: int) -> bool:
+    if examined.kinds[token] != k.IDENTIFIER:
+        return examined.kinds[token] == k.BUILTIN_TYPE
+    entity = examined.lookup().resolve(token)
+    return entity is not None and entity.is_type and entity.sort != en.TEMPLATE_PARAMETER
+
 
 #: the place of the stream in a configuration
 _STREAM: Final = 3

@@ -31,7 +31,7 @@ def _launch_places(examined: ExaminedUnit) -> list[list[Piece]]:
     launches = k.each(kinds, k.LAUNCH, examined.near())
     if not launches:
         return []
-    from cufe.cuda.rules.launches.syntax import is_well_formed
+    from cufe.cuda.rules.launches.judge import is_well_formed
 
     for at in launches:
         path = examined.cutter.path(at)

@@ -3,7 +3,7 @@
 Observed: diagnostics-a 8.3."""
 
 from cufe.cuda.marks import CONSTANT, DEVICE, HOST, MANAGED, SHARED
-from cufe.cuda.rules.calls.dependence import is_generic
+from cufe.cuda.rules.calls.callees import is_generic
 from cufe.cuda.rules.calls.judge import Judge, Listener
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.access_sites import ADDRESSED, READ, Access, AccessSites

@@ -1,12 +1,14 @@
-"""Declarations of functions in blocks: they redeclare what the namespace around has, so that the execution spaces they
-name count behind them ([basic.link])."""
+"""Declarations besides the first that name execution spaces of a function: in blocks, as friends, by directives."""
 
+from cufe import regex as re
 from cufe.checks.typed_code import TypedCode
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Declared, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.statements import DeclStatement
+from cufe.il.templates import Template
 from cufe.il.walk import Node, Walk
+from cufe.sema.declared.routine_facts import execution_spaces
 from cufe.sema.failures import unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -14,6 +16,10 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+# Declarations of functions in blocks: they redeclare what the namespace around has, so that the execution spaces they
+# name count behind them ([basic.link]).
 
 
 class BlockEntities(Walk):
@@ -141,3 +147,113 @@ def _namespace_of(local: Routine) -> Namespace | None:
     while around is not None and not isinstance(around, Namespace):
         around = around.parent
     return around
+
+
+# Friend declarations of functions of a namespace: their execution spaces count as well ([class.friend]).
+
+
+_OPERATOR: Final = "operator"
+
+
+class FriendDeclarations:
+    """Finds them by name; those in class templates count in instances alone and are left out."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._by_name: dict[str, list[int]] | None = None
+        self._read: set[tuple[int, str]] = set()
+
+    def of(self, routine: Routine, token: int) -> list[Declared]:
+        """The friend declarations in front of a token of a function that its namespace declares, too."""
+        if not isinstance(routine.parent, Namespace):
+            return []
+        if self._by_name is None:
+            self._by_name = self._gathered()
+        name = routine.name
+        for friend in self._by_name.get(name if name.isidentifier() else _OPERATOR, ()):
+            if friend < token and (friend, name) not in self._read:
+                self._read.add((friend, name))
+                self._class(friend, name)
+        redeclared = self.engine.friends.redeclared
+        found = list(redeclared.get(routine, ()))
+        template: Template | None = routine.template
+        while template is not None:
+            found += redeclared.get(template, ())
+            template = template.pattern
+        return [declared for declared in found if declared.binding.name < token]
+
+    def _class(self, friend: int, name: str) -> None:
+        """The class with a friend reads its friends of a name."""
+        path = self.engine.cutter.path(friend)[:-1]
+        if path and path[-1].sort == c.CLASS and not any(self._is_template(piece) for piece in path):
+            cls = self.engine.definitions.class_at(path)
+            if cls is not None:
+                self.engine.friends.of(cls, name)
+
+    def _is_template(self, piece: Piece) -> bool:
+        return piece.sort == c.CLASS and self.engine.kinds[piece.start] == k.TEMPLATE
+
+    def _gathered(self) -> dict[str, list[int]]:
+        """The `friend`s that declare functions, by their names."""
+        kinds = self.engine.kinds
+        lexemes = self.engine.lexemes
+        found: dict[str, list[int]] = {}
+        at = kinds.find(k.FRIEND)
+        last = len(kinds) - 1
+        while at >= 0:
+            name = at + 1
+            while name < last and kinds[name] not in b";{}" and kinds[name] != k.OPERATOR:
+                if kinds[name] == k.IDENTIFIER and kinds[name + 1] == k.OPEN_ROUND:
+                    break
+                name += 1
+            if kinds[name] in (k.IDENTIFIER, k.OPERATOR):
+                found.setdefault(lexemes[name], []).append(at)
+            at = kinds.find(k.FRIEND, at + 1)
+        return found
+
+
+# Execution spaces that explicit instantiations add to an instance (observed: diagnostics-a 2.4).
+
+
+_HEAD: Final = re.escape(bytes((k.TEMPLATE, k.ATTRIBUTE)))
+#: `template __attribute__((`, where a declaration may begin
+_DIRECTIVE: Final = re.compile(_HEAD + rb"(?<=[;{})]" + _HEAD + rb")", re.DOTALL)
+
+
+class DirectiveWords:
+    """Finds the directives with a word in front by the names of what they instantiate."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._by_name: dict[str, list[int]] | None = None
+        self._read: dict[int, list[Routine]] = {}
+
+    def of(self, routine: Routine, token: int) -> int:
+        """The flags of the spaces that the directives in front of a token give a function."""
+        if not self.engine.returns.is_instance(routine):
+            return 0
+        if self._by_name is None:
+            self._by_name = self._gathered()
+        flags = 0
+        for at in self._by_name.get(routine.name, ()):
+            if at < token and routine in self._instantiated(at):
+                declaration = self.engine.lookup.declarations.parse(self.engine.cutter.path(at)[-1], "")
+                flags |= execution_spaces(declaration.specifiers.attributes)
+        return flags
+
+    def _instantiated(self, at: int) -> list[Routine]:
+        known = self._read.get(at)
+        if known is None:
+            known = self.engine.instantiations.routines(at, at + 1)
+            self._read[at] = known
+        return known
+
+    def _gathered(self) -> dict[str, list[int]]:
+        kinds = self.engine.kinds
+        found: dict[str, list[int]] = {}
+        for match in _DIRECTIVE.finditer(kinds):
+            at = match.start()
+            end = kinds.find(k.SEMICOLON, at)
+            for name in {self.engine.lexemes[token] for token in range(at, end) if kinds[token] == k.IDENTIFIER}:
+                found.setdefault(name, []).append(at)
+        return found
