@@ -32,6 +32,7 @@ from cufe.emit.repairs.qualified_names import (
     drop_friend_qualifiers,
     drop_global_qualifiers,
     drop_own_qualifiers,
+    qualify_directives,
     shorten_class_heads,
 )
 from cufe.emit.repairs.specifiers import drop_inline_words, drop_linkage_of_static, drop_parameter_keys
@@ -61,6 +62,7 @@ def repair(context: Context) -> None:
     drop_default_arguments(context)
     drop_friend_qualifiers(context)
     drop_global_qualifiers(context)
+    qualify_directives(context)
     move_inner_pragmas(context)
     drop_own_arguments(context)
     drop_arguments_of_class(context)

@@ -2,6 +2,8 @@
 
 from cufe.emit.context import Context
 from cufe.final import Final
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, path_of
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -97,6 +99,32 @@ def _drop_global(context: Context, colons: int) -> None:
 
 
 #: what `::` follows where it is no part of a longer name
+_DIRECTIVE: Final = bytes((k.USING, k.NAMESPACE, k.IDENTIFIER, k.SEMICOLON))
+
+
+def qualify_directives(context: Context) -> None:
+    """Writes the path of a namespace that a using-directive nominates by a name that other entities have as well.
+
+    `using namespace std; using namespace memory; using namespace allocator;`, where the last is `memory::allocator`. By
+    [basic.lookup.udir] only namespaces are looked for; g++ says "reference to 'allocator' is ambiguous". The CUDA front
+    end writes the path."""
+    for using in k.each(context.kinds, _DIRECTIVE, context.places.stretches_without_toolkit()):
+        nominated = context.lookup().resolve(using + 2)
+        if nominated is None or nominated.sort != en.NAMESPACE:
+            continue
+        scope = nominated.scope
+        if not isinstance(scope, NamespaceScope) or not scope.name:
+            continue
+        if any(piece.body in scope.braces for piece in context.cutter.path(using)):
+            # It is found where it is declared, in front of what directives nominate.
+            continue
+        around: NamespaceScope | None = scope
+        while around is not None and around.name:
+            around = around.outer
+        if around is not None and around.outer is None:
+            context.edits.replace_tokens(using + 2, using + 2, "::" + path_of(nominated))
+
+
 _BEFORE_FRIEND: Final = bytes((k.BUILTIN_TYPE, k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE))
 _GLOBAL_FUNCTION: Final = bytes((k.SCOPE, k.IDENTIFIER, k.OPEN_ROUND))
 #: tokens between `friend` and the name
