@@ -36,9 +36,7 @@ from cufe.sema.declared.packs import Packs
 from cufe.sema.declared.predeclared import Predeclared
 from cufe.sema.declared.specifiers import Specifiers
 from cufe.sema.declared.unread import Unread
-from cufe.sema.declared.using_enums import UsingEnums
-from cufe.sema.declared.using_names import UsingNames
-from cufe.sema.declared.using_operators import UsingOperators
+from cufe.sema.declared.using_declarations import UsingEnums, UsingNames, UsingOperators
 from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.expr.argument_initialisation import PassedArguments
 from cufe.sema.expr.atomic_calls import AtomicCalls
@@ -67,7 +65,6 @@ from cufe.sema.expr.implicit_object_arguments import ObjectArguments
 from cufe.sema.expr.implied_calls import ImpliedCalls
 from cufe.sema.expr.indirect_calls import IndirectCalls
 from cufe.sema.expr.launches import Launches
-from cufe.sema.expr.lifetimes import Lifetimes
 from cufe.sema.expr.member_access import Accesses
 from cufe.sema.expr.new_delete import Allocations
 from cufe.sema.expr.noexcept_operator import Throwing
@@ -85,11 +82,12 @@ from cufe.sema.expr.source_location import SourcePlaces
 from cufe.sema.expr.special_calls import SpecialCalls
 from cufe.sema.expr.standard_conversions import ValueConversions
 from cufe.sema.expr.subscripts import Subscripts
-from cufe.sema.expr.temporaries import Temporaries
+from cufe.sema.expr.temporaries import Lifetimes, Temporaries
 from cufe.sema.expr.this import This
 from cufe.sema.expr.type_queries import Queries
 from cufe.sema.expr.unary import Unary
 from cufe.sema.init.aggregates import Aggregates
+from cufe.sema.init.arrays import StaticArrays
 from cufe.sema.init.class_initialisation import ClassInitialisers
 from cufe.sema.init.declared_initialisers import DeclaredInitialisers
 from cufe.sema.init.default_initialisation import DefaultInitialisers
@@ -105,7 +103,6 @@ from cufe.sema.init.missing_initialisers import MissingValues
 from cufe.sema.init.object_rules import ObjectRules
 from cufe.sema.init.placeholder_deduction import DeducedTypes
 from cufe.sema.init.reference_binding import BoundReferences
-from cufe.sema.init.static_arrays import StaticArrays
 from cufe.sema.lambdas.call_operators import CallOperators
 from cufe.sema.lambdas.capture_lists import Capturing
 from cufe.sema.lambdas.captured_uses import CapturedUses
@@ -113,8 +110,8 @@ from cufe.sema.lambdas.closure_bodies import ClosureBodies
 from cufe.sema.lambdas.closure_objects import ClosureObjects
 from cufe.sema.lambdas.lambda_expressions import Lambdas
 from cufe.sema.lambdas.odr_uses import OdrUses
-from cufe.sema.linkage.discriminators import Discriminators
 from cufe.sema.linkage.lambda_numbers import LambdaNumbers
+from cufe.sema.linkage.scopes import Discriminators
 from cufe.sema.overload.addresses import Addresses
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.conversions import Conversions

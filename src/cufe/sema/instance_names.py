@@ -11,7 +11,7 @@ from cufe.il.types import RoutineType
 from cufe.sema.answers import Unknown
 from cufe.sema.closure_names import closure_name
 from cufe.sema.message_names import MessageNames
-from cufe.sema.templates.deduced_parameters import deduced_names
+from cufe.sema.templates.deduced import deduced_names
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:

@@ -1,15 +1,23 @@
-"""What the body of a function declares and does that a constexpr function must not ([dcl.constexpr]/3)."""
+"""What the body of a function declares and does that a constexpr function must not ([dcl.constexpr]/3), and lambdas
+that are constexpr without saying so ([expr.prim.lambda.closure], [dcl.constexpr]).
+
+Observed (2026-11-26, both passes): from C++17 on that is every lambda whose parameters and variables are of literal
+types, and that declares no static or external variable; before C++20 every variable needs an initialiser as well.
+Statements that no constant expression evaluates (`goto`, `asm`, `try`) do not matter, nor do captures.
+"""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import statements as s
-from cufe.il.entities import Variable
+from cufe.il.entities import Routine, Variable
 from cufe.il.types import Type
 from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
 
 #: why a variable must not stand in a constexpr function
 NOT_AUTOMATIC: Final = 1
@@ -59,3 +67,23 @@ class ConstexprBody(Walk):
 def is_literal(engine: "Engine", type_: Type) -> bool:
     """Whether constants may have a type; one that hangs on template parameters may."""
     return type_.dependent or engine.traits.classes.is_literal(type_)
+
+
+#: the standard from which on lambdas are constexpr where they can be
+_IMPLICIT: Final = 2017
+
+
+def can_be_constexpr(engine: "Engine", operator: Routine) -> bool:
+    """Whether nothing keeps a lambda's call operator from being constexpr; what is unknown does not."""
+    if engine.language.standard < _IMPLICIT:
+        return False
+    try:
+        if not all(is_literal(engine, type_) for type_ in engine.declare_types.routine_type(operator).parameters):
+            return False
+        scope = engine.statements.body(operator)
+        if scope is None:
+            return True
+        body = ConstexprBody(engine, scope)
+        return not any(body.offence(variable) for variable in body.variables)
+    except (Unknown, IllFormed, Dependent):
+        return True

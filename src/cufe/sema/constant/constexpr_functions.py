@@ -7,7 +7,7 @@ from cufe.il.expressions import Expression, LambdaNode
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import ArrayType, ReferenceType
 from cufe.sema.constant import library_functions
-from cufe.sema.constant.constexpr_lambdas import can_be_constexpr
+from cufe.sema.constant.constexpr_bodies import can_be_constexpr
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR, DESTRUCTOR, MOVE_ASSIGNMENT
 from cufe.syntax import nodes as n
 

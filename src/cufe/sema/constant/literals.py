@@ -8,8 +8,7 @@ from cufe.il.floating import Floating
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
 from cufe.sema.constant.arithmetic import wrapped
-from cufe.sema.constant.float_literals import float_literal
-from cufe.sema.constant.integer_literals import IntegerLiteral, integer_literal
+from cufe.sema.constant.number_literals import IntegerLiteral, float_literal, integer_literal
 from cufe.sema.constant.string_literals import encoding, sequence
 from cufe.text import kinds as k
 

@@ -21,7 +21,7 @@ from cufe.il.types import (
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant import arithmetic as a
 from cufe.sema.constant.call_frames import Frame
-from cufe.sema.constant.complete_objects import names_an_object
+from cufe.sema.constant.dynamic_casts import names_an_object
 from cufe.sema.constant.objects import (
     ComplexValue,
     FloatingValue,

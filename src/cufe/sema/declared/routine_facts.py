@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import Declared
-from cufe.sema.constant.integer_literals import is_spelled_zero
+from cufe.sema.constant.number_literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.text_lookup.language_linkage import has_c_linkage
 from cufe.syntax import nodes as n

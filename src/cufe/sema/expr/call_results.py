@@ -13,7 +13,7 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.types import ReferenceType
-from cufe.sema.constant.complete_objects import root
+from cufe.sema.constant.dynamic_casts import root
 from cufe.sema.constant.library_functions import is_evaluated
 from cufe.sema.expr.operands import class_of, dereferenced, is_call
 from cufe.sema.overload.type_tests import bare

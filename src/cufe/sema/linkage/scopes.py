@@ -1,12 +1,16 @@
-"""Where an entity stands, as far as its mangled name says so: in a function, in `std`, in an instance."""
+"""Where an entity stands, as far as its mangled name says so: in a function, in `std`, in an instance; and the numbers
+of local and unnamed entities (Itanium C++ ABI 5.1.7, 5.1.8): first come, first counted, in the text."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import ClassType, Namespace, Routine, Variable
+from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import Type
+from cufe.syntax import body_bindings as b
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.il.templates import Template, TemplateArgument
+    from cufe.sema.engine import Engine
 
 
 def home_of(entity: Entity) -> Entity | None:
@@ -62,3 +66,65 @@ def key_of(entity: Entity) -> str:
     if isinstance(entity, Type):
         return f"t{entity.canonical.number}"
     return f"e{id(entity)}"
+
+
+_KEYS = (k.CLASS, k.STRUCT, k.UNION, k.ENUM)
+
+
+class Discriminators:
+    """Counts local names of one function and unnamed types of one scope."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def of(self, entity: Entity, around: Routine) -> int:
+        """How many local entities of the same name the function has in front of this one."""
+        if not entity.name or entity.token < 0:
+            return 0
+        declared = self.engine.declare_types.definition(around)
+        if declared is None:
+            return 0
+        count = 0
+        body = self.engine.lookup.bodies.of(declared.piece)
+        pending = [body.root]
+        while pending:
+            region = pending.pop()
+            pending += region.children
+            for binding in region.names.get(entity.name, []):
+                if binding.name < entity.token and binding.name != entity.token:
+                    count += self._is_alike(binding.sort, entity)
+        return count
+
+    def _is_alike(self, sort: int, entity: Entity) -> int:
+        from cufe.syntax import statement_nodes as s
+
+        type_like = isinstance(entity, (ClassType, EnumType))
+        return int((sort in (s.CLASS, s.ENUM)) == type_like)
+
+    def unnamed(self, entity: "ClassType | EnumType") -> int:
+        """How many unnamed types without a name for linkage the scope has in front of this one."""
+        kinds = self.engine.kinds
+        start = 0
+        parent = entity.parent
+        if isinstance(parent, ClassType):
+            start = parent.brace + 1
+        elif isinstance(parent, Routine):
+            declared = self.engine.declare_types.definition(parent)
+            start = declared.piece.body + 1 if declared is not None else entity.token
+        else:
+            return 0
+        count = 0
+        at = start
+        while at < entity.key:
+            if kinds[at] in _KEYS:
+                stop = at
+                while kinds[stop] not in (k.OPEN_BRACE, k.SEMICOLON, k.OPEN_ROUND, k.CLOSE_ROUND, k.COMMA):
+                    stop += 1
+                if kinds[stop] == k.OPEN_BRACE:
+                    if b.class_name(at, stop, kinds)[2] < 0:
+                        count += 1
+                    at = self.engine.cutter.brackets.skip(stop)
+                    continue
+                at = stop
+            at += 1
+        return count

@@ -17,7 +17,7 @@ from cufe.sema.declared.names import is_type_like
 from cufe.sema.expr.operands import class_of
 from cufe.sema.expr.type_constants import TypeExpressions
 from cufe.sema.expr.value_dependence import has_dependent_value
-from cufe.sema.init.copied_arrays import require_list
+from cufe.sema.init.arrays import require_list
 from cufe.sema.overload.type_tests import bare, is_const_float
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

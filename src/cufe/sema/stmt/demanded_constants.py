@@ -8,7 +8,7 @@ from cufe.il import operations as eok
 from cufe.il.entities import CONSTEXPR_VARIABLE, SC_STATIC, Variable
 from cufe.il.expressions import ConstantExpression, Expression, Operation, RoutineExpression, VariableExpression
 from cufe.il.types import PointerType
-from cufe.sema.constant.complete_objects import root
+from cufe.sema.constant.dynamic_casts import root
 from cufe.sema.expr.constant_folding import copied
 from cufe.sema.overload.type_tests import bare
 

@@ -19,8 +19,7 @@ from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.recursion import INSTANCE
-from cufe.sema.templates.deduced import Deduced
-from cufe.sema.templates.deduced_parameters import deduced_names
+from cufe.sema.templates.deduced import Deduced, deduced_names
 from cufe.sema.templates.dependence import holds_placeholder
 from cufe.sema.templates.parameters import own_argument
 from cufe.sema.templates.unification import CALL, EXACT, LESS_QUALIFIED, QUALIFIED, Unifier

@@ -1,11 +1,13 @@
-"""Static arrays of a class template that is being read, as pointers: constants, said by their names (observed)."""
+"""Arrays that another array should initialise ([dcl.init]/16), and static arrays of a class template that is being
+read, as pointers: constants, said by their names (observed)."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import TPCK_EXPRESSION, TPCK_MEMBER, TemplateParamConstant
 from cufe.il.entities import STATIC_DATA_MEMBER, ClassType
 from cufe.il.expressions import (
+    LVALUE,
     PRVALUE,
     TYPE_DEPENDENT,
     VALUE_DEPENDENT,
@@ -14,7 +16,11 @@ from cufe.il.expressions import (
     Operation,
     VariableExpression,
 )
+from cufe.il.types import ArrayType, Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake
 from cufe.sema.expr.operands import implied
+from cufe.sema.overload.type_tests import bare, is_array
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -47,3 +53,23 @@ class StaticArrays:
         made = ConstantExpression(constant, pointer.start)
         made.flags |= VALUE_DEPENDENT | TYPE_DEPENDENT
         return made
+
+
+_LISTED_IN_PARENTHESES: Final = 2020
+
+
+def require_list(engine: "Engine", type_: Type, source: Expression, copy: bool) -> None:
+    """A variable that is an array is not initialised by another one: of static storage the original tells of the
+    missing conversion, otherwise of the missing list (observed)."""
+    array = bare(type_)
+    if not isinstance(array, ArrayType) or type_.dependent or source.category != LVALUE:
+        return
+    if not is_array(source.type) or source.type.dependent or isinstance(source, ConstantExpression):
+        # Strings have rules of their own.
+        return
+    is_static = engine.initialisers.static or engine.statements.current() is None
+    if copy and not is_static:
+        raise Mistake(num.LIST_EXPECTED, "an array for an array", source.start)
+    if copy or engine.language.standard < _LISTED_IN_PARENTHESES:
+        types = (engine.placeholders.decayed(source.type), type_)
+        raise Mistake(num.INITIALISED, "an array for an array", source.start, types)

@@ -1,0 +1,172 @@
+"""Using-declarations and -directives, using-enum-declarations and namespace aliases ([namespace.udecl],
+[namespace.udir], [enum.udecl]): what they find that the index of names has no entry for, and what is told where they
+name nothing: 135 of what a namespace or class has not, 282 of the global one, 725 of what is no namespace.
+
+The names of a scope have no entry for the enumerators that `using enum N::E;` names, nor for those of `enum E : int;`
+that is defined outside of its scope (`enum C::E : int { ... };`): they are looked for where a scope declares nothing
+else by a name.  Operators (`using B::operator();`) are read when an operator of that name is asked for."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
+from cufe.il.entities import EnumType, Namespace
+from cufe.il.entity import Entity
+from cufe.il.types import Type
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, Mistake
+from cufe.sema.declared.contexts import ClassContext, RegionContext
+from cufe.sema.declared.names import Named, not_found
+from cufe.syntax.operator_names import operator_name
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+_NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE))
+
+
+class UsingNames:
+    """Judges what such declarations name."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def judge(self, head: int, end: int, context: Context) -> None:
+        """Raises what is wrong with the declaration in the tokens `head` to `end`, if it is one of them."""
+        kinds = self.engine.kinds
+        if kinds[end - 1] != k.SEMICOLON:
+            return
+        last = end - 1
+        if kinds[head] == k.USING and kinds[head + 1] == k.NAMESPACE:
+            self._namespace(head + 2, last, context)
+        elif kinds[head] == k.NAMESPACE and kinds[head + 2] == k.ASSIGN:
+            self._namespace(head + 3, last, context)
+        elif kinds[head] == k.USING and all(kinds[at] in _NAMES for at in range(head + 1, last)):
+            self._member(head + 1, last, context)
+
+    def _namespace(self, first: int, last: int, context: Context) -> None:
+        """What has to be the name of a namespace."""
+        engine = self.engine
+        if any(engine.kinds[at] not in _NAMES for at in range(first, last)):
+            return
+        if engine.kinds[first + 1] == k.SCOPE and self._is_undeclared(first, context):
+            missing = Mistake(num.NO_NAMESPACE, "no such namespace", first)
+            missing.others = [Mistake(num.SEMICOLON_EXPECTED, "no such namespace", first + 1)]
+            raise missing
+        named = engine.names.path(first, last, context, first)
+        if not named.entities and named.qualified:
+            raise self._missing(named)
+        if named.qualified or any(isinstance(entity, Namespace) for entity in named.entities):
+            return
+        hidden = engine.names.type_name(named.name, context, first)
+        if not any(isinstance(entity, Namespace) for entity in hidden):
+            engine.unread.require_undeclared(named.name)
+            raise Mistake(num.NO_NAMESPACE, "no such namespace", named.token)
+
+    def _member(self, first: int, last: int, context: Context) -> None:
+        """What has to be a member of a namespace or of a base class."""
+        engine = self.engine
+        if engine.kinds[first + 1] == k.SCOPE and self._is_undeclared(first, context):
+            if isinstance(context, ClassContext):
+                missing = Mistake(num.NO_CLASS_QUALIFIED, "no such scope", first)
+            else:
+                missing = Mistake(num.UNDEFINED, "no such scope", first, name=engine.lexemes[first])
+                missing.is_certain = True
+            missing.others = [Mistake(num.SEMICOLON_EXPECTED, "no such scope", first + 1)]
+            raise missing
+        named = engine.names.path(first, last, context, first)
+        if isinstance(named.qualifier, Type) and engine.lexemes[last - 3] == named.name:
+            # The constructors, by whatever name the class goes ([class.qual]/2).
+            return
+        is_known = isinstance(named.qualifier, (Namespace, Type)) and not named.dependent
+        if is_known and not named.entities and not engine.allocations.predeclared(named.name, []):
+            raise self._missing(named)
+
+    def _is_undeclared(self, token: int, context: Context) -> bool:
+        """Whether nothing declares the first component of a qualified name."""
+        name = self.engine.lexemes[token]
+        if self.engine.names.type_name(name, context, token) or self.engine.names.unqualified(name, context, token):
+            return False
+        self.engine.unread.require_undeclared(name)
+        return True
+
+    def _missing(self, named: Named) -> Exception:
+        qualifier = named.qualifier
+        if isinstance(qualifier, Namespace) and qualifier.parent is None:
+            return Mistake(num.NOT_GLOBAL, "no such name", named.token, name=named.name)
+        return not_found(self.engine, named, "no such member", named.token)
+
+
+class UsingEnums:
+    """Finds enumerators by way of such declarations."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def find(self, brace: int, name: str, context: Context, found: list[Entity]) -> None:
+        """Adds the enumerator `name` that a declaration behind the brace of a namespace or class brings in."""
+        index = self.engine.lookup.index(brace)
+        for token in index.opaque_enums:
+            for entity in self.engine.declare.members_at(context, self.engine.lexemes[token]):
+                if isinstance(entity, EnumType) and not entity.scoped:
+                    self._add(entity, name, found)
+        for piece in index.using_enums:
+            self._enumerator(piece.head, name, context, found)
+
+    def in_block(self, context: RegionContext, name: str, position: int) -> list[Entity]:
+        """The enumerator `name` that a declaration in front of `position` brings into a block."""
+        found: list[Entity] = []
+        for binding in context.region.using_enums:
+            if binding.visible <= position:
+                self._enumerator(binding.first - 1, name, context, found)
+        return found
+
+    def _enumerator(self, at: int, name: str, context: Context, found: list[Entity]) -> None:
+        engine = self.engine
+        end = engine.kinds.find(k.SEMICOLON, at)
+        try:
+            enum = engine.specifiers.named(at + len(k.USING_ENUM), end, context).skip_typerefs()
+        except Dependent:
+            return
+        if isinstance(enum, EnumType):
+            self._add(enum, name, found)
+
+    def _add(self, enum: EnumType, name: str, found: list[Entity]) -> None:
+        found += [one for one in self.engine.enums.enumerators(enum) if one.name == name and one not in found]
+
+
+class UsingOperators:
+    """Finds what they name."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+
+    def find(self, brace: int, name: str, context: Context, found: list[Entity]) -> None:
+        """Adds the operators `name` that using-declarations behind a brace bring into `context`."""
+        kinds = self.engine.kinds
+        declarations = self.engine.lookup.declarations
+        for piece in self.engine.declare.special(brace).usings:
+            operator = kinds.find(k.OPERATOR, piece.head, piece.end)
+            at = piece.head + 1
+            while operator >= 0 and at < piece.end:
+                end = declarations.skip_to_comma(at, piece.end)
+                stop = end - 1 if kinds[end - 1] == k.SEMICOLON else end
+                start = at + 1 if kinds[at] == k.TYPENAME else at
+                operator = kinds.find(k.OPERATOR, start, max(start, stop))
+                if operator >= 0 and operator_name(declarations, operator, stop) == name:
+                    self._named(start, stop, operator, context, found)
+                at = end + 1
+
+    def _named(self, start: int, stop: int, operator: int, context: Context, found: list[Entity]) -> None:
+        """One declarator, expanded where it ends in `...`."""
+        contexts = [context]
+        try:
+            if self.engine.kinds[stop - 1] == k.ELLIPSIS:
+                stop -= 1
+                contexts = self.engine.packs.contexts(start, stop, context)
+            for inner in contexts:
+                for entity in self.engine.names.path(start, stop, inner, operator).entities:
+                    if entity not in found:
+                        found.append(entity)
+        except Dependent:
+            return
