@@ -31,6 +31,8 @@ _MOST_TOKENS: Final = 60_000
 _MOST_SEARCHED: Final = 500_000
 #: more stretches than these are those of a library, for which an index of names would cost more than the few searches
 _FEW_STRETCHES: Final = 16
+#: names that are searched for in a stretch before all of it is indexed
+_SEARCHES: Final = 3
 #: from here on, what asks for types looks at the compiled file alone
 _MANY_TOKENS: Final = 12_000
 
@@ -72,6 +74,7 @@ class UserCode:
         self._near: list[tuple[int, int]] | None = None
         #: by the first token and the end of a stretch
         self._spelt: dict[tuple[int, int], SpeltTokens] = {}
+        self._spellings: dict[tuple[int, int], set[str]] = {}
         #: names of invalid declarations, which do not agree with an earlier one and declare nothing, and what is said
         #: of each (display number)
         self.misfits: dict[int, int] = {}
@@ -355,9 +358,11 @@ class UserCode:
             if indexed and len(names) < end - start:
                 spelt = self._spelt.get((start, end))
                 if spelt is None:
-                    spelt = SpeltTokens(lexemes, start, end)
+                    spelt = SpeltTokens(lexemes, start, end, _SEARCHES)
                     self._spelt[start, end] = spelt
-                found += sorted([token for name in names for token in spelt.tokens(name)])
+                    self._spellings[start, end] = set(lexemes[start:end])
+                spellings = self._spellings[start, end]
+                found += sorted([token for name in names if name in spellings for token in spelt.tokens(name)])
                 continue
             part = lexemes[start:end]
             if names.isdisjoint(part):

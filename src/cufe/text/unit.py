@@ -34,12 +34,13 @@ class SpeltTokens:
     """The tokens of a stretch by their spelling.  A few names are searched for; who asks for many gets an index of
     all."""
 
-    def __init__(self, lexemes: list[str], start: int, end: int) -> None:
+    def __init__(self, lexemes: list[str], start: int, end: int, most_searches: int = _SEARCHES) -> None:
         self.lexemes: list[str] = lexemes
         self.start: int = start
         self.end: int = end
         self._index: dict[str, list[int]] = {}
         self._searches: int = 0
+        self._most_searches: int = most_searches
 
     def tokens(self, name: str) -> list[int]:
         """The tokens spelt `name`, in order."""
@@ -49,8 +50,8 @@ class SpeltTokens:
             return known
         found: list[int] = []
         self._searches += 1
-        if self._searches >= _SEARCHES:
-            if self._searches == _SEARCHES:
+        if self._searches >= self._most_searches:
+            if self._searches == self._most_searches:
                 index.clear()
                 for at in range(self.start, self.end):
                     lexeme = self.lexemes[at]
