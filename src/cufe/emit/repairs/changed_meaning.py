@@ -35,7 +35,9 @@ _MUCH: Final = 50_000
 #: what follows the name of a class or an enumeration where it is defined
 _DEFINED: Final = b"{:"
 _MEMBER_ACCESS: Final = bytes((k.SCOPE, k.DOT, k.ARROW, k.TEMPLATE))
-_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.GREATER, k.STAR, k.AMPERSAND, k.CLOSE_BRACE, k.BUILTIN_TYPE))
+_BEFORE_DECLARED: Final = bytes(
+    (k.IDENTIFIER, k.GREATER, k.STAR, k.AMPERSAND, k.AND, k.CLOSE_BRACE, k.CLOSE_ROUND, k.BUILTIN_TYPE, k.AUTO)
+)
 _AFTER_DECLARED: Final = b";=[{,():"
 #: what stands in front of a name in a template head that declares nothing: a type alone, an argument, a default
 _BEFORE_ARGUMENT: Final = bytes((k.LESS, k.COMMA, k.ASSIGN, k.SCOPE, k.OPEN_ROUND))
