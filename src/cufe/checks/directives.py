@@ -4,7 +4,7 @@ declared with another type (147), members that a class does not have (135) and t
 
 from cufe.checks.findings import Findings
 from cufe.checks.mistake_fill_ins import fill_ins_of
-from cufe.checks.template_members import NO_TYPES
+from cufe.checks.templates.template_members import NO_TYPES
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final

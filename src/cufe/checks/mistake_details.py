@@ -1,8 +1,8 @@
 """What stands below the message of a mistake: argument types and candidates, or the members that it is about."""
 
 from cufe.checks.entity_names import entity_name
-from cufe.checks.refused_candidates import RefusedCandidates
-from cufe.checks.refused_operators import RefusedOperators
+from cufe.checks.expressions.refused_candidates import RefusedCandidates
+from cufe.checks.expressions.refused_operators import RefusedOperators
 from cufe.diagnostics.report import EntityName, Message, Note
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk

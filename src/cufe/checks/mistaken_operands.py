@@ -1,10 +1,10 @@
 """Expressions and statements that the engine finds ill-formed because of the types of their operands ([expr])."""
 
-from cufe.checks.absent_types import AbsentTypes
 from cufe.checks.findings import Findings
-from cufe.checks.missing_templates import MissingTemplates
 from cufe.checks.mistake_details import MistakeDetails
 from cufe.checks.mistake_fill_ins import fill_ins_of
+from cufe.checks.templates.absent_types import AbsentTypes
+from cufe.checks.templates.missing_templates import MissingTemplates
 from cufe.checks.user_code import UserCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine

@@ -1,59 +1,59 @@
 """The functions and variables in doubt, read by the semantic engine and judged as typed trees."""
 
-from cufe.checks.access_control import Inaccessible
-from cufe.checks.base_clauses import BaseClauses
-from cufe.checks.bit_fields import BitFields
-from cufe.checks.bool_increments import SteppedBools
-from cufe.checks.constant_arithmetic import ConstantArithmetic
-from cufe.checks.constant_selectors import ConstantSelectors
-from cufe.checks.constexpr_defaults import ConstexprDefaults
-from cufe.checks.constexpr_functions import ConstexprFunctions
-from cufe.checks.copied_values import CopiedValues
-from cufe.checks.deduced_alike import DeducedAlike
-from cufe.checks.deprecated_entities import DeprecatedEntities
+from cufe.checks.classes.base_clauses import BaseClauses
+from cufe.checks.classes.bit_fields import BitFields
+from cufe.checks.classes.constexpr_defaults import ConstexprDefaults
+from cufe.checks.classes.flexible_arrays import FlexibleArrays
+from cufe.checks.classes.hidden_virtuals import HiddenVirtuals
+from cufe.checks.classes.initialisation_order import InitialisationOrder
+from cufe.checks.classes.member_declarations import MemberDeclarations
+from cufe.checks.classes.nonvirtual_destructors import PlainDestructors
+from cufe.checks.classes.uninitialised_members import UninitialisedMembers
+from cufe.checks.classes.virtual_specifiers import VirtualSpecifiers
+from cufe.checks.declarations.deduced_alike import DeducedAlike
+from cufe.checks.declarations.enumerator_values import EnumeratorValues
+from cufe.checks.declarations.nonmember_functions import judge_nonmember
+from cufe.checks.declarations.operator_functions import OperatorFunctions
+from cufe.checks.declarations.placeholder_types import PlaceholderTypes
+from cufe.checks.declarations.static_assertions import condition_of, failed_assertion
 from cufe.checks.directives import Directives
-from cufe.checks.discarded_results import DiscardedResults
-from cufe.checks.ends_of_functions import EndsOfFunctions
-from cufe.checks.enumerator_values import EnumeratorValues
-from cufe.checks.expressions_without_effect import IdleExpressions
+from cufe.checks.expressions.bool_increments import SteppedBools
+from cufe.checks.expressions.constant_arithmetic import ConstantArithmetic
+from cufe.checks.expressions.copied_values import CopiedValues
+from cufe.checks.expressions.discarded_results import DiscardedResults
+from cufe.checks.expressions.expressions_without_effect import IdleExpressions
+from cufe.checks.expressions.narrowed_pointers import NarrowedAddresses
+from cufe.checks.expressions.narrowing import LaunchedItems, NarrowedItems
+from cufe.checks.expressions.not_constant import NotConstants
+from cufe.checks.expressions.pointers_to_nothing import PointersToNothing
+from cufe.checks.expressions.sign_comparisons import MixedSigns
+from cufe.checks.expressions.string_literals import StringLiterals
 from cufe.checks.findings import Findings
-from cufe.checks.flexible_arrays import FlexibleArrays
-from cufe.checks.hidden_parameters import HiddenParameters
-from cufe.checks.hidden_virtuals import HiddenVirtuals
-from cufe.checks.immediate_calls import ImmediateCalls
-from cufe.checks.initialisation_order import InitialisationOrder
-from cufe.checks.jumps_past_initialisation import Jumps
-from cufe.checks.literal_variables import LiteralVariables
-from cufe.checks.member_declarations import MemberDeclarations
-from cufe.checks.mistaken_instances import MistakenInstances
+from cufe.checks.functions.constant_selectors import ConstantSelectors
+from cufe.checks.functions.constexpr_functions import ConstexprFunctions
+from cufe.checks.functions.ends_of_functions import EndsOfFunctions
+from cufe.checks.functions.immediate_calls import ImmediateCalls
+from cufe.checks.functions.jumps_past_initialisation import Jumps
+from cufe.checks.functions.literal_variables import LiteralVariables
+from cufe.checks.functions.repeated_labels import RepeatedLabels
+from cufe.checks.functions.returned_locals import ReturnedLocals
+from cufe.checks.functions.uninitialised_variables import UnsetVariables
+from cufe.checks.functions.unreachable import Unreachable
+from cufe.checks.functions.unreachable_handlers import MaskedHandlers
 from cufe.checks.mistaken_operands import WAITING, MistakenOperands
-from cufe.checks.narrowed_pointers import NarrowedAddresses
-from cufe.checks.narrowing import LaunchedItems, NarrowedItems
-from cufe.checks.nonmember_functions import judge_nonmember
-from cufe.checks.nonvirtual_destructors import PlainDestructors
-from cufe.checks.not_constant import NotConstants
-from cufe.checks.operator_functions import OperatorFunctions
-from cufe.checks.placeholder_types import PlaceholderTypes
-from cufe.checks.pointers_to_nothing import PointersToNothing
-from cufe.checks.readings import begins_values
-from cufe.checks.refused_arguments import RefusedArguments
-from cufe.checks.repeated_labels import RepeatedLabels
-from cufe.checks.repeated_templates import RepeatedTemplates
-from cufe.checks.returned_locals import ReturnedLocals
-from cufe.checks.sign_comparisons import MixedSigns
-from cufe.checks.specialisations import Specialisations
-from cufe.checks.static_assertions import condition_of, failed_assertion
-from cufe.checks.string_literals import StringLiterals
-from cufe.checks.template_heads import TemplateHeads
-from cufe.checks.template_members import TemplateMembers
-from cufe.checks.undefined_names import tell_undefined, tell_values
-from cufe.checks.uninitialised_members import UninitialisedMembers
-from cufe.checks.uninitialised_variables import UnsetVariables
-from cufe.checks.unreachable import Unreachable
-from cufe.checks.unreachable_handlers import MaskedHandlers
-from cufe.checks.unused_template_parameters import UnusedTemplateParameters
+from cufe.checks.names.access_control import Inaccessible
+from cufe.checks.names.deprecated_entities import DeprecatedEntities
+from cufe.checks.names.readings import begins_values
+from cufe.checks.names.undefined_names import tell_undefined, tell_values
+from cufe.checks.templates.hidden_parameters import HiddenParameters
+from cufe.checks.templates.mistaken_instances import MistakenInstances
+from cufe.checks.templates.refused_arguments import RefusedArguments
+from cufe.checks.templates.repeated_templates import RepeatedTemplates
+from cufe.checks.templates.specialisations import Specialisations
+from cufe.checks.templates.template_heads import TemplateHeads
+from cufe.checks.templates.template_members import TemplateMembers
+from cufe.checks.templates.unused_template_parameters import UnusedTemplateParameters
 from cufe.checks.user_code import UserCode
-from cufe.checks.virtual_specifiers import VirtualSpecifiers
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e

@@ -17,7 +17,7 @@ from cufe.text.unit import SpeltTokens, Unit
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cufe.checks.reported_names import ToldNames
+    from cufe.checks.names.reported_names import ToldNames
     from cufe.sema.engine import Engine
     from cufe.syntax.statement_nodes import Binding
 
@@ -120,7 +120,7 @@ class UserCode:
     def told(self) -> "ToldNames":
         """The undefined names that have been told of, and where they count as known since."""
         if self._told_names is None:
-            from cufe.checks.reported_names import ToldNames
+            from cufe.checks.names.reported_names import ToldNames
 
             self._told_names = ToldNames(self)
         return self._told_names

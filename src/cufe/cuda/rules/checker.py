@@ -1,10 +1,10 @@
 """All rules over one unit."""
 
 from cufe.checks.complete_class import put_off_members
-from cufe.checks.main_function import check_main_function
+from cufe.checks.declarations.main_function import check_main_function
+from cufe.checks.declarations.static_assertions import check_static_assertions
 from cufe.checks.ordinary_language import check_agreement, check_language
 from cufe.checks.read_pieces import call_parentheses, has_templates, pieces_of
-from cufe.checks.static_assertions import check_static_assertions
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.attributes.launch_configuration import check_configuration, check_missing_bounds
 from cufe.cuda.rules.attributes.of_functions import check_function_attributes, put_off_attributes

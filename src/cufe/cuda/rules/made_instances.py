@@ -5,7 +5,7 @@ What is wrong with their operands is told there, and what their arguments keep f
 device judges constexpr functions with all others."""
 
 from cufe.checks.findings import Finding, Findings
-from cufe.checks.unreachable import Unreachable
+from cufe.checks.functions.unreachable import Unreachable
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.calls.callees import is_generic
 from cufe.cuda.rules.calls.judge import Judge

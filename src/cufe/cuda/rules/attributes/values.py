@@ -3,7 +3,7 @@
 An attribute with an argument that hangs on a template parameter is applied to each instance when that is first named;
 what hangs on nothing is told of the template itself."""
 
-from cufe.checks.not_constant import is_of_operation, notes_of
+from cufe.checks.expressions.not_constant import is_of_operation, notes_of
 from cufe.cuda.rules.attributes.launch_configuration import check_instance
 from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import Declared

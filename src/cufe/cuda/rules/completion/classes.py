@@ -1,8 +1,8 @@
 """Completing classes: the instances of the user's class templates, and what is wrong with their members."""
 
+from cufe.checks.classes.hidden_virtuals import HIDDEN, PARTIALLY_HIDDEN, HiddenVirtuals
+from cufe.checks.declarations.static_assertions import ASSERTION_NUMBERS, condition_of, failed_assertion
 from cufe.checks.findings import Findings
-from cufe.checks.hidden_virtuals import HIDDEN, PARTIALLY_HIDDEN, HiddenVirtuals
-from cufe.checks.static_assertions import ASSERTION_NUMBERS, condition_of, failed_assertion
 from cufe.cuda.rules.attributes.launch_configuration import (
     BOUNDS_AND_MAXNREG,
     MAXNREG_ONLY_ON_KERNELS,

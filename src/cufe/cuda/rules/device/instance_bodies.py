@@ -2,10 +2,10 @@
 types that device code does not have (20106) or that are incomplete (70).  Each place is told of once, but for static
 assertions that fail and for operands that are wrong with the arguments of an instance."""
 
-from cufe.checks.ends_of_functions import EndsOfFunctions
+from cufe.checks.declarations.static_assertions import failed_assertion
 from cufe.checks.findings import Finding, Findings
+from cufe.checks.functions.ends_of_functions import EndsOfFunctions
 from cufe.checks.mistaken_operands import MistakenOperands
-from cufe.checks.static_assertions import failed_assertion
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.completion.declarations import CompletedInBodies
 from cufe.cuda.rules.device.variables import Locals, is_empty

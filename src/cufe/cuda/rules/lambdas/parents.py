@@ -4,9 +4,9 @@ It takes a constant that is the address of a function.  Behind an expression tha
 constant, the original loses its way, and tells of the rest of the lambda what it would tell of anything else there.
 """
 
-from cufe.checks.refused_candidates import set_name
+from cufe.checks.expressions.refused_candidates import set_name
+from cufe.checks.names.undefined_names import tell_undefined
 from cufe.checks.typed_code import TypedCode
-from cufe.checks.undefined_names import tell_undefined
 from cufe.cuda.lambda_slots import PARENT, LambdaSlot
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final

@@ -1,0 +1,1 @@
+"""Members, bases, friends, virtual functions and bit-fields: [class]."""

@@ -1,0 +1,282 @@
+"""Definitions of members outside of their classes that no declaration fits: 135, 147, 246, 298, 307, 493; second ones
+(3369) and those that are `static` there, too (80); 392 of member functions that are only declared there once more
+([class.mfct], [class.static.data]); of namespaces only the names are asked for (135; [namespace.memdef]/2)."""
+
+from cufe import regex as re
+from cufe.checks.declarations.exception_specifications import check_specification
+from cufe.checks.declarations.placeholder_types import PlaceholderTypes
+from cufe.checks.declarations.redeclarations import default_again, same_parameters
+from cufe.checks.mistake_fill_ins import fill_ins_of
+from cufe.checks.templates.template_members import NO_TYPES
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import At, EntityName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.addresses import Addresses
+from cufe.il.entities import ClassType, Declared, Field, Namespace, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.templates import Template
+from cufe.il.type_names import TypeNames
+from cufe.il.types import RoutineType, Type
+from cufe.sema.answers import Mistake
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.failures import guarded, unanswered
+from cufe.sema.overload.sequences import referred_to
+from cufe.sema.overload.type_tests import bare, is_array
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_STORAGE_CLASS: Final = 80
+_BODY_EXPECTED: Final = 130
+_NO_MEMBER: Final = 135
+_INCOMPATIBLE: Final = 147
+_NO_STATIC: Final = 246
+_INHERITED: Final = 298
+_DEFAULT_ARGUMENT: Final = 307
+_REDECLARED: Final = 392
+_NO_INSTANCE: Final = 493
+_QUALIFIER: Final = 1670
+_REDEFINED: Final = 3369
+
+#: `A::f(`, `A::v =`, `A::v;`
+_QUALIFIED: Final = TokenPattern(rb"i" + re.escape(bytes((k.SCOPE,))) + rb"i[(=;\[{]", bytes((k.SCOPE,)))
+#: of a name with more in front
+_IN_FRONT: Final = bytes((k.IDENTIFIER, k.SCOPE))
+_OUTER: Final = (c.NAMESPACE, c.LINKAGE)
+
+
+def check_definitions_out_of_class(code: UserCode) -> None:
+    """Judges the definitions with a qualified name in the compiled file."""
+    places: list[tuple[int, list[Piece]]] = []
+    for start, end in code.compiled():
+        for match in _QUALIFIED.finditer(code.kinds, start, end):
+            name = match.end() - 2
+            first = match.start()
+            while code.kinds.endswith(_IN_FRONT, 0, first):
+                first -= 2
+            if code.kinds[first - 1] == k.SCOPE:
+                continue
+            path = code.cutter.path(name)
+            if not path or path[-1].start != path[-1].head or any(piece.sort not in _OUTER for piece in path[:-1]):
+                continue
+            piece = path[-1]
+            in_head = piece.sort == c.FUNCTION and name < piece.body
+            if in_head or (piece.sort == c.SIMPLE and code.kinds[piece.head] not in (k.USING, k.TYPEDEF)):
+                places.append((name, path))
+    if not places:
+        return
+    judge = _Judge(code)
+    for name, path in places:
+        with guarded(token=name):
+            judge.place(name, path)
+
+
+class _Judge:
+    """Compares definitions with what their classes declare."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.engine: Engine = code.engine()
+        self.names: TypeNames = TypeNames(Addresses())
+        #: where static data members are defined
+        self._defined: dict[Variable, int] = {}
+
+    def place(self, name: int, path: list[Piece]) -> None:
+        engine = self.engine
+        for binding in self.code.bindings(path):
+            if binding.name != name or binding.template or binding.declarator is None:
+                continue
+            context = engine.definitions.context_of(path, [])
+            if context is None:
+                return
+            with unanswered:
+                found = engine.names.path(binding.first, binding.end, context, binding.name).qualifier
+                if isinstance(found, Namespace):
+                    self._of_namespace(binding, found)
+                cls = found.skip_typerefs() if isinstance(found, Type) else None
+                if isinstance(cls, ClassType) and not cls.dependent and cls.template is None:
+                    self._member(binding, Declared(binding, path[-1], context), cls)
+
+    def _of_namespace(self, binding: s.Binding, namespace: Namespace) -> None:
+        """Friends of classes inside are declared, too: the name must not stand in the namespace at all."""
+        name = self.code.lexemes[binding.name]
+        context = namespace.context
+        if not isinstance(context, NamespaceContext) or self.engine.names.qualified(namespace, name, binding.name):
+            return
+        insides = [(brace, self.code.brackets.close(brace)) for brace in context.scope.braces]
+        if insides and not self.code.tokens_of({name}, insides):
+            told = EntityName("namespace", self.names.entities.qualified(namespace))
+            self._tell(_NO_MEMBER, binding, told, name)
+
+    def _member(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
+        engine = self.engine
+        name = self.code.lexemes[binding.name]
+        engine.classes.require_complete(cls, binding.name)
+        if not isinstance(cls.context, ClassContext) or cls.brace > binding.name:
+            # What is not complete here is told of by itself.
+            return
+        if name == cls.name:
+            self._constructor(binding, declared, cls)
+            return
+        members = engine.declare.in_class(cls.context, name)
+        if not members:
+            inherited = engine.names.members(cls, name)
+            if inherited is not None and inherited.entities:
+                self._tell(_INHERITED, binding)
+                return
+            self._tell(_NO_MEMBER, binding, EntityName("class", self.names.of(cls)), name)
+            self._qualifiers(binding)
+            return
+        self._storage(binding)
+        if self._is_redeclared(binding, declared):
+            if all(isinstance(member, Routine) for member in members):
+                told = EntityName("member function", self.names.entities.qualified(members[0]))
+                self._tell(_REDECLARED, binding, told)
+            return
+        wrong: Mistake | None = None
+        try:
+            type_ = engine.declare_types.declared_type(declared)
+            if isinstance(type_, RoutineType):
+                wrong = PlaceholderTypes(engine).in_function(declared, type_)
+        except Mistake as mistake:
+            if mistake.number not in NO_TYPES:
+                raise
+            wrong = mistake
+        if wrong is not None:
+            self._without_type(binding, wrong, members)
+            return
+        if contains_placeholder(type_) or type_.dependent:
+            return
+        if binding.sort == s.ROUTINE and isinstance(type_, RoutineType):
+            self._function(binding, declared, type_, members)
+        elif binding.sort == s.VARIABLE and isinstance(members[0], Field):
+            self._tell(_NO_STATIC, binding)
+        elif binding.sort == s.VARIABLE and len(members) == 1 and isinstance(members[0], Variable):
+            self._variable(binding, type_, members[0])
+
+    def _constructor(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
+        """A constructor that the class declares neither itself nor by implication; the initialisers of such a one are
+        no part of it (130)."""
+        engine = self.engine
+        function = binding.declarator.function() if binding.declarator is not None else None
+        if function is None or binding.sort != s.ROUTINE or declared.piece.sort != c.FUNCTION:
+            return
+        written = engine.declare.constructors(cls)
+        members = [one for one in written if isinstance(one, Routine)]
+        type_ = engine.declare_types.signature(declared, declared.context)
+        if len(members) < len(written) or type_.dependent:
+            return
+        if not members and not type_.parameters:
+            # It is the one that nobody has written (333).
+            return
+        signatures = [engine.declare_types.routine_type(one) for one in members]
+        copies = [one for one in signatures if _takes_own(one, cls)]
+        if any(same_parameters(one, type_) for one in signatures) or _takes_own(type_, cls):
+            return
+        if len(signatures) == 1 and copies:
+            # No other one is implied.
+            return
+        self._tell(_NO_INSTANCE, binding, EntityName("overloaded function", f"{self.names.of(cls)}::{cls.name}"))
+        if self.code.kinds[function.last + 1] == k.COLON:
+            self.code.add(_BODY_EXPECTED, function.last + 1)
+
+    def _storage(self, binding: s.Binding) -> None:
+        """`static` stands in the class alone ([class.static]/1)."""
+        declaration = binding.declaration
+        if declaration is not None and declaration.specifiers.flags & n.STATIC:
+            static = self.code.kinds.find(k.STATIC, declaration.specifiers.start, binding.first)
+            if static >= 0:
+                self.code.add(_STORAGE_CLASS, static)
+
+    def _qualifiers(self, binding: s.Binding) -> None:
+        """What is no member has no qualifiers either."""
+        function = binding.declarator.function() if binding.declarator is not None else None
+        if function is not None and function.flags & (n.CONST | n.VOLATILE):
+            behind = function.last + 1
+            if self.code.kinds[behind] in (k.CONST, k.VOLATILE):
+                self.code.add(_QUALIFIER, behind)
+
+    def _is_redeclared(self, binding: s.Binding, declared: Declared) -> bool:
+        """Whether a function is declared without a body; what is defaulted or deleted has one."""
+        declarator = binding.declarator
+        if binding.sort != s.ROUTINE or declared.piece.sort != c.SIMPLE or declarator is None:
+            return False
+        return declarator.initialiser == n.NO_INITIALISER
+
+    def _variable(self, binding: s.Binding, type_: Type, member: Variable) -> None:
+        declared = self.engine.declare_types.declared_type(member.declarations[0])
+        # The bound of an array may be left to the definition.
+        if type_.canonical is declared.canonical or contains_placeholder(declared) or is_array(type_):
+            earlier = self._defined.setdefault(member, binding.name)
+            if earlier != binding.name:
+                told = EntityName("member", self.names.entities.qualified(member))
+                self._tell(_REDEFINED, binding, told, At(self.code.unit.offset(earlier)))
+            return
+        text = self.names.declared(declared, self.names.entities.qualified(member))
+        self._tell(_INCOMPATIBLE, binding, EntityName("", text, self.code.unit.offset(member.token)))
+
+    def _function(self, binding: s.Binding, declared: Declared, type_: RoutineType, members: list[Entity]) -> None:
+        for member in members:
+            if isinstance(member, Template) or not isinstance(member, Routine):
+                return
+            signature = self.engine.declare_types.routine_type(member)
+            if contains_placeholder(signature) or signature.dependent:
+                return
+            if same_parameters(signature, type_) and signature.result.canonical is type_.result.canonical:
+                self._defaults(binding, member)
+                self._exceptions(binding, declared, member)
+                return
+        self._tell_other(binding, members)
+
+    def _without_type(self, binding: s.Binding, wrong: Mistake, members: list[Entity]) -> None:
+        """A definition with a type that is none, which no function has."""
+        for one in wrong.all():
+            self.code.add_once(one.number, one.token, *fill_ins_of(self.engine, one))
+        if binding.sort == s.ROUTINE and all(isinstance(one, Routine) for one in members):
+            function = binding.declarator.function() if binding.declarator is not None else None
+            self._tell_other(binding, members, function.last if function is not None else -1)
+
+    def _tell_other(self, binding: s.Binding, members: list[Entity], found_at: int = -1) -> None:
+        """Tells that none of the functions of a name is defined."""
+        only = members[0]
+        assert isinstance(only, Routine)
+        if len(members) > 1:
+            name = EntityName("overloaded function", self.names.entities.qualified(only))
+            self._tell(_NO_INSTANCE, binding, name, found_at=found_at)
+            return
+        signature = self.engine.declare_types.routine_type(only)
+        text = self.names.declared(signature, self.names.entities.qualified(only))
+        told = EntityName("", text, self.code.unit.offset(only.token))
+        self._tell(_INCOMPATIBLE, binding, told, found_at=found_at)
+
+    def _defaults(self, binding: s.Binding, member: Routine) -> None:
+        """A default argument that the class gives already."""
+        first = member.declarations[0].binding.declarator if member.declarations else None
+        if first is None or binding.declarator is None or member.declarations[0].binding.name == binding.name:
+            return
+        if default_again(first.function(), binding.declarator.function()) is not None:
+            self._tell(_DEFAULT_ARGUMENT, binding)
+
+    def _exceptions(self, binding: s.Binding, declared: Declared, member: Routine) -> None:
+        first = member.declarations[0].binding.declarator if member.declarations else None
+        if first is not None and binding.declarator is not None:
+            told = EntityName("function", self.names.entities.qualified(member), self.code.unit.offset(member.token))
+            start = declared.piece.start
+            check_specification(self.code, first.function(), binding.declarator.function(), start, told)
+
+    def _tell(
+        self, number: int, binding: s.Binding, *fill_ins: "str | EntityName | At", found_at: int = -1
+    ) -> None:
+        self.code.add_invalid(number, binding.name, *fill_ins, found_at=found_at)
+
+
+def _takes_own(type_: RoutineType, cls: ClassType) -> bool:
+    """Whether a constructor takes an object of its class alone, as those that copy and move do."""
+    return len(type_.parameters) == 1 and bare(referred_to(type_.parameters[0])) is cls

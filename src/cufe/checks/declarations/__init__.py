@@ -1,0 +1,1 @@
+"""Specifiers, declarators and declarations that do not agree: [dcl.dcl]."""

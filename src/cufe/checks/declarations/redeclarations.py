@@ -1,0 +1,301 @@
+"""Second declarations that do not agree with the first: functions that differ in their results alone (311) or in what
+they say of exceptions (536, 541), members that are declared twice (403), variables and typedefs of another type (147,
+256; [basic.link], [over.load], [class.mem]).
+
+Names that a scope declares once are no doubt; the engine is asked for the types of the others."""
+
+from cufe.checks.declarations.exception_specifications import check_specification, throws_anything
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.addresses import Addresses
+from cufe.il.entities import Declared
+from cufe.il.type_names import TypeNames
+from cufe.il.types import ArrayType, RoutineType, Type
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.failures import guarded, unanswered
+from cufe.sema.message_names import MessageNames
+from cufe.sema.templates.sure_differences import surely_differ
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.il.context import Context
+
+_INCOMPATIBLE: Final = 147
+_TYPE_NAME: Final = 256
+_DEFAULT_ARGUMENT: Final = 307
+_RESULT_ALONE: Final = 311
+_MEMBER: Final = 403
+
+_BEHIND_NAMES: Final = b"(;=[,{"
+_SORTS: Final = (s.VARIABLE, s.ROUTINE, s.ALIAS)
+
+
+def check_redeclarations(code: UserCode) -> None:
+    """Judges the scopes in the compiled file."""
+    sought = _Doubts(code)
+    for start, end in code.compiled():
+        sought.gather(start, end)
+    groups = [paths for paths in sought.groups.values() if len(paths) > 1]
+    if not groups:
+        return
+    judge = _Judge(code)
+    for places in groups:
+        with guarded(token=places[0].name):
+            judge.group(places)
+
+
+class _Place:
+    """A piece that seems to declare a name, with the pieces around it."""
+
+    def __init__(self, path: list[Piece], name: int) -> None:
+        self.path: list[Piece] = path
+        self.name: int = name
+
+
+class _Doubts:
+    """The declarations of each name by its scope."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.groups: dict[tuple[int, str], list[_Place]] = {}
+
+    def gather(self, start: int, end: int) -> None:
+        pending: list[tuple[int, list[Piece]]] = [(-1, [])]
+        while pending:
+            brace, around = pending.pop()
+            for piece in self.code.cutter.pieces(brace):
+                if piece.end <= start:
+                    continue
+                if piece.start >= end:
+                    break
+                if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
+                    pending.append((piece.body, [*around, piece]))
+                elif piece.sort in (c.SIMPLE, c.FUNCTION) and piece.start == piece.head and piece.start >= start:
+                    # Line markers inside of a body make stretches that a piece lies across; it counts once.
+                    name = self._name(piece)
+                    if name >= 0:
+                        key = (brace, self.code.lexemes[name])
+                        self.groups.setdefault(key, []).append(_Place([*around, piece], name))
+
+    def _name(self, piece: Piece) -> int:
+        """The first name that what follows can declare, -1 where there is none or it is qualified."""
+        kinds = self.code.kinds
+        at = piece.head
+        end = piece.body if piece.sort == c.FUNCTION else piece.end
+        while at < end:
+            kind = kinds[at]
+            if kind == k.ATTRIBUTE:
+                at = self.code.brackets.close(at + 1)
+            elif kind == k.FRIEND or kind == k.OPERATOR or kind in _BEHIND_NAMES:
+                return -1
+            elif kind == k.IDENTIFIER and kinds[at + 1] in _BEHIND_NAMES:
+                return at if kinds[at - 1] != k.SCOPE else -1
+            at += 1
+        return -1
+
+
+class _Declaration:
+    """One declaration of a name with the type that it writes; `local` where it is that of a class member."""
+
+    def __init__(self, binding: s.Binding, type_: Type, in_class: bool) -> None:
+        self.binding: s.Binding = binding
+        self.type: Type = type_
+        self.in_class: bool = in_class
+        #: the last parameter list with what counts of exceptions behind it
+        self.exceptions: n.DeclaratorOperator | None = self.function()
+
+    def function(self) -> n.DeclaratorOperator | None:
+        declarator = self.binding.declarator
+        return declarator.function() if declarator is not None else None
+
+    def flags(self) -> int:
+        declaration = self.binding.declaration
+        return declaration.specifiers.flags if declaration is not None else 0
+
+
+class _Judge:
+    """Compares the declarations of one name and scope in the order of the text."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.names: TypeNames = TypeNames(Addresses())
+
+    def group(self, places: list[_Place]) -> None:
+        known: list[_Declaration] = []
+        met: set[tuple[int, int, bool, bool | None]] = set()
+        for place in places:
+            declared: _Declaration | None = None
+            with unanswered:
+                declared = self._declared(place)
+            if declared is None or _has_placeholder_inside(declared.type):
+                continue
+            throws = throws_anything(self.code, declared.function())
+            again = (declared.binding.sort, id(declared.type.canonical), _is_definition(declared), throws)
+            if again in met and not declared.in_class and not _has_default_arguments(declared.function()):
+                # What it clashes with, an earlier one clashed with. In a class saying the same again is a mistake, too.
+                continue
+            for earlier in known:
+                if self._judge(earlier, declared, place):
+                    break
+            else:
+                known.append(declared)
+                met.add(again)
+
+    def _declared(self, place: _Place) -> _Declaration | None:
+        code = self.code
+        piece = place.path[-1]
+        in_class = len(place.path) > 1 and place.path[-2].sort == c.CLASS
+        for binding in code.bindings(place.path):
+            if binding.name != place.name or binding.sort not in _SORTS or binding.declarator is None:
+                continue
+            declarator = binding.declarator
+            if binding.template or declarator.constraint >= 0 or declarator.attributes:
+                return None
+            engine = code.engine()
+            context: Context | None = engine.definitions.context_of(place.path, [])
+            if context is None:
+                return None
+            declared = Declared(binding, piece, context)
+            types = engine.declare_types
+            declaration = binding.declaration
+            has_result = declaration is not None and declaration.specifiers.sort != n.NO_TYPE
+            type_ = types.declared_type(declared) if has_result else types.signature(declared, context)
+            return _Declaration(binding, type_, in_class)
+        return None
+
+    def _judge(self, first: _Declaration, second: _Declaration, place: _Place) -> bool:
+        """Tells what is wrong with the second of two declarations."""
+        one = first.type.canonical
+        other = second.type.canonical
+        if first.binding.sort == s.ALIAS or second.binding.sort == s.ALIAS:
+            if first.binding.sort == second.binding.sort and one is not other and not first.in_class:
+                self._tell(_TYPE_NAME, place, self._entity(first, ""))
+                return True
+            return False
+        if isinstance(one, RoutineType) and isinstance(other, RoutineType):
+            return self._functions(first, one, second, other, place)
+        if first.in_class or (_is_definition(first) and _is_definition(second) and not _is_function(one, other)):
+            return False
+        if not _agree(one, other):
+            text = self.names.declared(first.type, self._qualified(first))
+            self._tell(_INCOMPATIBLE, place, self._entity(first, text))
+            return True
+        return False
+
+    def _functions(
+        self, first: _Declaration, one: RoutineType, second: _Declaration, other: RoutineType, place: _Place
+    ) -> bool:
+        if not same_parameters(one, other):
+            return False
+        if not self._are_results_alike(first, one.result, second, other.result):
+            if first.in_class and (first.flags() ^ second.flags()) & n.STATIC:
+                # EDG says of a static member function and another one that they cannot be overloaded.
+                return False
+            self._tell(_RESULT_ALONE, place)
+            return True
+        if first.in_class:
+            names = MessageNames()
+            signature = [names.of(parameter) for parameter in one.parameters] + ["..."] * one.variadic
+            text = f"{self._qualified(first)}({', '.join(signature)})"
+            self._tell(_MEMBER, place, self._entity(first, text, "function"))
+            return True
+        again = default_again(first.function(), second.function())
+        if again is not None:
+            self.code.add(_DEFAULT_ARGUMENT, again.declarator.initialiser_start + 1)
+            return True
+        told = self._entity(first, "", "function")
+        if check_specification(self.code, first.exceptions, second.function(), place.path[-1].start, told):
+            first.exceptions = second.function()
+        return False
+
+    def _are_results_alike(self, first: _Declaration, one: Type, second: _Declaration, other: Type) -> bool:
+        """Whether two results are the same type; those that are deduced are spelt alike."""
+        if not contains_placeholder(one) and not contains_placeholder(other):
+            return not surely_differ(one, other)
+        if self.code.cutter.path(first.binding.name)[-1].sort == c.FUNCTION:
+            # What is deduced from the body is the result of all declarations that follow.
+            return True
+        return self.names.of(one) == self.names.of(other)
+
+    def _qualified(self, declared: _Declaration) -> str:
+        path = self.code.cutter.path(declared.binding.name)
+        parts: list[str] = []
+        for piece in path[:-1]:
+            if piece.sort == c.NAMESPACE:
+                name = piece.body - 1
+                parts.append(self.code.lexemes[name] if self.code.kinds[name] == k.IDENTIFIER else "<unnamed>")
+            elif piece.sort == c.CLASS:
+                parts.append(self.code.lexemes[piece.head + 1] + self._parameters(piece))
+        return "::".join([*parts, self.code.lexemes[declared.binding.name]])
+
+    def _parameters(self, piece: Piece) -> str:
+        """The parameters of a class template, as behind its name."""
+        is_template = piece.start < piece.head
+        head = self.code.engine().lookup.declarations.template_head(piece.start, piece.head) if is_template else None
+        parameters = [one for one in head.parameters if one.name >= 0] if head is not None else []
+        names = [self.code.lexemes[one.name] + "..." * (one.pack >= 0) for one in parameters]
+        return f"<{', '.join(names)}>" if names else ""
+
+    def _entity(self, declared: _Declaration, text: str, kind: str = "") -> EntityName:
+        offset = self.code.unit.offset(declared.binding.name)
+        return EntityName(kind, text or self._qualified(declared), offset)
+
+    def _tell(self, number: int, place: _Place, *fill_ins: EntityName) -> None:
+        self.code.add_invalid(number, place.name, *fill_ins)
+
+
+def _has_placeholder_inside(type_: Type) -> bool:
+    """Whether a type has to be deduced, but for the result of a function."""
+    if isinstance(type_, RoutineType):
+        return any(contains_placeholder(parameter) for parameter in type_.parameters)
+    return contains_placeholder(type_)
+
+
+def _is_function(one: Type, other: Type) -> bool:
+    return isinstance(one, RoutineType) or isinstance(other, RoutineType)
+
+
+def _is_definition(declared: _Declaration) -> bool:
+    """Whether a variable is defined, and not only declared."""
+    declarator = declared.binding.declarator
+    initialised = declarator is not None and declarator.initialiser != n.NO_INITIALISER
+    return initialised or not declared.flags() & n.EXTERN
+
+
+def _has_default_arguments(function: n.DeclaratorOperator | None) -> bool:
+    return function is not None and any(
+        parameter.declarator.initialiser == n.ASSIGNED for parameter in function.parameters
+    )
+
+
+def same_parameters(one: RoutineType, other: RoutineType) -> bool:
+    """Whether two functions cannot be overloads of each other ([over.load])."""
+    if len(one.parameters) != len(other.parameters) or one.variadic != other.variadic:
+        return False
+    if one.cv != other.cv or one.ref_qualifier != other.ref_qualifier:
+        return False
+    return all(a.canonical is b.canonical for a, b in zip(one.parameters, other.parameters, strict=True))
+
+
+def _agree(one: Type, other: Type) -> bool:
+    """Whether two types of one variable are the same, an unknown bound considered ([basic.link]/11)."""
+    if isinstance(one, ArrayType) and isinstance(other, ArrayType):
+        if one.count >= 0 and other.count >= 0 and one.count != other.count:
+            return False
+        return _agree(one.element.canonical, other.element.canonical)
+    return one is other
+
+
+def default_again(first: n.DeclaratorOperator | None, second: n.DeclaratorOperator | None) -> n.Parameter | None:
+    """The first parameter that two declarations give a default argument ([dcl.fct.default]/4)."""
+    if first is None or second is None:
+        return None
+    for one, other in zip(first.parameters, second.parameters, strict=False):
+        if one.declarator.initialiser == n.ASSIGNED and other.declarator.initialiser == n.ASSIGNED:
+            return other
+    return None

@@ -1,0 +1,1 @@
+"""Operands, conversions and constants: [expr]."""

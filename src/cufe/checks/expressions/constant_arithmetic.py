@@ -1,0 +1,231 @@
+"""Constants that do not fit: conversions that change a value, sums out of range, shifts too far, division by zero,
+comparisons whose outcome the type decides ([conv.integral], [expr.mul], [expr.shift], [expr.rel])."""
+
+from cufe.checks.expressions.bit_patterns import is_bit_pattern
+from cufe.checks.findings import Findings, last_token
+from cufe.diagnostics.severity import ERROR
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as o
+from cufe.il import type_kinds as tk
+from cufe.il.constants import FloatConstant, IntegerConstant
+from cufe.il.entities import EnumType
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    PARENTHESIZED,
+    ConstantExpression,
+    Expression,
+    Operation,
+    VariableExpression,
+)
+from cufe.il.types import IntegerType, Type
+from cufe.sema.failures import unanswered
+from cufe.sema.overload.promotions import is_unsigned_kind
+from cufe.sema.overload.type_tests import bare
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_DIVISION: Final = 39
+_OUT_OF_RANGE: Final = 61
+_NEGATIVE_SHIFT: Final = 62
+_LARGE_SHIFT: Final = 63
+_SIGN_CHANGE: Final = 68
+_TRUNCATION: Final = 69
+_FLOAT_TO_INTEGER: Final = 173
+_REMAINDER: Final = 179
+_POINTLESS_ZERO: Final = 186
+_POINTLESS_NEGATIVE: Final = 514
+
+_SHIFTS: Final = (o.SHIFTL, o.SHIFTR, o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN)
+_DIVISIONS: Final = (o.DIVIDE, o.DIVIDE_ASSIGN)
+_REMAINDERS: Final = (o.REMAINDER, o.REMAINDER_ASSIGN)
+_SUMS: Final = (o.ADD, o.SUBTRACT, o.MULTIPLY, o.NEGATE)
+_BEHIND_ITEM: Final = b",}"
+_COMPARISONS: Final = (o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE)
+
+
+class ConstantArithmetic:
+    """Judges operations of finished expressions."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+        #: the values of operations: each is an operand of what is around it, too
+        self._values: dict[Operation, int | None] = {}
+        #: the value of a constexpr variable is worked out
+        self.demanded: bool = False
+
+    def judge(self, node: Operation) -> None:
+        operation = node.operation
+        if operation == o.CAST:
+            if node.flags & COMPILER_GENERATED:
+                self._conversion(node)
+        elif operation in _SHIFTS:
+            self._shift(node)
+        elif operation in _DIVISIONS or operation in _REMAINDERS:
+            self._division(node)
+        elif operation in _SUMS:
+            self._sum(node)
+        elif operation in _COMPARISONS:
+            self._comparison(node)
+
+    # --- conversions -------------------------------------------------------------------------------------------------
+
+    def _conversion(self, node: Operation) -> None:
+        """An implied conversion of a constant to an integer type."""
+        target = _integer_type(node.type)
+        source = node.arguments[0]
+        if target is None or target.sort == tk.BOOL:
+            return
+        bits = self._bits(target)
+        unsigned = is_unsigned_kind(target.int_kind)
+        constant = source.constant if isinstance(source, ConstantExpression) else None
+        if isinstance(constant, FloatConstant):
+            if not constant.special and not fits(int(constant.numerator / 2**constant.scale), bits, unsigned):
+                self._tell(_FLOAT_TO_INTEGER, source)
+            return
+        value = self._value(source)
+        if value is None or fits(value, bits, unsigned):
+            return
+        if not fits(value, bits, True) and not fits(value, bits, False):
+            self._tell(_TRUNCATION, source)
+        elif not is_bit_pattern(self.engine, source):
+            self._tell(_SIGN_CHANGE, source)
+
+    def _tell(self, number: int, source: Expression) -> None:
+        """A conversion is found out behind all of its operand; that an item of a list is narrowed is told before."""
+        kinds = self.engine.kinds
+        start = source.start
+        if source.flags & PARENTHESIZED and kinds[start - 1] == k.OPEN_ROUND:
+            start -= 1
+        found_at = last_token(source)
+        if kinds[found_at + 1] in _BEHIND_ITEM:
+            found_at += 1
+        if kinds[start - 1] != k.CASE:
+            # The value of a label must not be narrowed (2362).
+            self.findings.add(number, start, found_at)
+
+    # --- operations --------------------------------------------------------------------------------------------------
+
+    def _shift(self, node: Operation) -> None:
+        left, right = node.arguments
+        count = self._value(right)
+        shifted = _integer_type(node.type)
+        if node.operation in (o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN):
+            shifted = _integer_type(self.engine.promotions.promoted(left.type))
+        if count is None or shifted is None:
+            return
+        if count < 0:
+            self.findings.add(_NEGATIVE_SHIFT, right.start)
+        elif count >= self._bits(shifted):
+            self.findings.add(_LARGE_SHIFT, right.start)
+
+    def _division(self, node: Operation) -> None:
+        left, right = node.arguments
+        if _integer_type(node.type) is None or self._value(right) != 0:
+            return
+        number = _DIVISION if node.operation in _DIVISIONS else _REMAINDER
+        assigned = node.operation in (o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN)
+        at = right.start if assigned or self._value(left) is None else node.token
+        self.findings.add(number, at, severity=ERROR if self.demanded else 0)
+
+    def _sum(self, node: Operation) -> None:
+        """Signed arithmetic out of range."""
+        type_ = _integer_type(node.type)
+        if type_ is None or is_unsigned_kind(type_.int_kind):
+            return
+        values = [self._value(operand) for operand in node.arguments]
+        if None in values:
+            return
+        numbers = [value for value in values if value is not None]
+        if node.operation == o.NEGATE:
+            result = -numbers[0]
+        elif node.operation == o.ADD:
+            result = numbers[0] + numbers[1]
+        elif node.operation == o.SUBTRACT:
+            result = numbers[0] - numbers[1]
+        else:
+            result = numbers[0] * numbers[1]
+        if not fits(result, self._bits(type_), False):
+            self.findings.add(_OUT_OF_RANGE, node.token)
+
+    def _comparison(self, node: Operation) -> None:
+        """A value that is never negative against zero or less."""
+        left, right = node.arguments
+        value = self._value(right)
+        other = left
+        never = node.operation in (o.LT, o.GE)
+        if value is None:
+            value = self._value(left)
+            other = right
+            never = node.operation in (o.GT, o.LE)
+        if value is None or self._value(other) is not None:
+            return
+        while isinstance(other, Operation) and other.operation == o.CAST and other.flags & COMPILER_GENERATED:
+            other = other.arguments[0]
+        type_ = self._compared_type(other.type)
+        if type_ is None or type_.sort == tk.BOOL or not is_unsigned_kind(type_.int_kind):
+            return
+        if value == 0 and never:
+            self.findings.add(_POINTLESS_ZERO, node.token)
+        elif value < 0:
+            self.findings.add(_POINTLESS_NEGATIVE, node.token)
+
+    def _compared_type(self, type_: Type) -> IntegerType | None:
+        """The integer type of an operand; that of an enumeration where it is written down."""
+        enum = bare(type_)
+        if isinstance(enum, EnumType) and enum.fixed and not enum.scoped:
+            return _integer_type(self.engine.enums.underlying(enum))
+        return _integer_type(type_)
+
+    # --- values ------------------------------------------------------------------------------------------------------
+
+    def _value(self, node: Expression) -> int | None:
+        """The value of an integral constant, None where it is none."""
+        if isinstance(node, ConstantExpression):
+            constant = node.constant
+            return constant.value if isinstance(constant, IntegerConstant) and not constant.dependent else None
+        if isinstance(node, VariableExpression):
+            return self._value_of(node)
+        if not isinstance(node, Operation) or _integer_type(node.type) is None:
+            return None
+        if node not in self._values:
+            self._values[node] = self._value_of_operation(node)
+        return self._values[node]
+
+    def _value_of_operation(self, node: Operation) -> int | None:
+        if node.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
+            return self._value(node.arguments[1])
+        if any(self._value(operand) is None for operand in node.arguments):
+            return None
+        with unanswered:
+            if node.operation == o.CAST:
+                return self.engine.evaluator.integer(node)
+            folded = self.engine.evaluator.fold(node)
+            return self._value(folded) if isinstance(folded, ConstantExpression) else None
+        return None
+
+    def _value_of(self, node: VariableExpression) -> int | None:
+        """The value of a variable that constant expressions may read ([expr.const])."""
+        type_ = node.variable.type
+        if type_ is None or not type_.canonical.qualifiers() & tk.CONST or _integer_type(type_) is None:
+            return None
+        with unanswered:
+            return self.engine.evaluator.integer(node)
+        return None
+
+    def _bits(self, type_: Type) -> int:
+        return 8 * self.engine.layout.size(type_)
+
+
+def _integer_type(type_: Type) -> IntegerType | None:
+    found = bare(type_)
+    return found if isinstance(found, IntegerType) else None
+
+
+def fits(value: int, bits: int, unsigned: bool) -> bool:
+    """Whether an integer type of so many bits has a value."""
+    if unsigned:
+        return 0 <= value < 1 << bits
+    return -(1 << (bits - 1)) <= value < 1 << (bits - 1)

@@ -1,0 +1,1 @@
+"""Bodies of functions: results, ways through them, constexpr: [stmt], [dcl.constexpr]."""

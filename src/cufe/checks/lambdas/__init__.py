@@ -1,0 +1,1 @@
+"""Lambdas and what they capture: [expr.prim.lambda]."""

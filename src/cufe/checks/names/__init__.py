@@ -1,0 +1,1 @@
+"""What names mean, and whether they may be named: [basic.lookup], [class.access]."""

@@ -1,0 +1,738 @@
+"""Names that nothing declares (20), and what is told in its place where a name cannot be an expression or a type."""
+
+from cufe.checks.names.missing_scopes import tell_missing_scope
+from cufe.checks.names.missing_types import check_missing_types
+from cufe.checks.names.mistaken_comparisons import check_comparison, is_comparison, tell_operand
+from cufe.checks.names.mistaken_initialisers import check_values, check_variable
+from cufe.checks.names.names_in_heads import is_base, is_in_template_head, is_template_argument
+from cufe.checks.names.predeclared import first_elaborated, may_be_builtin, may_be_of_toolkit
+from cufe.checks.names.readings import begins_values, is_first_parameter, is_operand, is_type, starts_type
+from cufe.checks.names.reported_names import ToldNames, found_at, read_at
+from cufe.checks.read_pieces import pieces_of
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName, TypeName
+from cufe.final import Final
+from cufe.sema.answers import Mistake
+from cufe.sema.failures import unanswered
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.class_scopes import ClassScope
+from cufe.sema.text_lookup.namespace_scopes import path_of
+from cufe.syntax import cutter as c
+from cufe.syntax.body import Body
+from cufe.syntax.cutter import Piece
+from cufe.syntax.statement_nodes import Region
+from cufe.syntax.uses import CALLEE, IN_TYPE, MEMBER, uses
+from cufe.text import kinds as k
+from cufe.text.bisection import count_below
+
+_CLOSE_EXPECTED: Final = 18
+_UNDEFINED: Final = 20
+_IDENTIFIER_EXPECTED: Final = 40
+_SEMICOLON_EXPECTED: Final = 65
+_NO_SPECIFIERS: Final = 77
+_TYPE_EXPECTED: Final = 79
+_NO_SUCH_MEMBER: Final = 135
+_NO_TYPE: Final = 260
+_NO_PACK: Final = 2013
+#: told of a pack expansion as well
+_NO_PACKS: Final = 1920
+#: a result behind an arrow that no auto announces
+_NO_AUTO: Final = 1823
+_SIZEOF_PACK: Final = bytes((k.SIZEOF, k.ELLIPSIS, k.OPEN_ROUND))
+_NO_BASE: Final = 262
+_NOT_GLOBAL: Final = 282
+_QUALIFIED: Final = 283
+_NO_FIELD: Final = 292
+_NO_TEMPLATE: Final = 864
+_NO_TYPE_OF_MAIN: Final = 938
+
+#: in front of a type that is no expression
+_IN_FRONT_OF_TYPE: Final = bytes((k.CONST, k.STATIC, k.CONSTEXPR, k.VOLATILE))
+_POINTERS: Final = b"*&"
+#: between a built-in type and the name that is declared
+_OF_DECLARATOR: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT)) + b"*&"
+#: variables whose declarations tell their types
+_VARIABLES: Final = (en.PARAMETER, en.LOCAL, en.VARIABLE)
+_MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
+#: behind the configuration of a launch
+_BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
+#: behind a value these go on with nothing
+_NO_OPERATORS: Final = bytes((k.IDENTIFIER, k.AUTO))
+_OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
+#: from here on `<` behind an unknown name opens template arguments
+_CXX20: Final = 20
+#: words in front of an argument that the language itself evaluates
+_ALIGNMENTS: Final = ("aligned", "__aligned__")
+#: around a template argument
+_BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA))
+_BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.COMMA))
+#: what ends the name of a using-declaration
+_BEHIND_USING: Final = bytes((k.SEMICOLON, k.COMMA, k.ELLIPSIS))
+
+#: behind these a name is looked up in a class, a namespace or among labels
+_ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
+#: behind these a name is not looked up as that of a variable
+_NOT_PLAIN: Final = _ELSEWHERE + k.TYPE_KEYS + bytes((k.LABEL, k.AND, k.TEMPLATE, k.ELLIPSIS))
+#: in front of the arrow of a result type
+_BEFORE_RESULT: Final = bytes((k.MUTABLE, k.NOEXCEPT, k.CONSTEXPR)) + b")"
+
+#: behind the name of a class whose member is defined
+_BEHIND_CLASS: Final = bytes((k.SCOPE, k.LESS))
+#: around a declarator in parentheses
+_IN_PARENTHESES: Final = b"(*&" + bytes((k.AND,))
+#: in front of a type that converts an operand
+_BEFORE_CONVERSION: Final = bytes((k.LAUNCH, k.RETURN)) + b",(="
+_OF_INSTANCE: Final = bytes((k.GREATER, k.SCOPE))
+_CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
+_IN_FRONT_OF_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE))
+#: arguments that are of no class
+_LITERALS: Final = bytes((k.NUMBER, k.COMMA, k.STRING, k.CHARACTER))
+
+
+class _Use:
+    """A token that is spelt like a name that nothing declares."""
+
+    def __init__(self, token: int, path: list[Piece], read: int, found: int) -> None:
+        self.token: int = token
+        self.path: list[Piece] = path
+        #: the tokens that tell when it is read, and when it is told of
+        self.read: int = read
+        self.found: int = found
+
+
+def check_names(code: UserCode) -> None:
+    """Tells of the names in the compiled file that no scope around them declares; `tell_undefined` tells of those
+    that need types to be looked up."""
+    untyped = check_missing_types(code)
+    tokens: list[int] = []
+    doubts = _Doubts(code)
+    for path in pieces_of(code, code.compiled()):
+        body = code.lookup().body_at(path[-1].head)
+        declared = _Declared(code, body)
+        for at in _names_in(doubts, path, body):
+            if at in untyped or declared.has(at):
+                continue
+            with unanswered:
+                if _is_undeclared(doubts, path, at):
+                    if not _is_of_no_template(code, path, at):
+                        tokens.append(at)
+                else:
+                    declared.add(at)
+    if tokens:
+        for name in untyped:
+            code.told().put_around(name)
+        _tell_all(code, tokens)
+
+
+class _Declared:
+    """The names that something declares in front of a token of a body: it declares them behind that token, too, as long
+    as the region is the same."""
+
+    def __init__(self, code: UserCode, body: Body | None) -> None:
+        self.code: UserCode = code
+        # In the members of local classes names are looked up elsewhere.
+        self.body: Body | None = None if body is None or body.classes else body
+        self._from: dict[tuple[Region, str], int] = {}
+
+    def has(self, token: int) -> bool:
+        if self.body is None or not self._is_plain(token):
+            return False
+        return self._from.get((self.body.region_at(token), self.code.lexemes[token]), token) < token
+
+    def add(self, token: int) -> None:
+        if self.body is not None and self._is_plain(token):
+            self._from.setdefault((self.body.region_at(token), self.code.lexemes[token]), token)
+
+    def _is_plain(self, token: int) -> bool:
+        """Whether a name is looked up as those of variables are, and is not that of an init-capture."""
+        kinds = self.code.kinds
+        before = kinds[token - 1]
+        following = kinds[token + 1]
+        if before in _NOT_PLAIN or following == k.SCOPE:
+            return False
+        return before not in b"[,&" or following not in b"=({"
+
+
+def _names_in(doubts: "_Doubts", path: list[Piece], body: Body | None) -> list[int]:
+    """The names in a declaration that are looked up where they stand or in a namespace."""
+    code = doubts.code
+    kinds = code.kinds
+    lookup = code.lookup()
+    piece = path[-1]
+    found: list[int] = []
+    for use in [] if body is None else uses(body, kinds):
+        if not use.flags & MEMBER:
+            first = use.token if use.name is None else use.name.start
+            found += [at for at in range(first, use.token) if kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.SCOPE]
+            is_called = use.flags & CALLEE or kinds[use.token + 1] == k.LAUNCH
+            if not is_called or (lookup.is_undeclared(use.token) and _is_found_without_arguments(doubts, use.token)):
+                found.append(use.token)
+    if piece.sort == c.SIMPLE and kinds[piece.head] == k.IDENTIFIER:
+        found.append(piece.head)
+    elif piece.sort == c.SIMPLE and kinds[piece.head] == k.USING and kinds[piece.head + 1] == k.NAMESPACE:
+        found += k.all_of(kinds, _IN_FRONT_OF_SCOPE, piece.head, piece.end)
+    openings = [at + 1 for at in k.all_of(kinds, k.ALIGNAS, piece.start, piece.end)]
+    openings += [at + 1 for at in k.all_of(kinds, _CALLED, piece.start, piece.end) if code.lexemes[at] in _ALIGNMENTS]
+    for opening in openings:
+        found += k.all_of(kinds, k.IDENTIFIER, opening, code.brackets.close(opening))
+    if body is not None and _is_member_of_nothing(code, body):
+        # The scope of its body is not known.
+        return [at for at in found if at < piece.body]
+    return found
+
+
+def _is_member_of_nothing(code: UserCode, body: Body) -> bool:
+    """Whether a function is defined behind the name of a class that nothing declares."""
+    declarators = body.declaration.declarators[:1] if body.declaration is not None else []
+    return any(
+        code.kinds[one.name_first + 1] in _BEHIND_CLASS and code.lookup().is_undeclared(one.name_first)
+        for one in declarators
+    )
+
+
+def _is_of_no_template(code: UserCode, path: list[Piece], token: int) -> bool:
+    """Whether a name stands in the body of a template that its class does not declare, which is not read (observed)."""
+    piece = path[-1]
+    if piece.sort != c.FUNCTION or code.kinds[piece.start] != k.TEMPLATE or token < piece.body:
+        return False
+    is_qualified = any(one.first != one.name for one in code.bindings(path))
+    return is_qualified and code.engine().definitions.at(path) is None
+
+
+def _is_found_without_arguments(doubts: "_Doubts", token: int) -> bool:
+    """Whether no argument of a call can find the function: none is of a class, or nothing declares one of its name
+    ([basic.lookup.argdep])."""
+    code = doubts.code
+    lookup = code.lookup()
+    kinds = code.kinds
+    opening = token + 1
+    if kinds[opening] == k.LAUNCH:
+        opening = kinds.find(_BEHIND_LAUNCH, opening, kinds.find(k.SEMICOLON, opening)) + 3
+    if kinds[opening] == k.OPEN_ROUND:
+        arguments = range(opening + 1, code.brackets.close(opening))
+        if all(kinds[at] in _LITERALS or (kinds[at] == k.IDENTIFIER and lookup.is_undeclared(at)) for at in arguments):
+            return True
+    return doubts.is_declared_nowhere(code.lexemes[token])
+
+
+def _is_befriended(code: UserCode, token: int) -> bool:
+    """Whether a friend declaration declares the function; only its arguments find it."""
+    path = code.cutter.path(token)
+    return bool(path) and code.kinds.find(k.FRIEND, path[-1].start, token) >= 0
+
+
+def _spelt(code: UserCode, name: str, start: int, end: int) -> list[int]:
+    """The tokens from `start` to `end` (excluded) that are spelt like a name."""
+    tokens = code.unit.occurrences(name)
+    return tokens[count_below(tokens, start) : count_below(tokens, end)]
+
+
+class _Doubts:
+    """From which tokens on names may be declared by what the scopes do not read; each name is looked for once."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self._nowhere: dict[str, bool] = {}
+        self._elaborated: dict[str, int] = {}
+        #: by the first token of the declaration or body as well
+        self._parenthesised: dict[tuple[int, str], int] = {}
+
+    def is_declared_nowhere(self, name: str) -> bool:
+        """Whether no scope and no friend declaration has a name."""
+        if name not in self._nowhere:
+            code = self.code
+            lookup = code.lookup()
+            self._nowhere[name] = all(
+                lookup.resolve(at) is None and not _is_befriended(code, at) for at in code.unit.occurrences(name)
+            )
+        return self._nowhere[name]
+
+    def elaborated(self, token: int) -> bool:
+        """Whether an elaborated type specifier in front of a token may declare its name."""
+        name = self.code.lexemes[token]
+        if name not in self._elaborated:
+            self._elaborated[name] = first_elaborated(self.code, name)
+        return self._elaborated[name] < token
+
+    def parenthesised(self, path: list[Piece], token: int) -> bool:
+        """Whether a declaration in front of a name, or around it, may declare it in parentheses: `T (name)`,
+        `T (*name)`, `T (name());`."""
+        if not path:
+            return False
+        in_body = path[-1].sort == c.FUNCTION and token > path[-1].body
+        key = (path[-1].body if in_body else path[-1].start, self.code.lexemes[token])
+        if key not in self._parenthesised:
+            self._parenthesised[key] = self._first_parenthesised(path, key[0], key[1], in_body)
+        return self._parenthesised[key] <= token
+
+    def _first_parenthesised(self, path: list[Piece], start: int, name: str, in_body: bool) -> int:
+        code = self.code
+        kinds = code.kinds
+        for at in _spelt(code, name, start, path[-1].end):
+            before = at - 1
+            while kinds[before] in _IN_PARENTHESES:
+                before -= 1
+            if kinds.find(k.OPEN_ROUND, before + 1, at) < 0:
+                continue
+            if kinds[at + 1] == k.IDENTIFIER or code.lexemes[before] in _ALIGNMENTS:
+                continue
+            if kinds[before - 1] in b"(," and _is_in_type(code, path, at):
+                return at
+            if kinds[before - 1] in _BEFORE_CONVERSION or kinds.endswith(_BEHIND_LAUNCH, 0, before + 2):
+                continue
+            if kinds[before] == k.BUILTIN_TYPE:
+                return at
+            if kinds[before] == k.IDENTIFIER:
+                entity = code.lookup().resolve(before)
+                if entity.is_type if entity is not None else in_body and kinds.endswith(_OF_INSTANCE, 0, before):
+                    return at
+        return len(code.unit)
+
+
+def _is_in_type(code: UserCode, path: list[Piece], token: int) -> bool:
+    """Whether a name is written where a type stands: in the parameters of another parameter, `T (name)` declares it."""
+    body = code.lookup().body_at(path[-1].head) if path else None
+    return body is not None and any(use.token == token and use.flags & IN_TYPE for use in uses(body, code.kinds))
+
+
+def _is_undeclared(doubts: _Doubts, path: list[Piece], token: int) -> bool:
+    """Whether neither the scopes nor the engine know what a name means."""
+    code = doubts.code
+    before = code.kinds[token - 1]
+    if before in k.TYPE_KEYS or not code.lookup().is_undeclared(token) or doubts.elaborated(token):
+        return False
+    if before == k.SCOPE:
+        return True
+    if doubts.parenthesised(path, token):
+        return False
+    name = code.lexemes[token]
+    if may_be_builtin(name) or may_be_of_toolkit(code, name):
+        return False
+    engine = code.engine()
+    context = engine.definitions.scope_behind(path)
+    if context is None or engine.unread.may_declare(name):
+        return False
+    try:
+        return not engine.names.unqualified(name, context, token)
+    except Mistake:
+        # A base class that nothing declares has no members.
+        return True
+
+
+def tell_undefined(code: UserCode, tokens: list[int]) -> None:
+    """Tells of names that lookup by types did not find, unless they have been told of, and of the same names elsewhere
+    in their declarations."""
+    names = {code.lexemes[token] for token in tokens}
+    doubtful = {one for one in names if may_be_builtin(one) or may_be_of_toolkit(code, one)}
+    untold: list[int] = []
+    found = set(tokens)
+    nonmembers = {
+        path[-1].start
+        for path in [code.cutter.path(at) for at, number in code.misfits.items() if number == _NO_SUCH_MEMBER]
+        if path
+    }
+    done: set[tuple[int, str]] = set()
+    doubts = _Doubts(code)
+    for token in tokens:
+        path = code.cutter.path(token)
+        where = (path[-1].start if path else token, code.lexemes[token])
+        if where in done or _holds_angled_operator(code, token) or doubts.elaborated(token):
+            continue
+        done.add(where)
+        for at in [] if code.lexemes[token] in doubtful else _alike(code, token, found, nonmembers):
+            if not _is_attributed(code, at) and not is_in_attribute(code, at):
+                if not doubts.parenthesised(path, at):
+                    untold.append(at)
+    _tell_all(code, untold)
+
+
+def tell_values(code: UserCode, token: int) -> bool:
+    """Tells what does not fit where a value stands in the place of the type of a first parameter, as in `void f(N x)`;
+    whether it does."""
+    path = code.cutter.path(token)
+    if not begins_values(code, path, token):
+        return False
+    check_variable(code, path[-1], token - 2)
+    _Teller(code).tell_values(path, token)
+    return True
+
+
+def _holds_angled_operator(code: UserCode, token: int) -> bool:
+    """Whether the body around a token names an operator of angle brackets, `&operator>> <int>`: where a template
+    argument list ends behind one is not certain, and so is not what the statement declares."""
+    path = code.cutter.path(token)
+    if not path or path[-1].body < 0:
+        return False
+    at = code.kinds.find(k.OPERATOR, path[-1].body, path[-1].end)
+    while at >= 0:
+        if code.lexemes[at + 1][0] in "<>":
+            return True
+        at = code.kinds.find(k.OPERATOR, at + 1, path[-1].end)
+    return False
+
+
+def _alike(code: UserCode, token: int, found: set[int], nonmembers: set[int]) -> list[int]:
+    """A name that is one of those not found, and the same name where it is not found in the declaration around it,
+    neither by types nor by scopes."""
+    lookup = code.lookup()
+    path = code.cutter.path(token)
+    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+        return [token] if lookup.resolve(token) is None else []
+    name = code.lexemes[token]
+    spelt = _spelt(code, name, path[-1].start, path[-1].end)
+    if path[-1].start in nonmembers:
+        # The class in its name is no scope of its body.
+        return [at for at in spelt if at in found]
+    return [
+        at
+        for at in spelt
+        if (at in found or code.kinds[at - 1] not in _ELSEWHERE) and lookup.resolve(at) is None
+    ]
+
+
+def _is_attributed(code: UserCode, token: int) -> bool:
+    """Whether attributes stand directly in front of a name, as in `(__attribute__((device)) name)`."""
+    if code.kinds[token - 1] != k.CLOSE_ROUND:
+        return False
+    return code.kinds[code.brackets.open_before(token - 1) - 1] == k.ATTRIBUTE
+
+
+def _tell_all(code: UserCode, tokens: list[int]) -> None:
+    uses: list[_Use] = []
+    judged = code.told().judged
+    fresh = set(tokens) - judged
+    judged |= fresh
+    for token in sorted(fresh):
+        path = code.cutter.path(token)
+        if path and not code.lookup().is_ambiguous(token):
+            uses.append(_Use(token, path, read_at(code, path, token), found_at(code, token)))
+    teller = _Teller(code)
+    for use in sorted(uses, key=_read):
+        teller.tell(use)
+
+
+def _read(use: _Use) -> int:
+    return use.read
+
+
+def is_use(kinds: bytes, at: int) -> bool:
+    """Whether the name at a token is looked up where it stands: no member, no word of an attribute."""
+    before = kinds[at - 1]
+    if before == k.OPEN_ROUND and kinds[at - 2] == k.OPEN_ROUND:
+        return kinds[at - 3] != k.ATTRIBUTE
+    if before == k.OPEN_SQUARE:
+        return kinds[at - 2] != k.OPEN_SQUARE
+    if before == k.ARROW:
+        # A result type in front of a body; no member has a brace behind it.
+        return kinds[at + 1] == k.OPEN_BRACE and kinds[at - 2] in _BEFORE_RESULT
+    if before == k.TEMPLATE and kinds[at - 2] in _ELSEWHERE:
+        return False
+    # A literal operator may stand apart from its suffix.
+    return before not in _ELSEWHERE and (before != k.STRING or kinds[at - 2] != k.OPERATOR)
+
+
+def is_in_attribute(code: UserCode, token: int) -> bool:
+    """Whether a token belongs to `__attribute__((...))` or `[[...]]`, or names an operand of `asm`; alignments are
+    expressions like others."""
+    kinds = code.kinds
+    at = token - 1
+    depth = 0
+    while at > max(token - 64, -1) and kinds[at] not in b";{}":
+        kind = kinds[at]
+        if kind in b")]":
+            depth += 1
+        elif kind in b"([":
+            if depth == 0 and (kinds[at - 1] == k.ATTRIBUTE or (kind == k.OPEN_SQUARE and kinds[at - 1] == kind)):
+                return True
+            if depth == 0 and code.lexemes[at - 1] in _ALIGNMENTS:
+                return False
+            depth = max(depth - 1, 0)
+        at -= 1
+    return kinds[token - 1] == k.OPEN_SQUARE and kinds[token + 2] == k.STRING
+
+
+class _Teller:
+    """Reports the uses one after another, in the order in which they are found out."""
+
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.kinds: bytes = code.kinds
+        self.told: ToldNames = code.told()
+        #: behind a definition that cannot be read, the pieces up to here are passed over
+        self._lost: int = -1
+
+    def tell(self, use: _Use) -> None:
+        token = use.token
+        path = use.path
+        piece = path[-1]
+        if token < self._lost:
+            return
+        if self.told.has(self.code.lexemes[token], token):
+            if self._is_product(piece, token):
+                tell_operand(self.code, self.told, path, token + 1)
+            elif self._heads(path, token):
+                check_variable(self.code, piece, token - 2)
+                self.tell_values(path, token)
+            elif is_comparison(self.code, token) and is_operand(self.code, path, token):
+                self._tell_compared(path, token)
+            return
+        if not is_use(self.kinds, token) and not self._is_result(piece, token):
+            self._tell_elsewhere(use)
+        elif not self._tell_form(path, token):
+            if self._waits(token) and self.code.is_generic(token):
+                return
+            self._tell_undefined(use)
+
+    def _is_result(self, piece: Piece, token: int) -> bool:
+        """Whether a token is the trailing return type of a function that is declared alone."""
+        kinds = self.kinds
+        if kinds[token - 1] != k.ARROW or piece.sort != c.SIMPLE or kinds.find(k.ASSIGN, piece.head, token) >= 0:
+            return False
+        return kinds.find(k.AUTO, piece.head, token) >= 0
+
+    def _tell_elsewhere(self, use: _Use) -> None:
+        """A name behind `::`, `goto` or `new`."""
+        code = self.code
+        token = use.token
+        before = self.kinds[token - 1]
+        name = code.lexemes[token]
+        piece = use.path[-1]
+        in_body = piece.sort == c.FUNCTION and token > piece.body
+        if before == k.NEW and self.kinds[token + 1] != k.SCOPE:
+            code.add(_TYPE_EXPECTED, token)
+        elif before == k.ARROW and piece.sort == c.SIMPLE and self._guide_arrow(piece.start) == token - 1:
+            # Without a class behind the arrow it is the declaration of a name in parentheses.
+            code.add(_IDENTIFIER_EXPECTED, piece.start + 2)
+            code.add(_SEMICOLON_EXPECTED, token - 1)
+        elif before == k.SCOPE and self.kinds[token + 1] == k.SCOPE:
+            scope = code.lookup().resolve(token - 2) if self.kinds[token - 2] == k.IDENTIFIER else None
+            if scope is not None and scope.sort == en.NAMESPACE and code.lookup().resolve(token) is None:
+                tell_missing_scope(code, self.told, use.path, token)
+        elif before == k.SCOPE and in_body and self.kinds[token + 1] != k.SCOPE:
+            if self.kinds[token - 2] != k.IDENTIFIER:
+                if self.kinds[token - 2] not in b">)":
+                    code.add_late(_NOT_GLOBAL, token, use.found, name)
+                    check_comparison(code, token)
+                return
+            scope = code.lookup().resolve(token - 2)
+            if scope is None or scope.sort != en.NAMESPACE:
+                return
+            if self.kinds[token - 3] != k.SCOPE:
+                first = token - 2
+                if self.kinds[first - 1] == k.NEW:
+                    # The engine tells of the missing type.
+                    return
+                if self.kinds[token + 1] == k.LESS and self.kinds[first - 1] in _IN_FRONT_OF_TYPE:
+                    # A declarator without a type.
+                    code.add(_QUALIFIED, first)
+                    code.add(_SEMICOLON_EXPECTED, token + 1)
+                    return
+                code.add_late(_NO_SUCH_MEMBER, token, use.found, EntityName("namespace", path_of(scope)), name)
+                self._tell_qualified(use.path, token, first)
+
+    def _tell_qualified(self, path: list[Piece], token: int, first: int) -> None:
+        """What is told of the operands behind a qualified name that is compared."""
+        operand = check_comparison(self.code, token)
+        if operand >= 0 and self.kinds[first - 1] in b";{}" and not self.code.is_generic(token):
+            tell_operand(self.code, self.told, path, operand)
+
+    def _tell_form(self, path: list[Piece], token: int) -> bool:
+        """Names that are neither expressions nor types; whether it is one."""
+        code = self.code
+        piece = path[-1]
+        name = code.lexemes[token]
+        after = self.kinds[token + 1]
+        if token == piece.head and piece.sort == c.SIMPLE and self._guide_arrow(token) >= 0:
+            code.add_once(_NO_AUTO, self._guide_arrow(token))
+            return True
+        if self.kinds.endswith(_SIZEOF_PACK, 0, token):
+            code.add(_NO_PACK, token)
+            if code.is_generic(token):
+                code.add_late(_NO_PACKS, token - 2, token + 1)
+            return True
+        if after == k.SCOPE:
+            is_declarator = piece.sort == c.SIMPLE and code.kinds[piece.start] != k.USING
+            if (piece.sort == c.FUNCTION and token > piece.body) or token < piece.head or is_declarator:
+                tell_missing_scope(code, self.told, path, token)
+            return True
+        if token < piece.head:
+            return not is_in_template_head(code, token)
+        if piece.sort == c.CLASS and token < piece.body and not self._is_aligned(token):
+            if not is_base(code, piece, token):
+                return not is_template_argument(code, piece, token)
+            if after == k.LESS:
+                code.add(_NO_TEMPLATE, token, name)
+            else:
+                code.add(_NO_BASE, token)
+            return True
+        if piece.sort == c.SIMPLE and token == piece.start and self._declares_alone(token):
+            number = _NO_TYPE if after == k.OPEN_ROUND else _NO_SPECIFIERS
+            code.add_once(number, token)
+            return True
+        is_head = piece.sort == c.FUNCTION and token < piece.body
+        if is_head and after == k.OPEN_ROUND and starts_type(code, piece, token):
+            # The name of the function: `main() {}` is taken as of old.
+            number = _NO_TYPE_OF_MAIN if name == "main" and len(path) == 1 else _NO_TYPE
+            code.add_once(number, token)
+            return True
+        if after == k.LESS and not is_operand(code, path, token):
+            if is_type(code, path, token):
+                code.add_once(_NO_TEMPLATE, token, name)
+            return True
+        if not self._is_initialised_member(piece, token):
+            return False
+        owner = code.lookup().scope_at(token)
+        if isinstance(owner, ClassScope):
+            code.add(_NO_FIELD, token, name, TypeName(owner.class_name))
+        return True
+
+    def _is_aligned(self, token: int) -> bool:
+        """Whether a token is an alignment, or begins one."""
+        return self.kinds[token - 2] == k.ALIGNAS or self.code.lexemes[token - 2] in _ALIGNMENTS
+
+    def _declares_alone(self, token: int) -> bool:
+        """Whether the name at the start of a declaration is all of the declarator, so that no type is written."""
+        after = self.kinds[token + 1]
+        if after == k.OPEN_ROUND:
+            return self.kinds[token + 2] in (k.CLOSE_ROUND, k.BUILTIN_TYPE)
+        return after in b";="
+
+    def _guide_arrow(self, name: int) -> int:
+        """The `->` behind a name with parameters, as in a deduction guide; -1 where there is none."""
+        if self.kinds[name + 1] != k.OPEN_ROUND:
+            return -1
+        arrow = self.code.brackets.skip(name + 1)
+        return arrow if self.kinds[arrow] == k.ARROW else -1
+
+    def _tell_undefined(self, use: _Use) -> None:
+        code = self.code
+        kinds = self.kinds
+        token = use.token
+        path = use.path
+        before = kinds[token - 1]
+        after = kinds[token + 1]
+        heads = self._heads(path, token)
+        if heads:
+            check_variable(code, path[-1], token - 2)
+        self.told.undefined.add(token)
+        code.add_late(_UNDEFINED, token, use.found, code.lexemes[token])
+        if after == k.IDENTIFIER and before in b";{}" and kinds[path[-1].start] == k.TEMPLATE and token > path[-1].body:
+            # The body of a template is read without looking ahead, where the name is one of another scope.
+            lookup = code.lookup()
+            if any(lookup.resolve(at) is not None for at in code.tokens_of({code.lexemes[token]}, code.near())):
+                code.add_late(_SEMICOLON_EXPECTED, token + 1, use.found)
+        is_argument = after in _BEHIND_ARGUMENTS and before in _BEFORE_ARGUMENTS
+        # Between commas there are arguments of functions as well.
+        is_argument &= after != before and not kinds.startswith(_BEHIND_LAUNCH, token + 1)
+        if after == k.IDENTIFIER or before == k.CONST or is_argument:
+            return
+        if heads:
+            self.told.put_around(token)
+            self.tell_values(path, token)
+            return
+        if is_type(code, path, token) or self._is_result(path[-1], token):
+            return
+        if not self._is_captured(token):
+            self.told.put(token, path)
+        if is_comparison(code, token):
+            self._tell_compared(path, token)
+        elif self._is_product(path[-1], token):
+            tell_operand(code, self.told, path, token + 1)
+        if path[-1].sort == c.FUNCTION and token > path[-1].body:
+            self._tell_rest(token)
+
+    def _heads(self, path: list[Piece], token: int) -> bool:
+        """Whether what was meant for a function with parameters is read as a variable because of a name."""
+        if self.kinds[token + 1] == k.LESS and not is_comparison(self.code, token):
+            return False
+        return is_first_parameter(self.code, path, token) and not self._is_aligned(token)
+
+    def tell_values(self, path: list[Piece], token: int) -> None:
+        """Behind what is read as an initialiser there can be no body."""
+        code = self.code
+        end = token + 1
+        if is_comparison(code, token):
+            end = self._tell_compared(path, token)
+        elif self.kinds[end] in _NO_OPERATORS:
+            code.add(_CLOSE_EXPECTED, end)
+            end = -1
+        else:
+            tell_operand(code, self.told, path, end)
+        while end >= 0 and (self.kinds[end] in _POINTERS or self.kinds[end] == k.IDENTIFIER):
+            end += 1
+        if end >= 0:
+            check_values(code, self.told, path, token - 2, end)
+        if path[-1].sort == c.FUNCTION:
+            code.add(_SEMICOLON_EXPECTED, code.brackets.close(token - 1) + 1)
+            self._lost = code.lose(path[-1], True)
+
+    def _is_product(self, piece: Piece, token: int) -> bool:
+        """Whether a statement starts as `T *p` does."""
+        if piece.sort != c.FUNCTION or token < piece.body:
+            return False
+        return self.kinds[token + 1] in _POINTERS and self.kinds[token - 1] in b";{}"
+
+    def _tell_rest(self, token: int) -> None:
+        """What does not fit behind an undefined name that is taken for a variable."""
+        kinds = self.kinds
+        after = kinds[token + 1]
+        if after == k.OPEN_BRACE and kinds[token - 1] in b";{}=":
+            self.code.add(_SEMICOLON_EXPECTED, token + 1)
+        elif after == k.CLOSE_ROUND and kinds[token - 1] == k.OPEN_ROUND and kinds[token + 2] in _OPERANDS:
+            if kinds[token - 2] in b";{}=":
+                self.code.add(_SEMICOLON_EXPECTED, token + 2)
+
+    def _tell_compared(self, path: list[Piece], token: int) -> int:
+        """`T<...> p` with an undefined T compares with p; the token of p or -1."""
+        operand = check_comparison(self.code, token)
+        if operand >= 0:
+            tell_operand(self.code, self.told, path, operand)
+        return operand
+
+    def _is_initialised_member(self, piece: Piece, token: int) -> bool:
+        """Whether a token is the name in a member initialiser."""
+        if piece.sort != c.FUNCTION or token > piece.body or self.kinds[token + 1] not in b"({":
+            return False
+        body = self.code.lookup().body_at(token)
+        return body is not None and any(one.name.start == token for one in body.member_initialisers)
+
+    def _is_captured(self, token: int) -> bool:
+        """Whether a token is a capture of a lambda: the name is not known there."""
+        if self.kinds[token + 1] not in b",]":
+            return False
+        body = self.code.lookup().body_at(token)
+        around = body.lambda_at(token) if body is not None else None
+        return around is not None and token < self.code.brackets.close(around.start)
+
+    def _waits(self, token: int) -> bool:
+        """Whether a call or launch in a template is looked up again for its arguments: not where all of them are
+        literals, or of types that no parameter is part of.  Before C++20 an unknown name opens no template arguments
+        ([temp.names]/2)."""
+        kinds = self.kinds
+        opening = token + 1
+        if kinds[opening] == k.LESS:
+            if self.code.settings.standard < _CXX20:
+                return False
+            opening = self.code.brackets.close_angle(opening, len(kinds)) + 1
+        names = list(range(token + 1, opening))
+        if kinds[opening] == k.LAUNCH:
+            while kinds[opening] not in b";{}" and not kinds.endswith(_BEHIND_LAUNCH, 0, opening + 1):
+                opening += 1
+        if kinds[opening] != k.OPEN_ROUND:
+            return False
+        names += range(opening + 1, self.code.brackets.close(opening))
+        return any(
+            kinds[at] == k.THIS or (kinds[at] == k.IDENTIFIER and not self._is_of_plain_type(at)) for at in names
+        )
+
+    def _is_of_plain_type(self, token: int) -> bool:
+        """Whether a name is that of a variable of a built-in type, or of a pointer to one."""
+        entity = self.code.lookup().resolve(token)
+        if entity is None or entity.sort not in _VARIABLES or self.kinds[entity.token + 1] == k.OPEN_SQUARE:
+            return False
+        if self.kinds[token - 1] in _MEMBERS:
+            return False
+        at = entity.token - 1
+        while self.kinds[at] in _OF_DECLARATOR:
+            at -= 1
+        return self.kinds[at] == k.BUILTIN_TYPE

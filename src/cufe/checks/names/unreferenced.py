@@ -1,0 +1,306 @@
+"""Variables and functions that nothing names (177), and variables that are only set (550): remarks, which are judged
+where somebody raised their severity.
+
+Every mention counts, evaluated or not.  Told are variables of blocks where these end, and at the end of the unit what
+has internal linkage ([basic.link])."""
+
+from cufe.checks.names.set_variables import is_only_set
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName
+from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_UNREFERENCED: Final = 177
+_TAG: Final = "declared_but_not_referenced"
+_SET: Final = 550
+_TAG_OF_SET: Final = "set_but_not_used"
+
+_MARKS: Final = frozenset(("unused", "maybe_unused", "__unused__"))
+_PLAIN: Final = (n.BUILTIN, n.ENUM_DEFINITION)
+_INDIRECT: Final = (n.POINTER, n.REFERENCE, n.RVALUE_REFERENCE, n.MEMBER_POINTER)
+#: a lambda, literals, an address
+_PLAIN_VALUES: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER)) + b"[&"
+_REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
+_LAMBDA: Final = bytes((k.ASSIGN, k.OPEN_SQUARE))
+_PLAIN_ARGUMENTS: Final = bytes((k.NUMBER, k.CHARACTER, k.IDENTIFIER, k.ASSIGN)) + b",(){}*&-+"
+_CONSTANT: Final = n.CONST | n.CONSTEXPR
+
+
+def check_unreferenced(code: UserCode) -> None:
+    """Judges the functions and namespaces of the user's text."""
+    if code.report.may_show(_UNREFERENCED, _TAG) or code.report.may_show(_SET, _TAG_OF_SET):
+        _Unreferenced(code).check()
+
+
+class _Unreferenced:
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.kinds: bytes = code.kinds
+        self.lexemes: list[str] = code.lexemes
+        self._compiled: list[tuple[int, int]] = code.last_file()
+        self._in_template: bool = False
+        self._wants_set: bool = code.report.may_show(_SET, _TAG_OF_SET)
+        #: what is looked at: who asked for the remark has time
+        self._stretches: list[tuple[int, int]] = code.stretches if code.is_own(len(code.unit) - 1) else code.near()
+
+    def check(self) -> None:
+        """Goes through the scopes, outer ones first."""
+        pending: list[tuple[int, str, bool]] = [(-1, "", False)]
+        while pending:
+            brace, prefix, internal = pending.pop()
+            inner: list[tuple[int, str, bool]] = []
+            for piece in self.code.cutter.pieces(brace):
+                if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
+                    if self._reaches(piece):
+                        inner.append(self._inner(piece, prefix, internal))
+                elif piece.sort == c.FUNCTION and self._is_looked_at(piece.start):
+                    self._function(piece)
+                if piece.sort in (c.FUNCTION, c.SIMPLE) and self._is_looked_at(piece.start):
+                    if brace < 0 or not self._is_class(brace):
+                        self._members(piece, prefix, internal)
+            pending += reversed(inner)
+
+    def _reaches(self, piece: Piece) -> bool:
+        return any(piece.start < end and start < piece.end for start, end in self._stretches)
+
+    def _is_looked_at(self, token: int) -> bool:
+        if self._stretches is self.code.stretches:
+            return self.code.is_own(token)
+        return self.code.is_near(token)
+
+    def _is_class(self, brace: int) -> bool:
+        path = self.code.cutter.path(brace + 1)
+        return any(piece.body == brace and piece.sort == c.CLASS for piece in path)
+
+    def _inner(self, piece: Piece, prefix: str, internal: bool) -> tuple[int, str, bool]:
+        """The scope behind the brace of a piece, with what is in front of the names in it."""
+        if piece.sort != c.NAMESPACE:
+            return piece.body, prefix, internal
+        names = [self.lexemes[at] for at in range(piece.head, piece.body) if self.kinds[at] == k.IDENTIFIER]
+        name = "::".join(names) or "<unnamed>"
+        return piece.body, f"{prefix}{name}::", internal or not names
+
+    # --- namespaces --------------------------------------------------------------------------------------------------
+
+    def _members(self, piece: Piece, prefix: str, internal: bool) -> None:
+        """The variables and functions with internal linkage that a piece of a namespace declares."""
+        for binding in self.code.lookup().bindings(piece, ""):
+            if binding.sort not in (s.VARIABLE, s.ROUTINE) or binding.template or binding.declaration is None:
+                continue
+            flags = binding.declaration.specifiers.flags
+            is_internal = internal or bool(flags & n.STATIC)
+            if binding.sort == s.VARIABLE:
+                is_internal = is_internal or _is_constant(self.kinds, binding, flags)
+                is_internal = is_internal and not flags & (n.INLINE | n.EXTERN)
+            if _is_volatile(self.kinds, binding, flags) or not is_internal:
+                continue
+            declarator = binding.declarator
+            if binding.sort == s.VARIABLE and declarator is not None and not flags & n.CONSTEXPR:
+                if not self._is_plain(binding, binding.declaration.specifiers, declarator, True):
+                    continue
+            if flags & (n.FRIEND | n.EXTERN):
+                continue
+            if self._is_marked(piece.start, binding.visible, binding.name):
+                continue
+            if not internal and self._is_for_all_units(piece, binding, flags):
+                continue
+            if binding.name != binding.first:
+                continue
+            if self.code.is_named(binding.name, self._stretches):
+                is_static = binding.sort == s.VARIABLE and bool(flags & n.STATIC)
+                if is_static and self._is_only_set(binding, self._stretches):
+                    self._tell(binding.name, "variable", prefix, len(self.kinds) - 1, _SET)
+                continue
+            entity = self.code.lookup().resolve(binding.name)
+            if entity is not None and any(_is_extern(one) for one in entity.bindings):
+                continue
+            kind = "function" if binding.sort == s.ROUTINE else "variable"
+            self._tell(binding.name, kind, prefix, len(self.kinds) - 1)
+
+    def _is_for_all_units(self, piece: Piece, binding: s.Binding, flags: int) -> bool:
+        """Whether a constant or an inline function stands in an included file, for each unit that wants it; a function
+        that is declared there may be inline where it is defined."""
+        if any(start <= binding.name < end for start, end in self._compiled):
+            return False
+        if binding.sort == s.ROUTINE:
+            return piece.sort != c.FUNCTION or bool(flags & (n.INLINE | n.CONSTEXPR))
+        return bool(flags & _CONSTANT)
+
+    # --- blocks ------------------------------------------------------------------------------------------------------
+
+    def _function(self, piece: Piece) -> None:
+        body = self.code.lookup().body_at(piece.body + 1)
+        if body is None:
+            return
+        self._in_template = self.code.is_template(self.code.cutter.path(piece.start))
+        if not self._in_template:
+            self._parameters(body.root)
+        pending = [body.root]
+        while pending:
+            region = pending.pop()
+            pending += region.children
+            self._region(region)
+            for brace in region.classes:
+                for member in self.code.cutter.pieces(brace):
+                    if member.sort == c.FUNCTION:
+                        self._function(member)
+
+    def _parameters(self, root: s.Region) -> None:
+        """The parameters of a function that are only set."""
+        end = max([root.end, *[inner.end for inner in root.children]])
+        for binding in root.bindings:
+            if binding.sort != s.PARAMETER or not self._is_only_set(binding, [(root.start, end)]):
+                continue
+            first = binding.name
+            while self.kinds[first - 1] not in b"(,":
+                first -= 1
+            is_volatile = self.kinds.find(k.VOLATILE, first, binding.name) >= 0
+            if not is_volatile and not self._is_marked(first, binding.end + 1, binding.name):
+                self._tell(binding.name, "parameter", "", end - 1, _SET)
+
+    def _is_only_set(self, binding: s.Binding, stretches: list[tuple[int, int]]) -> bool:
+        return self._wants_set and is_only_set(self.code, binding, stretches)
+
+    def _region(self, region: s.Region) -> None:
+        """The variables of one block; of a structured binding that is not named at all the first name."""
+        bound: dict[int, list[s.Binding]] = {}
+        # What hangs on template parameters has no parts yet, and a lambda no class.
+        is_template = self._in_template or self.code.is_in_generic_lambda(region)
+        for binding in region.bindings:
+            declaration = binding.declaration
+            if declaration is None or not self._may_be_idle(region, binding, declaration):
+                continue
+            if is_template and self.kinds.startswith(_LAMBDA, binding.end):
+                continue
+            if binding.sort == s.STRUCTURED and binding.declarator is not None and not is_template:
+                bound.setdefault(binding.declarator.id, []).append(binding)
+            elif binding.sort == s.VARIABLE:
+                if not self.code.is_named(binding.name, [(region.start, region.end)]):
+                    self._tell(binding.name, "variable", "", region.end - 1)
+                elif region.sort != s.CONDITION and not is_template:
+                    if self._is_only_set(binding, [(region.start, region.end)]):
+                        kind = "handler parameter" if region.sort == s.HANDLER else "variable"
+                        self._tell(binding.name, kind, "", region.end - 1, _SET)
+        for names in bound.values():
+            if not any(self.code.is_named(one.name, [(region.start, region.end)]) for one in names):
+                self._tell(names[0].name, "structured binding", "", region.end - 1)
+
+    def _may_be_idle(self, region: s.Region, binding: s.Binding, declaration: n.Declaration) -> bool:
+        flags = declaration.specifiers.flags
+        declarator = binding.declarator
+        if flags & (n.EXTERN | n.TYPEDEF) or declarator is None:
+            return False
+        if _is_volatile(self.kinds, binding, flags):
+            return False
+        if binding.sort == s.VARIABLE and not self._is_plain(binding, declaration.specifiers, declarator):
+            return False
+        if region.sort == s.CONDITION:
+            # The variable of a condition is read by it, that of a range is told of nowhere.
+            end = binding.name
+            while self.kinds[end] not in b";)":
+                end = self.code.brackets.skip(end) if self.kinds[end] in b"([{" else end + 1
+            if self.kinds[end] != k.SEMICOLON or self.kinds.find(k.COLON, binding.name, end) >= 0:
+                return False
+        elif region.sort not in (s.BLOCK, s.HANDLER):
+            return False
+        return not self._is_marked(declaration.specifiers.start, declarator.end, binding.name)
+
+    def _is_plain(
+        self, binding: s.Binding, specifiers: n.Specifiers, declarator: n.Declarator, lasting: bool = False
+    ) -> bool:
+        """Whether a variable surely is no object whose constructor or destructor does something; of a `lasting` one
+        they count though they are empty (observed)."""
+        if self.kinds.find(k.ELLIPSIS, declarator.initialiser_start, declarator.initialiser_end) >= 0:
+            # In a template an array with an element for each of a pack has no type.
+            return False
+        if specifiers.sort in _PLAIN or any(operator.sort in _INDIRECT for operator in declarator.operators):
+            return True
+        value = binding.end + 1
+        if specifiers.sort == n.PLACEHOLDER:
+            if self.kinds[binding.end] != k.ASSIGN:
+                return False
+            return self.kinds[value] in _PLAIN_VALUES or (
+                self.kinds[value + 1] == k.OPEN_ROUND and self._names_plain_class(value, lasting)
+            )
+        if specifiers.sort == n.CLASS_DEFINITION:
+            return self._has_plain_members(specifiers.body, lasting)
+        if specifiers.sort == n.COMPUTED:
+            entity = self.code.lookup().resolve(specifiers.type_end - 2)
+            declaration = entity.bindings[0].declaration if entity is not None and entity.bindings else None
+            return declaration is not None and declaration.specifiers.sort == n.BUILTIN
+        # What a constructor is given may be an object that comes and goes.
+        for at in range(declarator.initialiser_start, declarator.initialiser_end):
+            if self.kinds[at] not in _PLAIN_ARGUMENTS:
+                return False
+        return self._names_plain_class(specifiers.type_end - 1, lasting)
+
+    def _names_plain_class(self, token: int, lasting: bool) -> bool:
+        """Whether a token names an enumeration, or a class whose objects come and go without a trace."""
+        entity = self.code.lookup().resolve(token)
+        if entity is None or entity.template or entity.body < 0:
+            return False
+        return any(one.sort == s.ENUM for one in entity.bindings) or self._has_plain_members(entity.body, lasting)
+
+    def _has_plain_members(self, brace: int, lasting: bool) -> bool:
+        """Whether a class has no bases, members of builtin types alone, and no constructor or destructor but such that
+        do nothing."""
+        kinds = self.kinds
+        if kinds[brace - 2] not in (k.STRUCT, k.CLASS, k.UNION):
+            return False
+        name = self.lexemes[brace - 1]
+        for piece in self.code.cutter.pieces(brace):
+            if piece.sort == c.FUNCTION:
+                is_empty = kinds[piece.body + 1] == k.CLOSE_BRACE and kinds[piece.body - 1] == k.CLOSE_ROUND
+                special = name in self.lexemes[piece.start : piece.body]
+                if special and (lasting or not is_empty or kinds.find(k.CONSTEXPR, piece.start, piece.body) >= 0):
+                    return False
+            elif piece.sort != c.EMPTY:
+                if kinds[piece.start] not in (k.BUILTIN_TYPE, k.CONST) or name in self.lexemes[piece.start : piece.end]:
+                    return False
+                if lasting and kinds.find(k.OPEN_ROUND, piece.start, piece.end) >= 0:
+                    # `int i = f();`
+                    return False
+        return True
+
+    # --- both --------------------------------------------------------------------------------------------------------
+
+    def _is_marked(self, start: int, end: int, name: int) -> bool:
+        """Whether an attribute says that the entity with its name at a token may be unused; it may be called `unused`
+        itself."""
+        marked = self.lexemes[max(start, 0) : name] + self.lexemes[name + 1 : end]
+        return not _MARKS.isdisjoint(marked)
+
+    def _tell(self, token: int, kind: str, prefix: str, found_at: int, number: int = _UNREFERENCED) -> None:
+        """Tells of a name when its scope ends; the pragmas in front of the name count."""
+        code = self.code
+        if code.is_own(token):
+            at = code.unit.offset(token)
+            name = EntityName(kind, prefix + self.lexemes[token])
+            code.diagnoser.add(number, at, name, detected=code.unit.offset(found_at), governed=at)
+
+
+def _is_volatile(kinds: bytes, binding: s.Binding, flags: int) -> bool:
+    """Whether a variable itself is volatile, not what it points to."""
+    declarator = binding.declarator
+    if declarator is None or not declarator.operators:
+        return bool(flags & n.VOLATILE)
+    return kinds[binding.name - 1] == k.VOLATILE
+
+
+def _is_constant(kinds: bytes, binding: s.Binding, flags: int) -> bool:
+    """Whether a variable itself is constant, not what it points or refers to."""
+    before = kinds[binding.name - 1]
+    if before in _REFERENCES:
+        return False
+    if before == k.STAR:
+        return bool(flags & n.CONSTEXPR)
+    return before == k.CONST or bool(flags & _CONSTANT)
+
+
+def _is_extern(binding: s.Binding) -> bool:
+    """Whether a declaration gives its name external linkage."""
+    return binding.declaration is not None and bool(binding.declaration.specifiers.flags & n.EXTERN)

@@ -1,0 +1,1 @@
+"""Template heads, specialisations, packs and instances: [temp]."""

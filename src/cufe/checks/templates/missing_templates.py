@@ -1,0 +1,116 @@
+"""Template-ids whose qualified name a namespace has not: `std::vectr<int> x;` (135, [temp.names]).
+
+No template arguments can follow what is no template, so EDG reads on at the `<` as if the type had ended there.  What
+it misses then depends on what was to be declared: a semicolon (65), a parenthesis (18), a brace (130), or an angle
+(439).  A member, and whatever stands behind a specifier, is read as a qualified declarator without a type (283 with
+77 or 260)."""
+
+from cufe.checks.findings import Findings
+from cufe.checks.names.readings import may_be_initialised
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName, TypeName
+from cufe.final import Final
+from cufe.sema.answers import Mistake
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_CLOSE_EXPECTED: Final = 18
+_SEMICOLON_EXPECTED: Final = 65
+_NO_SPECIFIERS: Final = 77
+_BRACE_EXPECTED: Final = 130
+_NO_MEMBER: Final = 135
+_NO_TYPE: Final = 260
+_QUALIFIED: Final = 283
+_ANGLE_EXPECTED: Final = 439
+
+#: what may stand in front of the type of a declaration
+_SPECIFIERS: Final = bytes(
+    (k.STATIC, k.EXTERN, k.INLINE, k.CONST, k.VOLATILE, k.THREAD_LOCAL, k.MUTABLE, k.CONSTEXPR, k.VIRTUAL, k.TYPEDEF)
+)
+_BEGINS: Final = b";{}:"
+
+
+def first_of_name(code: UserCode, token: int) -> int:
+    """The first token of the qualified name that ends with a token."""
+    kinds = code.kinds
+    while kinds[token - 1] == k.SCOPE:
+        token -= 2 if kinds[token - 2] == k.IDENTIFIER else 1
+    return token
+
+
+class MissingTemplates:
+    """Tells of such names outside of the bodies of functions."""
+
+    def __init__(self, code: UserCode, findings: Findings) -> None:
+        self.code: UserCode = code
+        self.findings: Findings = findings
+
+    def tell(self, mistake: Mistake, name: "tuple[str | TypeName | EntityName, ...]") -> bool:
+        """Adds what is told of a missing member; whether its place is one of those that are known."""
+        code = self.code
+        kinds = code.kinds
+        token = mistake.token
+        path = code.cutter.path(token)
+        if kinds[token + 1] != k.LESS or not path:
+            return False
+        piece = path[-1]
+        if piece.sort == c.CLASS or (piece.sort == c.FUNCTION and token > piece.body):
+            return False
+        first = first_of_name(code, token)
+        before = kinds[first - 1]
+        if kinds[piece.head] == k.USING:
+            self._missing(token, name, _SEMICOLON_EXPECTED)
+        elif before == k.ARROW:
+            self._missing(token, name, _BRACE_EXPECTED)
+        elif before == k.LESS and kinds[first - 2] == k.IDENTIFIER:
+            self._missing(token, name, _ANGLE_EXPECTED)
+        elif self._begins(piece, first):
+            self._declared(path, token, first, name)
+        elif before in b"(,":
+            if before == k.OPEN_ROUND and may_be_initialised(code, path, first - 2):
+                # It is read as the value of a variable.
+                return False
+            self._missing(token, name, _CLOSE_EXPECTED)
+        elif before == k.CONST and kinds[first - 2] in b"(,":
+            self._unnamed(first, token, _NO_TYPE, _CLOSE_EXPECTED)
+        else:
+            return False
+        return True
+
+    def _begins(self, piece: Piece, first: int) -> bool:
+        """Whether a declaration has its type at a token."""
+        at = first
+        while self.code.kinds[at - 1] in _SPECIFIERS:
+            at -= 1
+        return at <= piece.head
+
+    def _declared(
+        self, path: list[Piece], token: int, first: int, name: "tuple[str | TypeName | EntityName, ...]"
+    ) -> None:
+        """The type that a declaration begins with."""
+        kinds = self.code.kinds
+        piece = path[-1]
+        if len(path) > 1 and path[-2].sort == c.CLASS:
+            is_specified = kinds[first - 1] in _SPECIFIERS
+            self._unnamed(first, token, _NO_TYPE if is_specified else _NO_SPECIFIERS, _SEMICOLON_EXPECTED)
+        elif kinds[piece.head] == k.TYPEDEF:
+            self._add(_QUALIFIED, first, first)
+            self._add(_SEMICOLON_EXPECTED, token + 1, token + 1)
+        else:
+            self._missing(token, name, _SEMICOLON_EXPECTED)
+            if piece.sort == c.FUNCTION:
+                self.code.lose(piece)
+
+    def _missing(self, token: int, name: "tuple[str | TypeName | EntityName, ...]", expected: int) -> None:
+        self.findings.add(_NO_MEMBER, token, fill_ins=name)
+        self._add(expected, token + 1, token + 1)
+
+    def _unnamed(self, first: int, token: int, number: int, expected: int) -> None:
+        """A qualified declarator in the place of a type."""
+        self._add(number, first, first)
+        self._add(_QUALIFIED, first, first)
+        self._add(expected, token + 1, token + 1)
+
+    def _add(self, number: int, token: int, found_at: int) -> None:
+        self.findings.add(number, token, found_at)
