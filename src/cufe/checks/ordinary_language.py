@@ -1,30 +1,29 @@
 """All rules of the language over the user's code of one unit."""
 
-from cufe.checks.classes.friend_specifiers import check_friend_specifiers
-from cufe.checks.classes.non_template_friends import check_non_template_friends
+from cufe.checks.classes.bit_fields import check_signed_bits
+from cufe.checks.classes.friends import check_friend_specifiers, check_non_template_friends
 from cufe.checks.classes.out_of_class import check_definitions_out_of_class
-from cufe.checks.classes.signed_bits import check_signed_bits
 from cufe.checks.classes.static_members import check_static_members
-from cufe.checks.declarations.allocation_functions import check_allocation_functions
-from cufe.checks.declarations.attribute_namespaces import check_attribute_namespaces
-from cufe.checks.declarations.binding_specifiers import check_binding_specifiers
-from cufe.checks.declarations.classes_alone import check_classes_alone
+from cufe.checks.declarations.attributes import check_attribute_namespaces, check_type_attributes
 from cufe.checks.declarations.defined_results import check_defined_results
-from cufe.checks.declarations.empty_declarations import check_empty_declarations
+from cufe.checks.declarations.empty_declarations import check_classes_alone, check_empty_declarations
 from cufe.checks.declarations.function_heads import check_function_heads
-from cufe.checks.declarations.ignored_inlining import check_ignored_inlining
 from cufe.checks.declarations.late_inline_namespaces import check_late_inline_namespaces
-from cufe.checks.declarations.late_storage_classes import check_late_storage_classes
-from cufe.checks.declarations.misplaced_specifiers import check_misplaced_specifiers
+from cufe.checks.declarations.operator_functions import check_allocation_functions
 from cufe.checks.declarations.own_qualifiers import check_own_qualifiers
 from cufe.checks.declarations.redeclarations import check_redeclarations
 from cufe.checks.declarations.redefinitions import check_redefinitions
-from cufe.checks.declarations.repeated_specifiers import check_repeated_specifiers
 from cufe.checks.declarations.self_initialisation import check_own_initialisers
-from cufe.checks.declarations.storage_classes import check_storage_classes
-from cufe.checks.declarations.type_attributes import check_type_attributes
-from cufe.checks.expressions.copied_values import are_copies_told
-from cufe.checks.functions.constant_evaluated import check_constant_evaluated
+from cufe.checks.declarations.specifiers import (
+    check_binding_specifiers,
+    check_ignored_inlining,
+    check_late_storage_classes,
+    check_misplaced_specifiers,
+    check_repeated_specifiers,
+    check_storage_classes,
+)
+from cufe.checks.expressions.operands import are_copies_told
+from cufe.checks.functions.constant_evaluation import check_constant_evaluated
 from cufe.checks.lambdas.captures import check_captures
 from cufe.checks.names.access_of_types import check_accesses_to_types
 from cufe.checks.names.for_init_scopes import check_for_init_scopes
@@ -32,11 +31,10 @@ from cufe.checks.names.missing_scope_members import check_scope_members
 from cufe.checks.names.redeclared_names import check_redeclared_names
 from cufe.checks.names.shadowed_names import check_hidden_names
 from cufe.checks.names.undefined_names import check_names
-from cufe.checks.names.unreferenced import check_unreferenced
-from cufe.checks.names.unused_parameters import check_unused_parameters
+from cufe.checks.names.unreferenced import check_unreferenced, check_unused_parameters
 from cufe.checks.read_pieces import pieces_of
-from cufe.checks.templates.following_parameters import check_following_parameters
 from cufe.checks.templates.local_templates import check_local_templates
+from cufe.checks.templates.parameters import check_following_parameters
 from cufe.checks.templates.undeclared_templates import check_undeclared_templates
 from cufe.checks.templates.unexpanded_packs import check_packs
 from cufe.checks.user_code import UserCode

@@ -2,57 +2,48 @@
 
 from cufe.checks.classes.base_clauses import BaseClauses
 from cufe.checks.classes.bit_fields import BitFields
-from cufe.checks.classes.constexpr_defaults import ConstexprDefaults
+from cufe.checks.classes.constexpr_constructors import ConstexprDefaults
 from cufe.checks.classes.flexible_arrays import FlexibleArrays
-from cufe.checks.classes.hidden_virtuals import HiddenVirtuals
-from cufe.checks.classes.initialisation_order import InitialisationOrder
 from cufe.checks.classes.member_declarations import MemberDeclarations
-from cufe.checks.classes.nonvirtual_destructors import PlainDestructors
-from cufe.checks.classes.uninitialised_members import UninitialisedMembers
-from cufe.checks.classes.virtual_specifiers import VirtualSpecifiers
-from cufe.checks.declarations.deduced_alike import DeducedAlike
+from cufe.checks.classes.member_initialisation import InitialisationOrder, UninitialisedMembers
+from cufe.checks.classes.virtual_functions import HiddenVirtuals, PlainDestructors, VirtualSpecifiers
 from cufe.checks.declarations.enumerator_values import EnumeratorValues
-from cufe.checks.declarations.nonmember_functions import judge_nonmember
-from cufe.checks.declarations.operator_functions import OperatorFunctions
-from cufe.checks.declarations.placeholder_types import PlaceholderTypes
+from cufe.checks.declarations.operator_functions import OperatorFunctions, judge_nonmember
+from cufe.checks.declarations.placeholder_types import DeducedAlike, PlaceholderTypes
 from cufe.checks.declarations.static_assertions import condition_of, failed_assertion
 from cufe.checks.directives import Directives
-from cufe.checks.expressions.bool_increments import SteppedBools
 from cufe.checks.expressions.constant_arithmetic import ConstantArithmetic
-from cufe.checks.expressions.copied_values import CopiedValues
 from cufe.checks.expressions.discarded_results import DiscardedResults
 from cufe.checks.expressions.expressions_without_effect import IdleExpressions
-from cufe.checks.expressions.narrowed_pointers import NarrowedAddresses
 from cufe.checks.expressions.narrowing import LaunchedItems, NarrowedItems
 from cufe.checks.expressions.not_constant import NotConstants
-from cufe.checks.expressions.pointers_to_nothing import PointersToNothing
-from cufe.checks.expressions.sign_comparisons import MixedSigns
+from cufe.checks.expressions.operands import (
+    CopiedValues,
+    MixedSigns,
+    NarrowedAddresses,
+    PointersToNothing,
+    SteppedBools,
+)
 from cufe.checks.expressions.string_literals import StringLiterals
 from cufe.checks.findings import Findings
-from cufe.checks.functions.constant_selectors import ConstantSelectors
-from cufe.checks.functions.constexpr_functions import ConstexprFunctions
-from cufe.checks.functions.ends_of_functions import EndsOfFunctions
-from cufe.checks.functions.immediate_calls import ImmediateCalls
-from cufe.checks.functions.jumps_past_initialisation import Jumps
-from cufe.checks.functions.literal_variables import LiteralVariables
-from cufe.checks.functions.repeated_labels import RepeatedLabels
-from cufe.checks.functions.returned_locals import ReturnedLocals
+from cufe.checks.functions.constant_evaluation import ImmediateCalls
+from cufe.checks.functions.constexpr_functions import ConstexprFunctions, LiteralVariables
+from cufe.checks.functions.jumps import ConstantSelectors, Jumps, RepeatedLabels
+from cufe.checks.functions.results import EndsOfFunctions, ReturnedLocals
 from cufe.checks.functions.uninitialised_variables import UnsetVariables
-from cufe.checks.functions.unreachable import Unreachable
-from cufe.checks.functions.unreachable_handlers import MaskedHandlers
+from cufe.checks.functions.unreachable import MaskedHandlers, Unreachable
 from cufe.checks.mistaken_operands import WAITING, MistakenOperands
 from cufe.checks.names.access_control import Inaccessible
 from cufe.checks.names.deprecated_entities import DeprecatedEntities
 from cufe.checks.names.readings import begins_values
 from cufe.checks.names.undefined_names import tell_undefined, tell_values
-from cufe.checks.templates.hidden_parameters import HiddenParameters
 from cufe.checks.templates.mistaken_instances import MistakenInstances
+from cufe.checks.templates.parameters import HiddenParameters, UnusedTemplateParameters
 from cufe.checks.templates.refused_arguments import RefusedArguments
 from cufe.checks.templates.repeated_templates import RepeatedTemplates
 from cufe.checks.templates.specialisations import Specialisations
 from cufe.checks.templates.template_heads import TemplateHeads
 from cufe.checks.templates.template_members import TemplateMembers
-from cufe.checks.templates.unused_template_parameters import UnusedTemplateParameters
 from cufe.checks.user_code import UserCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en

@@ -1,5 +1,4 @@
-"""Declarations of a built-in type that declare nothing (64) or that lack the name in front of more (40), and parameters
-of type void beside others or with a name (526; [dcl.dcl], [dcl.fct]/4)."""
+"""Declarations that declare nothing, or a class where none is meant ([dcl.pre])."""
 
 from cufe import regex as re
 from cufe.checks.parameter_lists import list_opening
@@ -7,6 +6,7 @@ from cufe.checks.user_code import UserCode
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
 from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
 
@@ -23,7 +23,10 @@ _UNNAMED: Final = TokenPattern(
 
 
 def check_empty_declarations(code: UserCode) -> None:
-    """Judges what begins with a built-in type or with an unnamed class."""
+    """Judges what begins with a built-in type or with an unnamed class.
+
+    Declarations of a built-in type that declare nothing (64) or that lack the name in front of more (40), and
+    parameters of type void beside others or with a name (526; [dcl.dcl], [dcl.fct]/4)."""
     kinds = code.kinds
     for start, end in code.near():
         for match in _ALONE.finditer(kinds, start, end):
@@ -79,3 +82,61 @@ def _parameter(code: UserCode, word: int) -> None:
     if opening == word - 1 and kinds[word + 1] == k.CLOSE_ROUND:
         return
     code.add(_VOID, word)
+
+
+_NOT_STATIC: Final = 365
+_STORAGE: Final = 1000
+
+_KEYS: Final = (k.STRUCT, k.CLASS, k.UNION, k.ENUM)
+_STORAGE_CLASSES: Final = bytes((k.STATIC, k.EXTERN))
+
+
+def check_classes_alone(code: UserCode) -> None:
+    """Judges each definition in a namespace.
+
+    Definitions of classes and enumerations outside of classes that no object follows: storage classes (1000), anonymous
+    unions of namespaces that are not static (365), unnamed classes behind other specifiers (64; [dcl.stc],
+    [class.union.anon], [dcl.dcl])."""
+    kinds = code.kinds
+    for start, end in code.near():
+        for key in _KEYS:
+            for at in k.all_of(kinds, key, start, end):
+                path = code.cutter.path(at)
+                if path and _is_alone(code, path, at):
+                    _check(code, path[-1], at)
+
+
+def _is_alone(code: UserCode, path: list[Piece], key: int) -> bool:
+    piece = path[-1]
+    if piece.sort not in (c.CLASS, c.ENUM) or not piece.start <= key < piece.body:
+        return False
+    if any(around.sort not in (c.NAMESPACE, c.LINKAGE) for around in path[:-1]):
+        return False
+    return code.kinds[code.brackets.skip(piece.body)] == k.SEMICOLON
+
+
+def _check(code: UserCode, piece: Piece, key: int) -> None:
+    kinds = code.kinds
+    storage = -1
+    at = piece.start
+    while at < key:
+        if kinds[at] in _STORAGE_CLASSES and kinds[at + 1] != k.STRING:
+            storage = at
+            at += 1
+        elif kinds[at] == k.ATTRIBUTE:
+            at = code.brackets.skip(at + 1)
+        else:
+            # Other specifiers are mistakes of other kinds.
+            return
+    # What is wrong with attributes in front is told behind it, what is wrong with members is not.
+    has_attributes = kinds.find(k.ATTRIBUTE, piece.start, key) >= 0
+    found_at = piece.start if has_attributes else code.brackets.close(piece.body)
+    unnamed = key + 1 == piece.body
+    if unnamed and kinds[key] == k.UNION:
+        if storage < 0 or kinds[storage] != k.STATIC:
+            code.add_late(_NOT_STATIC, key, found_at)
+        return
+    if unnamed and kinds[key] != k.ENUM and key > piece.start:
+        code.add_late(_NOTHING, piece.start, found_at, default=WARNING)
+    if storage >= 0:
+        code.add_late(_STORAGE, storage, found_at)

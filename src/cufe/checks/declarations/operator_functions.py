@@ -1,16 +1,16 @@
-"""How operator functions are declared ([over.oper], [class.conv.fct], [basic.stc.dynamic]).
-
-Told is whether they are members (341, 342, 436), how many parameters they have (343, 344, 345, 559), of which types
-(351, 354, 500, 898), and default arguments (347)."""
+"""Operator functions, and those that allocate: parameters, results, and which must be members ([over.oper],
+[basic.stc.dynamic])."""
 
 from cufe.checks.findings import Findings
+from cufe.checks.user_code import UserCode
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import Declared
+from cufe.il.entities import Declared, Namespace, Routine
 from cufe.il.types import PointerType, RoutineType, Type
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare, class_of, is_enum, is_unknown
+from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -19,6 +19,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.il.context import Context
     from cufe.sema.engine import Engine
+
 
 _NO_MEMBER: Final = 341
 _STATIC: Final = 342
@@ -45,7 +46,12 @@ _NOT_JUDGED: Final = ("operator()", "operator co_await")
 
 
 class OperatorFunctions:
-    """Judges declarations of operator functions where they are written."""
+    """Judges declarations of operator functions where they are written.
+
+    How operator functions are declared ([over.oper], [class.conv.fct], [basic.stc.dynamic]).
+
+    Told is whether they are members (341, 342, 436), how many parameters they have (343, 344, 345, 559), of which types
+    (351, 354, 500, 898), and default arguments (347)."""
 
     def __init__(self, engine: "Engine", findings: Findings) -> None:
         self.engine: Engine = engine
@@ -176,3 +182,77 @@ class OperatorFunctions:
 def _target(type_: Type) -> Type:
     found = bare(type_)
     return found.target if isinstance(found, PointerType) else type_
+
+
+_QUALIFIER: Final = 1670
+_REF_QUALIFIER: Final = 2448
+
+
+def judge_nonmember(engine: "Engine", findings: Findings, routine: Routine) -> None:
+    """Judges the declarations of a function of a namespace.
+
+    Qualifiers behind the parameters of functions that are no members ([dcl.fct]/6): 1670 of `const` and `volatile`,
+    2448 of `&` and `&&`."""
+    if not isinstance(routine.parent, Namespace):
+        return
+    for declared in routine.declarations:
+        declarator = declared.binding.declarator
+        function = declarator.function() if declarator is not None else None
+        if function is None or function.sort != n.PARAMETERS:
+            continue
+        behind = function.last + 1
+        if function.flags & (n.CONST | n.VOLATILE) and engine.kinds[behind] in (k.CONST, k.VOLATILE):
+            findings.add(_QUALIFIER, behind)
+        elif engine.kinds[behind] in (k.AMPERSAND, k.AND):
+            findings.add(_REF_QUALIFIER, behind)
+
+
+_ALLOCATION_RESULT: Final = 352
+_DEALLOCATION_RESULT: Final = 353
+
+
+def check_allocation_functions(code: UserCode) -> None:
+    """Judges each declaration of an `operator new` or `operator delete`.
+
+    Results of allocation functions, which are `void *` (352), and of deallocation functions, which are `void` (353;
+    [basic.stc.dynamic.allocation], [basic.stc.dynamic.deallocation])."""
+    kinds = code.kinds
+    for at in k.each(kinds, k.OPERATOR, code.near()):
+        if kinds[at + 1] == k.NEW or kinds[at + 1] == k.DELETE:
+            _check(code, at)
+
+
+def _check(code: UserCode, operator: int) -> None:
+    path = code.cutter.path(operator)
+    if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or 0 <= path[-1].body < operator:
+        return
+    for binding in code.bindings(path):
+        declaration = binding.declaration
+        if binding.name == operator and declaration is not None and binding.declarator is not None:
+            number = wrong_result(code.kinds, code.lexemes, declaration.specifiers, binding.declarator)
+            if number:
+                code.add_late(number, operator, path[-1].start)
+
+
+def wrong_result(kinds: bytes, lexemes: list[str], specifiers: n.Specifiers, declarator: n.Declarator) -> int:
+    """The number for an allocation or deallocation function whose result is plainly wrong; 0 for all others."""
+    word = kinds[declarator.id + 1] if declarator.id >= 0 and kinds[declarator.id] == k.OPERATOR else k.IDENTIFIER
+    function = declarator.function()
+    if word not in (k.NEW, k.DELETE) or function is None:
+        return 0
+    pointers = declarator.operators[1:]
+    if function.trailing >= 0:
+        first = function.trailing + 1
+        if kinds[first] != k.BUILTIN_TYPE:
+            return 0
+        is_void = lexemes[first] == "void"
+        depth = 1 if kinds[first + 1] == k.STAR else 0
+    elif specifiers.sort == n.BUILTIN:
+        is_void = lexemes[specifiers.type_end - 1] == "void" and not specifiers.flags & (n.CONST | n.VOLATILE)
+        is_void = is_void and all(one.sort == n.POINTER and not one.flags for one in pointers)
+        depth = len(pointers)
+    else:
+        return 0
+    if word == k.NEW:
+        return 0 if is_void and depth == 1 else _ALLOCATION_RESULT
+    return 0 if is_void and depth == 0 else _DEALLOCATION_RESULT

@@ -1,25 +1,26 @@
-"""Definitions of functions that say constexpr and cannot be ([dcl.constexpr]/3, [dcl.constexpr]/4).
-
-Observed: results and parameters of no literal type (2391, 2392) end the matter, and so does the first variable that
-must not be there (2660 to 2662); until then each statement that no constant expression evaluates is told of (2388,
-2389), labels always (2754).  In a template types are left to the instances, which are no longer constexpr then.
-"""
+"""Functions and variables that cannot be constexpr ([dcl.constexpr])."""
 
 from cufe.checks.classes.constexpr_constructors import ConstexprConstructors
+from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import statements as s
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Routine, Variable
 from cufe.il.types import Type
 from cufe.sema.constant.constexpr_bodies import NOT_AUTOMATIC, NOT_LITERAL, WITHOUT_VALUE, ConstexprBody, is_literal
+from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
+from cufe.sema.overload.type_tests import class_of
+from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
 
 _STATEMENT: Final = 2388
 _IN_CONSTRUCTOR: Final = 2389
@@ -35,7 +36,13 @@ _WITH_TRY: Final = 2020
 
 
 class ConstexprFunctions:
-    """Judges definitions, one after another."""
+    """Judges definitions, one after another.
+
+    Definitions of functions that say constexpr and cannot be ([dcl.constexpr]/3, [dcl.constexpr]/4).
+
+    Observed: results and parameters of no literal type (2391, 2392) end the matter, and so does the first variable that
+    must not be there (2660 to 2662); until then each statement that no constant expression evaluates is told of (2388,
+    2389), labels always (2754).  In a template types are left to the instances, which are no longer constexpr then."""
 
     def __init__(self, code: UserCode, engine: "Engine") -> None:
         self.code: UserCode = code
@@ -130,3 +137,51 @@ class ConstexprFunctions:
     def _add(self, number: int, token: int, found_at: int, type_: Type | None = None, severity: int = ERROR) -> None:
         words = () if type_ is None else (self.names.fill_in(type_),)
         self.code.add_late(number, token, found_at, *words, default=severity)
+
+
+_NOT_CONSTANT: Final = 28
+_NOT_LITERAL: Final = 2402
+_NOTHING_CONSTANT: Final = 2807
+
+_OPENING: Final = b"=("
+
+
+class LiteralVariables:
+    """Judges variables.
+
+    Constexpr variables of classes that have no constants (2402), and what initialises them (28, 2807;
+    [dcl.constexpr])."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def judge(self, variable: Variable) -> None:
+        if not variable.flags & CONSTEXPR_VARIABLE or len(variable.declarations) != 1:
+            return
+        with unanswered:
+            self._declared(variable)
+
+    def _declared(self, variable: Variable) -> None:
+        engine = self.engine
+        declared = variable.declarations[0]
+        declaration, declarator = declared.binding.declaration, declared.binding.declarator
+        if declaration is None or declarator is None or is_dependent_context(declared.context):
+            return
+        written = engine.declare_types.declared_type(declared)
+        cls = class_of(written)
+        if cls is None or cls.closure is not None or contains_placeholder(written):
+            return
+        if not engine.classes.is_complete(cls) or is_literal(engine, written):
+            return
+        at = engine.kinds.find(k.CONSTEXPR, declaration.specifiers.start, declared.binding.name)
+        if at < 0:
+            return
+        found_at = declarator.end
+        if declarator.initialiser == n.NO_INITIALISER:
+            self.findings.add(_NOTHING_CONSTANT, declared.binding.name, found_at)
+        else:
+            start = declarator.initialiser_start
+            value = start + 1 if engine.kinds[start] in _OPENING else start
+            self.findings.add(_NOT_CONSTANT, value, found_at)
+        self.findings.add(_NOT_LITERAL, at, found_at)

@@ -1,21 +1,23 @@
-"""Statements that nothing leads to: loops (128), and, as remarks, initialisations (185) and all others (111).
-
-What is told counts as reached, so that only the first statement behind a jump is told.  Neither calls of functions that
-do not return nor conditions of loops and `switch` that are constant and false make anything unreachable."""
+"""Statements and handlers that are never reached."""
 
 from cufe.checks.findings import Findings
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
-from cufe.il.entities import Routine
+from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
+from cufe.il.statements import Handler, Statement, TryBlock
+from cufe.il.types import PointerType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.failures import unanswered
+from cufe.sema.message_names import MessageNames
+from cufe.sema.overload.type_tests import bare, is_void, referred
 from cufe.sema.stmt.reachability import is_named
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
 
 _LOOP: Final = 128
 _STATEMENT: Final = 111
@@ -25,7 +27,13 @@ _LEAVING: Final = (s.STMK_RETURN, s.STMK_GOTO, s.STMK_ASSIGNED_GOTO, s.STMK_CORO
 
 
 class Unreachable:
-    """Walks one function in the order of its statements."""
+    """Walks one function in the order of its statements.
+
+    Statements that nothing leads to: loops (128), and, as remarks, initialisations (185) and all others (111).
+
+    What is told counts as reached, so that only the first statement behind a jump is told.  Neither calls of
+    functions that do not return nor conditions of loops and `switch` that are constant and false make anything
+    unreachable."""
 
     def __init__(self, engine: "Engine", findings: Findings) -> None:
         self.engine: Engine = engine
@@ -185,3 +193,64 @@ def _is_of_library(routine: Routine) -> bool:
             return True
         at = at.parent
     return False
+
+
+_BEHIND_DEFAULT: Final = 532
+_MASKED: Final = 533
+
+
+class MaskedHandlers:
+    """Judges `try` blocks.
+
+    Handlers that what is thrown does not come to, since an earlier one of the same `try` block takes it (532, 533;
+    [except.handle]); which class of what pointers lead to counts, whatever its qualifiers."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+        self.names: MessageNames = MessageNames()
+
+    def statement(self, node: Statement) -> None:
+        if not isinstance(node, TryBlock):
+            return
+        for place, handler in enumerate(node.handlers):
+            # Behind `catch (`.
+            token = handler.token + 2
+            for earlier in node.handlers[:place]:
+                if earlier.parameter is None:
+                    self.findings.add(_BEHIND_DEFAULT, token)
+                    break
+                type_ = earlier.parameter.type
+                if type_ is not None and self._masks(type_, handler):
+                    self.findings.add(_MASKED, token, fill_ins=(self.names.fill_in(type_),))
+                    break
+
+    def _masks(self, type_: Type, handler: Handler) -> bool:
+        other = handler.parameter.type if handler.parameter is not None else None
+        if other is None:
+            return False
+        caught = bare(referred(type_))
+        thrown = bare(referred(other))
+        if caught is thrown:
+            return True
+        if isinstance(caught, PointerType) and isinstance(thrown, PointerType):
+            return self._masks_pointer(caught.target, thrown.target)
+        return self._is_base(caught, thrown)
+
+    def _masks_pointer(self, caught: Type, thrown: Type) -> bool:
+        caught_bare = bare(caught)
+        thrown_bare = bare(thrown)
+        if isinstance(caught_bare, ClassType) and isinstance(thrown_bare, ClassType):
+            return self._is_base(caught_bare, thrown_bare)
+        if thrown.qualifiers() & ~caught.qualifiers() or caught_bare.dependent or thrown_bare.dependent:
+            return False
+        return caught_bare is thrown_bare or (is_void(caught_bare) and not is_void(thrown_bare))
+
+    def _is_base(self, base: Type, derived: Type) -> bool:
+        """Whether one type is a class with another one as its unambiguous, public base class."""
+        if not isinstance(base, ClassType) or not isinstance(derived, ClassType) or derived.dependent:
+            return False
+        with unanswered:
+            derives = self.engine.derivation.derives(derived, base)
+            return derives and self.engine.access.is_accessible_base(derived, base, [])
+        return False

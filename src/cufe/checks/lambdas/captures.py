@@ -1,22 +1,18 @@
-"""Captures of lambdas ([expr.prim.lambda.capture]): what a list must not name, what has to be in one.
+"""What lambdas capture, and what may be captured ([expr.prim.lambda.capture])."""
 
-1729 and 1761 are plain to see in a list, so is what its grammar forbids (17, 29, 40), and a parameter list that is left
-out in front of a specifier (3216).
-1735, 1877, 2908 and 3357 need to know what names mean: they are asked about in functions with a lambda that uses a name
-of a local variable which it does not list, that may copy `this`, or with structured bindings.  So do 1730 and 1731,
-which are asked about where a list has a name that no automatic variable of the function seems to have, and those about
-`this` (258, 1738, 1877).
-"""
-
-from cufe.checks.lambdas.captured_names import check_captured_names
-from cufe.checks.lambdas.captured_this import check_captured_this
-from cufe.checks.lambdas.lambda_forms import behind_annotations, check_lambda_forms
-from cufe.checks.lambdas.missing_this import check_missing_this, lambda_at
-from cufe.checks.lambdas.uncaptured_variables import check_uses
+from cufe.checks.lambdas.lambda_forms import behind_annotations, check_lambda_forms, is_member_function, lambda_at
+from cufe.checks.lambdas.uncaptured import check_missing_this, check_uses
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName
 from cufe.final import Final
-from cufe.syntax.cutter import FUNCTION, Piece
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
+from cufe.syntax import expression_nodes as e
+from cufe.syntax.body import Body
+from cufe.syntax.body_bindings import class_name
+from cufe.syntax.cutter import CLASS, FUNCTION, NAMESPACE, Piece
 from cufe.syntax.lambda_introducers import may_introduce
+from cufe.syntax.uses import CAPTURE, DEFAULT_ARGUMENT, MEMBER, QUALIFIED, UNEVALUATED, uses
 from cufe.text import kinds as k
 
 _EXPECTED_BRACKET: Final = 17
@@ -83,7 +79,14 @@ class _Around:
 
 
 def check_captures(code: UserCode) -> None:
-    """Judges the lambdas in the user's code."""
+    """Judges the lambdas in the user's code.
+
+    Captures of lambdas ([expr.prim.lambda.capture]): what a list must not name, what has to be in one. 1729 and 1761
+    are plain to see in a list, so is what its grammar forbids (17, 29, 40), and a parameter list that is left out in
+    front of a specifier (3216). 1735, 1877, 2908 and 3357 need to know what names mean: they are asked about in
+    functions with a lambda that uses a name of a local variable which it does not list, that may copy `this`, or with
+    structured bindings. So do 1730 and 1731, which are asked about where a list has a name that no automatic variable
+    of the function seems to have, and those about `this` (258, 1738, 1877)."""
     kinds = code.kinds
     doubtful: dict[int, list[Piece]] = {}
     members: dict[int, list[Piece]] = {}
@@ -266,3 +269,173 @@ def _declared(code: UserCode, start: int, end: int) -> dict[str, int]:
             found.setdefault(lexemes[at], at)
         at = kinds.find(k.IDENTIFIER, at + 1, end)
     return found
+
+
+_NO_VARIABLE: Final = 1730
+_STATIC: Final = 1731
+
+_KINDS: Final[dict[int, str]] = {
+    en.NAMESPACE: "namespace",
+    en.ALIAS: "type",
+    en.ENUMERATOR: "constant",
+    en.FIELD: "member",
+    en.FUNCTION: "function",
+}
+
+
+def check_captured_names(code: UserCode, opening: int, names: list[int]) -> set[int]:
+    """Judges the simple captures at some tokens in the list of the lambda that begins at `opening`; gives those that
+    are told of.
+
+    Simple captures that name no variable of a function around ([expr.prim.lambda.capture]/4): something that is no
+    variable at all (1730), or a variable that is there without being captured (1731)."""
+    told: set[int] = set()
+    lambda_ = lambda_at(code, opening)
+    if lambda_ is None:
+        return told
+    lookup = code.lookup()
+    captured = {capture.name for capture in lambda_.captures if capture.sort in (e.BY_COPY, e.BY_REFERENCE)}
+    for name in names:
+        entity = lookup.resolve(name) if name in captured else None
+        if entity is not None and _check_names(code, name, entity):
+            told.add(name)
+    return told
+
+
+def _check_names(code: UserCode, name: int, entity: Entity) -> bool:
+    """Judges one capture; whether something is told of it."""
+    is_static = entity.sort == en.VARIABLE and not entity.template and not is_member(code, entity)
+    if entity.sort in (en.LOCAL, en.VARIABLE) and _is_in_anonymous_union(code, entity):
+        code.add(_NO_VARIABLE, name, EntityName("member", entity.name))
+        return True
+    if is_static or (entity.sort == en.LOCAL and entity.storage != en.AUTOMATIC):
+        code.add(_STATIC, name)
+        return True
+    kind = _kind(code, entity)
+    if kind:
+        code.add(_NO_VARIABLE, name, EntityName(kind, qualified(code, entity)))
+    return bool(kind)
+
+
+def _is_in_anonymous_union(code: UserCode, entity: Entity) -> bool:
+    """Whether a name of a block or namespace is a member of an anonymous union there ([class.union.anon])."""
+    opening = code.brackets.enclosing(entity.token)
+    return opening > 0 and code.kinds[opening - 1] == k.UNION
+
+
+def _kind(code: UserCode, entity: Entity) -> str:
+    """What messages call an entity that is no variable; "" for what is not told of."""
+    if entity.sort == en.VARIABLE:
+        return "variable template" if entity.template else "member"
+    if entity.sort == en.TYPE:
+        kind = "class" if entity.body < 0 else _class_key(code, entity)
+        return f"{kind} template" if entity.template else kind
+    if entity.sort == en.TEMPLATE_PARAMETER:
+        if entity.is_type:
+            return "template template parameter" if entity.template else "template parameter"
+        return "constant"
+    if entity.sort == en.FUNCTION:
+        if entity.template:
+            return "function template"
+        return "overloaded function" if len(entity.bindings) > 1 else "function"
+    return _KINDS.get(entity.sort, "")
+
+
+def _class_key(code: UserCode, entity: Entity) -> str:
+    """`class`, `union` or `enum`, by the words in front of the name."""
+    at = entity.token
+    while at > 0 and code.kinds[at] not in b";{}":
+        at -= 1
+        if code.kinds[at] == k.ENUM:
+            return "enum"
+        if code.kinds[at] == k.UNION:
+            return "union"
+    return "class"
+
+
+def is_member(code: UserCode, entity: Entity) -> bool:
+    path = code.cutter.path(entity.token)
+    return len(path) > 1 and path[-2].sort == CLASS
+
+
+def qualified(code: UserCode, entity: Entity) -> str:
+    """`N::S::v`; what is local to a function is called by its name alone."""
+    parts = [entity.name]
+    if not entity.is_local() and entity.sort != en.TEMPLATE_PARAMETER:
+        for piece in reversed(code.cutter.path(entity.token)):
+            if piece.sort in (CLASS, NAMESPACE) and piece.body < entity.token:
+                parts.append(_name_of(code, piece))
+    return "::".join(reversed(parts))
+
+
+def _name_of(code: UserCode, piece: Piece) -> str:
+    """The name of a class or namespace."""
+    name = piece.body - 1
+    if piece.sort == CLASS:
+        key = piece.head
+        while code.kinds[key] not in k.CLASS_KEYS:
+            key += 1
+        name = class_name(key, piece.body, code.kinds)[2]
+    return code.lexemes[name] if name >= 0 and code.kinds[name] == k.IDENTIFIER else "<unnamed>"
+
+
+_THIS_BY_COPY: Final = 2908
+_OF_THIS: Final = (e.THIS_CAPTURE, e.STAR_THIS_CAPTURE)
+
+
+def check_captured_this(code: UserCode, path: list[Piece]) -> None:
+    """Judges the lambdas with `[=]` in a function, the innermost of some pieces: where each first needs `this`, unless
+    one in it has captured it before.
+
+    Implicit captures of `this` by copy ([depr.capture.this]), which C++20 deprecates (2908)."""
+    piece = path[-1]
+    lookup = code.lookup()
+    # The first question has the body parsed as that of a member of its class.
+    lookup.resolve(code.kinds.find(k.IDENTIFIER, piece.body))
+    body = lookup.bodies.of(piece)
+    found: dict[int, int] = {}
+    for use in uses(body, code.kinds):
+        if use.parent is None or use.flags & (UNEVALUATED | MEMBER | CAPTURE | DEFAULT_ARGUMENT | QUALIFIED):
+            continue
+        if _is_implicit(use.parent) and use.token < found.get(use.parent.start, len(code.kinds)):
+            entity = lookup.resolve(use.token)
+            if entity is not None and (entity.sort == en.FIELD or is_member_function(code, entity)):
+                found[use.parent.start] = use.token
+    _add_this(code, piece, body, found)
+    _drop_captured(body, found)
+    told = [found[one.start] for one in body.lambdas if one.start in found and _copies(code, one)]
+    for token in sorted(told):
+        code.add(_THIS_BY_COPY, token)
+
+
+def _drop_captured(body: Body, found: dict[int, int]) -> None:
+    """Takes out the lambdas whose `this` one in them captures before they need it themselves."""
+    captured = dict(found)
+    for one in body.lambdas:
+        for capture in one.captures:
+            if capture.sort in _OF_THIS:
+                captured[one.start] = capture.start
+    for one in body.lambdas:
+        need = found.get(one.start, -1)
+        if any(one.start < start and token < need for start, token in captured.items()):
+            del found[one.start]
+
+
+def _add_this(code: UserCode, piece: Piece, body: Body, found: dict[int, int]) -> None:
+    """Puts in the `this` that stand in front of what is found."""
+    for this in k.all_of(code.kinds, k.THIS, piece.body, piece.end):
+        around = body.lambda_at(this)
+        if around is not None and this > around.body and _is_implicit(around):
+            found[around.start] = min(this, found.get(around.start, this))
+
+
+def _copies(code: UserCode, lambda_: e.Lambda) -> bool:
+    """Whether a lambda copies what it does not name, `this` among it."""
+    return code.kinds[lambda_.default] == k.ASSIGN and _is_implicit(lambda_)
+
+
+def _is_implicit(lambda_: e.Lambda) -> bool:
+    """Whether a lambda captures `this` where it needs it."""
+    return lambda_.default >= 0 and not any(capture.sort in _OF_THIS for capture in lambda_.captures)
+
+

@@ -1,11 +1,12 @@
 """What lambdas must not look like: names and specifiers twice, variables in default arguments, places where no lambda
 may stand before C++20 ([expr.prim.lambda])."""
 
-from cufe.checks.lambdas.missing_this import lambda_at
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import expression_nodes as e
+from cufe.syntax.cutter import CLASS
 from cufe.syntax.lambda_introducers import may_introduce
 from cufe.syntax.uses import CAPTURE, DEFAULT_ARGUMENT, MEMBER, QUALIFIED, UNEVALUATED, uses_in
 from cufe.text import kinds as k
@@ -157,3 +158,23 @@ def _check_defaults(code: UserCode, opening: int) -> None:
         if entity is not None and entity.sort in (en.LOCAL, en.PARAMETER) and entity.token < opening:
             if entity.bindings and not entity.is_type:
                 code.add(_LOCAL_IN_DEFAULT, use.token)
+
+
+def lambda_at(code: UserCode, opening: int) -> e.Lambda | None:
+    """The lambda that begins at a `[`; None where that is none."""
+    body = code.lookup().body_at(opening)
+    lambda_ = None if body is None else body.lambda_at(opening)
+    return lambda_ if lambda_ is not None and lambda_.start == opening else None
+
+
+def is_member_function(code: UserCode, entity: Entity) -> bool:
+    """Whether a name means functions of a class, none of them static."""
+    if entity.sort != en.FUNCTION or not entity.pieces:
+        return False
+    for piece, binding in zip(entity.pieces, entity.bindings, strict=True):
+        path = code.cutter.path(piece.start)
+        if len(path) < 2 or path[-2].sort != CLASS:
+            return False
+        if code.kinds.find(k.STATIC, piece.head, binding.name) >= 0:
+            return False
+    return True

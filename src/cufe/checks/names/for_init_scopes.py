@@ -1,7 +1,7 @@
 """Names behind a `for` that declares a variable of the same name: before C++98 they meant that variable (780;
 [stmt.for])."""
 
-from cufe.checks.lambdas.captured_names import is_member, qualified
+from cufe.checks.lambdas.captures import is_member, qualified
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final

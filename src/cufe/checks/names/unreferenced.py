@@ -1,16 +1,13 @@
-"""Variables and functions that nothing names (177), and variables that are only set (550): remarks, which are judged
-where somebody raised their severity.
+"""Variables, parameters and functions that nobody uses."""
 
-Every mention counts, evaluated or not.  Told are variables of blocks where these end, and at the end of the unit what
-has internal linkage ([basic.link])."""
-
-from cufe.checks.names.set_variables import is_only_set
+from cufe.checks.bodies import bodies_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -31,7 +28,11 @@ _CONSTANT: Final = n.CONST | n.CONSTEXPR
 
 
 def check_unreferenced(code: UserCode) -> None:
-    """Judges the functions and namespaces of the user's text."""
+    """Judges the functions and namespaces of the user's text.
+
+    Variables and functions that nothing names (177), and variables that are only set (550): remarks, which are judged
+    where somebody raised their severity. Every mention counts, evaluated or not. Told are variables of blocks where
+    these end, and at the end of the unit what has internal linkage ([basic.link])."""
     if code.report.may_show(_UNREFERENCED, _TAG) or code.report.may_show(_SET, _TAG_OF_SET):
         _Unreferenced(code).check()
 
@@ -304,3 +305,141 @@ def _is_constant(kinds: bytes, binding: s.Binding, flags: int) -> bool:
 def _is_extern(binding: s.Binding) -> bool:
     """Whether a declaration gives its name external linkage."""
     return binding.declaration is not None and bool(binding.declaration.specifiers.flags & n.EXTERN)
+
+
+#: behind these stand names of members
+_MEMBERS: Final = bytes((k.ARROW,)) + b"."
+#: in front of what an address or an object is asked of
+_OPERATORS: Final = b"*&"
+#: in front of the parenthesis of a call
+_CALLED: Final = bytes((k.IDENTIFIER,)) + b")]>"
+_NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.ALIGNOF))
+#: in front of the parenthesis behind which a statement begins
+_CONDITIONS: Final = bytes((k.IF, k.CONSTEXPR, k.WHILE, k.FOR, k.SWITCH))
+_REFERENCE_OPERATORS: Final = (n.REFERENCE, n.RVALUE_REFERENCE)
+
+
+def is_only_set(code: UserCode, binding: s.Binding, stretches: list[tuple[int, int]]) -> bool:
+    """Whether all mentions of a variable in some stretches leave its value alone, and one of them gives it another.
+
+    Variables and parameters that are given values and never read (550; observed). An assignment is no use, whatever
+    becomes of its value, nor is `(void)v`, nor an operand that is not evaluated; what a lambda captures is used."""
+    declared = binding.name
+    declarator = binding.declarator
+    if declarator is None or any(one.sort in _REFERENCE_OPERATORS for one in declarator.operators):
+        return False
+    # An array that is a parameter is a pointer.
+    is_array = bool(declarator.operators) and declarator.operators[0].sort == n.ARRAY and binding.sort != s.PARAMETER
+    around = _lambda_at(code, declared)
+    is_set = False
+    for token in code.tokens_of({code.lexemes[declared]}, stretches):
+        if token == declared or code.kinds[token - 1] in _MEMBERS:
+            continue
+        entity = code.lookup().resolve(token)
+        if entity is None:
+            return False
+        if declared not in entity.tokens() or token in entity.tokens():
+            continue
+        if _lambda_at(code, token) != around:
+            return False
+        if _is_assigned(code, token, is_array):
+            is_set = True
+        elif not _is_left_alone(code, token):
+            return False
+    return is_set
+
+
+def _lambda_at(code: UserCode, token: int) -> int:
+    """The first token of the innermost lambda around a token, -1 outside of lambdas."""
+    body = code.lookup().body_at(token)
+    found = body.lambda_at(token) if body is not None else None
+    return -1 if found is None else found.start
+
+
+def _is_assigned(code: UserCode, token: int, is_array: bool) -> bool:
+    """Whether a variable, an element of an array or a member of an object stands on the left of `=`."""
+    kinds = code.kinds
+    if kinds[token - 1] in _OPERATORS:
+        return False
+    if kinds[token - 1] == k.CLOSE_ROUND and kinds[code.brackets.open_before(token - 1) - 1] not in _CONDITIONS:
+        # The operand of a cast: `*(int *)p = 1`.
+        return False
+    at = token + 1
+    if kinds[token - 1] == k.OPEN_ROUND and kinds[at] == k.CLOSE_ROUND:
+        if kinds[token - 2] in _CALLED:
+            return False
+        at += 1
+    while True:
+        if kinds[at] == k.OPEN_SQUARE and is_array:
+            at = code.brackets.skip(at)
+        elif kinds[at] == k.DOT and kinds[at + 1] == k.IDENTIFIER:
+            at += 2
+        else:
+            return kinds[at] == k.ASSIGN
+
+
+def _is_left_alone(code: UserCode, token: int) -> bool:
+    """Whether a mention is not evaluated, is discarded by `(void)`, or is what an assembler statement sets."""
+    kinds = code.kinds
+    before = kinds[token - 1]
+    if before == k.CLOSE_ROUND:
+        return code.lexemes[token - 2] == "void" and kinds[token - 3] == k.OPEN_ROUND
+    if before != k.OPEN_ROUND or kinds[token + 1] != k.CLOSE_ROUND:
+        return before == k.SIZEOF
+    return kinds[token - 2] in _NOT_EVALUATED or code.lexemes[token - 2].startswith('"=')
+
+
+_UNUSED: Final = 826
+
+
+def check_unused_parameters(code: UserCode) -> None:
+    """Reports them in all functions of the user's text, if such remarks are wanted.
+
+    Parameters of functions and lambdas that nothing refers to (826): a remark, off by default. Templates are looked at
+    where they are written, as their instances have nothing to add."""
+    if code.report.may_show(_UNUSED, str(_UNUSED)):
+        unused = _UnusedParameters(code)
+        for piece, body in bodies_of(code):
+            unused.judge(piece, body)
+
+
+class _UnusedParameters:
+    def __init__(self, code: UserCode) -> None:
+        self.code: UserCode = code
+        self.kinds: bytes = code.kinds
+        self.lexemes: list[str] = code.lexemes
+
+    def judge(self, piece: Piece, body: Body) -> None:
+        """Looks at the parameters of a function, if it is one, and of the lambdas in it."""
+        # What main is called with is not of its choice.
+        if piece.sort == c.FUNCTION and "main" not in self.lexemes[piece.head : piece.body]:
+            self._parameters(body.root)
+        for region in body.root.children:
+            self._lambdas(region)
+
+    def _lambdas(self, region: s.Region) -> None:
+        for inner in region.children:
+            self._lambdas(inner)
+        if region.sort == s.LAMBDA:
+            self._parameters(region)
+
+    def _parameters(self, region: s.Region) -> None:
+        end = max([region.end, *[inner.end for inner in region.children]])
+        for binding in region.bindings:
+            if binding.sort == s.PARAMETER and self._is_unused(binding, region):
+                name = EntityName("parameter", self.lexemes[binding.name])
+                self.code.add_late(_UNUSED, binding.name, end - 1, name)
+
+    def _is_unused(self, binding: s.Binding, region: s.Region) -> bool:
+        if self.lexemes[region.start : region.end].count(self.lexemes[binding.name]) != 1:
+            if self.code.is_named(binding.name, [(region.start, region.end)]):
+                return False
+        declarator = binding.declarator
+        last = max(binding.end, declarator.end if declarator is not None else 0)
+        first = binding.name
+        depth = 0
+        while depth or self.kinds[first - 1] not in b"(,":
+            first -= 1
+            # What commas of template arguments separate is no parameter.
+            depth += (self.kinds[first] == k.GREATER) - (self.kinds[first] == k.LESS)
+        return _MARKS.isdisjoint(self.lexemes[first : last + 1])

@@ -1,6 +1,6 @@
 """Arguments against the parameters of the one function that a call can mean: each is told of by itself."""
 
-from cufe.checks.expressions.bit_patterns import is_bit_pattern
+from cufe.checks.expressions.constant_arithmetic import is_bit_pattern
 from cufe.checks.mistake_details import MistakeDetails
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.cuda.rules.examined import ExaminedUnit

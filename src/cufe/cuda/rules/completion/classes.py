@@ -1,6 +1,6 @@
 """Completing classes: the instances of the user's class templates, and what is wrong with their members."""
 
-from cufe.checks.classes.hidden_virtuals import HIDDEN, PARTIALLY_HIDDEN, HiddenVirtuals
+from cufe.checks.classes.virtual_functions import HIDDEN, PARTIALLY_HIDDEN, HiddenVirtuals
 from cufe.checks.declarations.static_assertions import ASSERTION_NUMBERS, condition_of, failed_assertion
 from cufe.checks.findings import Findings
 from cufe.cuda.rules.attributes.launch_configuration import (

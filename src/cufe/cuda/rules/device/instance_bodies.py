@@ -4,7 +4,7 @@ assertions that fail and for operands that are wrong with the arguments of an in
 
 from cufe.checks.declarations.static_assertions import failed_assertion
 from cufe.checks.findings import Finding, Findings
-from cufe.checks.functions.ends_of_functions import EndsOfFunctions
+from cufe.checks.functions.results import EndsOfFunctions
 from cufe.checks.mistaken_operands import MistakenOperands
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.completion.declarations import CompletedInBodies

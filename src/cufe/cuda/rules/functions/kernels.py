@@ -1,6 +1,6 @@
 """What a `__global__` function may look like (spec 20; observed: diagnostics-a 5.4, diagnostics-b 3.1 and 3.2)."""
 
-from cufe.checks.declarations.allocation_functions import wrong_result
+from cufe.checks.declarations.operator_functions import wrong_result
 from cufe.cuda.marks import EXECUTION_SPACES, GLOBAL
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.cuda.rules.examined import ExaminedUnit

@@ -1,6 +1,6 @@
 """What extended lambdas capture without naming it in their lists (observed: lambdas 6.2), and their literal types."""
 
-from cufe.checks.lambdas.captured_this import is_member_function
+from cufe.checks.lambdas.lambda_forms import is_member_function
 from cufe.cuda.rules.lambdas.captured_types import is_this
 from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.diagnostics.report import TypeName

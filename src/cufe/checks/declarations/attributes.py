@@ -1,6 +1,4 @@
-"""Standard attributes behind the type of a declaration, `int [[nodiscard]] f();`: there they belong to the type, to
-which those that the language knows do not apply (1835; [dcl.attr.grammar]/4).  In declarations of templates and their
-explicit specialisations at namespace scope the original says that none may stand there (1098, observed)."""
+"""Attributes of types, and namespaces of attributes ([dcl.attr])."""
 
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
@@ -26,7 +24,11 @@ _CXX17: Final = 17
 
 
 def check_type_attributes(code: UserCode) -> None:
-    """Judges the attributes behind types in declarations, in the order of the text."""
+    """Judges the attributes behind types in declarations, in the order of the text.
+
+    Standard attributes behind the type of a declaration, `int [[nodiscard]] f();`: there they belong to the type, to
+    which those that the language knows do not apply (1835; [dcl.attr.grammar]/4). In declarations of templates and
+    their explicit specialisations at namespace scope the original says that none may stand there (1098, observed)."""
     kinds = code.kinds
     for start, end in code.near():
         at = kinds.find(_ATTRIBUTES, start, end)
@@ -70,3 +72,40 @@ def _specifiers(code: UserCode, path: list[Piece], at: int) -> n.Specifiers | No
             if parameter.specifiers.start <= at < parameter.specifiers.end:
                 return parameter.specifiers
     return None
+
+
+_UNRECOGNIZED: Final = 2803
+#: the original takes the beginning of a known name for that name
+_KNOWN_NAMESPACES: Final = ("gnu", "__gnu__", "clang", "msvc")
+_OPENING: Final = b"({["
+
+
+def check_attribute_namespaces(code: UserCode) -> None:
+    """Tells of each attribute with such a namespace.
+
+    Attributes of namespaces that nobody knows (2803): `[[nvidia::x]]`."""
+    kinds = code.kinds
+    for start, end in code.near():
+        at = kinds.find(_ATTRIBUTES, start, end)
+        while at >= 0:
+            _check_namespaces(code, at + 2, code.brackets.close(at + 1))
+            at = kinds.find(_ATTRIBUTES, at + 2, end)
+
+
+def _check_namespaces(code: UserCode, at: int, close: int) -> None:
+    kinds = code.kinds
+    if kinds[at] == k.USING and at + 2 < close:
+        _tell(code, at + 1)
+        return
+    while at < close:
+        if kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.SCOPE:
+            _tell(code, at)
+        while at < close and kinds[at] != k.COMMA:
+            at = code.brackets.skip(at) if kinds[at] in _OPENING else at + 1
+        at += 1
+
+
+def _tell(code: UserCode, token: int) -> None:
+    name = code.lexemes[token]
+    if not any(known.startswith(name) for known in _KNOWN_NAMESPACES):
+        code.add(_UNRECOGNIZED, token, name)

@@ -1,6 +1,6 @@
-"""References and constants in classes without constructors, which nothing can initialise but a list (368;
-[class.base.init]/11): a remark on aggregates, which a list does initialise, else a warning."""
+"""Members that constructors leave out, and the order in which they are set ([class.base.init])."""
 
+from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, Message
 from cufe.diagnostics.severity import REMARK, WARNING
@@ -8,7 +8,10 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Routine
+from cufe.il.initialisation import ConstructorInit
+from cufe.il.statements import FunctionScope
 from cufe.il.types import ReferenceType, Type
+from cufe.sema.answers import Unknown
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare, qualified_element
@@ -19,13 +22,17 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+
 _UNINITIALISED: Final = 368
 
 _CLOSED_BASES: Final = (k.PRIVATE, k.PROTECTED, k.VIRTUAL)
 
 
 class UninitialisedMembers:
-    """Judges classes as the user wrote them, templates among them; what is made of these has nothing to add."""
+    """Judges classes as the user wrote them, templates among them; what is made of these has nothing to add.
+
+    References and constants in classes without constructors, which nothing can initialise but a list (368;
+    [class.base.init]/11): a remark on aggregates, which a list does initialise, else a warning."""
 
     def __init__(self, code: UserCode, engine: "Engine") -> None:
         self.code: UserCode = code
@@ -124,3 +131,47 @@ class UninitialisedMembers:
             if self.engine.language.standard < 2017:
                 return False
         return self.engine.classes.is_aggregate(cls)
+
+
+_OUT_OF_ORDER: Final = 1719
+
+
+class InitialisationOrder:
+    """Judges constructors; the first initialiser that stands too late is told of.
+
+    Initialisers of a constructor in another order than the one in which they run (1719; [class.base.init]/13); a
+    remark, off by default."""
+
+    def __init__(self, findings: Findings) -> None:
+        self.findings: Findings = findings
+        self.names: MessageNames = MessageNames()
+
+    def function(self, scope: FunctionScope) -> None:
+        written = [init for init in scope.constructor_inits if not init.compiler_generated and init.token >= 0]
+        rank = {id(init): place for place, init in enumerate(written)}
+        before: ConstructorInit | None = None
+        for init in sorted(written, key=_token):
+            if before is not None and rank[id(init)] < rank[id(before)]:
+                try:
+                    names = (self._name(init), self._name(before))
+                except Unknown:
+                    return
+                self.findings.add(_OUT_OF_ORDER, init.token, -1, names)
+                return
+            before = init
+
+    def _name(self, init: ConstructorInit) -> EntityName:
+        if init.field is not None:
+            owner = init.field.parent
+            while isinstance(owner, ClassType) and not owner.name and isinstance(owner.parent, ClassType):
+                # A member of an anonymous union is one of the class around.
+                owner = owner.parent
+            if isinstance(owner, ClassType):
+                return EntityName("member", f"{self.names.class_name(owner)}::{init.field.name}")
+        if init.base is not None:
+            return EntityName("class", self.names.class_name(init.base.type))
+        raise Unknown("what a constructor initialises", init.token)
+
+
+def _token(init: ConstructorInit) -> int:
+    return init.token

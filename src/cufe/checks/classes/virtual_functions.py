@@ -1,21 +1,20 @@
-"""What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]);
-results that do not fit those of overridden functions: 317;
-virtual functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
-
-Asked are classes with base classes, or with `override` in them, that are no templates."""
+"""Virtual functions: `override`, `final`, hidden ones, and destructors that are not virtual ([class.virtual])."""
 
 from cufe.checks.findings import Findings
+from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Routine
+from cufe.il.entities import IMPLICIT, ClassType, Routine
 from cufe.il.entity import Entity
+from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import unanswered
-from cufe.sema.message_names import Nameless
+from cufe.sema.instance_names import InstanceNames
+from cufe.sema.message_names import MessageNames, Nameless
 from cufe.sema.overload.type_tests import bare, class_of, is_unknown, is_void
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
@@ -23,6 +22,7 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
 
 _OTHER_RESULT: Final = 317
 _OVERRIDES_NOTHING: Final = 1455
@@ -35,7 +35,13 @@ _YEAR: Final = 2020
 
 
 class VirtualSpecifiers:
-    """Judges such classes."""
+    """Judges such classes.
+
+    What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]);
+    results that do not fit those of overridden functions: 317;
+    virtual functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
+
+    Asked are classes with base classes, or with `override` in them, that are no templates."""
 
     def __init__(self, engine: "Engine", findings: Findings) -> None:
         self.engine: Engine = engine
@@ -164,3 +170,110 @@ def _name(routine: Routine) -> str:
         parts.append(at.name)
         at = at.parent
     return "::".join(reversed(parts))
+
+
+PARTIALLY_HIDDEN: Final = 611
+HIDDEN: Final = 997
+
+
+class HiddenVirtuals:
+    """Judges classes with base classes, instances of templates among them.
+
+    Member functions that hide virtual functions of a base class instead of overriding them (997, 611).
+
+    Told at the end of the class, base by base.  Observed: diagnostics-b 5."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+        self.instances: InstanceNames = InstanceNames(engine)
+
+    def judge(self, cls: ClassType) -> None:
+        engine = self.engine
+        if cls.dependent or cls.is_prototype or cls.brace < 0:
+            return
+        with unanswered:
+            for base in engine.classes.bases(cls):
+                names: dict[str, list[Routine]] = {}
+                for routine in engine.virtuals.of(base.type).overriders:
+                    if not routine.name.startswith(("~", "operator ")):
+                        names.setdefault(routine.name, []).append(routine)
+                for name, virtuals in names.items():
+                    self._name(cls, name, virtuals)
+
+    def _name(self, cls: ClassType, name: str, virtuals: list[Routine]) -> None:
+        engine = self.engine
+        context = cls.context
+        if not isinstance(context, ClassContext):
+            return
+        # Templates are not told of, nor are assignments that nobody wrote.
+        named = engine.declare.in_class(context, name)
+        entities = [one for one in named if not isinstance(one, Template) and not _is_implied(one)]
+        members = [entity for entity in entities if isinstance(entity, Routine) and entity.parent is cls]
+        if not members or len(members) != len(entities):
+            # A type, or what a using-declaration names.
+            return
+        end = engine.cutter.brackets.close(cls.brace)
+        left = [one for one in virtuals if not any(engine.virtuals.overrides(member, one) for member in members)]
+        owner = virtuals[0].parent
+        if len(left) < len(virtuals):
+            if left and isinstance(owner, ClassType):
+                of_base = EntityName("overloaded virtual function", f"{_scope(owner)}{name}")
+                self.findings.add(PARTIALLY_HIDDEN, cls.token, end, (of_base, EntityName("class", _scope(cls)[:-2])))
+            return
+        for member in members:
+            self.findings.add(HIDDEN, member.token, end, (self._hidden(virtuals), self._entity(member)))
+
+    def _hidden(self, virtuals: list[Routine]) -> EntityName:
+        first = virtuals[0]
+        owner = first.parent
+        if isinstance(owner, ClassType) and isinstance(owner.context, ClassContext):
+            named = self.engine.declare.in_class(owner.context, first.name)
+            if len([one for one in named if not _is_implied(one)]) > 1:
+                return EntityName("overloaded function", f"{_scope(owner)}{first.name}")
+        return EntityName("function", self.instances.of_overload(first))
+
+    def _entity(self, member: Routine) -> EntityName:
+        return EntityName("function", self.instances.of_member(member))
+
+
+def _is_implied(entity: Entity) -> bool:
+    return isinstance(entity, Routine) and bool(entity.flags & IMPLICIT)
+
+
+def _scope(entity: Entity | None) -> str:
+    """`N::C::`"""
+    parts: list[str] = []
+    while entity is not None and entity.name:
+        parts.append(entity.name)
+        entity = entity.parent
+    return "".join([f"{part}::" for part in reversed(parts)])
+
+
+_PLAIN: Final = 401
+
+
+class PlainDestructors:
+    """Judges classes.
+
+    Base classes whose destructor is not virtual, although a derived class has one of its own (401); a remark, off by
+    default."""
+
+    def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
+        self.code: UserCode = code
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+        self.names: MessageNames = MessageNames()
+
+    def judge(self, cls: ClassType) -> None:
+        context = cls.context
+        if not self.code.report.wants_remarks() or not isinstance(context, ClassContext) or cls.brace < 0:
+            return
+        engine = self.engine
+        with unanswered:
+            if not engine.declare.in_class(context, "~" + cls.written_name()):
+                return
+            for base in engine.classes.bases(cls):
+                if not any(routine.name.startswith("~") for routine in engine.virtuals.of(base.type).overriders):
+                    name = EntityName("", self.names.class_name(base.type), engine.unit.offset(base.type.token))
+                    self.findings.add(_PLAIN, base.token, -1, (name,))

@@ -1,0 +1,82 @@
+"""Friend declarations: specifiers and functions that are no templates ([class.friend])."""
+
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName
+from cufe.final import Final
+from cufe.il.entities import Declared
+from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.failures import guarded
+from cufe.sema.message_names import MessageNames
+from cufe.syntax import cutter as c
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+_STORAGE_CLASS: Final = 784
+_STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.REGISTER, k.TYPEDEF))
+_EXPLICIT: Final = 771
+_WORDS: Final = {k.THREAD_LOCAL: 2501, k.MUTABLE: 719, k.VIRTUAL: 377}
+_ENDS: Final = b"{;,=:"
+
+
+def check_friend_specifiers(code: UserCode) -> None:
+    """Judges each friend declaration.
+
+    Specifiers that have no place in a friend declaration ([class.friend]/6, [dcl.stc]): storage classes (784),
+    `thread_local` (2501), `mutable` (719), `virtual` (377), `explicit` (771). A storage class and `friend` contradict
+    each other where the second of the two stands."""
+    kinds = code.kinds
+    for at in k.each(kinds, k.FRIEND, code.near()):
+        path = code.cutter.path(at)
+        if len(path) > 1 and path[-2].sort == c.CLASS and path[-1].sort in (c.SIMPLE, c.FUNCTION):
+            _judge(code, path[-1], at)
+
+
+def _judge(code: UserCode, piece: Piece, friend: int) -> None:
+    kinds = code.kinds
+    at = piece.head
+    while kinds[at] not in _ENDS:
+        kind = kinds[at]
+        if kind in _STORAGE and kinds[at + 1] != k.STRING:
+            code.add(_STORAGE_CLASS, max(at, friend))
+        elif kind in _WORDS:
+            code.add(_WORDS[kind], at)
+        elif kind == k.EXPLICIT:
+            code.add(_EXPLICIT, piece.head)
+        at = code.brackets.skip(at) if kind in b"([" else at + 1
+
+
+_NO_TEMPLATE: Final = 1301
+#: `= delete` and `= default` define the function
+_DEFINED: Final = (k.DELETE, k.DEFAULT)
+
+
+def check_non_template_friends(code: UserCode) -> None:
+    """Judges the friend functions that class templates declare without a body.
+
+    Friends of class templates that look like templates and are none (1301, [temp.friend]): `friend void f(C);`
+    befriends another ordinary function in each instance, which has to be written out for it; `f<>` would befriend a
+    template's."""
+    kinds = code.kinds
+    for at in k.each(kinds, k.FRIEND, code.near()):
+        path = code.cutter.path(at)
+        if len(path) > 1 and path[-1].sort == c.SIMPLE and path[-2].sort == c.CLASS:
+            piece = path[-1]
+            is_declared = kinds[piece.start] != k.TEMPLATE and kinds[piece.end - 2] not in _DEFINED
+            if is_declared and kinds.find(b"(", at, piece.end) >= 0 and code.is_template(path):
+                _judge_non_template(code, path)
+
+
+def _judge_non_template(code: UserCode, path: list[Piece]) -> None:
+    engine = code.engine()
+    with guarded():
+        context = engine.definitions.context_of(path, [])
+        if isinstance(context, ClassContext):
+            for binding in engine.friends.functions(path[-1], context):
+                type_ = engine.declare_types.declared_type(Declared(binding, path[-1], context))
+                if type_.dependent:
+                    name = "".join(code.lexemes[binding.name : binding.end])
+                    text = MessageNames().declared(type_.canonical, name)
+                    # What is wrong with the attributes in front is told behind it.
+                    attribute = code.kinds.find(k.ATTRIBUTE, path[-1].start, binding.name)
+                    found_at = attribute if attribute >= 0 else binding.name
+                    code.add_late(_NO_TEMPLATE, binding.name, found_at, EntityName("", text))

@@ -1,0 +1,457 @@
+"""Specifiers that may not stand where they do, stand twice, or come too late ([dcl.spec])."""
+
+from cufe import regex as re
+from cufe.checks.parameter_lists import list_opening
+from cufe.checks.user_code import UserCode
+from cufe.final import Final
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.syntax.local_pieces import local_class
+from cufe.text import kinds as k
+from cufe.text.token_pattern import TokenPattern
+
+_NOT_HERE: Final = 80
+_OF_PARAMETER: Final = 85
+_ON_PARAMETER: Final = 238
+_OUTSIDE_CLASS: Final = 239
+_INLINE: Final = 326
+_MUTABLE: Final = 719
+_EXPLICIT: Final = 771
+_INLINE_MEMBER: Final = 2860
+
+_STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.MUTABLE, k.THREAD_LOCAL))
+_FUNCTIONS: Final = bytes((k.INLINE, k.VIRTUAL, k.CONSTEXPR, k.EXPLICIT, k.FRIEND))
+_MEMBERS: Final = bytes((k.MUTABLE, k.VIRTUAL, k.EXPLICIT, k.FRIEND))
+_CONDITIONS: Final = bytes((k.IF, k.WHILE, k.SWITCH, k.CATCH))
+_CONSTEXPR_IF: Final = bytes((k.IF, k.CONSTEXPR))
+_PARAMETERS: Final = TokenPattern(b"(?<=[(,])[" + re.escape(_STORAGE + _FUNCTIONS) + b"]", _STORAGE + _FUNCTIONS)
+#: where a declaration begins, or goes on behind attributes
+_DECLARATIONS: Final = TokenPattern(b"(?<=[;{})])[" + re.escape(_MEMBERS) + b"]", _MEMBERS)
+_ATTRIBUTES: Final = (k.ATTRIBUTE, k.ALIGNAS)
+_ROW: Final = _STORAGE + _FUNCTIONS + bytes((k.CONST, k.VOLATILE, k.REGISTER, k.BUILTIN_TYPE))
+
+
+def check_misplaced_specifiers(code: UserCode) -> None:
+    """Judges the words in parentheses, in blocks, and in front of declarations.
+
+    Specifiers where the language has none ([dcl.spec]). Told are storage classes of parameters (85), of conditions and
+    of handlers (80), `inline` and its like on parameters (238), `inline` in blocks (326) and of data members (2860);
+    outside of classes `mutable` (719), `virtual` and `friend` (239), `explicit` (771)."""
+    kinds = code.kinds
+    for start, end in code.near():
+        for match in _PARAMETERS.finditer(kinds, start, end):
+            _parameter(code, match.start())
+        at = kinds.find(k.INLINE, start, end)
+        while at >= 0:
+            front = _in_front(code, at)
+            is_declared = kinds[front] in b";{}" or (kinds[front] == k.OPEN_ROUND and _holds_declaration(kinds, front))
+            if is_declared and _is_in_block(code, at):
+                code.add(_INLINE, at)
+            _data_members(code, at)
+            at = kinds.find(k.INLINE, at + 1, end)
+        for match in _DECLARATIONS.finditer(kinds, start, end):
+            _declaration(code, match.start())
+
+
+def _in_front(code: UserCode, word: int) -> int:
+    """The token in front of the row of specifiers and attributes that a word stands in."""
+    kinds = code.kinds
+    at = word - 1
+    while at > 0:
+        if kinds[at] == k.CLOSE_ROUND and kinds[opening := code.brackets.open_before(at) - 1] in _ATTRIBUTES:
+            at = opening - 1
+        elif kinds[at] in _ROW:
+            at -= 1
+        else:
+            break
+    return at
+
+
+def _parameter(code: UserCode, word: int) -> None:
+    """A word behind a parenthesis, or behind a comma in parentheses."""
+    kinds = code.kinds
+    opening = list_opening(code, word)
+    if kinds[opening] != k.OPEN_ROUND or kinds[opening - 1] == k.FOR:
+        return
+    if _holds_declaration(kinds, opening):
+        # What stands in front of a condition and its `;` is a declaration like others.
+        if kinds[word] in _STORAGE and kinds.find(k.SEMICOLON, word, code.brackets.close(opening)) < 0:
+            code.add(_NOT_HERE, word)
+    else:
+        code.add(_OF_PARAMETER if kinds[word] in _STORAGE else _ON_PARAMETER, word)
+
+
+def _holds_declaration(kinds: bytes, opening: int) -> bool:
+    """Whether a parenthesis is that of a condition or of a `for`, and not of parameters."""
+    before = kinds[opening - 1]
+    return before == k.FOR or before in _CONDITIONS or kinds.endswith(_CONSTEXPR_IF, 0, opening)
+
+
+def _is_in_block(code: UserCode, token: int) -> bool:
+    """Whether a token stands in the body of a function, and in no class there."""
+    path = code.cutter.path(token)
+    if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
+        return False
+    return local_class(code.cutter, code.brackets.enclosing(token)) is None
+
+
+def _data_members(code: UserCode, word: int) -> None:
+    """Each data member that a declaration with `inline` declares, unless it is static."""
+    path = code.cutter.path(word)
+    if len(path) < 2 or path[-2].sort != c.CLASS or path[-1].sort not in (c.SIMPLE, c.CLASS):
+        return
+    for binding in code.bindings(path):
+        specifiers = binding.declaration.specifiers if binding.declaration is not None else None
+        if specifiers is None or binding.sort != s.VARIABLE or not specifiers.start <= word < specifiers.end:
+            continue
+        if specifiers.flags & n.INLINE and not specifiers.flags & (n.STATIC | n.FRIEND | n.TYPEDEF):
+            code.add(_INLINE_MEMBER, word)
+
+
+def _declaration(code: UserCode, word: int) -> None:
+    """A word of members at the start of a declaration."""
+    kinds = code.kinds
+    if kinds[_in_front(code, word)] not in b";{}>":
+        return
+    path = code.cutter.path(word)
+    if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION):
+        return
+    around = code.brackets.enclosing(word)
+    if around >= path[-1].start:
+        # In a function, or in a lambda wherever it stands.
+        in_class = local_class(code.cutter, around) is not None
+    else:
+        in_class = len(path) > 1 and path[-2].sort == c.CLASS
+    if in_class:
+        if kinds[word] == k.MUTABLE and path[-1].sort == c.SIMPLE and _cannot_change(code, path[-1]):
+            code.add(_MUTABLE, word)
+    elif kinds[word] == k.MUTABLE:
+        code.add(_MUTABLE, word)
+    elif not _is_guide(code, word):
+        code.add(_EXPLICIT if kinds[word] == k.EXPLICIT else _OUTSIDE_CLASS, word)
+
+
+def _is_guide(code: UserCode, word: int) -> bool:
+    """Whether a word stands in front of a deduction guide, `explicit Name(int) -> Name<int>;`."""
+    kinds = code.kinds
+    at = word + 1
+    if kinds[at] == k.OPEN_ROUND:
+        at = code.brackets.skip(at)
+    while kinds[at] == k.ATTRIBUTE:
+        at = code.brackets.skip(at + 1)
+    if kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.OPEN_ROUND:
+        return False
+    return kinds[code.brackets.skip(at + 1)] == k.ARROW
+
+
+def _cannot_change(code: UserCode, piece: Piece) -> bool:
+    """Whether a member declaration is that of a function or of a constant."""
+    for binding in code.lookup().bindings(piece, ""):
+        if binding.sort == s.ROUTINE:
+            return True
+        declaration = binding.declaration
+        declarator = binding.declarator
+        if declaration is not None and declarator is not None and not declarator.operators:
+            return bool(declaration.specifiers.flags & n.CONST)
+    return False
+
+
+_SECOND_STORAGE_CLASS: Final = 81
+_QUALIFIER: Final = 83
+_SECOND_TYPE: Final = 84
+_SPECIFIER: Final = 240
+
+_ONCE: Final = bytes((k.INLINE, k.VIRTUAL, k.EXPLICIT, k.FRIEND, k.CONSTEXPR))
+_STORAGE_CLASSES: Final = bytes((k.STATIC, k.EXTERN, k.REGISTER, k.MUTABLE, k.TYPEDEF))
+_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
+_ALL: Final = _ONCE + _STORAGE_CLASSES + _QUALIFIERS + bytes((k.THREAD_LOCAL, k.BUILTIN_TYPE, k.AUTO))
+_ATTRIBUTE_WORDS: Final = bytes((k.ATTRIBUTE, k.ATTRIBUTE_MACRO))
+_ANNOTATIONS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS))
+#: a specifier with another one behind it, or with attributes
+_DOUBT: Final = re.compile(b"[" + re.escape(_ALL) + b"][" + re.escape(_ALL + _ATTRIBUTE_WORDS) + b"]")
+#: types that stand for themselves alone, but for their sign and length
+_WHOLE_TYPES: Final = frozenset(("void", "bool", "char", "int", "float", "double", "wchar_t"))
+_SIGNS: Final = frozenset(("signed", "unsigned"))
+
+
+def check_repeated_specifiers(code: UserCode) -> None:
+    """Judges each row of specifiers that are keywords, with the attributes among them.
+
+    Specifiers that a declaration has twice: `inline __forceinline__` (240), two storage classes (81), `const const`
+    (83), two types (84; [dcl.spec])."""
+    for start, end in code.near():
+        at = start
+        while (found := _DOUBT.search(code.kinds, at, end)) is not None:
+            at = _check_row(code, found.start(), end)
+
+
+def _check_row(code: UserCode, at: int, end: int) -> int:
+    """Judges the row that begins at a token; returns the token behind it."""
+    kinds = code.kinds
+    before = kinds[at - 1] if at > 0 else 0
+    # Behind parentheses stand the specifiers of lambdas, and the qualifiers of member functions.
+    is_declaration = before != k.CLOSE_ROUND or kinds[code.brackets.open_before(at - 1) - 1] in _ANNOTATIONS
+    seen = b""
+    types: list[str] = []
+    while at < end:
+        kind = kinds[at]
+        if kind == k.ATTRIBUTE and kinds[at + 1] == k.OPEN_ROUND:
+            at = code.brackets.skip(at + 1)
+            continue
+        if kind == k.ATTRIBUTE_MACRO:
+            at += 1
+            continue
+        if kind not in _ALL:
+            break
+        if kind == k.BUILTIN_TYPE:
+            if is_declaration:
+                _check_type(code, at, types)
+                if k.AUTO in seen:
+                    code.add(_SECOND_TYPE, at)
+            types.append(code.lexemes[at])
+            # Behind the type the real tool takes a second `inline`.
+            seen = bytes(one for one in seen if one not in _ONCE)
+        elif kind == k.AUTO:
+            if types and is_declaration:
+                code.add(_SECOND_TYPE, at)
+        elif kind in _QUALIFIERS:
+            if kind in seen:
+                code.add(_QUALIFIER, at)
+        elif is_declaration and kind in _STORAGE_CLASSES:
+            if any(one in _STORAGE_CLASSES for one in seen):
+                code.add(_SECOND_STORAGE_CLASS, at)
+        elif is_declaration and kind in _ONCE and kind in seen:
+            code.add(_SPECIFIER, at)
+        seen += bytes((kind,))
+        at += 1
+    return at
+
+
+def _check_type(code: UserCode, at: int, before: list[str]) -> None:
+    """A word of a type behind others; which signs and lengths a type may have is not judged."""
+    word = code.lexemes[at]
+    if word in _WHOLE_TYPES:
+        if any(one in _WHOLE_TYPES for one in before):
+            code.add(_SECOND_TYPE, at)
+    elif word in _SIGNS or word == "short":
+        if word in before:
+            code.add(_SPECIFIER, at)
+        elif "long" in before if word == "short" else any(one in _SIGNS for one in before):
+            code.add(_SECOND_TYPE, at)
+    elif word == "long" and (before.count("long") > 1 or "short" in before):
+        code.add(_SECOND_TYPE, at)
+
+
+_INLINE_BINDING: Final = 2836
+_CONSTEXPR_BINDING: Final = 2837
+_STORAGE_CLASS_OF_BINDING: Final = 2838
+_CXX20: Final = 20
+
+_BINDING_STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.REGISTER, k.THREAD_LOCAL))
+_BINDING_SPECIFIERS: Final = _BINDING_STORAGE + bytes((k.CONST, k.VOLATILE, k.INLINE, k.CONSTEXPR, k.AUTO))
+_REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
+
+
+def check_binding_specifiers(code: UserCode) -> None:
+    """Judges each `auto [`, `auto &[`: of what is wrong one thing is told.
+
+    Specifiers that a structured binding must not have: inline (2836), constexpr (2837), and before C++20 any storage
+    class (2838; [dcl.struct.bind])."""
+    kinds = code.kinds
+    for at in k.each(kinds, k.AUTO, code.near()):
+        behind = at + 1
+        while kinds[behind] in (k.CONST, k.VOLATILE):
+            behind += 1
+        if kinds[behind] in _REFERENCES:
+            behind += 1
+        if kinds[behind] == k.OPEN_SQUARE and kinds[behind + 1] == k.IDENTIFIER:
+            _check(code, at)
+
+
+def _check(code: UserCode, auto: int) -> None:
+    """Judges the specifiers in front of an `auto`."""
+    row = _row(code, auto)
+    for kind, number in ((k.CONSTEXPR, _CONSTEXPR_BINDING), (k.INLINE, _INLINE_BINDING)):
+        for at in row:
+            if code.kinds[at] == kind:
+                code.add(number, at)
+                return
+    if code.settings.standard < _CXX20:
+        for at in row:
+            if code.kinds[at] in _BINDING_STORAGE:
+                code.add(_STORAGE_CLASS_OF_BINDING, at)
+                return
+
+
+def _row(code: UserCode, auto: int) -> list[int]:
+    """The specifiers in front of a token that are keywords, in the order of the text, attributes left out."""
+    kinds = code.kinds
+    row: list[int] = []
+    at = auto - 1
+    while at >= 0:
+        if kinds[at] == k.CLOSE_ROUND:
+            opening = code.brackets.open_before(at)
+            if kinds[opening - 1] != k.ATTRIBUTE:
+                break
+            at = opening - 1
+        elif kinds[at] in _BINDING_SPECIFIERS:
+            row.append(at)
+        else:
+            break
+        at -= 1
+    return row[::-1]
+
+
+_STORAGE_NOT_HERE: Final = 149
+#: with a second storage class that one is the mistake
+_OTHERS: Final = bytes((k.STATIC, k.EXTERN, k.TYPEDEF))
+_BEFORE_SPECIFIERS: Final = b");{}" + bytes((k.CONST, k.VOLATILE, k.INLINE, k.BUILTIN_TYPE, k.THREAD_LOCAL, k.STRING))
+
+
+def check_storage_classes(code: UserCode) -> None:
+    """Judges each `register` outside of functions.
+
+    Variables of namespaces that are declared `register` (149; [dcl.stc], C++14)."""
+    kinds = code.kinds
+    for at in k.each(kinds, k.REGISTER, code.near()):
+        if kinds[at - 1] in _BEFORE_SPECIFIERS:
+            for _ in range(_globals(code, at)):
+                code.add(_STORAGE_NOT_HERE, at)
+
+
+def _globals(code: UserCode, token: int) -> int:
+    """How many variables of a namespace a declaration specifier belongs to: each is told of."""
+    path = code.cutter.path(token)
+    if not path or path[-1].sort not in (c.SIMPLE, c.CLASS) or any(piece.sort == c.CLASS for piece in path[:-1]):
+        return 0
+    piece = path[-1]
+    for at in range(piece.start, piece.body if piece.body >= 0 else piece.end):
+        if code.kinds[at] in _OTHERS and code.kinds[at + 1] != k.STRING:
+            return 0
+    found = [one for one in code.lookup().bindings(piece, "") if one.sort not in (s.CLASS, s.ENUM)]
+    are_plain = all(one.sort == s.VARIABLE and token < one.first and not one.template for one in found)
+    return len(found) if are_plain else 0
+
+
+_LATE: Final = 82
+_TAG: Final = "storage_class_not_first"
+
+_CLASSES: Final = (k.STATIC, k.EXTERN, k.REGISTER, k.TYPEDEF)
+#: what may stand in front as well
+_PASSED: Final = bytes((k.INLINE, k.CONSTEXPR, k.VIRTUAL, k.FRIEND, k.EXPLICIT, k.THREAD_LOCAL))
+#: the ends of what says something of the type
+_TYPE_WORDS: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.IDENTIFIER, k.AUTO))
+
+
+def check_late_storage_classes(code: UserCode) -> None:
+    """Reports them in all of the user's text, if such remarks are wanted.
+
+    Storage classes behind a part of the type: `int static x;` (82); a remark, off by default."""
+    if not code.report.may_show(_LATE, _TAG):
+        return
+    kinds = code.kinds
+    for start, end in code.stretches:
+        for word in _CLASSES:
+            for at in k.all_of(kinds, word, start, end):
+                if _is_behind_type(code, at):
+                    code.add(_LATE, at)
+
+
+def _is_behind_type(code: UserCode, token: int) -> bool:
+    """Whether a specifier of a type stands in front of a token in its declaration."""
+    kinds = code.kinds
+    at = token - 1
+    while at >= 0:
+        kind = kinds[at]
+        if kind == k.CLOSE_ROUND or kind == k.CLOSE_SQUARE:
+            # Attributes.
+            opening = code.brackets.open_before(at)
+            at = opening - 1
+            if kinds[at] == k.ATTRIBUTE or kinds[at] == k.ALIGNAS:
+                at -= 1
+            elif kinds[opening] != k.OPEN_SQUARE:
+                return False
+        elif kind in _PASSED:
+            at -= 1
+        else:
+            return kind in _TYPE_WORDS or (kind == k.GREATER and not _is_template_head(kinds, at))
+    return False
+
+
+def _is_template_head(kinds: bytes, closing: int) -> bool:
+    """Whether an angle bracket closes the parameters of a template."""
+    depth = 1
+    at = closing
+    while depth and at > 0 and kinds[at - 1] not in b";{}":
+        at -= 1
+        depth += (kinds[at] == k.GREATER) - (kinds[at] == k.LESS)
+    return depth > 0 or kinds[at - 1] == k.TEMPLATE
+
+
+_IGNORED: Final = 2473
+_SPELLINGS: Final = frozenset(("always_inline", "__always_inline__"))
+_INLINE_WORDS: Final = bytes((k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.FRIEND))
+
+
+def check_ignored_inlining(code: UserCode) -> None:
+    """Judges each such attribute among the specifiers of a definition.
+
+    `always_inline` on the definition of a function that is not inline, where it is ignored (2473). Members that are
+    defined in their class, constexpr functions and those with an earlier inline declaration are inline ([dcl.inline],
+    [class.mfct]/1); attributes of declarations that define nothing are not judged."""
+    kinds = code.kinds
+    inline: set[str] | None = None
+    for token in code.tokens_of(set(_SPELLINGS), code.near()):
+        path = code.cutter.path(token)
+        if not path or path[-1].sort != c.FUNCTION:
+            continue
+        name = _name(code, path[-1])
+        if not path[-1].start <= token < name or not _is_outside(path) or _is_inline(kinds, path[-1]):
+            continue
+        if inline is None:
+            inline = _declared_inline(code)
+        if code.lexemes[name] not in inline:
+            first = token - 2 if kinds[token - 1] == k.SCOPE and kinds[token - 2] == k.IDENTIFIER else token
+            code.add(_IGNORED, first)
+
+
+def _is_outside(path: list[Piece]) -> bool:
+    """Whether a piece stands in no class and no function."""
+    return all(piece.sort in (c.NAMESPACE, c.LINKAGE) for piece in path[:-1])
+
+
+def _is_inline(kinds: bytes, piece: Piece) -> bool:
+    return any(kinds[at] in _INLINE_WORDS for at in range(piece.head, piece.body))
+
+
+def _name(code: UserCode, piece: Piece) -> int:
+    """The name of a function as far as it is an identifier in front of its parameters; -1 where it is not."""
+    kinds = code.kinds
+    at = piece.head
+    while at < piece.body:
+        if kinds[at] == k.ATTRIBUTE and kinds[at + 1] == k.OPEN_ROUND:
+            at = code.brackets.skip(at + 1)
+        elif kinds[at] == k.OPEN_SQUARE:
+            at = code.brackets.skip(at)
+        elif kinds[at] == k.OPEN_ROUND:
+            return at - 1 if kinds[at - 1] == k.IDENTIFIER else -1
+        else:
+            at += 1
+    return -1
+
+
+def _declared_inline(code: UserCode) -> set[str]:
+    """What is called in a declaration that says `inline`, with all else that stands in front of its parameters."""
+    kinds = code.kinds
+    found: set[str] = set()
+    for start, end in code.near():
+        at = kinds.find(k.INLINE, start, end)
+        while at >= 0:
+            stop = at
+            while stop < end and kinds[stop] not in b";{}":
+                stop += 1
+            found.update(code.lexemes[at:stop])
+            at = kinds.find(k.INLINE, max(stop, at + 1), end)
+    return found

@@ -1,0 +1,157 @@
+"""Operands that are odd by their types: signs that differ, bools that are incremented, values that are copied, pointers
+to nothing."""
+
+from cufe.checks.findings import Findings
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.severity import WARNING
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
+from cufe.il import operations as o
+from cufe.il.entities import ClassType
+from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
+from cufe.il.types import IntegerType, PointerType, RoutineType, Type
+from cufe.sema.overload.promotions import is_unsigned_kind
+from cufe.sema.overload.type_tests import bare, class_of, is_bool, is_enum, is_void
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+_MIXED: Final = 1873
+_COMPARISONS: Final = (o.LT, o.GT, o.LE, o.GE)
+
+
+class MixedSigns:
+    """Judges comparisons; a constant is told of elsewhere, if it is negative.
+
+    Comparisons of signed with unsigned values (1873; [expr.arith.conv]); a remark, off by default."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def judge(self, node: Operation) -> None:
+        if node.operation in _COMPARISONS and any(self._changes(operand) for operand in node.arguments):
+            self.findings.add(_MIXED, node.token)
+
+    def _changes(self, operand: Expression) -> bool:
+        """Whether an operand is a signed value that is taken for an unsigned one."""
+        converted = False
+        while isinstance(operand, Operation) and operand.operation == o.CAST and operand.flags & COMPILER_GENERATED:
+            if not converted and not _is_unsigned(operand.type):
+                return False
+            converted = True
+            operand = operand.arguments[0]
+        if not converted or isinstance(operand, ConstantExpression):
+            return False
+        type_ = operand.type
+        if is_enum(type_):
+            type_ = self.engine.promotions.promoted(type_)
+        found = bare(type_)
+        return isinstance(found, IntegerType) and not is_unsigned_kind(found.int_kind)
+
+
+def _is_unsigned(type_: Type) -> bool:
+    found = bare(type_)
+    return isinstance(found, IntegerType) and is_unsigned_kind(found.int_kind)
+
+
+_DEPRECATED: Final = 708
+_INCREMENTS: Final = (o.PRE_INCR, o.POST_INCR)
+
+
+class SteppedBools:
+    """Judges operations.
+
+    Increments of `bool`, which C++17 has no longer (708; [depr.incr.bool]): the original warns in every standard."""
+
+    def __init__(self, findings: Findings) -> None:
+        self.findings: Findings = findings
+
+    def judge(self, node: e.Operation) -> None:
+        if node.operation in _INCREMENTS and is_bool(node.type) and not node.type.dependent:
+            self.findings.add(_DEPRECATED, node.arguments[0].start)
+
+
+_COPIED: Final = 340
+
+
+def are_copies_told(code: UserCode) -> bool:
+    """Whether such remarks are wanted, for which all functions have to be read.
+
+    References that are bound to a copy: of a value, or of what a conversion makes (340; [dcl.init.ref]/5); a remark,
+    off by default. Objects of classes that are made for the reference are no copies."""
+    return code.report.may_show(_COPIED, str(_COPIED))
+
+
+class CopiedValues:
+    """Judges temporaries."""
+
+    def __init__(self, findings: Findings) -> None:
+        self.findings: Findings = findings
+        #: what is read is judged in instances alone
+        self.waiting: bool = False
+
+    def temporary(self, node: e.TempInit) -> None:
+        if node.is_copy and not self.waiting:
+            # A value that is converted to an object is told of twice, if the constructor takes it by reference.
+            self.findings.add(_COPIED, node.start, about="" if class_of(node.type) is None else "object")
+
+
+_SMALLER: Final = 767
+
+
+class NarrowedAddresses:
+    """Judges casts.
+
+    Pointers that are cast to integers that do not hold them (767; [expr.reinterpret.cast]/4)."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def judge(self, node: e.Operation) -> None:
+        if node.operation != o.CAST or len(node.arguments) != 1:
+            return
+        integer = bare(node.type)
+        if not isinstance(integer, IntegerType) or not isinstance(bare(node.arguments[0].type), PointerType):
+            return
+        if is_bool(integer) and not node.flags & e.REINTERPRET_CAST:
+            return
+        pointer = self.engine.types.unsigned_long
+        if self.engine.layout.size(integer) < self.engine.layout.size(pointer):
+            self.findings.add(_SMALLER, node.start)
+
+
+_DELETED: Final = 414
+_OF_NOTHING: Final = 852
+_ARITHMETIC: Final = 1143
+_MOVES: Final = frozenset((o.PADD, o.PSUBTRACT, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN))
+
+
+class PointersToNothing:
+    """Judges operations.
+
+    Pointers to what has no size: arithmetic that GNU C++ takes (1143), and `delete` of incomplete
+    classes (414) and of `void` (852)."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+
+    def freed(self, node: e.NewDelete) -> None:
+        """`delete p`."""
+        if not node.is_new and node.object_type is not None and is_void(node.object_type):
+            # The original warns, and frees the memory.
+            self.findings.add(_OF_NOTHING, node.arguments[0].start, severity=WARNING)
+        cls = bare(node.object_type) if node.object_type is not None else None
+        if not node.is_new and isinstance(cls, ClassType) and self.engine.objects.is_never_defined(cls):
+            self.findings.add(_DELETED, node.arguments[0].start)
+
+    def judge(self, node: e.Operation) -> None:
+        if node.operation not in _MOVES:
+            return
+        pointer = bare(node.type)
+        if isinstance(pointer, PointerType):
+            if is_void(pointer.target) or isinstance(bare(pointer.target), RoutineType):
+                self.findings.add(_ARITHMETIC, node.token)

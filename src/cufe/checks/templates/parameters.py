@@ -1,0 +1,199 @@
+"""Template parameters: hidden ones, unused ones, and those that follow a default ([temp.param])."""
+
+from cufe.checks.findings import Findings
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import ClassType
+from cufe.il.expressions import LambdaNode
+from cufe.sema.closure_names import closure_name
+from cufe.sema.message_names import MessageNames
+from cufe.sema.text_lookup import entities as en
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import Piece
+from cufe.syntax.nodes import TemplateParameter
+from cufe.syntax.statement_nodes import Binding
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+_REDECLARED: Final = 496
+_HIDDEN: Final = 497
+_TYPES: Final = (en.TYPE, en.ALIAS)
+_SORTS: Final = (en.PARAMETER, en.LOCAL, *_TYPES)
+_MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
+
+
+class HiddenParameters:
+    """Judges what a template declares.
+
+    Declarations by the name of a template parameter ([temp.local]/6): 496 in the scope of the template, for members
+    of a class, parameters and variables of the outermost block of a function; 497 where they hide it in an inner
+    scope."""
+
+    def __init__(self, code: UserCode, findings: Findings) -> None:
+        self.code: UserCode = code
+        self.findings: Findings = findings
+
+    def judge(self, path: list[Piece]) -> None:
+        """Judges the member of a class template, or the function template, that the innermost of some pieces is."""
+        piece = path[-1]
+        around = self._names(path[-2]) if len(path) > 1 and path[-2].sort == c.CLASS else set()
+        if around:
+            for binding in self.code.bindings(path):
+                name = self.code.lexemes[binding.name]
+                if name in around and binding.first == binding.name and self._is_declared(binding.name, piece):
+                    self.findings.add(_REDECLARED, binding.name, fill_ins=(EntityName("", name),))
+        if piece.sort == c.FUNCTION:
+            own = self._names(piece)
+            if own:
+                self._function(piece, own)
+
+    def _is_declared(self, name: int, piece: Piece) -> bool:
+        """Whether a member is one of the class: a friend is none."""
+        return self.code.kinds.find(k.FRIEND, piece.head, name) < 0
+
+    def _names(self, piece: Piece) -> set[str]:
+        """The names of the parameters of a template, those of the last head."""
+        declarations = self.code.lookup().declarations
+        found: set[str] = set()
+        at = piece.start
+        while at < piece.head and self.code.kinds.startswith(k.TEMPLATE_HEAD, at):
+            head: n.TemplateHead | None = declarations.template_head(at, piece.head)
+            if head is None:
+                break
+            found = {self.code.lexemes[one.name] for one in head.parameters if one.name >= 0}
+            at = head.end
+        return found
+
+    def _function(self, piece: Piece, names: set[str]) -> None:
+        """Judges the parameters and variables of a function."""
+        lookup = self.code.lookup()
+        for token in self.code.tokens_of(names, [(piece.head, piece.end)]):
+            if self.code.kinds[token - 1] in _MEMBERS:
+                continue
+            entity = lookup.resolve(token)
+            if entity is None or entity.sort not in _SORTS or token not in entity.tokens():
+                continue
+            opening = self.code.brackets.enclosing(token)
+            if entity.sort in _TYPES and opening != piece.body:
+                continue
+            name = self.code.lexemes[token]
+            is_parameter = token < piece.body
+            if is_parameter or opening != piece.body:
+                self.findings.add(_HIDDEN, token, fill_ins=(name,))
+            if is_parameter or (opening == piece.body and not self._is_in_round(token, opening)):
+                # Parameters are declared in the scope of the template once the body is read.
+                met_at = piece.body + 1 if is_parameter else -1
+                self.findings.add(_REDECLARED, token, met_at, fill_ins=(EntityName("", name),))
+
+    def _is_in_round(self, token: int, opening: int) -> bool:
+        """Whether a parenthesis stands open in front of a token of a block: `for (int T = 0;`, a lambda's parameter."""
+        kinds = self.code.kinds
+        at = token - 1
+        while at > opening and kinds[at] not in b"{}":
+            if kinds[at] == k.CLOSE_ROUND:
+                at = self.code.brackets.open_before(at)
+            elif kinds[at] == k.OPEN_ROUND:
+                return True
+            at -= 1
+        return False
+
+
+_UNDEDUCED: Final = 2097
+
+
+
+def check_following_parameters(code: UserCode) -> None:
+    """Judges the function templates that the compiled file declares.
+
+    Parameters of function templates behind a pack: what no argument of a call deduces cannot be given (2097;
+    [temp.param]/14)."""
+    kinds = code.kinds
+    for start, end in code.compiled():
+        for at in k.all_of(kinds, k.TEMPLATE_HEAD, start, end):
+            close = code.brackets.close_angle(at + 1, end)
+            if close >= 0 and kinds.find(k.ELLIPSIS, at, close) >= 0:
+                path = code.cutter.path(at)
+                if path and path[-1].start == at and path[-1].sort in (c.FUNCTION, c.SIMPLE):
+                    for binding in code.bindings(path):
+                        _judge(code, binding)
+
+
+def _judge(code: UserCode, binding: Binding) -> None:
+    declaration = binding.declaration
+    declarator = binding.declarator
+    function = declarator.function() if declarator is not None else None
+    if declaration is None or declarator is None or function is None or declaration.specifiers.sort == n.NO_TYPE:
+        return
+    if not declaration.heads or declarator.name_first != declarator.id or code.kinds[declarator.id] != k.IDENTIFIER:
+        return
+    deduced = set(code.lexemes[function.first : function.last])
+    behind = False
+    for parameter in declaration.heads[-1].parameters:
+        if behind and parameter.default < 0 and parameter.name >= 0:
+            name = code.lexemes[parameter.name]
+            if name not in deduced:
+                kind = parameter_kind(parameter)
+                template = EntityName("function template", code.lexemes[declarator.id])
+                code.add_late(_UNDEDUCED, parameter.name, declarator.end - 1, EntityName(kind, name), template)
+                return
+        behind = behind or parameter.pack >= 0
+
+
+_UNUSED: Final = 445
+
+
+class UnusedTemplateParameters:
+    """Judges lambdas without captures, but for those in templates.
+
+    Template parameters of lambdas that no argument tells (445): nothing names them in the parameters or the result, so
+    that the conversion of the closure to a pointer cannot be chosen ([temp.deduct.conv])."""
+
+    def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
+        self.code: UserCode = code
+        self.engine: Engine = engine
+        self.findings: Findings = findings
+        self.names: MessageNames = MessageNames()
+
+    def closure(self, closure: LambdaNode) -> None:
+        node = closure.node
+        head = node.head
+        if head is None or node.introducer_close != node.start + 1 or node.attributes or self._is_generic(node.start):
+            return
+        lexemes = self.code.lexemes
+        for one in head.parameters:
+            if one.pack >= 0 or one.default >= 0:
+                continue
+            name = lexemes[one.name] if one.name >= 0 else ""
+            if not name or name not in lexemes[one.end : node.body]:
+                told = EntityName(parameter_kind(one), name or "<unnamed>")
+                function = EntityName("function template", self._conversion(closure))
+                self.findings.add(_UNUSED, one.name if name else one.place, fill_ins=(told, function))
+
+    def _is_generic(self, token: int) -> bool:
+        """Whether a token stands in a template, or in a generic lambda."""
+        if self.code.is_template(self.code.cutter.path(token)):
+            return True
+        body = self.code.lookup().body_at(token)
+        return body is None or self.code.is_in_generic_lambda(body.region_at(token))
+
+    def _conversion(self, closure: LambdaNode) -> str:
+        """`lambda [](int)->auto::operator auto (*)(int)`."""
+        name = closure_name(self.engine, self.names, closure)
+        signature, _, result = name.removeprefix("lambda []").partition("->")
+        parameters = signature.removesuffix(" mutable")
+        behind = f"->{result}" if closure.node.return_type is not None else result.removeprefix("auto")
+        around = closure.closure.parent
+        scope = f"{self.names.entities.qualified(around)}::" if isinstance(around, ClassType) else ""
+        return f"{scope}{name}::operator auto (*){parameters}{behind}"
+
+
+def parameter_kind(parameter: TemplateParameter) -> str:
+    """What messages call a template parameter."""
+    if parameter.is_template:
+        return "template template parameter"
+    return "template parameter" if parameter.key >= 0 or parameter.constrained else "constant"
