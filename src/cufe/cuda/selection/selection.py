@@ -15,7 +15,7 @@ from cufe.cuda.selection.references import Gap, Reference, References, gaps_of
 from cufe.cuda.selection.ways import Ways
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
+from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable, is_of_instance
 from cufe.il.entity import Entity
 from cufe.il.statements import FunctionScope
 from cufe.sema.coroutines.coroutine_frames import CoroutineFrames
@@ -69,6 +69,7 @@ class Selection:
         self._names: Names = Names(engine, self.ways)
         #: how much of what the engine read was looked at for what it made by itself
         self._bodies: int = 0
+        self._initialisers: int = 0
 
     def find(self) -> None:
         """Fills the list."""
@@ -173,6 +174,10 @@ class Selection:
         for entity in engine.definitions.declared_at(path):
             if isinstance(entity, Typedef):
                 engine.declare_types.typedef_type(entity)
+            elif isinstance(entity, Routine):
+                engine.declare_types.routine_type(entity)
+            elif isinstance(entity, Field):
+                engine.declare_types.field_type(entity)
         in_class = len(path) > 1 and path[-2].sort == c.CLASS
         if piece.sort != c.CLASS and not in_class:
             return
@@ -258,7 +263,7 @@ class Selection:
         self._queue = []
 
     def _made_by_engine(self) -> None:
-        """What the engine read for a deduced result or a constant is made as well."""
+        """What the engine read for a deduced result, a deduced type or a constant is made as well."""
         bodies = self.engine.statements.read
         while self._bodies < len(bodies):
             routine = bodies[self._bodies]
@@ -267,6 +272,12 @@ class Selection:
                 continue
             if routine.flags & en.CONSTEXPR or self._spaces.is_deduced(routine):
                 self._need(Reference(routine, routine.token), None)
+        variables = self.engine.deduced_types.read
+        while self._initialisers < len(variables):
+            variable = variables[self._initialisers]
+            self._initialisers += 1
+            if variable.template is not None or is_of_instance(variable):
+                self._need(Reference(variable, variable.token), None)
 
     def _read(self, made: Made) -> None:
         """What one body or initialiser refers to."""

@@ -36,6 +36,8 @@ class DeducedTypes:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
+        #: variables whose initialisers were read for their types, in that order
+        self.read: list[Variable] = []
 
     def deduced(self, pattern: Type, value: Expression, direct_list: bool) -> Type:
         """The type of `pattern` with `auto` deduced; `direct_list` is `auto x{e}` ([dcl.type.auto.deduct])."""
@@ -142,6 +144,7 @@ class DeducedTypes:
         """The type of a variable outside of functions whose declared type is not complete: from its initialiser, which
         may be that of its definition by a qualified name."""
         engine = self.engine
+        self.read.append(variable)
         for declared in variable.declarations if outside is None else [outside]:
             declarator = declared.binding.declarator
             if declarator is None or declarator.initialiser == n.NO_INITIALISER:
