@@ -19,7 +19,9 @@ __managed__ int m;
 namespace { __global__ void hidden(float x) { } }
 struct S { int x; __device__ S() : x(1) {} __host__ __device__ int g() const { return x; }
            __device__ void h(int z) {} };
+static int of_block(dim3 blockDim) { int warpSize = 32; return warpSize * static_cast<int>(blockDim.x); }
 int main() {
+    m = of_block(dim3(1));
     kt<<<1, 2>>>(3, 4); k<<<dim3(1), 2, 0>>>(nullptr, 1); hidden<<<1, 1>>>(1.f);
     m = 3;
     return m;
@@ -34,7 +36,7 @@ __attribute__((no_such_attribute)) void g();
 #pragma no_such_pragma
 int main() { f(); return 0; }
 """
-_FLAGS = "-Wall,-Wextra,-Wunused-macros"
+_FLAGS = "-Wall,-Wextra,-Wunused-macros,-Wshadow"
 _WARNING = re.compile(r"^[^\s:]*?([\w.]+):(\d+)(?::(\d+))?: warning: .*\[(-W[\w-]+)", re.MULTILINE)
 
 

@@ -1,7 +1,8 @@
 """Entities of the CUDA headers that the host compiler gets from elsewhere (observed: host-output 2.2, 2.3, 16.2).
 
 `crt/host_runtime.h`, included behind the first `size_t`, declares the CUDA types to gcc; their declarations in the unit
-go.  The variables `threadIdx` and so on keep their names in the text and get the real tool's symbols by label.
+go.  The variables `threadIdx` and so on keep their names in the text and get the real tool's symbols by label.  They
+stand in a namespace of their own: gcc's `-Wshadow` would tell of each parameter and local variable of such a name.
 """
 
 from cufe.emit.context import Context
@@ -12,6 +13,7 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _VARIABLE_LABEL: Final = "__device_builtin_variable_"
+_VARIABLES: Final = "__device_builtin_variables"
 _INCLUDE: Final = (
     "\n#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)\n"
     "#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__\n"
@@ -46,8 +48,10 @@ def erase_type(context: Context, piece: Piece) -> None:
     context.edits.erase(context.unit.offset(piece.start), context.unit.end_offset(piece.end - 1))
 
 
-def label_variable(context: Context, declaration: n.Declaration) -> None:
+def label_variable(context: Context, piece: Piece, declaration: n.Declaration) -> None:
     """`extern const uint3 threadIdx;`: the uses stay as they are, the symbol is the one of the real tool."""
+    context.edits.insert_before(piece.start, f"namespace {_VARIABLES} {{ ")
+    context.edits.insert_after(piece.end - 1, f" }} using namespace {_VARIABLES};")
     for declarator in declaration.declarators:
         name = context.lexemes[declarator.id]
         context.edits.insert_after(declarator.name_last, f' __asm__("{_VARIABLE_LABEL}{name}")')

@@ -289,7 +289,7 @@ def _write_declaration(context: Context, marked: _Marked) -> Routine | None:
     elif declarator.function() is not None:
         return Routine(context, piece, path[:-1], declaration, words)
     elif words & DEVICE_BUILTIN:
-        label_variable(context, declaration)
+        label_variable(context, piece, declaration)
     elif words & MEMORY_SPACES and class_name == "":
         if not declarator.operators and context.lookup().function_types.are_declared(declaration, declarator):
             mark_unused(context, declaration.specifiers)
