@@ -11,6 +11,9 @@ entry_replace    target    for each entity and type that a node points to, where
 entry_filter     keeps     for each element of a list: False takes it out
 string_callback  string    for each piece of text
 ===============  ========  ================================================================
+
+Of lists of statements and expressions `keeps` is asked where `replaces` is set; else a list stays as long as no node in
+it is replaced.
 """
 
 from cufe.final import TYPE_CHECKING, Final
@@ -88,10 +91,7 @@ class Walk:
         if self.skips(node):
             return node
         if isinstance(node, s.Block):
-            if self.replaces:
-                node.body = [self.statement(one) for one in node.body if self.keeps(one)]
-            else:
-                node.body = self._statements(node.body)
+            node.body = self._statements(node.body)
         elif isinstance(node, s.ExpressionStatement):
             node.expression = self._maybe(node.expression)
             node.init = self._maybe_init(node.init)
@@ -128,6 +128,8 @@ class Walk:
         return made
 
     def _statements(self, nodes: list[s.Statement]) -> list[s.Statement]:
+        if self.replaces:
+            return [self.statement(node) for node in nodes if self.keeps(node)]
         found = nodes
         for at, node in enumerate(nodes):
             made = self.statement(node)
