@@ -66,8 +66,6 @@ _ALIGNMENTS: Final = ("aligned", "__aligned__")
 #: around a template argument
 _BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA))
 _BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.COMMA))
-#: what ends the name of a using-declaration
-_BEHIND_USING: Final = bytes((k.SEMICOLON, k.COMMA, k.ELLIPSIS))
 
 #: behind these a name is looked up in a class, a namespace or among labels
 _ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
