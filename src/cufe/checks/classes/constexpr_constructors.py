@@ -194,7 +194,7 @@ _NOT_CONSTEXPR: Final = 2422
 
 
 class ConstexprDefaults:
-    """Judges such classes.
+    """Judges classes with such a constructor.
 
     Default constructors that are defaulted as constexpr and could not be ([dcl.fct.def.default]/3): 2403, 2422.
 

@@ -35,7 +35,7 @@ _YEAR: Final = 2020
 
 
 class VirtualSpecifiers:
-    """Judges such classes.
+    """Judges classes with virtual specifiers.
 
     What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]);
     results that do not fit those of overridden functions: 317;

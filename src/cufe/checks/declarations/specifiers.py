@@ -346,7 +346,7 @@ _TYPE_WORDS: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.IDENTIFIER, k
 
 
 def check_late_storage_classes(code: UserCode) -> None:
-    """Reports them in all of the user's text, if such remarks are wanted.
+    """Reports storage classes behind types in all of the user's text, if such remarks are wanted.
 
     Storage classes behind a part of the type: `int static x;` (82); a remark, off by default."""
     if not code.report.may_show(_LATE, _TAG):
@@ -396,7 +396,7 @@ _INLINE_WORDS: Final = bytes((k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.FRIEND))
 
 
 def check_ignored_inlining(code: UserCode) -> None:
-    """Judges each such attribute among the specifiers of a definition.
+    """Judges each `always_inline` among the specifiers of a definition.
 
     `always_inline` on the definition of a function that is not inline, where it is ignored (2473). Members that are
     defined in their class, constexpr functions and those with an earlier inline declaration are inline ([dcl.inline],

@@ -77,15 +77,15 @@ _COPIED: Final = 340
 
 
 def are_copies_told(code: UserCode) -> bool:
-    """Whether such remarks are wanted, for which all functions have to be read.
-
-    References that are bound to a copy: of a value, or of what a conversion makes (340; [dcl.init.ref]/5); a remark,
-    off by default. Objects of classes that are made for the reference are no copies."""
+    """Whether remarks on copied values are wanted, for which all functions have to be read."""
     return code.report.may_show(_COPIED, str(_COPIED))
 
 
 class CopiedValues:
-    """Judges temporaries."""
+    """Judges temporaries.
+
+    References that are bound to a copy: of a value, or of what a conversion makes (340; [dcl.init.ref]/5); a remark,
+    off by default. Objects of classes that are made for the reference are no copies."""
 
     def __init__(self, findings: Findings) -> None:
         self.findings: Findings = findings

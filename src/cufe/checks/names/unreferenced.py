@@ -393,7 +393,7 @@ _UNUSED: Final = 826
 
 
 def check_unused_parameters(code: UserCode) -> None:
-    """Reports them in all functions of the user's text, if such remarks are wanted.
+    """Reports unused parameters in all functions of the user's text, if such remarks are wanted.
 
     Parameters of functions and lambdas that nothing refers to (826): a remark, off by default. Templates are looked at
     where they are written, as their instances have nothing to add."""

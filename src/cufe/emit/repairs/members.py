@@ -75,7 +75,7 @@ _BEFORE_BIT_FIELD: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.COMMA, k.CONST
 
 
 def bare_bit_field_names(context: Context) -> None:
-    """Erases these parentheses.
+    """Erases the parentheses around names of bit-fields.
 
     Bit-fields whose name stands in parentheses: `struct S { T (flags) : 3; };`. The declarator of a bit-field is an
     identifier alone ([class.mem]); g++ says "bit-field 'flags' has non-integral type". The CUDA front end takes it."""

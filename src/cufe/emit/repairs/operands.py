@@ -108,7 +108,7 @@ _STARTS_DECLARATOR: Final = bytes((k.STAR, k.AMPERSAND, k.AND, k.CLOSE_ROUND, k.
 
 
 def enclose_alignment_casts(context: Context) -> None:
-    """Puts such operands in parentheses.
+    """Puts operands of `alignas` that start with a conversion in parentheses.
 
     Alignments that start with a conversion: `alignas(int(8)) int x;`, `alignas(T{8})`. Whatever may be a type-id is
     one, and these may not ([dcl.align], [dcl.ambig.res]); g++ reads the type alone and says "expected ')' before '('".

@@ -98,7 +98,6 @@ def _drop_global(context: Context, colons: int) -> None:
                 context.edits.replace_tokens(colons, colons, "")
 
 
-#: what `::` follows where it is no part of a longer name
 _DIRECTIVE: Final = bytes((k.USING, k.NAMESPACE, k.IDENTIFIER, k.SEMICOLON))
 
 
@@ -125,6 +124,7 @@ def qualify_directives(context: Context) -> None:
             context.edits.replace_tokens(using + 2, using + 2, "::" + path_of(nominated))
 
 
+#: what `::` follows where it is no part of a longer name
 _BEFORE_FRIEND: Final = bytes((k.BUILTIN_TYPE, k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE))
 _GLOBAL_FUNCTION: Final = bytes((k.SCOPE, k.IDENTIFIER, k.OPEN_ROUND))
 #: tokens between `friend` and the name

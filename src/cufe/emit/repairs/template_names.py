@@ -170,7 +170,7 @@ _NAME_PARTS: Final = bytes((k.SCOPE, k.IDENTIFIER))
 
 
 def add_typename(context: Context) -> None:
-    """Puts `typename` in front of the types of such definitions.
+    """Puts `typename` in front of the results of members defined outside.
 
     Types without `typename` in definitions of members: `template <class T> X<T>::type X<T>::get() {}`, before C++20.
     Until C++20 a dependent qualified name of a type needs `typename` ([temp.res]); gcc says "need 'typename' before
