@@ -317,6 +317,8 @@ class TypeTable:
 
     def __init__(self) -> None:
         self._derived: dict[_Key, Type] = {}
+        #: the first dependent name with template arguments of each canonical qualifier, name and arguments
+        self._members: dict[str, DependentNameType] = {}
         self._open_classes: dict[Template, TemplateParamType] = {}
         self._count: int = 0
         #: integer types by kind
@@ -599,19 +601,22 @@ class TypeTable:
     def dependent_name(
         self, qualifier: Type, name: str, arguments: "tuple[TemplateArgument, ...] | None" = None
     ) -> Type:
-        """`typename qualifier::name`; one object for one member without template arguments."""
+        """`typename qualifier::name`; one object for one member without template arguments, one canonical type for one
+        with the same arguments ([temp.type])."""
+        if arguments is not None:
+            made = DependentNameType(qualifier, name, arguments)
+            self.number(made)
+            same = f"{qualifier.canonical.number} {name}<{','.join([one.key() for one in arguments])}"
+            made.canonical = self._members.setdefault(same, made)
+            return made
         key = (10, qualifier.number, hash(name))
-        if arguments is None:
-            known = self._derived.get(key)
-            if isinstance(known, DependentNameType) and known.name == name:
-                return known
-        made = DependentNameType(qualifier, name, arguments)
-        if arguments is None and qualifier.canonical is not qualifier:
+        known = self._derived.get(key)
+        if isinstance(known, DependentNameType) and known.name == name:
+            return known
+        made = DependentNameType(qualifier, name, None)
+        if qualifier.canonical is not qualifier:
             made.canonical = self.dependent_name(qualifier.canonical, name)
-        if arguments is None:
-            return self._enter(key, made)
-        self.number(made)
-        return made
+        return self._enter(key, made)
 
     def pack_expansion(self, pattern: Type) -> Type:
         key = (11, pattern.number)
