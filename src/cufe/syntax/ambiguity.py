@@ -179,8 +179,10 @@ class AmbiguityParser:
         meaning = self.expressions.names.meaning(at, self._last(at, end))
         if meaning == m.UNKNOWN:
             # `a * b;` computes nothing, so it is a declaration; `a * (b)` and `a & b(c)` are left to be
-            # expressions.
-            return kind == k.IDENTIFIER and kinds[place + 1] != k.OPEN_ROUND
+            # expressions, and `T::a * b` is one without `typename` ([temp.res]/3).
+            if kind != k.IDENTIFIER or kinds[place + 1] == k.OPEN_ROUND:
+                return False
+            return kinds[at + 1] != k.SCOPE or not self.expressions.names.is_dependent(at, at + 1)
         return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
 
     def _parentheses_declare(self, at: int, limit: int) -> bool:

@@ -35,6 +35,10 @@ class NameOracle:
         Template arguments of the last component are not looked at."""
         return UNKNOWN
 
+    def is_dependent(self, first: int, end: int) -> bool:
+        """Whether the tokens hold the name of a template parameter."""
+        return False
+
     def names_no_scope(self, name: int) -> bool:
         """Whether the identifier at token `name`, in front of a `::`, surely names neither a class nor a namespace."""
         return False

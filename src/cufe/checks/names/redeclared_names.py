@@ -28,6 +28,7 @@ _NAME: Final = re.compile(
     rb"[" + re.escape(bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.AUTO, k.CONST, k.RESTRICT, k.GREATER)) + _POINTERS)
     + rb"]i[;,=\[({):]", re.DOTALL
 )  # fmt: skip
+_MEMBER_OF_DECLTYPE: Final = bytes((k.CLOSE_ROUND, k.SCOPE, k.IDENTIFIER))
 #: `auto [`, `auto &[`
 _BINDINGS: Final = TokenPattern(re.escape(bytes((k.AUTO,))) + rb"[" + re.escape(_POINTERS) + rb"]?\[", b"[")
 _STATEMENT: Final = b";{}:"
@@ -179,7 +180,7 @@ class _Redeclared:
         if not path:
             return
         if path[-1].sort == c.FUNCTION and token > path[-1].body:
-            conflicts = self._in_block(token, earlier)
+            conflicts = not self._may_be_operand(token) and self._in_block(token, earlier)
         elif path[-1].sort == c.ENUM and any(one > path[-1].body for one in earlier):
             conflicts = True
         else:
@@ -195,6 +196,10 @@ class _Redeclared:
                         conflicts = conflicts or named.sort in _NAMED
         if conflicts:
             code.add(_REDECLARED, token, EntityName("", code.lexemes[token]))
+
+    def _may_be_operand(self, token: int) -> bool:
+        """Whether a name stands behind `decltype(e)::member *`, which is a value where `e` is dependent."""
+        return self.kinds.endswith(_MEMBER_OF_DECLTYPE, 0, token - 1) and self.kinds[token - 1] in _POINTERS
 
     def _in_block(self, token: int, earlier: list[int]) -> bool:
         """Whether a name of a block is declared in it, or is that of a parameter of the function that it is of."""

@@ -76,6 +76,9 @@ class Names(NameOracle):
             return m.UNKNOWN
         return m.VALUE
 
+    def is_dependent(self, first: int, end: int) -> bool:
+        return self.context is not None and self.context.is_dependent(first, end)
+
     def names_no_scope(self, name: int) -> bool:
         return self.is_undeclared(name)
 
