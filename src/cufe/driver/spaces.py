@@ -18,7 +18,7 @@ from cufe.emit.routines import Routine
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
-from cufe.syntax.local_pieces import statement_start
+from cufe.syntax.local_pieces import local_piece
 from cufe.text.unit import Unit
 
 TYPE_CHECKING = False
@@ -148,9 +148,7 @@ def _declaration_at(context: Context, token: int) -> tuple[list[Piece], Piece]:
         piece = path[-1]
         if token < (piece.body if piece.body >= 0 else piece.end):
             return path[:-1], piece
-    brace = context.brackets.enclosing(token)
-    end = context.brackets.close(brace) if brace >= 0 else len(context.kinds)
-    return path, context.cutter.cut_one(statement_start(context.brackets, token, leave_parentheses=True), end)
+    return path, local_piece(context.cutter, token, leave_parentheses=True)
 
 
 def _name(context: Context, path: list[Piece], declarator: n.Declarator) -> str:

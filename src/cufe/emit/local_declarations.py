@@ -7,7 +7,7 @@ from cufe.emit.device_functions import write_device_function
 from cufe.emit.kernels import write_kernel
 from cufe.emit.routines import Routine
 from cufe.syntax.cutter import CLASS, LINKAGE, NAMESPACE, Piece, find_piece
-from cufe.syntax.local_pieces import local_class, statement_start
+from cufe.syntax.local_pieces import local_class, local_piece
 from cufe.text import kinds as k
 
 
@@ -27,8 +27,7 @@ def write_local_declarations(context: Context) -> None:
         if around is not None:
             piece = find_piece(context.cutter.pieces(brace), at)
         else:
-            start = statement_start(context.brackets, at, leave_parentheses=True)
-            piece = context.cutter.cut_one(start, context.brackets.close(brace))
+            piece = local_piece(context.cutter, at, leave_parentheses=True)
         if piece is not None:
             done = _write(context, piece, [] if around is None else [around])
 

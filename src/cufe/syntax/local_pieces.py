@@ -52,6 +52,13 @@ def _ends_condition(brackets: Brackets, token: int) -> bool:
     return kinds[before] in _CONDITIONS or (kinds[before] == k.CONSTEXPR and kinds[before - 1] == k.IF)
 
 
+def local_piece(cutter: Cutter, token: int, leave_parentheses: bool = False) -> Piece:
+    """The declaration around a token in a block, with `leave_parentheses` the whole statement."""
+    brace = cutter.brackets.enclosing(token)
+    end = cutter.brackets.close(brace) if brace >= 0 else len(cutter.kinds)
+    return cutter.cut_one(statement_start(cutter.brackets, token, leave_parentheses), end)
+
+
 def local_class(cutter: Cutter, brace: int) -> Piece | None:
     """The piece of the local class whose body a brace opens; None where it opens something else."""
     kinds = cutter.kinds

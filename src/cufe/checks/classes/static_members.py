@@ -3,7 +3,7 @@
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.syntax import cutter as c
-from cufe.syntax.local_pieces import local_class, statement_start
+from cufe.syntax.local_pieces import local_class, local_piece
 from cufe.text import kinds as k
 
 _NOT_ALLOWED: Final = 817
@@ -16,11 +16,11 @@ def check_static_members(code: UserCode) -> None:
         path = code.cutter.path(at)
         brace = code.brackets.enclosing(at)
         if path and path[-1].start < brace and local_class(code.cutter, brace) is not None:
-            _judge(code, at, brace)
+            _judge(code, at)
 
 
-def _judge(code: UserCode, static: int, brace: int) -> None:
-    piece = code.cutter.cut_one(statement_start(code.brackets, static), code.brackets.close(brace))
+def _judge(code: UserCode, static: int) -> None:
+    piece = local_piece(code.cutter, static)
     if piece.sort != c.SIMPLE:
         return
     for declarator in code.lookup().declarations.parse(piece, "").declarators:

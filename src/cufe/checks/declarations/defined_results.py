@@ -5,7 +5,7 @@ from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
-from cufe.syntax.local_pieces import statement_start
+from cufe.syntax.local_pieces import local_piece
 from cufe.text import kinds as k
 
 _DEFINED: Final = 305
@@ -60,8 +60,7 @@ def _piece(code: UserCode, key: int, brace: int) -> Piece | None:
     path = code.cutter.path(key)
     piece = path[-1] if path else None
     if piece is not None and piece.sort not in (c.CLASS, c.ENUM) and piece.body >= 0 and key > piece.body:
-        start = statement_start(code.brackets, key)
-        piece = code.cutter.cut_one(start, code.brackets.close(code.brackets.enclosing(key)))
+        piece = local_piece(code.cutter, key)
     if piece is None or code.kinds[piece.start] == k.TEMPLATE:
         return None
     is_around = piece.body == brace if piece.sort != c.FUNCTION else piece.start <= key < brace < piece.body

@@ -6,7 +6,7 @@ from cufe import regex as re
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.constants import integer
-from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.declared import declared_by
 from cufe.cuda.rules.enclosing_context import surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import TypeName
@@ -189,7 +189,7 @@ def _in_function(examined: ExaminedUnit, token: int, marked: set[str]) -> list[M
 
 def _in_front_of(examined: ExaminedUnit, piece: Piece, path: list[Piece], marked: set[str]) -> list[Mistake]:
     """In front of a declaration outside of classes and functions: it has to declare functions of the device."""
-    declared = parse_piece(examined, piece, path, False)
+    declared = declared_by(examined, [*path, piece])
     if piece.sort not in (c.FUNCTION, c.SIMPLE) or not declared:
         return [(_WRONG_CONSTRUCT, ())]
     one = declared[0]

@@ -8,7 +8,7 @@ from cufe import regex as re
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, LAUNCH_CONFIGURATION, OTHER
 from cufe.cuda.rules.attributes.of_statements import CONDITIONS, is_of_statement
 from cufe.cuda.rules.attributes.wrong_entities import drop_unfit
-from cufe.cuda.rules.declared import Declared, parse_piece
+from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -198,7 +198,7 @@ def examine(examined: ExaminedUnit, at: int, found: Collection) -> int:
 
 def _declared(examined: ExaminedUnit, piece: Piece, outer: list[Piece], local: bool) -> list[Declared]:
     """The declarators of a piece with the attributes that count for each."""
-    declared = parse_piece(examined, piece, outer, local)
+    declared = declared_by(examined, [*outer, piece], local)
     if len(declared) > 1:
         drop_unfit(declared)
     return declared

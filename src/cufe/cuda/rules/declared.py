@@ -9,6 +9,7 @@ from cufe.sema.text_lookup.aliases import Aliased, function_alias
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
+from cufe.syntax.local_pieces import local_piece
 from cufe.text import kinds as k
 
 _WORD: Final = re.compile(r"(\w+)")
@@ -331,18 +332,32 @@ def class_name_of(examined: ExaminedUnit, path: list[Piece]) -> str:
     return ""
 
 
-def parse_piece(examined: ExaminedUnit, piece: Piece, path: list[Piece], local: bool) -> list[Declared]:
-    """The declarators of a piece, none where it declares no function and no variable."""
+def declared_by(examined: ExaminedUnit, path: list[Piece], local: bool = False) -> list[Declared]:
+    """The declarators of the innermost of some pieces, none where it declares no function and no variable; `local`:
+    it stands in a block."""
+    piece = path[-1]
+    outer = path[:-1]
     if piece.sort in (c.NAMESPACE, c.LINKAGE, c.EMPTY):
         return []
     if examined.kinds[piece.head] in bytes((k.USING, k.STATIC_ASSERT, k.NAMESPACE, k.CONCEPT, k.ASM)):
         return []
-    declaration = examined.parser.parse(piece, class_name_of(examined, path))
+    declaration = examined.parser.parse(piece, class_name_of(examined, outer))
     return [
-        Declared(examined, piece, path, declaration, declarator, local)
+        Declared(examined, piece, outer, declaration, declarator, local)
         for declarator in declaration.declarators
         if declarator.id >= 0
     ]
+
+
+def variables_in_block(examined: ExaminedUnit, token: int) -> list[Declared]:
+    """The variables that the declaration around a token declares, if it stands in the body of a function."""
+    path = examined.cutter.path(token)
+    if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
+        return []
+    piece = local_piece(examined.cutter, token)
+    if piece.sort != c.SIMPLE or piece.end <= token:
+        return []
+    return [one for one in declared_by(examined, [*path, piece], True) if one.function() is None]
 
 
 # The declaration in its class of a member that is defined outside of it ([class.mfct], [class.dtor]).
@@ -363,7 +378,7 @@ def declaration_in_class(examined: ExaminedUnit, one: Declared) -> Declared | No
         limit = piece.body if piece.body >= 0 else piece.end
         if piece.sort not in (c.FUNCTION, c.SIMPLE) or name[0] not in examined.lexemes[piece.start : limit]:
             continue
-        for candidate in parse_piece(examined, piece, path, False):
+        for candidate in declared_by(examined, [*path, piece]):
             if candidate.in_class and candidate.function() is not None and _spelt(examined, candidate) == name:
                 named.append(candidate)
     if len(named) > 1:

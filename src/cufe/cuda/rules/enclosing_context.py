@@ -1,7 +1,7 @@
 """What is around a token inside a function: the function, its space, the lambdas and local classes in between."""
 
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
-from cufe.cuda.rules.declared import Declared, class_name_of, declaration_in_class, parse_piece, scope_name
+from cufe.cuda.rules.declared import Declared, class_name_of, declaration_in_class, declared_by, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -67,7 +67,7 @@ def surroundings(examined: ExaminedUnit, token: int) -> Surroundings | None:
             piece = member
     function: Declared | None = None
     if piece.sort == c.FUNCTION:
-        declared = parse_piece(examined, piece, outer, False)
+        declared = declared_by(examined, [*outer, piece])
         if declared and declared[0].function() is not None:
             function = declared[0]
     return Surroundings(outer, piece, body, function, local)

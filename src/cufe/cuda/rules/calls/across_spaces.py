@@ -4,7 +4,7 @@ accesses to variables are judged by the types of expressions (observed: diagnost
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.calls.judged_places import JudgedPlaces
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, parse_piece
+from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.in_blocks import variables_of_device
 from cufe.final import TYPE_CHECKING, Final
@@ -92,7 +92,7 @@ class DeducedMentions:
         path = self.examined.cutter.path(token)
         if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
             return
-        for one in parse_piece(self.examined, path[-1], path[:-1], False):
+        for one in declared_by(self.examined, path):
             if one.name_token == token and _is_deduced(one):
                 self._declared.add(token)
 
@@ -143,7 +143,7 @@ class DeducedMentions:
             return False
         if piece.sort not in (c.FUNCTION, c.SIMPLE, c.CLASS) or brackets.enclosing(token) > piece.start:
             return False
-        for one in parse_piece(self.examined, piece, path[:-1], False) if piece.sort != c.CLASS else []:
+        for one in declared_by(self.examined, path) if piece.sort != c.CLASS else []:
             parameters = one.function()
             if parameters is not None and parameters.first < token < parameters.last:
                 return kinds.find(k.ASSIGN, parameters.first, token) < 0

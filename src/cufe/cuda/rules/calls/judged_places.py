@@ -4,7 +4,7 @@ headers that name what is for the device alone, or what is declared by way of it
 from cufe.checks.read_pieces import has_templates, pieces_of
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import parse_piece, scope_name
+from cufe.cuda.rules.declared import declared_by, scope_name
 from cufe.cuda.rules.enclosing_context import is_in_device_lambda
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -349,7 +349,7 @@ def _declared_names(examined: ExaminedUnit, path: list[Piece]) -> set[str]:
     if examined.kinds.startswith(_ALIAS, piece.head):
         found.add(examined.lexemes[piece.head + 1])
     elif piece.sort in (c.FUNCTION, c.SIMPLE):
-        found.update(one.name for one in parse_piece(examined, piece, path[:-1], False))
+        found.update(one.name for one in declared_by(examined, path))
     return found
 
 

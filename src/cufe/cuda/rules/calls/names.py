@@ -5,7 +5,7 @@ becomes `1?`, and a name in which one stood is shown mangled."""
 
 from cufe import regex as re
 from cufe.cuda.demangling.demangle import demangled, demangled_name
-from cufe.cuda.rules.declared import parse_piece, scope_name
+from cufe.cuda.rules.declared import declared_by, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -158,7 +158,7 @@ def with_variable(examined: ExaminedUnit, routine: Routine, text: str) -> str:
     path = examined.cutter.path(start)
     if not path or path[-1].sort != c.SIMPLE:
         return text
-    declared = [one for one in parse_piece(examined, path[-1], path[:-1], False) if one.name_token < start]
+    declared = [one for one in declared_by(examined, path) if one.name_token < start]
     if not declared or declared[-1].is_template:
         return text
     number = _number(examined, path, start)

@@ -4,7 +4,7 @@ from cufe.checks.typed_code import TypedCode, TypedFunction
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.callees import deduced_target, is_generic
 from cufe.cuda.rules.calls.redeclarations import BlockDeclarations, DirectiveWords, FriendDeclarations
-from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.declared import declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -259,7 +259,7 @@ class Unchecked:
             path = examined.cutter.path(token)
             if not path or path[-1].start != token or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
                 continue
-            for one in parse_piece(examined, path[-1], path[:-1], False)[:1]:
+            for one in declared_by(examined, path)[:1]:
                 # In front of an explicit specialisation it is refused (609).
                 if one.function() is not None and all(head.parameters for head in one.declaration.heads):
                     self._names.add(one.name_token)

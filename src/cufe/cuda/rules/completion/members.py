@@ -1,7 +1,7 @@
 """What is judged of the members that instances of class templates declare."""
 
 from cufe.cuda.marks import GLOBAL
-from cufe.cuda.rules.declared import Declared, parse_piece, word_of
+from cufe.cuda.rules.declared import Declared, declared_by, word_of
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import (
     DEDUCED,
@@ -29,7 +29,7 @@ def wrong_kernels(examined: ExaminedUnit, piece: Piece, context: Context) -> lis
     if not examined.marks.union(piece.start, piece.body if piece.body >= 0 else piece.end) & GLOBAL:
         return []
     found: list[tuple[int, int]] = []
-    for one in parse_piece(examined, piece, examined.cutter.path(piece.start)[:-1], False):
+    for one in declared_by(examined, examined.cutter.path(piece.start)):
         if one.is_template or one.declarator.function() is None:
             continue
         if examined.architecture is not None and one.is_friend_of_template():

@@ -5,7 +5,7 @@ which it cannot tell either is left out."""
 
 from cufe.cuda.marks import DEVICE_BUILTIN, EXECUTION_SPACES, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
+from cufe.cuda.rules.declared import Declared, declared_by, scope_name, signature
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -17,7 +17,7 @@ from cufe.sema.failures import guarded
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
-from cufe.syntax.local_pieces import local_class, statement_start
+from cufe.syntax.local_pieces import local_class, local_piece, statement_start
 from cufe.text import kinds as k
 
 #: what stands in front of the name in a declaration: a type or what ends one, or for a constructor the declaration
@@ -80,7 +80,7 @@ def _around(examined: ExaminedUnit, token: int) -> list[Declared]:
         return []
     brace = examined.brackets.enclosing(token)
     if brace <= piece.start:
-        return parse_piece(examined, piece, path[:-1], False)
+        return declared_by(examined, path)
     if piece.sort != c.FUNCTION or token < piece.body or local_class(examined.cutter, brace) is not None:
         return []
     start = statement_start(examined.brackets, token)
@@ -90,7 +90,7 @@ def _around(examined: ExaminedUnit, token: int) -> list[Declared]:
             return []
         if examined.kinds[token + 2] not in _PARAMETERS:
             return []
-    return parse_piece(examined, examined.cutter.cut_one(start, examined.brackets.close(brace)), path, True)
+    return declared_by(examined, [*path, local_piece(examined.cutter, token)], True)
 
 
 def scope_and_name(one: Declared) -> str:
@@ -167,7 +167,7 @@ def device_variables(examined: ExaminedUnit, found: Collection) -> list[Declared
     for token in found.device_names:
         path = examined.cutter.path(token)
         if path and path[-1].sort == c.SIMPLE:
-            declared += parse_piece(examined, path[-1], path[:-1], False)
+            declared += declared_by(examined, path)
     variables = {one.name_token: one for one in declared if one.function() is None and not one.flags & n.TYPEDEF}
     return [variables[token] for token in sorted(variables)]
 
@@ -200,7 +200,7 @@ def _extern_names(examined: ExaminedUnit) -> set[str]:
     for at in k.each(examined.kinds, k.EXTERN, examined.stretches):
         path = examined.cutter.path(at)
         if path and path[-1].sort == c.SIMPLE:
-            declared = parse_piece(examined, path[-1], path[:-1], False)
+            declared = declared_by(examined, path)
             found |= {one.name for one in declared if one.function() is None and not one.words & DEVICE_BUILTIN}
     return found
 

@@ -3,7 +3,7 @@
 from cufe import regex as re
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, MANAGED, SHARED
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, parse_piece
+from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.device.declarations import declarations_of, is_specialisation, scope_and_name, spelling
 from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -95,7 +95,7 @@ def _names_behind(examined: ExaminedUnit, token: int) -> set[str]:
     path = examined.cutter.path(token)
     if not path:
         return set()
-    return {one.name for one in parse_piece(examined, path[-1], path[:-1], False) if one.function() is not None}
+    return {one.name for one in declared_by(examined, path) if one.function() is not None}
 
 
 # Names of device functions and variables with characters that are not basic: 20201 (observed). Functions in blocks
@@ -143,7 +143,7 @@ def _declared_at(examined: ExaminedUnit, token: int) -> list[Declared]:
         return []
     return [
         one
-        for one in parse_piece(examined, path[-1], path[:-1], False)
+        for one in declared_by(examined, path)
         if one.name_token <= token <= one.declarator.name_last
     ]
 

@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.collection import grid_constant
-from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
+from cufe.cuda.rules.declared import Declared, declared_by, scope_name
 from cufe.cuda.rules.device.bodies import Bodies, Roots, Sight
 from cufe.cuda.rules.device.declarations import is_specialisation
 from cufe.cuda.rules.device.emitted import Emitted
@@ -359,7 +359,7 @@ def _unneeded(examined: ExaminedUnit, names: set[str]) -> set[int]:
 
 
 def _is_needed(examined: ExaminedUnit, path: list[Piece]) -> bool:
-    for one in parse_piece(examined, path[-1], path[:-1], False):
+    for one in declared_by(examined, path):
         in_class = any(piece.sort == c.CLASS for piece in path)
         unnamed = any(piece.sort == c.NAMESPACE and scope_name(examined, piece) == "<unnamed>" for piece in path)
         if not in_class and not unnamed and not one.is_template and not one.flags & _LOCAL:

@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
-from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.declared import declared_by
 from cufe.cuda.rules.device.restrictions import is_texture, texture_classes
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.lambdas.extended_lambdas import is_generic
@@ -185,7 +185,7 @@ def check_texture_arguments(examined: ExaminedUnit) -> None:
     templates = _taking(examined, classes) if classes else []
     if not templates:
         return
-    names = {one.name for path in templates for one in parse_piece(examined, path[-1], path[:-1], False)}
+    names = {one.name for path in templates for one in declared_by(examined, path)}
     found = NamedInstances(examined, names, {path[-1].start for path in templates})
     spaces = FunctionSpaces(found.engine, True)
     for routine, token in found.in_order():

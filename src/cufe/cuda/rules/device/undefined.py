@@ -4,7 +4,7 @@ from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.calls.names import CalleeNames
 from cufe.cuda.rules.calls.spaces import WARNINGS, Unchecked
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.declared import declared_by
 from cufe.cuda.rules.device.bodies import Bodies, Roots, Sight
 from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.emitted import Emitted
@@ -105,7 +105,7 @@ def _is_in_device_code(examined: ExaminedUnit, spaces: Spaces, name: int) -> boo
     if not path or examined.is_in_template(name):
         return False
     if path[-1].sort == c.SIMPLE:
-        return any(one.words & MEMORY_SPACES for one in parse_piece(examined, path[-1], path[:-1], False))
+        return any(one.words & MEMORY_SPACES for one in declared_by(examined, path))
     around = surroundings(examined, name)
     return around is not None and bool(space_at(examined, spaces, around, name) & (DEVICE | GLOBAL))
 

@@ -1,7 +1,7 @@
 """The device compiler reads the bodies of templates when it makes instances, at the end of the unit, and those that
 nobody instantiates not at all (observed: diagnostics-b 1)."""
 
-from cufe.cuda.rules.declared import parse_piece, scope_name
+from cufe.cuda.rules.declared import declared_by, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.report import Diagnostic
@@ -76,7 +76,7 @@ def _read_at(examined: ExaminedUnit, path: list[Piece]) -> int:
     arrow = kinds.find(k.ARROW, piece.start, piece.body)
     if kinds.find(k.AUTO, max(arrow, piece.start), piece.body) < 0:
         return len(kinds) - 1
-    names = {one.name for one in parse_piece(examined, piece, path[:-1], False)}
+    names = {one.name for one in declared_by(examined, path)}
     for token in examined.tokens_of(names):
         if token < piece.end or examined.kinds[token + 1] not in _ARGUMENTS or _is_declaration(examined, token):
             continue
@@ -92,7 +92,7 @@ def _detected(found: Diagnostic) -> int:
 def _body_start(examined: ExaminedUnit, path: list[Piece]) -> int:
     """The `{` of a function, or the `:` of its member initialisers."""
     piece = path[-1]
-    declared = parse_piece(examined, piece, path[:-1], False) if piece.sort == c.FUNCTION else []
+    declared = declared_by(examined, path) if piece.sort == c.FUNCTION else []
     initialisers = declared[0].declaration.member_initialisers if declared else -1
     return initialisers if initialisers >= 0 else piece.body
 
@@ -108,7 +108,7 @@ def _is_uninstantiated(examined: ExaminedUnit, path: list[Piece]) -> bool:
         if around.sort == c.CLASS:
             names = {scope_name(examined, around)}
         else:
-            declared = parse_piece(examined, around, path[:place], False)
+            declared = declared_by(examined, path[: place + 1])
             names = {one.name for one in declared}
             if place and path[place - 1].sort == c.CLASS and scope_name(examined, path[place - 1]) in names:
                 return not _is_class_used(examined, names, path[place - 1])
@@ -129,7 +129,7 @@ def _is_unused_member(examined: ExaminedUnit, path: list[Piece]) -> bool:
     if any(kinds.find(word, piece.start, piece.body) >= 0 for word in (k.VIRTUAL, k.FRIEND, k.OPERATOR)):
         return False
     name = scope_name(examined, around)
-    names = {one.name for one in parse_piece(examined, piece, path[:-1], False) if not one.is_special}
+    names = {one.name for one in declared_by(examined, path) if not one.is_special}
     if not names or any(name in examined.lexemes[one.start : one.end] for one in explicit_instantiations(examined)):
         return False
     return all(
@@ -207,4 +207,4 @@ def _is_declaration(examined: ExaminedUnit, token: int) -> bool:
             return False
         if token < piece.body or piece.body < 0:
             return True
-    return any(one.name_token == token for one in parse_piece(examined, piece, path[:-1], False))
+    return any(one.name_token == token for one in declared_by(examined, path))

@@ -5,7 +5,7 @@ from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
 from cufe.cuda.rules.calls.judge import Finding, Word
 from cufe.cuda.rules.calls.spaces import typed_for_device
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, parse_piece, scope_name
+from cufe.cuda.rules.declared import Declared, declared_by, scope_name, variables_in_block
 from cufe.cuda.rules.device.declarations import device_variables, is_extern
 from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -26,7 +26,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import declarator_end
 from cufe.syntax.cutter import Piece
-from cufe.syntax.local_pieces import statement_start
+from cufe.syntax.local_pieces import local_piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -92,22 +92,13 @@ def check_array_bounds(examined: ExaminedUnit) -> None:
     known: set[int] = set()
     for at in k.each(kinds, b"[", examined.near()):
         if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and not kinds.startswith(_SIMPLE, at + 1):
-            for one in _declared_in_body(examined, at - 1):
+            path = examined.cutter.path(at - 1)
+            if not path or not in_device_function(examined, path[-1]):
+                continue
+            for one in variables_in_block(examined, at - 1):
                 if one.name_token not in known:
                     known.add(one.name_token)
                     _check_bound(one)
-
-
-def _declared_in_body(examined: ExaminedUnit, token: int) -> list[Declared]:
-    """What the declaration around a token declares, in the body of a function of the device."""
-    path = examined.cutter.path(token)
-    if not path or not in_device_function(examined, path[-1]) or token < path[-1].body:
-        return []
-    end = examined.brackets.close(examined.brackets.enclosing(token))
-    piece = examined.cutter.cut_one(statement_start(examined.brackets, token), end)
-    if piece.sort != c.SIMPLE or piece.end <= token:
-        return []
-    return [one for one in parse_piece(examined, piece, path, True) if one.function() is None]
 
 
 def _check_bound(one: Declared) -> None:
@@ -168,9 +159,8 @@ def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
     piece = path[-1]
     brace = examined.brackets.enclosing(token)
     if brace <= piece.start:
-        return parse_piece(examined, piece, path[:-1], False)
-    inner = examined.cutter.cut_one(statement_start(examined.brackets, token), examined.brackets.close(brace))
-    return parse_piece(examined, inner, path, True)
+        return declared_by(examined, path)
+    return declared_by(examined, [*path, local_piece(examined.cutter, token)], True)
 
 
 def _is_of_unknown_type(one: Declared) -> bool:

@@ -1,7 +1,7 @@
 """Execution spaces: combinations that cannot be, `main`, and functions that are defaulted (spec 11)."""
 
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
-from cufe.cuda.rules.declared import Declared, display, parse_piece, word_of
+from cufe.cuda.rules.declared import Declared, declared_by, display, word_of
 from cufe.cuda.rules.enclosing_context import surroundings
 from cufe.cuda.rules.examined import ExaminedUnit, declaration_context
 from cufe.final import Final
@@ -131,7 +131,7 @@ def check_defaulted(examined: ExaminedUnit) -> None:
             piece = path[-1]
             if piece.sort != c.SIMPLE or not marks.between(piece.start, at):
                 continue
-            for one in parse_piece(examined, piece, path[:-1], False):
+            for one in declared_by(examined, path):
                 _check_defaulted(one)
 
 

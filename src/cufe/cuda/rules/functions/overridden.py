@@ -5,7 +5,7 @@ that is a base by several ways."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
-from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.declared import declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -141,5 +141,5 @@ class Overridden:
             return False
         if self.examined.kinds[piece.head] == k.USING:
             return True
-        declared = parse_piece(self.examined, piece, [], False)
+        declared = declared_by(self.examined, [piece])
         return any(one.shown_name() == name and one.function() is not None for one in declared)

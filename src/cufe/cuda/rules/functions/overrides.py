@@ -1,7 +1,7 @@
 """Virtual functions and what overrides them (spec 68; observed: diagnostics-a 6)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.declared import Declared, parse_piece, scope_name, signature
+from cufe.cuda.rules.declared import Declared, declared_by, scope_name, signature
 from cufe.cuda.rules.enclosing_context import surroundings
 from cufe.cuda.rules.examined import ExaminedUnit, body_context
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, names_around
@@ -60,7 +60,7 @@ def check_overrides(examined: ExaminedUnit) -> None:
         around = surroundings(examined, token)
         if around is None or not around.path:
             continue
-        for one in parse_piece(examined, around.piece, around.path, False):
+        for one in declared_by(examined, [*around.path, around.piece]):
             if one.name_token != token or one.function() is None or not one.in_class:
                 continue
             if not _may_override(one):
@@ -289,7 +289,7 @@ def _members(examined: ExaminedUnit, base: ClassScope, one: Declared) -> list[De
     for piece in examined.cutter.pieces(base.brace):
         if piece.sort not in (c.FUNCTION, c.SIMPLE) or not _mentions(examined, piece, one):
             continue
-        for candidate in parse_piece(examined, piece, path, False):
+        for candidate in declared_by(examined, [*path, piece]):
             if candidate.function() is not None and kinds[candidate.name_token] == kinds[one.name_token]:
                 found.append(candidate)
     return found

@@ -3,7 +3,7 @@
 from cufe import regex as re
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, LAUNCH_CONFIGURATION
 from cufe.cuda.rules.attributes.launch_configuration import Configuration
-from cufe.cuda.rules.declared import Declared, declaration_in_class, parse_piece, scope_name
+from cufe.cuda.rules.declared import Declared, declaration_in_class, declared_by, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import Earlier, has_exception_specification, is_inline
 from cufe.final import TYPE_CHECKING, Final
@@ -55,7 +55,7 @@ def function_at(examined: ExaminedUnit, token: int) -> Declared | None:
 
 def function_of(examined: ExaminedUnit, piece: Piece, path: list[Piece], token: int) -> Declared | None:
     """The declarator of a piece whose name is at `token`, if it is a function."""
-    for one in parse_piece(examined, piece, path, False):
+    for one in declared_by(examined, [*path, piece]):
         if one.name_token == token and one.function() is not None:
             return one
     return None
@@ -77,7 +77,7 @@ def names_around(examined: ExaminedUnit, token: int) -> set[str]:
     path = examined.cutter.path(token)
     found = {scope_name(examined, piece) for piece in path if piece.sort == c.CLASS}
     if path:
-        found.update(one.name for one in parse_piece(examined, path[-1], path[:-1], False))
+        found.update(one.name for one in declared_by(examined, path))
     return found
 
 

@@ -6,7 +6,7 @@ the device's, and only what says `__host__` is left to be told."""
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, class_name_of, parse_piece
+from cufe.cuda.rules.declared import Declared, class_name_of, declared_by
 from cufe.cuda.rules.device.declarations import function_groups, is_specialisation, variable_groups
 from cufe.cuda.rules.device.variables import variable_type
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -19,7 +19,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
-from cufe.syntax.local_pieces import local_class, statement_start
+from cufe.syntax.local_pieces import local_class, local_piece
 from cufe.text import kinds as k
 
 # One thing that run-time compilation refuses, and when it is found out.
@@ -101,7 +101,7 @@ class Places:
         if piece.sort == c.NAMESPACE or piece.sort == c.LINKAGE:
             self._scope(piece.body, place.inside(piece))
         elif piece.sort != c.EMPTY:
-            declared = parse_piece(self.examined, piece, place.path, False)
+            declared = declared_by(self.examined, [*place.path, piece])
             for one in declared:
                 if self.examined.is_own(one.name_token):
                     self.declarations.append((one, place))
@@ -156,9 +156,7 @@ class Places:
 
     def _local_declaration(self, name: int, place: Place) -> None:
         examined = self.examined
-        end = examined.brackets.close(examined.brackets.enclosing(name))
-        piece = examined.cutter.cut_one(statement_start(examined.brackets, name), end)
-        for one in parse_piece(examined, piece, place.path, True):
+        for one in declared_by(examined, [*place.path, local_piece(examined.cutter, name)], True):
             if one.name_token == name:
                 self.declarations.append((one, place))
 

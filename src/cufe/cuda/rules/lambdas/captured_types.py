@@ -3,7 +3,7 @@
 from cufe.checks.typed_code import TypedCode
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE
-from cufe.cuda.rules.declared import parse_piece
+from cufe.cuda.rules.declared import declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import names_around
 from cufe.cuda.rules.named_instances import NamedInstances
@@ -41,7 +41,7 @@ def may_use(examined: ExaminedUnit, cls: ClassType, which: int, token: int) -> b
         return False
     names = names_around(examined, token)
     path = examined.cutter.path(token)
-    for one in parse_piece(examined, path[-1], path[:-1], False):
+    for one in declared_by(examined, path):
         names.update(one.full_name().split("::"))
     return cls.name in names or _is_befriended(examined, cls, names)
 

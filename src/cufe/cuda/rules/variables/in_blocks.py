@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, MEMORY_SPACES, SHARED
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, parse_piece
+from cufe.cuda.rules.declared import Declared, variables_in_block
 from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
@@ -22,7 +22,6 @@ from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
-from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
 
 # The names of structured bindings with a memory space: in blocks of the host each is told of like a variable, and reads
@@ -195,20 +194,8 @@ def _unmarked(examined: ExaminedUnit) -> list[Declared]:
             for at in k.all_of(kinds, kind, start, end):
                 semicolon = kinds.find(b";", at, end)
                 if kind == k.EXTERN or kinds.find(b"[", at, semicolon) >= 0:
-                    found += _local(examined, at)
+                    found += variables_in_block(examined, at)
     return found
-
-
-def _local(examined: ExaminedUnit, token: int) -> list[Declared]:
-    """What the declaration around a token declares, if it stands in the body of a function."""
-    path = examined.cutter.path(token)
-    if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
-        return []
-    start = statement_start(examined.brackets, token)
-    piece = examined.cutter.cut_one(start, examined.brackets.close(examined.brackets.enclosing(token)))
-    if piece.sort != c.SIMPLE or piece.end <= token:
-        return []
-    return [one for one in parse_piece(examined, piece, path, True) if one.function() is None]
 
 
 # --- arrays of variable length ---------------------------------------------------------------------------------------

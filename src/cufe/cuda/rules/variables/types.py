@@ -2,7 +2,7 @@
 
 from cufe import regex as re
 from cufe.cuda.marks import DEVICE, GLOBAL, TEXTURE
-from cufe.cuda.rules.declared import Declared, parse_piece
+from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.examined import ExaminedUnit, declaration_context
 from cufe.cuda.rules.variables.memory_spaces import in_inline_unnamed
 from cufe.final import TYPE_CHECKING, Final
@@ -70,7 +70,7 @@ def _scope(examined: ExaminedUnit, brace: int, path: list[Piece], names: set[int
         if piece.sort in (c.NAMESPACE, c.LINKAGE):
             _scope(examined, piece.body, [*path, piece], names)
         elif piece.sort == c.SIMPLE and examined.is_own(piece.start):
-            for one in parse_piece(examined, piece, path, False):
+            for one in declared_by(examined, [*path, piece]):
                 if in_inline_unnamed(one) and _is_texture(one, names):
                     examined.add(_IN_INLINE_UNNAMED, one.name_token)
 
@@ -134,7 +134,7 @@ def _check(examined: ExaminedUnit, names: MessageNames, at: int, templates: dict
     if examined.is_template(path[:-1]):
         return
     if examined.is_template(path):
-        for one in parse_piece(examined, path[-1], path[:-1], False):
+        for one in declared_by(examined, path):
             templates.setdefault(one.name, set()).add(path[-1].start)
         return
     engine = examined.engine()

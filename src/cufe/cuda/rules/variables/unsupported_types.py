@@ -6,7 +6,7 @@ the functions that are for the device alone."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.calls.spaces import typed_for_device
-from cufe.cuda.rules.declared import Declared, parse_piece
+from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.device.variables import Locals, device_functions, variable_type
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
@@ -57,7 +57,7 @@ class UnsupportedTypes:
                     continue
                 done.add(path[-1].start)
                 if path[-1].sort in (c.FUNCTION, c.SIMPLE):
-                    for one in parse_piece(self.examined, path[-1], path[:-1], False):
+                    for one in declared_by(self.examined, path):
                         self._declaration(one, path)
 
     def _declaration(self, one: Declared, path: list[Piece]) -> None:
