@@ -66,7 +66,7 @@ def _faulty(code: UserCode, limit: int) -> list[int]:
     """The first tokens of the declarations with a fault that begin in front of a token."""
     found: list[int] = []
     kinds = code.kinds
-    for start, end in code.compiled():
+    for start, end in code.in_full:
         at = start
         while at < min(end, limit):
             path = code.cutter.path(at)

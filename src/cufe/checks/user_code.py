@@ -33,8 +33,6 @@ _MOST_SEARCHED: Final = 500_000
 _FEW_STRETCHES: Final = 16
 #: names that are searched for in a stretch before all of it is indexed
 _SEARCHES: Final = 3
-#: from here on, what asks for types looks at the compiled file alone
-_MANY_TOKENS: Final = 12_000
 
 #: behind these stand names of members
 _MEMBERS: Final = bytes((k.ARROW,)) + b"."
@@ -46,7 +44,9 @@ class UserCode:
     """A unit and its report.
 
     `stretches` are the stretches of tokens (end excluded) that the rules look at: neither system headers nor the
-    toolkit's own, which obey the rules.  `lookup` gives the answers to what names mean, made on the first question."""
+    toolkit's own, which obey the rules.  All declarations are read of those `in_full`: the program, and the libraries
+    that it includes where time is given for that.  In the others rules search for what is in doubt, and nothing hangs
+    on their size.  `lookup` gives the answers to what names mean, made on the first question."""
 
     def __init__(
         self,
@@ -57,6 +57,7 @@ class UserCode:
         lookup: "Callable[[], Lookup]",
         engine: "Callable[[], Engine]",
         stretches: list[tuple[int, int]],
+        in_full: list[tuple[int, int]],
     ) -> None:
         self.unit: Unit = unit
         self.kinds: bytes = unit.kinds
@@ -69,8 +70,8 @@ class UserCode:
         self._lookup: Callable[[], Lookup] = lookup
         self._engine: Callable[[], Engine] = engine
         self.stretches: list[tuple[int, int]] = stretches
+        self.in_full: list[tuple[int, int]] = in_full
         self._starts: list[int] = [start for start, _ in self.stretches]
-        self._compiled: list[tuple[int, int]] | None = None
         self._near: list[tuple[int, int]] | None = None
         #: by the first token and the end of a stretch
         self._spelt: dict[tuple[int, int], SpeltTokens] = {}
@@ -160,16 +161,11 @@ class UserCode:
                 return start
         return 0
 
-    def compiled(self) -> list[tuple[int, int]]:
-        """The stretches that are judged in full; where the user's text is long, those of the compiled file alone."""
-        if self._compiled is None:
-            size = sum([end - start for start, end in self.stretches])
-            self._compiled = self.last_file() if size > _MANY_TOKENS else self.stretches
-        return self._compiled
-
-    def is_compiled(self, token: int) -> bool:
-        """Whether a token stands in a stretch that is judged in full."""
-        return any(start <= token < end for start, end in self.compiled())
+    def is_in_full(self, token: int) -> bool:
+        """Whether a token stands in a stretch of which everything is read."""
+        if self.in_full is self.stretches:
+            return self.is_own(token)
+        return any(start <= token < end for start, end in self.in_full)
 
     def add_invalid(
         self, what: int, name: int, *fill_ins: "str | int | TypeName | EntityName | At", found_at: int = -1
@@ -352,7 +348,7 @@ class UserCode:
         lexemes = self.lexemes
         searched = self.stretches if stretches is None else stretches
         # Rules ask for names in all own text over and over, in other stretches once.
-        indexed = searched is self.stretches or searched is self._near or searched is self._compiled
+        indexed = searched is self.stretches or searched is self._near or searched is self.in_full
         indexed = indexed and len(searched) <= _FEW_STRETCHES
         for start, end in searched:
             if indexed and len(names) < end - start:

@@ -136,6 +136,11 @@ def _attach(
 def _examined(unit: Unit, settings: Settings, report: Report) -> tuple[Context, ExaminedUnit]:
     unit.anchor_attributes()
     context = Context(unit, settings)
+    places = context.places
+    stretches = places.judged_stretches(context.marks.first)
+    # `cufe check` has the time to read libraries.
+    is_whole = settings.headers_in_full
+    in_full = stretches if is_whole else places.judged_stretches(context.marks.first, of_program=True)
     examined = ExaminedUnit(
         unit,
         settings,
@@ -146,7 +151,8 @@ def _examined(unit: Unit, settings: Settings, report: Report) -> tuple[Context, 
         context.lambda_slots,
         context.lookup,
         context.engine,
-        context.places.judged_stretches(context.marks.first),
+        stretches,
+        stretches if in_full == stretches else in_full,
     )
     return context, examined
 

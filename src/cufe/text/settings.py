@@ -42,6 +42,8 @@ class Settings:
         self.device_architecture: Architecture | None = None
         #: the device pass tells how kernels come to calls of host functions
         self.call_chains: bool = False
+        #: the user's headers are read in full, wherever they lie
+        self.headers_in_full: bool = False
         #: the unit is compiled at run time (NVRTC), for an architecture and without a host
         self.jit: bool = False
         #: functions and variables without a CUDA word are the device's

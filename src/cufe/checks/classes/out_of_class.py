@@ -55,7 +55,7 @@ _OUTER: Final = (c.NAMESPACE, c.LINKAGE)
 def check_definitions_out_of_class(code: UserCode) -> None:
     """Judges the definitions with a qualified name in the compiled file."""
     places: list[tuple[int, list[Piece]]] = []
-    for start, end in code.compiled():
+    for start, end in code.in_full:
         for match in _QUALIFIED.finditer(code.kinds, start, end):
             name = match.end() - 2
             first = match.start()

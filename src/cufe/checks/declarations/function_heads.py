@@ -33,7 +33,7 @@ _DEFAULT: Final = TokenPattern(rb"i=", b"=")
 
 def check_function_heads(code: UserCode) -> None:
     """Judges the functions that the compiled file declares in namespaces and classes."""
-    for start, end in code.compiled():
+    for start, end in code.in_full:
         for match in _QUALIFIED.finditer(code.kinds, start, end):
             _qualified(code, match.start(), match.end())
         for match in _POINTER.finditer(code.kinds, start, end):

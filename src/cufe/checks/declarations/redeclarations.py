@@ -38,7 +38,7 @@ _SORTS: Final = (s.VARIABLE, s.ROUTINE, s.ALIAS)
 def check_redeclarations(code: UserCode) -> None:
     """Judges the scopes in the compiled file."""
     sought = _Doubts(code)
-    for start, end in code.compiled():
+    for start, end in code.in_full:
         sought.gather(start, end)
     groups = [paths for paths in sought.groups.values() if len(paths) > 1]
     if not groups:

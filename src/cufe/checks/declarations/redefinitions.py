@@ -33,7 +33,7 @@ _REACH: Final = 48
 def check_redefinitions(code: UserCode) -> None:
     """Judges the namespaces in the compiled file."""
     sought = _Redefinitions(code)
-    for start, end in code.compiled():
+    for start, end in code.in_full:
         sought.gather(start, end)
 
 

@@ -79,6 +79,6 @@ def check_static_assertions(code: UserCode) -> None:
 
 def _assertions(code: UserCode) -> list[int]:
     found: list[int] = []
-    for at in k.each(code.kinds, k.STATIC_ASSERT, code.compiled()):
+    for at in k.each(code.kinds, k.STATIC_ASSERT, code.in_full):
         found.append(at)
     return found

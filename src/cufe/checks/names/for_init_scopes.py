@@ -30,7 +30,7 @@ def check_for_init_scopes(code: UserCode) -> None:
     """Judges the uses of such names in the rest of the block around the loop."""
     kinds = code.kinds
     loops: list[int] = []
-    for loop in k.each(kinds, k.FOR, code.compiled()):
+    for loop in k.each(kinds, k.FOR, code.in_full):
         if kinds[loop + 1] == k.OPEN_ROUND and kinds[loop - 1] in _BEGINS and code.brackets.enclosing(loop) >= 0:
             loops.append(loop)
     if loops:
@@ -57,7 +57,7 @@ def _uses(code: UserCode, loops: list[int]) -> list[tuple[int, int]]:
     such variable."""
     lexemes = code.lexemes
     names = {loop: _names(code, loop) for loop in loops}
-    tokens = code.tokens_of(set().union(*names.values()), code.compiled())
+    tokens = code.tokens_of(set().union(*names.values()), code.in_full)
     last = {lexemes[token]: token for token in tokens}
     declared: list[_Declared] = []
     for loop in loops:

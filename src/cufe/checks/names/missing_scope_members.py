@@ -25,7 +25,7 @@ _NOT_BEFORE: Final = bytes(
 def check_scope_members(code: UserCode) -> None:
     """Judges the qualified names of the compiled file."""
     kinds = code.kinds
-    for start, end in code.compiled():
+    for start, end in code.in_full:
         at = kinds.find(k.SCOPE, start, end)
         while at >= 0:
             if kinds[at + 1] == k.IDENTIFIER and kinds[at - 1] == k.IDENTIFIER:

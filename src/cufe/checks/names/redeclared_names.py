@@ -57,7 +57,7 @@ class _Redeclared:
 
     def check(self) -> None:
         found: dict[int, int] = {}
-        for start, end in self.code.compiled():
+        for start, end in self.code.in_full:
             self._gather_names(start, end, found)
             self._gather_enumerators(start, end, found)
             for at in k.all_of(self.kinds, k.NAMESPACE, start, end):

@@ -104,7 +104,7 @@ def check_names(code: UserCode) -> None:
     untyped = check_missing_types(code)
     tokens: list[int] = []
     doubts = _Doubts(code)
-    for path in pieces_of(code, code.compiled()):
+    for path in pieces_of(code, code.in_full):
         body = code.lookup().body_at(path[-1].head)
         declared = _Declared(code, body)
         for at in _names_in(doubts, path, body):

@@ -14,7 +14,7 @@ _BEFORE: Final = b"{};:"
 def check_local_templates(code: UserCode) -> None:
     """Judges the template heads in the functions of the compiled file."""
     kinds = code.kinds
-    for start, end in code.compiled():
+    for start, end in code.in_full:
         for at in k.all_of(kinds, k.TEMPLATE_HEAD, start, end):
             if kinds[at - 1] in _BEFORE and code.brackets.enclosing(at) >= start:
                 path = code.cutter.path(at)

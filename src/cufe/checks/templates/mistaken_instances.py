@@ -55,7 +55,7 @@ class MistakenInstances:
             at = bare(at.element)
         if not isinstance(at, ClassType) or at.dependent or at.template is None:
             return None
-        return at if self.operands.code.is_compiled(at.template.token) else None
+        return at if self.operands.code.is_in_full(at.template.token) else None
 
     def _judge(self, cls: ClassType) -> None:
         """Judges what is read when the class is instantiated."""
@@ -107,6 +107,6 @@ class MistakenInstances:
 
     def _tell(self, mistake: Mistake) -> None:
         """Tells of a mistake in the user's own text."""
-        if self.operands.code.is_compiled(mistake.token):
+        if self.operands.code.is_in_full(mistake.token):
             mistake.found_at = self._at
             self.operands.tell(mistake)

@@ -113,7 +113,7 @@ def check_following_parameters(code: UserCode) -> None:
     Parameters of function templates behind a pack: what no argument of a call deduces cannot be given (2097;
     [temp.param]/14)."""
     kinds = code.kinds
-    for start, end in code.compiled():
+    for start, end in code.in_full:
         for at in k.all_of(kinds, k.TEMPLATE_HEAD, start, end):
             close = code.brackets.close_angle(at + 1, end)
             if close >= 0 and kinds.find(k.ELLIPSIS, at, close) >= 0:

@@ -28,7 +28,7 @@ _BEHIND_NAMES: Final = bytes((k.LESS, k.OPEN_ROUND, k.SEMICOLON, k.OPEN_BRACE))
 
 def check_undeclared_templates(code: UserCode) -> None:
     """Judges the declarations of the compiled file that begin with `template`."""
-    for start, end in code.compiled():
+    for start, end in code.in_full:
         at = code.kinds.find(k.TEMPLATE, start, end)
         while at >= 0:
             path = code.cutter.path(at)

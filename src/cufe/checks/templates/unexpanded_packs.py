@@ -24,7 +24,7 @@ _NAMES: Final = bytes((k.IDENTIFIER,)) + b")["
 
 def check_packs(code: UserCode) -> None:
     """Tells of the names of packs in the user's text that no `...` expands."""
-    for start, end in code.compiled():
+    for start, end in code.in_full:
         names = _declared(code, start, end)
         if names:
             _check(code, names, start, end)

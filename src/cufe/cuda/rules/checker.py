@@ -87,7 +87,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     # What a function overrides is asked before anything else about it.
     ask((check_main_function, check_agreement), examined)
     _pass_over_misfits(examined, found)
-    paths = pieces_of(examined, examined.compiled())
+    paths = pieces_of(examined, examined.in_full)
     openings = call_parentheses(examined, paths)
     if openings:
         # A function is read once, and some rules read it before its calls are judged.

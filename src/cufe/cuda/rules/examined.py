@@ -66,8 +66,9 @@ class ExaminedUnit(UserCode):
         lookup: "Callable[[], Lookup]",
         engine: "Callable[[], Engine]",
         stretches: list[tuple[int, int]],
+        in_full: list[tuple[int, int]],
     ) -> None:
-        super().__init__(unit, settings, report, cutter, lookup, engine, stretches)
+        super().__init__(unit, settings, report, cutter, lookup, engine, stretches, in_full)
         self.parser: DeclarationParser = parser
         self.marks: Marks = marks
         self.slots: list[LambdaSlot] = slots

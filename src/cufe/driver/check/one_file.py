@@ -105,6 +105,7 @@ def _judge(job: Job, header: str, plan: Plan, choice: Choice, side: str, scratch
         words = [*plan.options, "--call_chains", "--gen_c_file_name", os.path.join(folder, "unit.cpp"), unit]
         invocation = parse([os.fsencode(word).decode("latin-1") for word in words])
         invocation.diagnostics.error_limit = _NO_LIMIT
+        invocation.settings.headers_in_full = True
         compilation = Compilation(invocation, os.fsencode(job.file).decode("latin-1"))
         compilation.report.written = WrittenLines(job.folder, "" if os.path.realpath(job.folder) == before else before)
         compilation.judge()

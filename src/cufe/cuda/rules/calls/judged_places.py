@@ -272,7 +272,7 @@ class JudgedPlaces:
         self._classes: set[int] = set()
         near = examined.near()
         searched = examined.searched()
-        compiled = near if examined.compiled() is examined.stretches else examined.compiled()
+        compiled = near if examined.in_full is examined.stretches else examined.in_full
         headers = [one for one in near if one not in compiled]
         self.suspects: Suspects = Suspects(examined, found, _names_in(examined, near) if searched is near else None)
         names_of_headers = device_names_of_headers(examined)

@@ -246,7 +246,7 @@ def check_directives(examined: ExaminedUnit) -> None:
     directives = explicit_instantiations(examined)
     if not directives:
         return
-    asking = [piece for piece in directives if examined.is_compiled(piece.start)]
+    asking = [piece for piece in directives if examined.is_in_full(piece.start)]
     if len(asking) < len(directives):
         doubtful = undefined_classes(examined)
         asking = [

@@ -39,7 +39,7 @@ class _Mention:
 
 def check_recursion(examined: ExaminedUnit) -> None:
     """Follows the instances of the templates that name themselves."""
-    for start, end in examined.compiled():
+    for start, end in examined.in_full:
         for match in _TEMPLATE.finditer(examined.kinds, start, end):
             mention = _mention(examined, match.start() + 2, match.end() - 1)
             if mention is not None:
@@ -90,7 +90,7 @@ class _Instances:
         """Starts at the mentions outside of templates."""
         examined = self.examined
         kinds = examined.kinds
-        for token in examined.tokens_of({examined.lexemes[self.mention.name]}, examined.compiled()):
+        for token in examined.tokens_of({examined.lexemes[self.mention.name]}, examined.in_full):
             path = examined.cutter.path(token)
             if kinds[token + 1] != k.LESS or not path or examined.is_template(path) or not self._is_asked_for(token):
                 continue

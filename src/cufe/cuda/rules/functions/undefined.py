@@ -244,7 +244,7 @@ def _class_keys(examined: ExaminedUnit) -> list[int]:
     """The tokens that begin classes."""
     kinds = examined.kinds
     found: list[int] = []
-    for start, end in examined.compiled():
+    for start, end in examined.in_full:
         for word in k.CLASS_KEYS:
             for at in k.all_of(kinds, word, start, end):
                 found.append(at)

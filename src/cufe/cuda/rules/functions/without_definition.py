@@ -112,7 +112,7 @@ class _UndefinedMembers:
 
     def _read(self) -> None:
         """Goes through the functions and initialisers of the user, and through the instances that these make."""
-        paths = pieces_of(self.examined, self.examined.compiled())
+        paths = pieces_of(self.examined, self.examined.in_full)
         code = TypedCode(self.engine, paths)
         for path in paths:
             if path[-1].sort == c.SIMPLE:
