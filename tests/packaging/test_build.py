@@ -51,12 +51,17 @@ def test_uncompiled_wheel(tmp_path: Path, environment: dict[str, str]) -> None:
 
 def test_two_programs() -> None:
     scripts = importlib.metadata.distribution("cufe").entry_points
-    assert {(script.name, script.value) for script in scripts} == {
-        ("cufe", "cufe.driver.main:main"),
-        ("cudafe++", "cufe.driver.cudafe:program"),
-    }
+    assert {(script.name, script.value) for script in scripts} == {("cufe", "cufe.driver.main:main")}
     for name in ("cufe", "cudafe++"):
         assert Path(sys.executable).with_name(name).exists()
+
+
+def test_the_drop_in_loads_nothing_of_its_installer() -> None:
+    program = Path(sys.executable).with_name("cudafe++").read_text()
+    assert program.startswith("#!")
+    assert [line for line in program.splitlines() if "import" in line and not line.startswith("#")] == [
+        "from cufe.driver.cudafe import program"
+    ]
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler here")
