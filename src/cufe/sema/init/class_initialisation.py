@@ -151,7 +151,7 @@ class ClassInitialisers:
         engine.substituted_places.copied(cls)
         if source.category == PRVALUE and class_of(source.type) is cls:
             return self._from_prvalue(type_, cls, source, token)
-        resolution = engine.overloads.constructors.resolve(cls, [source], copy, token)
+        resolution = engine.overloads.constructors.copy(cls, source, copy, token)
         routine = resolution.routine
         if routine is None:
             raise IllFormed("no copy constructor", token)

@@ -24,6 +24,8 @@ class Constructors:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._of: dict[ClassType, list[Routine | Template]] = {}
+        #: which constructor copies, by class, type, category and form of the source
+        self._copies: dict[tuple[int, int, int, bool], Resolution] = {}
 
     def of(self, cls: ClassType) -> "list[Routine | Template]":
         """All constructors of a class; none where it is not defined (yet)."""
@@ -203,4 +205,18 @@ class Constructors:
 
     def copy_or_move(self, cls: ClassType, source: Expression, token: int) -> Resolution:
         """The constructor that copies or moves `source`, an object of the class or of one derived from it."""
-        return self.resolve(cls, [source], True, token)
+        return self.copy(cls, source, True, token)
+
+    def copy(self, cls: ClassType, source: Expression, copy: bool, token: int) -> Resolution:
+        """The same, also in direct-initialisation; what types and categories decide is looked for once."""
+        key = (cls.number, source.type.number, source.category, copy)
+        known = self._copies.get(key)
+        if known is None:
+            known = self.resolve(cls, [source], copy, token)
+            chosen = known.chosen
+            is_plain = chosen is not None and chosen.template is None and not source.type.dependent
+            is_plain = is_plain and min(cls.number, source.type.number) >= 0
+            engine = self.engine
+            if is_plain and engine.resolutions is None and not engine.trials.under_way:
+                self._copies[key] = known
+        return known

@@ -5,10 +5,10 @@ from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import DEFAULTED, ClassType, EnumType
 from cufe.il.entity import Entity
-from cufe.il.expressions import BracedInitList, ConstantExpression, Expression, OverloadExpression
+from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, ConstantExpression, Expression, OverloadExpression
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.declared.contexts import ClassContext, point_of_instantiation
+from cufe.sema.declared.contexts import ClassContext, RegionContext, point_of_instantiation
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.builtin_candidates import BuiltinCandidates, BuiltinOperator
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
@@ -23,6 +23,9 @@ _MEMBERS_ONLY: Final = ("=", "[]", "()", "->")
 #: operators with a meaning for any operand, where no function fits ([over.match.oper]/9)
 _ALWAYS_MEANING: Final = (",", "&", "->", "co_await")
 _RELATIONAL: Final = ("<", ">", "<=", ">=")
+#: how far the types of two operands are apart in a key, and how many categories there are
+_TYPE_BITS: Final = 30
+_CATEGORIES: Final = 4
 
 
 class OperatorResolution(Resolution):
@@ -48,6 +51,9 @@ class OperatorOverloads:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self.builtins: BuiltinCandidates = BuiltinCandidates(engine)
+        #: the block in which an operator was looked up last, and what operators mean there by their operands
+        self._block: Context | None = None
+        self._meant: dict[str, dict[int, OperatorResolution]] = {}
 
     def resolve(
         self, operator: str, operands: list[Expression], context: Context, token: int, postfix: bool = False
@@ -64,6 +70,51 @@ class OperatorOverloads:
                 overloadable = True
         if not overloadable:
             return None
+        key = -1 if postfix else self._key(operands)
+        meant = self._meant_in(context).get(operator) if key >= 0 else None
+        known = meant.get(key) if meant is not None else None
+        if known is None:
+            known = self._resolved(operator, operands, context, token, postfix)
+            chosen = known.chosen
+            if key >= 0 and chosen is not None and chosen.template is None and self._is_kept(context, operator):
+                # Other blocks may have been read meanwhile.
+                self._meant_in(context).setdefault(operator, {})[key] = known
+        return known
+
+    def _key(self, operands: list[Expression]) -> int:
+        """What of the operands decides which candidate is chosen, as a number: types and categories.  -1 where it is
+        more than that: a list, a set of functions, a constant that converts as its value allows."""
+        key = 0
+        for operand in operands:
+            if isinstance(operand, (BracedInitList, OverloadExpression, ConstantExpression)):
+                return -1
+            if operand.flags & TYPE_DEPENDENT or operand.type.number < 0:
+                return -1
+            key = (key << _TYPE_BITS) + operand.type.number * _CATEGORIES + operand.category
+        return key
+
+    def _meant_in(self, context: Context) -> dict[str, dict[int, OperatorResolution]]:
+        """What operators are known to mean in a block."""
+        if context is not self._block:
+            self._block = context
+            self._meant = {}
+        return self._meant
+
+    def _is_kept(self, context: Context, operator: str) -> bool:
+        """Whether an operator means the same in the whole of a block: nothing that is declared in it, or around it in
+        the function, could be found, and nobody asks how the function was chosen."""
+        if self.engine.resolutions is not None or self.engine.trials.under_way:
+            return False
+        at: Context | None = context
+        while isinstance(at, RegionContext):
+            if at.region.directives or "operator" + operator in at.region.names:
+                return False
+            at = at.outer
+        return at is not context
+
+    def _resolved(
+        self, operator: str, operands: list[Expression], context: Context, token: int, postfix: bool
+    ) -> OperatorResolution:
         arguments = operands
         if postfix:
             arguments = [*operands, ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
