@@ -63,6 +63,8 @@ class TypedCode:
         self.functions: list[TypedFunction] = []
         #: the lambdas by their `[`
         self.lambdas: dict[int, LambdaNode] = {}
+        #: the classes of blocks, with the functions that were read for them
+        self.classes: list[tuple[ClassType, Routine | None]] = []
         #: where directives ask for instances
         self.asked_for: dict[Routine, int] = {}
         self._instances: bool = instances
@@ -110,6 +112,7 @@ class TypedCode:
             if operator is not None:
                 self._function(operator, outermost or operator, used_at)
         for cls in parts.classes:
+            self.classes.append((cls, outermost))
             for routine in self.engine.definitions.of_local_class(cls):
                 self._function(routine, outermost or routine, used_at)
 

@@ -137,7 +137,10 @@ class InstanceNames:
                 return self._written_member(prototype)
         declared = self.engine.declare_types.definition(routine)
         if declared is not None:
-            found = self.engine.definitions.at(self.engine.cutter.path(declared.binding.name))
+            path = self.engine.cutter.path(declared.binding.name)
+            # A member of a local class stands in the function around it.
+            is_own = bool(path) and not 0 <= path[-1].body < declared.binding.name
+            found = self.engine.definitions.at(path) if is_own else None
             if found is not None:
                 return found
         return self._written_member(routine)

@@ -265,6 +265,16 @@ class Definitions:
             self._scopes[piece.start] = context
         return context
 
+    def classes_in(self, cls: ClassType) -> list[ClassType]:
+        """A class of a block, and those that are defined in it, at whatever depth."""
+        found = [cls]
+        if isinstance(cls.context, ClassContext) and cls.brace >= 0:
+            for piece in self.engine.cutter.pieces(cls.brace):
+                inner = self._class(piece, cls.context) if piece.sort == CLASS else None
+                if inner is not None and inner.brace == piece.body:
+                    found += self.classes_in(inner)
+        return found
+
     def of_local_class(self, cls: ClassType) -> list[Routine]:
         """The functions that a class in a block defines, and those that the classes in it do."""
         found: list[Routine] = []
