@@ -5,7 +5,7 @@ from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.examined import ExaminedUnit, body_context
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, names_around
 from cufe.diagnostics.report import Frame
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType
 from cufe.sema.failures import guarded
 from cufe.syntax import cutter as c
@@ -17,10 +17,6 @@ if TYPE_CHECKING:
 
     from cufe.cuda.rules.functions.overridden import Overridden
 
-#: a class is defined with bases if its head has a colon
-_ENDS_OF_HEAD: Final = (k.OPEN_BRACE, k.SEMICOLON)
-
-
 def check_overrides(examined: ExaminedUnit) -> None:
     """Compares the spaces of functions with those of the virtual functions that they override.
 
@@ -29,7 +25,7 @@ def check_overrides(examined: ExaminedUnit) -> None:
     telling = DEVICE | GLOBAL | HOST if examined.settings.default_device else DEVICE | GLOBAL
     if not any(marks.words[index] & telling for part in examined.stretches for index in marks.between(*part)):
         return
-    paths = _derived(examined)
+    paths = _derived(examined, telling)
     is_virtual = any(examined.kinds.find(k.VIRTUAL, start, end) >= 0 for start, end in examined.stretches)
     if not is_virtual and not any(marks.union(path[-1].start, path[-1].end) & telling for path in paths):
         return
@@ -59,16 +55,18 @@ def check_overrides(examined: ExaminedUnit) -> None:
                 _compare(overridden, cls, compared, context)
 
 
-def _derived(examined: ExaminedUnit) -> list[list[Piece]]:
-    """The classes with bases in the user's text, and what has such classes in its blocks, as paths of pieces."""
+def _derived(examined: ExaminedUnit, telling: int) -> list[list[Piece]]:
+    """The classes with bases in the user's text, and what has such classes in its blocks, as paths of pieces; of
+    headers that are not read in full those with a telling word."""
     kinds = examined.kinds
     found: dict[int, list[Piece]] = {}
     for key in (k.CLASS, k.STRUCT):
         for at in k.each(kinds, key, examined.stretches):
-            end = at + 1
-            while end < len(kinds) and kinds[end] not in _ENDS_OF_HEAD:
-                end += 1
-            if kinds.find(k.COLON, at, end) >= 0 and end < len(kinds) and kinds[end] == k.OPEN_BRACE:
+            semicolon = kinds.find(k.SEMICOLON, at)
+            brace = kinds.find(k.OPEN_BRACE, at, semicolon if semicolon >= 0 else len(kinds))
+            if brace < 0 or kinds.find(k.COLON, at, brace) < 0:
+                continue
+            if examined.is_in_full(at) or examined.marks.union(brace, examined.brackets.close(brace)) & telling:
                 path = examined.cutter.path(at)
                 if path and (path[-1].sort != c.FUNCTION or at > path[-1].body):
                     found[path[-1].start] = path
