@@ -175,6 +175,9 @@ def check_functions(examined: ExaminedUnit, found: Collection) -> "Judge | None"
 
     walk = Judge(examined, examined.engine())
     walk.restricted = places.names | places.suspects.members
+    words = (k.AUTO, k.CONSTEXPR, k.CONSTEVAL)
+    if not any(examined.kinds.find(word, start, end) >= 0 for start, end in examined.stretches for word in words):
+        walk.kernels = examined.tokens_of(places.suspects.kernels)
     accesses = AccessJudge(walk, variables)
     if variables:
         walk.listeners.append(accesses)

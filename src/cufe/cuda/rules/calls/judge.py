@@ -6,7 +6,7 @@ from cufe.cuda.rules.calls.call_sites import CALL, IMPLIED, LAUNCH, OBJECT, REFE
 from cufe.cuda.rules.calls.callees import deduced_target, is_generic
 from cufe.cuda.rules.calls.names import CalleeNames, caller_name, with_variable
 from cufe.cuda.rules.calls.sites import Sites
-from cufe.cuda.rules.calls.spaces import FunctionSpaces, Unchecked
+from cufe.cuda.rules.calls.spaces import NEUTRAL, FunctionSpaces, Unchecked
 from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import asked_for_first
@@ -23,6 +23,7 @@ from cufe.sema.instance_names import InstanceNames
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.bisection import count_below
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -92,6 +93,9 @@ class Judge:
         self.listeners: list[Listener] = []
         #: the names of all that is not for the host, None where they are not known
         self.restricted: set[str] | None = None
+        #: the tokens that are spelt like kernels, where no use makes an instance: nothing of the user's is constexpr or
+        #: deduces its result
+        self.kernels: list[int] | None = None
         #: the instances that uses make, the tokens at which they are made, and the instances under way then
         self.made: dict[Routine, tuple[int, list[tuple[Routine, int]]]] = {}
 
@@ -145,6 +149,9 @@ class Judge:
             return
         is_template = is_generic(routine)
         sites = Sites(self.engine, is_template)
+        if self.kernels is not None and not is_template and self._is_of_device_alone(routine, self.kernels):
+            self.leaves(routine, scope, sites, 0)
+            return
         sites.function(scope)
         judged = {site for site in sites.found if self._may_be_restricted(site)}
         space = self.spaces.of(routine, self._end(routine)) if judged or self.restricted is None else 0
@@ -179,6 +186,21 @@ class Judge:
         for entity in sites.declared:
             if isinstance(entity, ClassType):
                 self._local_class(entity)
+
+    def _is_of_device_alone(self, routine: Routine, kernels: list[int]) -> bool:
+        """Whether a function may call all that it could: it never runs on the host, names no kernel, launches nothing,
+        and has no lambdas or classes in it, which are judged for themselves."""
+        declared = self.engine.declare_types.definition(routine)
+        if declared is None or is_lambda(routine):
+            return False
+        piece = declared.piece
+        if count_below(kernels, piece.end) > count_below(kernels, declared.binding.name + 1):
+            return False
+        body = self.engine.lookup.bodies.of(piece, "")
+        if body.launches or body.lambdas or body.classes:
+            return False
+        space = self.spaces.of(routine, self._end(routine))
+        return space != NEUTRAL and not space & HOST
 
     def _may_be_restricted(self, site: Site) -> bool:
         """Whether what a site calls may be for the device, by its name: to ask for the space of a function of a large
