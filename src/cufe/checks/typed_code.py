@@ -33,6 +33,7 @@ class _Parts(Walk):
 
     def __init__(self) -> None:
         super().__init__()
+        self.passes_integers = True
         self.lambdas: list[LambdaNode] = []
         self.classes: list[ClassType] = []
 

@@ -85,6 +85,7 @@ class TypedReading(Walk):
 
     def __init__(self, code: UserCode) -> None:
         super().__init__()
+        self.passes_integers = True
         self.code: UserCode = code
         self.engine: Engine = code.engine()
         self.findings: Findings = Findings()
@@ -624,20 +625,30 @@ class TypedReading(Walk):
         return bool(node.flags & e.DEFAULT_ARGUMENT)
 
     def visit(self, node: Node) -> Node:
-        if isinstance(node, e.ErrorExpression):
-            self._failed = True
-        elif isinstance(node, e.Operation):
-            self.arithmetic.judge(node)
-            self.signs.judge(node)
-            self.pointers.judge(node)
-            self.addresses.judge(node)
-            self.stepped.judge(node)
-            self.strings.judge(node)
-        elif isinstance(node, e.NewDelete):
-            self.pointers.freed(node)
-        elif isinstance(node, e.TempInit):
-            self.copies.temporary(node)
-        elif isinstance(node, s.DeclStatement):
+        if isinstance(node, e.Expression):
+            if isinstance(node, e.Operation):
+                self.arithmetic.judge(node)
+                self.signs.judge(node)
+                self.pointers.judge(node)
+                self.addresses.judge(node)
+                self.stepped.judge(node)
+                self.strings.judge(node)
+            elif isinstance(node, e.ErrorExpression):
+                self._failed = True
+            elif isinstance(node, e.NewDelete):
+                self.pointers.freed(node)
+            elif isinstance(node, e.TempInit):
+                self.copies.temporary(node)
+            self.idle.expression(node)
+            self.discarded.expression(node)
+            self.deprecated.judge(node)
+        elif isinstance(node, s.Statement):
+            self._statement(node)
+        self.items.node(node)
+        return node
+
+    def _statement(self, node: s.Statement) -> None:
+        if isinstance(node, s.DeclStatement):
             self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
             for entity in node.entities:
                 if isinstance(entity, Variable) and entity.static_init is not None:
@@ -658,21 +669,14 @@ class TypedReading(Walk):
         elif isinstance(node, (s.SwitchCase, s.If)):
             if not self._generic:
                 self.constants.statement(node)
-        if isinstance(node, s.Statement):
-            self.arithmetic.demanded = False
-            self.idle.statement(node)
-            self.discarded.statement(node)
-            self.returned.statement(node)
-            self.selectors.statement(node)
-            self.handlers.statement(node)
-            self.labels.statement(node)
-            self.deprecated.judge(node)
-        elif isinstance(node, e.Expression):
-            self.idle.expression(node)
-            self.discarded.expression(node)
-            self.deprecated.judge(node)
-        self.items.node(node)
-        return node
+        self.arithmetic.demanded = False
+        self.idle.statement(node)
+        self.discarded.statement(node)
+        self.returned.statement(node)
+        self.selectors.statement(node)
+        self.handlers.statement(node)
+        self.labels.statement(node)
+        self.deprecated.judge(node)
 
     def _assertion(self, condition: e.Expression, token: int) -> None:
         with unanswered:

@@ -44,6 +44,8 @@ class Walk:
         self.string_callback: Callable[[str], None] | None = None
         #: most walks only read: they do without what nodes point to, and keep the lists that they find
         self.replaces: bool = False
+        #: the integers of constant expressions are met with these expressions alone, but for what is computed
+        self.passes_integers: bool = False
 
     def skips(self, node: Node) -> bool:
         return self.pre_walk_check is not None and self.pre_walk_check(node)
@@ -252,7 +254,9 @@ class Walk:
         if isinstance(node, e.Operation):
             node.arguments = self.expressions(node.arguments)
         elif isinstance(node, e.ConstantExpression):
-            node.constant = self.constant(node.constant)
+            constant = node.constant
+            if not self.passes_integers or not isinstance(constant, c.IntegerConstant) or constant.expression:
+                node.constant = self.constant(constant)
         elif isinstance(node, (e.VariableExpression, e.RoutineExpression, e.FieldExpression)):
             if self.replaces:
                 self._pointed_to(node)

@@ -129,6 +129,10 @@ class _Walk:
             if node.arguments is not None:
                 for arguments in node.arguments:
                     self.push_all(arguments.items, below | CONSTANT | TEMPLATE_ARGUMENT, parent)
+        elif isinstance(node, (e.Binary, e.Subscript)):
+            self.push_all(node.children(), below, parent)
+        elif isinstance(node, e.Literal):
+            return
         elif isinstance(node, e.This):
             self.this.append(Use(node.start, None, below, parent))
         elif isinstance(node, e.Member):

@@ -41,6 +41,7 @@ class UnsetVariables(Walk):
 
     def __init__(self, engine: "Engine", findings: Findings) -> None:
         super().__init__()
+        self.passes_integers = True
         self.engine: Engine = engine
         self.findings: Findings = findings
         #: variables that nothing has set, with the number of loops around their declarations
@@ -59,8 +60,9 @@ class UnsetVariables(Walk):
             return True
         if isinstance(node, s.ExpressionStatement) and not self._unset and not self._captured:
             # Only a block within it may declare another variable, or a lambda capture one.
-            end = self.engine.kinds.find(k.SEMICOLON, node.token)
-            return self.engine.kinds.find(_BLOCK, node.token, end) < 0
+            kinds = self.engine.kinds
+            end = k.next_of(kinds, k.SEMICOLON, node.token, len(kinds))
+            return k.next_of(kinds, k.OPEN_BRACE, node.token, end) < 0 or kinds.find(_BLOCK, node.token, end) < 0
         if isinstance(node, s.DeclStatement):
             if not self._lambdas:
                 # The variables of a lambda are judged with its call operator.

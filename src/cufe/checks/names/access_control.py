@@ -43,6 +43,7 @@ class Inaccessible(Walk):
 
     def __init__(self, code: UserCode) -> None:
         super().__init__()
+        self.passes_integers = True
         self.code: UserCode = code
         self.engine: Engine = code.engine()
         self.findings: Findings = Findings()

@@ -49,6 +49,7 @@ class Sites(Walk):
 
     def __init__(self, engine: "Engine", is_template: bool) -> None:
         super().__init__()
+        self.passes_integers = True
         self.engine: Engine = engine
         self.is_template: bool = is_template
         self.gathered: GatheredSites = GatheredSites(is_template)
@@ -185,7 +186,9 @@ class Sites(Walk):
                 self._called.add(callee_of(node))
             elif is_launch(node):
                 self.calls.launched.add(node.arguments[-1])
-            self.calls.deferred.update(self.calls.converted(node))
+            converted = self.calls.converted(node)
+            if converted:
+                self.calls.deferred.update(converted)
         return False
 
     def _not_evaluated(self, operand: e.Expression | None) -> None:
