@@ -211,6 +211,27 @@ class NameLookup:
             argument = argument.pack[pack_index]
         return BoundParameter(parameter, argument)
 
+    def local_variable(self, node: e.Name, context: Context) -> Variable | None:
+        """The variable that a plain name in a function means: the only thing that a block around declares by it, and
+        declared in front.  None where it takes more to tell."""
+        token = node.id
+        if node.start != token or node.end != token + 1:
+            return None
+        name = self.engine.lexemes[token]
+        at: Context | None = context
+        while isinstance(at, RegionContext):
+            region = at.region
+            if region.directives or region.anonymous or region.using_enums or name in at.packs:
+                return None
+            bindings = region.names.get(name)
+            if bindings is not None:
+                binding = bindings[0]
+                known = at.declared.get(binding.name)
+                is_only = len(bindings) == 1 and binding.visible <= token
+                return known if is_only and isinstance(known, Variable) else None
+            at = at.outer
+        return None
+
     def in_region(self, context: Context, name: str) -> list[Entity]:
         """What a block declares by a name, as far as its statements have been read."""
         return self._local(context, name, EVERYWHERE, -1) if isinstance(context, RegionContext) else []

@@ -90,6 +90,11 @@ class IdExpressions:
             zero = IntegerConstant(self.engine.types.long, 0)
             zero.is_null_keyword = True
             return ConstantExpression(zero, node.start)
+        local = self.engine.names.local_variable(node, context)
+        if local is not None and not self.engine.names.is_used_from_dependent(local.name, context):
+            made = self.variable(local, node.start, context, node)
+            made.start = node.start
+            return made
         return self.of(node, self.engine.names.resolve(node, context), context)
 
     def named_type(self, node: e.Name, named: Named, context: Context) -> Type | None:

@@ -64,7 +64,7 @@ class TypeExpressions:
         Where nothing is in parentheses there is nothing to read in them."""
         kinds = self.engine.kinds
         found: list[e.Node] = []
-        if kinds.find(k.LESS, node.start, node.end) < 0 and not self._has_call_in_brackets(node):
+        if k.next_of(kinds, k.LESS, node.start, node.end) < 0 and not self._has_call_in_brackets(node):
             return found
         pending: list[e.Node] = [node]
         while pending:
@@ -80,12 +80,12 @@ class TypeExpressions:
     def _has_call_in_brackets(self, node: e.Node) -> bool:
         """Whether something in square brackets, maybe a bound, has parentheses."""
         kinds = self.engine.kinds
-        at = kinds.find(k.OPEN_SQUARE, node.start, node.end)
+        at = k.next_of(kinds, k.OPEN_SQUARE, node.start, node.end)
         while at >= 0:
             close = self.engine.cutter.brackets.close(at)
-            if kinds.find(k.OPEN_ROUND, at, close) >= 0:
+            if k.next_of(kinds, k.OPEN_ROUND, at, close) >= 0:
                 return True
-            at = kinds.find(k.OPEN_SQUARE, close, node.end)
+            at = k.next_of(kinds, k.OPEN_SQUARE, close, node.end)
         return False
 
     def _is_constant(self, bound: e.Bound) -> bool:

@@ -28,6 +28,9 @@ class ObjectRules:
         self.engine: Engine = engine
         self._returned: dict[ClassType, bool] = {}
         self._constructed: dict[ClassType, bool] = {}
+        self._by_address: dict[ClassType, bool] = {}
+        #: constructors that are known to copy or move
+        self._copying: set[Routine] = set()
 
     def keep_written(self, target: Expression) -> None:
         """A `__constant__` variable that is written to: that is ill-formed, and built all the same."""
@@ -61,12 +64,17 @@ class ObjectRules:
         if known is None:
             self.engine.classes.is_complete(cls)
             copy = self.engine.implicit.operation(cls, COPY_CONSTRUCTOR)
-            known = copy is None or self.engine.implicit.is_deleted_routine(copy) or self.passed_by_address(cls)
+            known = copy is None or self.engine.implicit.is_deleted_routine(copy)
+            if not known:
+                self._by_address[cls] = known = self.passed_by_address(cls)
             self._returned[cls] = known
         return known
 
     def passed_by_address(self, cls: ClassType) -> bool:
         """Whether the class is "non-trivial for the purposes of calls" (Itanium C++ ABI 1.1)."""
+        known = self._by_address.get(cls)
+        if known is not None:
+            return known
         implicit = self.engine.implicit
         if not implicit.has_trivial(cls, DESTRUCTOR):
             return True
@@ -149,9 +157,12 @@ class ObjectRules:
     def is_copy(self, routine: Routine) -> bool:
         """Whether a constructor copies or moves an object of its class."""
         owner = routine.owner()
-        if owner is None:
+        if owner is None or routine in self._copying:
+            return owner is not None
+        if self.engine.implicit.which(owner, routine) not in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR):
             return False
-        return self.engine.implicit.which(owner, routine) in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR)
+        self._copying.add(routine)
+        return True
 
     def trivial_default(self, cls: ClassType) -> bool:
         """Whether the default constructor is trivial."""
