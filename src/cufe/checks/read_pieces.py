@@ -52,7 +52,8 @@ def call_parentheses(code: UserCode, paths: list[list[Piece]]) -> set[int]:
     kinds = code.kinds
     found: set[int] = set()
     for path in paths:
-        found.update([at for at in k.all_of(kinds, b"(", path[-1].start, path[-1].end) if kinds[at - 1] in _CALLABLE])
+        openings = k.all_of(kinds, k.OPEN_ROUND, path[-1].start, path[-1].end)
+        found.update([at for at in openings if kinds[at - 1] in _CALLABLE])
     return found
 
 

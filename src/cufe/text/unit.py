@@ -53,12 +53,14 @@ class SpeltTokens:
         if self._searches >= self._most_searches:
             if self._searches == self._most_searches:
                 index.clear()
-                for at in range(self.start, self.end):
-                    lexeme = self.lexemes[at]
-                    if lexeme in index:
-                        index[lexeme].append(at)
-                    else:
+                at = self.start
+                for lexeme in self.lexemes[at : self.end]:
+                    tokens = index.get(lexeme)
+                    if tokens is None:
                         index[lexeme] = [at]
+                    else:
+                        tokens.append(at)
+                    at += 1
             return index.get(name, found)
         at = self.start - 1
         while True:

@@ -42,11 +42,9 @@ def check_function_heads(code: UserCode) -> None:
         while at >= 0:
             _requirement(code, at)
             at = code.kinds.find(k.REQUIRES, at + 1, end)
-        at = code.kinds.find(b"(", start, end)
-        while at >= 0:
+        for at in k.all_of(code.kinds, k.OPEN_ROUND, start, end):
             if code.kinds[at - 1] == k.IDENTIFIER and _is_doubtful(code, at):
                 _parameters(code, at)
-            at = code.kinds.find(b"(", at + 1, end)
 
 
 def _requirement(code: UserCode, at: int) -> None:

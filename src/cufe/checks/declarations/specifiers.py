@@ -26,9 +26,9 @@ _FUNCTIONS: Final = bytes((k.INLINE, k.VIRTUAL, k.CONSTEXPR, k.EXPLICIT, k.FRIEN
 _MEMBERS: Final = bytes((k.MUTABLE, k.VIRTUAL, k.EXPLICIT, k.FRIEND))
 _CONDITIONS: Final = bytes((k.IF, k.WHILE, k.SWITCH, k.CATCH))
 _CONSTEXPR_IF: Final = bytes((k.IF, k.CONSTEXPR))
-_PARAMETERS: Final = TokenPattern(b"(?<=[(,])[" + re.escape(_STORAGE + _FUNCTIONS) + b"]", _STORAGE + _FUNCTIONS)
+_PARAMETERS: Final = TokenPattern(b"[" + re.escape(_STORAGE + _FUNCTIONS) + b"](?<=[(,].)", _STORAGE + _FUNCTIONS)
 #: where a declaration begins, or goes on behind attributes
-_DECLARATIONS: Final = TokenPattern(b"(?<=[;{})])[" + re.escape(_MEMBERS) + b"]", _MEMBERS)
+_DECLARATIONS: Final = TokenPattern(b"[" + re.escape(_MEMBERS) + b"](?<=[;{})].)", _MEMBERS)
 _ATTRIBUTES: Final = (k.ATTRIBUTE, k.ALIGNAS)
 _ROW: Final = _STORAGE + _FUNCTIONS + bytes((k.CONST, k.VOLATILE, k.REGISTER, k.BUILTIN_TYPE))
 

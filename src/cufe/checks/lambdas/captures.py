@@ -94,8 +94,7 @@ def check_captures(code: UserCode) -> None:
     wrong: list[tuple[int, int]] = []
     lists: list[_List] = []
     for start, end in code.near():
-        at = kinds.find(k.OPEN_SQUARE, start, end)
-        while at >= 0:
+        for at in k.all_of(kinds, k.OPEN_SQUARE, start, end):
             if may_introduce(kinds, at):
                 close = code.brackets.close(at)
                 if kinds[close + 1] in _BEHIND_LIST:
@@ -109,7 +108,6 @@ def check_captures(code: UserCode) -> None:
                         if path and path[-1].sort == FUNCTION:
                             members[path[-1].start] = path
                     _check_specifier(code, close)
-            at = kinds.find(k.OPEN_SQUARE, at + 1, end)
     for first in sorted(doubtful):
         check_uses(code, doubtful[first])
     for first in sorted(members):

@@ -23,10 +23,10 @@ _BEHIND: Final = b";=,"
 _PARAMETERS: Final = bytes((k.CLOSE_ROUND, k.BUILTIN_TYPE, k.CONST))
 _POINTERS: Final = b"*&"
 _ACCESS: Final = (k.PUBLIC, k.PROTECTED, k.PRIVATE)
-#: a specifier that a declaration may begin with, and a name that may be all of one
-_FIRST: Final = re.compile(
-    b"[" + re.escape(_SPECIFIERS + _ATTRIBUTES) + b"](?<=[;{}>:].)|" + bytes((k.IDENTIFIER,)) + b"(?=[;=,])(?<=[;{}].)",
-    re.DOTALL,
+_ALONE: Final = bytes((k.IDENTIFIER,)) + b"[;=,]"
+#: in front of a specifier that a declaration may begin with, or of a name that may be all of one
+_IN_FRONT: Final = re.compile(
+    b"[;{}>:](?:(?=[" + re.escape(_SPECIFIERS + _ATTRIBUTES) + b"])|(?<=[;{}])(?=" + _ALONE + b"))", re.DOTALL
 )
 #: behind the parameters of deduction guides, and of declarators in parentheses
 _NO_FUNCTION: Final = bytes((k.ARROW, k.OPEN_ROUND))
@@ -39,8 +39,8 @@ def check_missing_types(code: UserCode) -> list[int]:
     kinds = code.kinds
     told: list[int] = []
     for start, end in code.near():
-        for match in _FIRST.finditer(kinds, start, end):
-            first = match.start()
+        for match in _IN_FRONT.finditer(kinds, max(start - 1, 0), end):
+            first = match.end()
             if kinds[first] != k.IDENTIFIER:
                 if _begins(code, first):
                     _specified(code, told, first)

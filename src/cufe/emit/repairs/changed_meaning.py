@@ -22,9 +22,9 @@ _ACCESS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE))
 #: what follows the name of a template parameter
 _BEHIND_PARAMETER: Final = b">,=E"
 #: the end of a declaration: something of a type, a name, and what follows a declared name
-_DECLARED: Final = re.compile(rb"i(?<=[i>*&}\x8e\xba]i)[;=\[{]")
+_DECLARED: Final = re.compile(rb"i[;=\[{](?<=[i>*&}\x8e\xba]i[;=\[{])")
 #: a member function or a bit-field, likewise
-_MORE_DECLARED: Final = TokenPattern(rb"i(?<=[i>*&}\x8e\xba]i)[(:]")
+_MORE_DECLARED: Final = TokenPattern(rb"i[(:](?<=[i>*&}\x8e\xba]i[(:])")
 #: one of several declarators, a pointer to a function
 _LATER_DECLARED: Final = (b",i;", b",i=", b"*i)(")
 #: how a member function named like the type in front of its name starts: `X X(`, `X &X(`, `X *X(`

@@ -33,9 +33,10 @@ def check_assembly(examined: ExaminedUnit, spaces: Spaces) -> None:
 def _check(examined: ExaminedUnit, spaces: Spaces, opening: int, words: tuple[str, ...]) -> None:
     """Judges the asm whose parenthesis is at `opening`."""
     lexemes = examined.lexemes
+    kinds = examined.kinds
     of_host = examined.architecture is None
     for token in range(opening, examined.brackets.close(opening)):
-        if lexemes[token] not in words:
+        if kinds[token] != k.STRING or lexemes[token] not in words:
             continue
         part = _part(examined, token, opening)
         if part == _CLOBBERS:
@@ -44,7 +45,7 @@ def _check(examined: ExaminedUnit, spaces: Spaces, opening: int, words: tuple[st
         elif part in (1, 2) and lexemes[token] != _CC:
             space = _space(examined, spaces, token)
             if space == HOST or (of_host and space & HOST):
-                named = examined.kinds[token - 1] == k.CLOSE_SQUARE
+                named = kinds[token - 1] == k.CLOSE_SQUARE
                 # The operand is read first.
                 examined.add_late(_CONSTRAINT, token - 3 if named else token, examined.brackets.close(token + 1))
 

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 #: that are not virtual
 NEUTRAL: Final = 0
 _COPIES: Final = (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT)
-_WORDS: Final = ((en.HOST, HOST), (en.DEVICE, DEVICE), (en.GLOBAL, GLOBAL))
 
 
 class FunctionSpaces:
@@ -207,11 +206,10 @@ def _is_std(entity: Entity | None) -> bool:
 
 
 def _marks(flags: int) -> int:
-    words = 0
-    for flag, word in _WORDS:
-        if flags & flag:
-            words |= word
-    return words
+    words = HOST if flags & en.HOST else NEUTRAL
+    if flags & en.DEVICE:
+        words |= DEVICE
+    return words | GLOBAL if flags & en.GLOBAL else words
 
 
 def _annotation(node: Lambda) -> int:
