@@ -46,7 +46,7 @@ class ArgumentMangler:
         if argument.constant is None:
             raise Unknown("a template argument of an unknown kind")
         text = self.constant(argument.constant)
-        if argument.is_expansion:
+        if argument.is_expansion and not self.mangler.device:
             return f"Xsp{text[1:]}" if text.startswith("X") else f"Xsp{text}E"
         return text
 
@@ -55,7 +55,8 @@ class ArgumentMangler:
         if isinstance(constant, TemplateParamConstant):
             if constant.parameter is not None:
                 return f"X{self.mangler.parameter(constant.parameter)}E"
-            return f"X{self.mangler.expressions.dependent(constant)}E"
+            text = self.mangler.expressions.dependent(constant)
+            return text if text.startswith("L_Z") and self.mangler.device else f"X{text}E"
         literal = self.literal(constant)
         if literal:
             return literal
@@ -67,7 +68,8 @@ class ArgumentMangler:
             value = constant.value
             if self.mangler.device and isinstance(constant.type.skip_typerefs(), NullptrType):
                 return "LDnE"
-            return f"L{self.mangler.type(constant.type)}{f'n{-value}' if value < 0 else value}E"
+            type_ = self.mangler.engine.types.unqualified(constant.type)
+            return f"L{self.mangler.type(type_)}{f'n{-value}' if value < 0 else value}E"
         if isinstance(constant, FloatConstant):
             return f"L{self.mangler.type(constant.type)}{float_bits(constant)}E"
         if isinstance(constant, AddressConstant) and constant.routine is None and constant.variable is None:

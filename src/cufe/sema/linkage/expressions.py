@@ -4,9 +4,9 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.constants import TemplateParamConstant
 from cufe.il.context import Context
-from cufe.il.entities import Enumerator, Namespace, Routine, Variable
+from cufe.il.entities import ClassType, Enumerator, Namespace, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.templates import Template, TemplateParameter
+from cufe.il.templates import TEMPLK_VARIABLE, Template, TemplateParameter
 from cufe.il.types import DependentNameType, DependentOperandType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, PackElements
@@ -175,6 +175,9 @@ class ExpressionMangler:
         if isinstance(entity_, (Routine, Template)) or entity_ is None:
             return self._function(node, named)
         if isinstance(entity_, Variable):
+            if mangler.device and isinstance(entity_.parent, ClassType):
+                type_ = mangler.engine.declare_types.variable_type(entity_)
+                return mangler.literal(mangler.engine.evaluator.constant_of(entity_, type_))
             return f"L_Z{mangler.encoding(entity_)}E"
         raise Unknown(f"the name {named.name} in a signature", node.id)
 
@@ -200,13 +203,21 @@ class ExpressionMangler:
 
     def _function(self, node: e.Name, named: Named) -> str:
         """An unresolved function name; the original writes the namespace of a qualified one in full."""
+        template = named.entities[0] if named.entities else None
+        if self.mangler.device and isinstance(template, Template) and template.kind == TEMPLK_VARIABLE:
+            # Without its arguments (observed, nvcc 13.0).
+            return f"L_Z{self.mangler.names.name(template)}E"
         text = ""
         qualifier = named.qualifier
         if isinstance(qualifier, Namespace) and qualifier.parent is not None:
             text = "sr" + self._namespace(qualifier)
         elif isinstance(qualifier, Type):
             text = "sr" + self._qualifier(qualifier)
-        text += self._simple(named.name)
+        return text + self._last(named)
+
+    def _last(self, named: Named) -> str:
+        """The last component of a name, with the template arguments behind it."""
+        text = self._simple(named.name)
         if named.arguments is not None:
             written = self.mangler.engine.templates.arguments(named.arguments, self._in(self._context), None)
             text += self.mangler.arguments(tuple(written))
@@ -234,18 +245,12 @@ class ExpressionMangler:
         qualifier = named.qualifier
         if not isinstance(qualifier, Type):
             raise Unknown("a dependent name without a type in front", named.token)
-        text = "sr" + self._qualifier(qualifier) + self._simple(named.name)
-        if named.arguments is not None:
-            written = self.mangler.engine.templates.arguments(named.arguments, self._in(self._context), None)
-            text += self.mangler.arguments(tuple(written))
-        return text
+        return "sr" + self._qualifier(qualifier) + self._last(named)
 
     def _qualifier(self, qualifier: Type) -> str:
         """The type in front of an unresolved name, levels closed by `E` where it has several."""
         mangler = self.mangler
         bare = qualifier.canonical
-        from cufe.il.entities import ClassType
-
         if isinstance(bare, ClassType) and bare.template is not None:
             parts: list[str] = []
             at: Entity | None = bare.template.parent
@@ -281,7 +286,28 @@ class ExpressionMangler:
         if target is not None:
             text = "cv" + self.mangler.type(target)
             return text + arguments[0] if len(arguments) == 1 else f"{text}_{''.join(arguments)}E"
-        return "cl" + self.node(node.callee) + "".join(arguments) + "E"
+        return "cl" + (self._written(node.callee) or self.node(node.callee)) + "".join(arguments) + "E"
+
+    def _written(self, callee: e.Node) -> str:
+        """The qualified name of a function in device code: namespaces as they are written, a class by its own name
+        (observed, nvcc 13.0); else empty."""
+        mangler = self.mangler
+        if not mangler.device or not isinstance(callee, e.Name) or not callee.qualified or callee.prefix is not None:
+            return ""
+        kinds = mangler.engine.kinds
+        named = mangler.engine.names.resolve(callee, self._in(self._context))
+        around = named.qualifier.canonical if isinstance(named.qualifier, Type) else named.qualifier
+        less = kinds.find(k.LESS, callee.start, callee.id)
+        template = around.template if isinstance(around, ClassType) else None
+        if (isinstance(around, Type) and not isinstance(around, ClassType)) or (less >= 0 and template is None):
+            return ""
+        last = less if less >= 0 else callee.id
+        levels = [self._simple(mangler.engine.lexemes[at]) for at in k.all_of(kinds, k.IDENTIFIER, callee.start, last)]
+        if isinstance(around, ClassType):
+            levels[-1] = self._simple(around.name if template is None else template.name)
+            levels[-1] += mangler.arguments(around.arguments) if template is not None else ""
+        text = "gs" if kinds[callee.start] == k.SCOPE else ""
+        return text + (f"sr{''.join(levels)}E" if levels else "") + self._last(named)
 
     def _member(self, node: e.Member) -> str:
         code = "pt" if self.mangler.engine.kinds[node.operator] == k.ARROW else "dt"
