@@ -28,3 +28,11 @@ def test_everyday_mistakes(engine: Engine, name: str) -> None:
         found = compared(FOLDER / f"{name}.cu", variant, engine)
         assert not found.extra, variant
         assert (found.wanted & found.told).total() >= _FLOORS[name], variant
+
+
+@pytest.mark.toolkit
+def test_unused_variables(engine: Engine) -> None:
+    """The device compiler warns of what nobody uses (177, 550)."""
+    found = compared(FOLDER / "device_unused.cu", "alone", engine, True)
+    assert not found.extra
+    assert (found.wanted & found.told).total() >= 50

@@ -110,9 +110,9 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_hidden_names,
     check_non_template_friends,
     check_unused_parameters,
-    check_unreferenced,
     check_accesses_to_types,
     _read_typed,
+    check_unreferenced,
 )
 
 

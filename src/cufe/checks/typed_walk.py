@@ -14,7 +14,7 @@ from cufe.checks.declarations.static_assertions import condition_of, failed_asse
 from cufe.checks.directives import Directives
 from cufe.checks.expressions.constant_arithmetic import ConstantArithmetic
 from cufe.checks.expressions.discarded_results import DiscardedResults
-from cufe.checks.expressions.expressions_without_effect import IdleExpressions
+from cufe.checks.expressions.expressions_without_effect import IdleExpressions, initialises_alone
 from cufe.checks.expressions.narrowing import LaunchedItems, NarrowedItems
 from cufe.checks.expressions.not_constant import NotConstants
 from cufe.checks.expressions.operands import (
@@ -88,6 +88,8 @@ class TypedReading(Walk):
         self.passes_integers = True
         self.code: UserCode = code
         self.engine: Engine = code.engine()
+        is_device_pass = code.settings.device_architecture is not None
+        self._warns_of_unused: bool = is_device_pass and not code.settings.jit
         self.findings: Findings = Findings()
         self.arithmetic: ConstantArithmetic = ConstantArithmetic(self.engine, self.findings)
         self.idle: IdleExpressions = IdleExpressions(code, self.findings)
@@ -603,6 +605,8 @@ class TypedReading(Walk):
         if isinstance(node, DynamicInit):
             self.strings.constructed(node)
             variable = node.variable
+            if self._warns_of_unused and variable is not None:
+                self.code.plain_initialisers[variable.token] = initialises_alone(self.engine, node)
             self.arithmetic.demanded = variable is not None and bool(variable.flags & en.CONSTEXPR_VARIABLE)
             return False
         if not isinstance(node, e.Expression):

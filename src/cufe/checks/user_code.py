@@ -87,6 +87,8 @@ class UserCode:
         self.instances_are_endless: bool = False
         #: the assertions that fail whatever the arguments of templates around them are
         self.failed_assertions: set[int] = set()
+        #: of local variables that are initialised, by the tokens of their names: whether that does nothing else
+        self.plain_initialisers: dict[int, bool] = {}
         #: the undefined names that have been told of
         self._told_names: ToldNames | None = None
         TRACE.begin(unit)

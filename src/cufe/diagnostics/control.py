@@ -60,6 +60,10 @@ class Controls:
         else:
             self._flags[number] = ACTIONS[action]
 
+    def set_default(self, number: int, severity: int) -> None:
+        """Gives a display number another severity than the catalog's where the command line says nothing of it."""
+        self._flags.setdefault(numbered(number), severity)
+
     def set_flags(self, action: str, listed: str) -> None:
         """Applies `--diag_<action> <listed>`, a comma list of numbers and tags.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from cufe.diagnostics.report import NOWHERE, AbandonedError, Report
+from cufe.diagnostics.severity import WARNING
 from cufe.diagnostics.trace import TRACE
 from cufe.driver.errors import CatastropheError, CommandLineError
 from cufe.driver.outputs import OutputError, Outputs, to_standard_output
@@ -110,6 +111,10 @@ class Compilation:
 
         settings = self.invocation.settings
         if settings.device_architecture is not None:
+            if not settings.jit:
+                # The device compiler warns of what nobody uses.
+                for number in (177, 550):
+                    self.report.controls.set_default(number, WARNING)
             judge_unit(self._source, settings, self.report)
         else:
             self.unit = host_unit(self._source, settings, self.report)

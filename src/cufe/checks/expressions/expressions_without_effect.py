@@ -13,7 +13,7 @@ from cufe.il import statements as s
 from cufe.il import type_kinds as tk
 from cufe.il.constants import is_enumerator
 from cufe.il.entities import ClassType
-from cufe.il.initialisation import DIK_ZERO
+from cufe.il.initialisation import DIK_CONSTANT, DIK_LAMBDA, DIK_ZERO, DynamicInit
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare, is_complex, is_floating, is_void
 from cufe.text import kinds as k
@@ -31,8 +31,8 @@ _PURE: Final = frozenset(
      o.SHIFTL, o.SHIFTR, o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE, o.LAND, o.LOR, o.NOT, o.INDIRECT, o.ADDRESS_OF, o.PADD,
      o.PSUBTRACT, o.PDIFF, o.SUBSCRIPT, o.ARRAY_TO_POINTER, o.REF_INDIRECT, o.DOT_FIELD, o.POINTS_TO_FIELD,
      o.DOT_STATIC, o.POINTS_TO_STATIC, o.CAST, o.LVALUE_CAST, o.BOOL_CAST, o.BASE_CLASS_CAST, o.LVALUE_ADJUST,
-     o.QUESTION, o.COMMA, o.REF_CAST, o.DYNAMIC_CAST, o.DERIVED_CLASS_CAST, o.PM_FIELD, o.PM_POINTS_TO_FIELD,
-     o.NOEXCEPT)
+     o.QUESTION, o.COMMA, o.REF_CAST, o.REFERENCE_TO, o.DYNAMIC_CAST, o.DERIVED_CLASS_CAST, o.PM_FIELD,
+     o.PM_POINTS_TO_FIELD, o.NOEXCEPT)
 )  # fmt: skip
 #: what a declaration that is a name begins with
 _NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE))
@@ -99,7 +99,7 @@ class IdleExpressions:
     def _discarded(self, node: e.Expression, found_at: int = -1, about: str = "") -> None:
         """Judges a value that nobody takes; found out at the end of its statement, if no token is given.  In `a, b, c`
         several begin at one token: `about` tells their commas apart."""
-        if not _has_effect(self.code.engine(), node):
+        if not has_effect(self.code.engine(), node):
             end = self.code.kinds.find(k.SEMICOLON, node.start)
             if self.code.kinds.find(k.LAUNCH, node.start, end) >= 0:
                 # A launch without arguments: what it lacks is told elsewhere.
@@ -126,7 +126,16 @@ def _is_name_alone(kinds: bytes, start: int) -> bool:
     return kinds[last] == k.IDENTIFIER and (last == start or kinds[last - 1] == k.SCOPE)
 
 
-def _has_effect(engine: "Engine", node: e.Expression, constant: bool = False) -> bool:
+def initialises_alone(engine: "Engine", init: DynamicInit) -> bool:
+    """Whether an initialisation does nothing but give a variable its value."""
+    if init.destructor is not None or init.routine is not None:
+        return False
+    if init.kind in (DIK_ZERO, DIK_CONSTANT, DIK_LAMBDA):
+        return True
+    return init.expression is not None and not has_effect(engine, init.expression, True)
+
+
+def has_effect(engine: "Engine", node: e.Expression, constant: bool = False) -> bool:
     """Whether an expression does something, or may do so; `constant`: its value is known."""
     pending = [node]
     while pending:
@@ -148,7 +157,7 @@ def _has_effect(engine: "Engine", node: e.Expression, constant: bool = False) ->
             if at.constant.dependent or isinstance(bare(at.type), ClassType):
                 return True
             written = None if is_enumerator(at.constant) else at.constant.expression
-            if written is not None and _has_effect(engine, written, True):
+            if written is not None and has_effect(engine, written, True):
                 return True
         elif isinstance(at, e.TypeQuery):
             if at.kind == e.ENK_TYPEID and engine.queries.is_evaluated(at.operand):

@@ -44,6 +44,7 @@ class _Unreferenced:
         self.lexemes: list[str] = code.lexemes
         self._compiled: list[tuple[int, int]] = code.last_file()
         self._in_template: bool = False
+        self._is_device_pass: bool = code.settings.device_architecture is not None and not code.settings.jit
         self._wants_set: bool = code.report.may_show(_SET, _TAG_OF_SET)
         #: what is looked at: who asked for the remark has time
         self._stretches: list[tuple[int, int]] = code.stretches if code.is_own(len(code.unit) - 1) else code.near()
@@ -111,6 +112,8 @@ class _Unreferenced:
                 continue
             if binding.name != binding.first:
                 continue
+            if self._is_device_pass and self._is_passed_by_device(piece, binding):
+                continue
             if self.code.is_named(binding.name, self._stretches):
                 is_static = binding.sort == s.VARIABLE and bool(flags & n.STATIC)
                 if is_static and self._is_only_set(binding, self._stretches):
@@ -164,16 +167,21 @@ class _Unreferenced:
                 self._tell(binding.name, "parameter", "", end - 1, _SET)
 
     def _is_only_set(self, binding: s.Binding, stretches: list[tuple[int, int]]) -> bool:
-        return self._wants_set and is_only_set(self.code, binding, stretches)
+        if not self._wants_set or not is_only_set(self.code, binding, stretches):
+            return False
+        # An operand that is in error reads the variable.
+        return not self._is_device_pass or not any(self._is_mistaken(start, end) for start, end in stretches)
 
     def _region(self, region: s.Region) -> None:
         """The variables of one block; of a structured binding that is not named at all the first name."""
         bound: dict[int, list[s.Binding]] = {}
         # What hangs on template parameters has no parts yet, and a lambda no class.
         is_template = self._in_template or self.code.is_in_generic_lambda(region)
-        for binding in region.bindings:
+        for binding in region.bindings if region.sort != s.HANDLER or not self._is_device_pass else []:
             declaration = binding.declaration
             if declaration is None or not self._may_be_idle(region, binding, declaration):
+                continue
+            if self._is_device_pass and not self._is_told_by_device(binding, declaration):
                 continue
             if is_template and self.kinds.startswith(_LAMBDA, binding.end):
                 continue
@@ -189,6 +197,38 @@ class _Unreferenced:
         for names in bound.values():
             if not any(self.code.is_named(one.name, [(region.start, region.end)]) for one in names):
                 self._tell(names[0].name, "structured binding", "", region.end - 1)
+
+    def _is_passed_by_device(self, piece: Piece, binding: s.Binding) -> bool:
+        """Whether the device compiler may be silent about a variable or function of a namespace."""
+        if self._is_mistaken(piece.start, piece.end) or self._is_in_pragma(self.lexemes[binding.name]):
+            return True
+        declarator = binding.declarator
+        if binding.sort != s.VARIABLE or declarator is None:
+            return False
+        # What the initialiser calls may do something.
+        end = max(declarator.initialiser_end, binding.end + 1)
+        return self.kinds.find(k.OPEN_ROUND, binding.name, end) >= 0
+
+    def _is_told_by_device(self, binding: s.Binding, declaration: n.Declaration) -> bool:
+        """Whether the device compiler tells of a variable: nothing is wrong with it, and its initialiser does nothing
+        else (observed)."""
+        declarator = binding.declarator
+        if declarator is None or self._is_mistaken(declaration.specifiers.start, declaration.specifiers.type_end):
+            return False
+        if self._is_mistaken(declarator.start, declarator.end) or self._is_in_pragma(self.lexemes[binding.name]):
+            return False
+        if "__nv_parent" in self.lexemes[declarator.start : declarator.end]:
+            # What its argument names is judged later.
+            return False
+        return self.code.plain_initialisers.get(binding.name, declarator.initialiser_start < 0)
+
+    def _is_mistaken(self, start: int, end: int) -> bool:
+        offset = self.code.unit.offset
+        return self.code.diagnoser.are_mistaken(offset(start), offset(end))
+
+    def _is_in_pragma(self, name: str) -> bool:
+        """Whether the count of a `#pragma unroll` may name a variable."""
+        return any(name in line for line in self.code.unit.directive_text if "unroll" in line)
 
     def _may_be_idle(self, region: s.Region, binding: s.Binding, declaration: n.Declaration) -> bool:
         flags = declaration.specifiers.flags
