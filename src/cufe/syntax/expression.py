@@ -181,6 +181,14 @@ class ExpressionParser(PrimaryParser):
         """The expression at `at`; with `comma`, commas are operators.  It ends in front of what cannot
         belong to it."""
         kinds = self.kinds
+        behind = at + 1
+        is_alone = behind == limit or (behind < limit and not comma and kinds[behind] == COMMA)
+        if is_alone and (kinds[at] == k.IDENTIFIER or kinds[at] == k.NUMBER):
+            # A name or a number, as most subscripts and arguments are.
+            only = self._primary(at, limit)
+            if only is not None:
+                self.failed = False
+                return only
         stack = OperatorStack()
         operands = stack.operands
         questions = 0
