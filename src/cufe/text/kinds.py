@@ -287,10 +287,11 @@ def pair_table(firsts: bytes, seconds: bytes) -> bytes:
     return bytes(1 if kind in firsts else 2 if kind in seconds else 0 for kind in range(256))
 
 
-def pairs(kinds: bytes, table: bytes, start: int, end: int) -> list[int]:
+def pairs(kinds: bytes, table: bytes, start: int, end: int, row: bytes = _PAIR) -> list[int]:
     """The tokens from `start` to `end` (excluded) at which one of some kinds stands, and behind it one of others.  To
-    translate all kinds and search once is faster than a search for each pair."""
-    return [start + at for at in all_of(stretch(kinds, start, end).translate(table), _PAIR)]
+    translate all kinds and search once is faster than a search for each pair.  `row` is what is searched for, where
+    that is another row than two."""
+    return [start + at for at in all_of(stretch(kinds, start, end).translate(table), row)]
 
 
 def each(kinds: bytes, what: int | bytes, stretches: list[tuple[int, int]]) -> list[int]:

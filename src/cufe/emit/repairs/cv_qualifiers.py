@@ -99,14 +99,17 @@ _IN_FRONT: Final = k.pair_table(_QUALIFIERS, k.TYPE_KEYS)
 _BEHIND: Final = k.pair_table(b"}", _QUALIFIERS)
 _NOTHING: Final = bytes((k.CONST, k.VOLATILE, k.TYPEDEF))
 #: ends of declarations of nothing; what is searched for is rare
-_OF_NOTHING: Final = tuple(bytes((word, k.SEMICOLON)) for word in bytes((k.BUILTIN_TYPE,)) + _NOTHING)
+_OF_NOTHING: Final = k.pair_table(bytes((k.BUILTIN_TYPE,)) + _NOTHING, b";")
 #: the words that are types in each front end; `_Float32` and its like are names in some
 _TYPES: Final = ("int", "unsigned", "long", "char", "short", "signed", "float", "double", "bool", "void")
 _BOUNDARIES: Final = b";{}"
-#: a name alone, or behind these words: what is searched for is rare
-_NAMES_ALONE: Final = tuple(
-    bytes((before, k.IDENTIFIER, k.SEMICOLON)) for before in b";{}):" + bytes((k.ELSE, k.DO, k.SCOPE)) + _NOTHING
+#: a name alone, or behind these words, is what becomes this row of kinds; or a name between semicolons
+_BEFORE_NAME: Final = b"{}):" + bytes((k.ELSE, k.DO, k.SCOPE)) + _NOTHING
+_NAMES_ALONE: Final = bytes(
+    1 if kind in _BEFORE_NAME else 2 if kind == k.IDENTIFIER else 3 if kind == k.SEMICOLON else 0 for kind in range(256)
 )
+_ALONE: Final = bytes((1, 2, 3))
+_BETWEEN_SEMICOLONS: Final = bytes((k.SEMICOLON, k.IDENTIFIER, k.SEMICOLON))
 #: what a declaration in a class body may follow, too
 _BEFORE: Final = b";{}:)]"
 
@@ -125,12 +128,11 @@ def drop_idle_qualifiers(context: Context) -> None:
             _look_in_front(context, at)
         for at in k.pairs(kinds, _BEHIND, start, end):
             _look_behind(context, at)
-        for nothing in _OF_NOTHING:
-            for at in k.all_of(kinds, nothing, start, end):
-                _look_at_nothing(context, at)
-        for name in _NAMES_ALONE:
-            for at in k.all_of(kinds, name, start, end):
-                _look_at_name(context, at + 1, at + 1)
+        for at in k.pairs(kinds, _OF_NOTHING, start, end):
+            _look_at_nothing(context, at)
+        names = k.pairs(kinds, _NAMES_ALONE, start, end, _ALONE)
+        for before in names + k.all_of(kinds, _BETWEEN_SEMICOLONS, start, end):
+            _look_at_name(context, before + 1, before + 1)
 
 
 def _look_in_front(context: Context, qualifier: int) -> None:
