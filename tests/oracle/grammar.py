@@ -115,7 +115,10 @@ class Judge:
         if told is None and (sort == CHECK or self.check_only):
             return None
         if self.quick and sort != CODE and self._parses(source):
-            return self._check(source) if sort != CHECK else told
+            # An error of the pass of the device is judged by the full build.
+            told = self._check(source) if sort != CHECK else told
+            if told is None:
+                return None
         real = reference(source, self.flags, self.folder)
         if real.stage:
             raise RefusedError(real.text)
@@ -124,7 +127,7 @@ class Judge:
         if verdict.kind != SAME and not folded and not (verdict.kind in (CODE, SYMBOLS) and verdict.changes):
             found = _ERROR.search(verdict.text)
             return Fault(verdict.kind, found[1] if found else "", verdict.report())
-        return told if sort else self._check(source)
+        return told if sort or told is not None else self._check(source)
 
     def _parses(self, source: Path) -> bool:
         """Whether both front ends take the file, and the host compiler parses cufe's host file (without a stub)."""
