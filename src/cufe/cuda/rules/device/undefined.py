@@ -17,9 +17,11 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import Diagnostic, Note
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
+from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Namespace, Routine, Variable
 from cufe.sema.constant.device_functions import ATOMIC
 from cufe.sema.declared.variable_facts import memory_spaces
+from cufe.sema.failures import unanswered
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
@@ -189,8 +191,17 @@ class Writer:
             if self.examined.settings.relaxed_constexpr and self.emitted.spaces.is_constexpr(use.routine):
                 return
             self.examined.add_late(_UNDEFINED, use.token, self._last, self.names.without_parameters(use.routine))
-        elif use.variable is not None and self._is_of_host(use.variable):
+        elif use.variable is not None and self._is_of_host(use.variable) and self._has_known_value(use.variable):
             self.examined.add_late(_UNDEFINED, use.token, self._last, self.names.variable(use.variable))
+
+    def _has_known_value(self, variable: Variable) -> bool:
+        """Whether a variable is no constant, or one whose value the engine knows; others may be put in."""
+        if variable.type is None or not variable.type.qualifiers() & tk.CONST:
+            return True
+        with unanswered:
+            self.examined.engine().declared_initialisers.of_variable(variable)
+            return True
+        return False
 
     def _is_of_host(self, variable: Variable) -> bool:
         """Whether a variable lives outside of functions, or as long as the program in one for the host alone, without
