@@ -6,7 +6,9 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Unknown
+from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -14,6 +16,10 @@ if TYPE_CHECKING:
 
 _DEVICE: Final = ("device", "__device__")
 _HOST: Final = ("host", "__host__")
+#: declarations that may be of variables: `struct { } a = { };` as well
+_VARIABLES: Final = (c.SIMPLE, c.CLASS)
+#: in front of a bracket that begins no lambda
+_NO_LAMBDA: Final = (k.IDENTIFIER, k.OPEN_SQUARE, k.CLOSE_SQUARE)
 
 
 class LambdaNumbers:
@@ -71,6 +77,8 @@ class LambdaNumbers:
     def made_before(self, closure: LambdaNode) -> int:
         """The same of an instance of a template, where branches that `if constexpr` discards make none (observed in the
         names of device code)."""
+        if self.variable(closure) >= 0:
+            return self._initialisers_before(closure)
         around = closure.closure.parent
         if not isinstance(around, Routine) or around.body is None or not self.engine.returns.is_instance(around):
             return self.same_signature(closure)
@@ -90,6 +98,55 @@ class LambdaNumbers:
         if node.start < own.start:
             return own.start > node.introducer_close
         return own.start < node.start < own.introducer_close
+
+    def variable(self, closure: LambdaNode) -> int:
+        """The name of the variable of a namespace or class in the initialiser of which a lambda stands; -1 for others,
+        and for those of variable templates."""
+        start = closure.node.start
+        path = self.engine.cutter.path(start)
+        if not path or self.enclosing(closure) is not None or closure.node.parent is not None:
+            return -1
+        piece = path[-1]
+        if piece.sort not in _VARIABLES or self.engine.kinds[piece.start] == k.TEMPLATE or not self._is_static(path):
+            return -1
+        found = -1
+        for binding in self.engine.lookup.bindings(piece, ""):
+            declarator = binding.declarator
+            if declarator is not None and 0 <= declarator.initialiser_start <= start:
+                found = binding.name
+        return found
+
+    def _is_static(self, path: list[Piece]) -> bool:
+        """Whether a declaration of a class is one of a static member: initialisers of others are read later."""
+        piece = path[-1]
+        in_class = len(path) > 1 and path[-2].sort == c.CLASS
+        return not in_class or self.engine.kinds.find(k.STATIC, piece.start, piece.end) >= 0
+
+    def _initialisers_before(self, closure: LambdaNode) -> int:
+        """How many lambdas in initialisers of the same namespace or class stand in front, whatever their parameters
+        (observed in the names of device code)."""
+        engine = self.engine
+        own = self._around(engine.cutter.path(closure.node.start))
+        count = 0
+        for at in k.all_of(engine.kinds, k.OPEN_SQUARE, 0, closure.node.start):
+            if engine.kinds[at - 1] in _NO_LAMBDA or engine.kinds[at + 1] == k.OPEN_SQUARE:
+                continue
+            path = engine.cutter.path(at)
+            if path and path[-1].sort in _VARIABLES and self._around(path) == own and self._is_static(path):
+                lambdas = engine.lookup.bodies.of(path[-1]).lambdas
+                count += any(node.start == at and node.parent is None for node in lambdas)
+        return count
+
+    def _around(self, path: list[Piece]) -> list[str]:
+        """The scope of a declaration: names of namespaces, the places of classes."""
+        found: list[str] = []
+        for piece in path[:-1]:
+            name = self.engine.kinds.find(k.IDENTIFIER, piece.start, piece.body)
+            if piece.sort == c.CLASS:
+                found.append(str(piece.start))
+            elif piece.sort == c.NAMESPACE:
+                found.append(self.engine.lexemes[name] if name >= 0 else "")
+        return found
 
     def order(self, closure: LambdaNode) -> int:
         """The number of an extended lambda among those of its function, from 1."""

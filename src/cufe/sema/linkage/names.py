@@ -5,6 +5,7 @@ from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
@@ -48,6 +49,9 @@ class NameMangler:
         around = routine_around(entity)
         if around is not None:
             return self._local(entity, around)
+        holder = self._holder(entity)
+        if holder:
+            return f"N{holder}{self.unqualified(entity)}E"
         arguments, template = instance_of(entity)
         if self.mangler.device and not is_std(parent) and self._is_hidden(entity):
             return self._in_hidden(entity, parent)
@@ -161,10 +165,27 @@ class NameMangler:
         elif isinstance(entity, Type) and entity.canonical.dependent and not isinstance(entity, ClassType):
             return self.mangler.type(entity)
         else:
-            parent = entity.parent
-            text = self._front(parent) + self.unqualified(entity)
+            text = (self._holder(entity) or self._front(entity.parent)) + self.unqualified(entity)
         self.mangler.substitutions.add(key)
         return text
+
+    def _holder(self, entity: Entity) -> str:
+        """The variable in the initialiser of which a closure stands, in device code: in a namespace of its own, as what
+        has internal linkage, if it is no member (observed, nvcc 13.0)."""
+        closure = entity.closure if isinstance(entity, ClassType) else None
+        if not self.mangler.device or not isinstance(closure, LambdaNode):
+            return ""
+        token = self.mangler.engine.lambda_numbers.variable(closure)
+        if token < 0:
+            return ""
+        known = self.mangler.substitutions.find(f"v{token}")
+        if not known:
+            before = self._hidden
+            self._hidden = not isinstance(entity.parent, ClassType)
+            known = self._front(entity.parent) + source_name(self.mangler.engine.lexemes[token])
+            self._hidden = before
+            self.mangler.substitutions.add(f"v{token}")
+        return known + "M"
 
     def template_prefix(self, template: Template) -> str:
         """The name of a template in front of its arguments."""
