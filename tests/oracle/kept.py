@@ -2,8 +2,8 @@
 
 The real list is that of the functions and variables defined in the `.gpu` file that nvcc leaves with `-keep`.  Words
 and arguments are those of `tests.oracle.kernels`; the programs of tests/cases/device_kept are written for this.  A
-constructor or destructor counts once, whatever variants of it there are; tables of virtual functions are left out on
-both sides.
+constructor or destructor counts once, whatever variants of it there are; tables of virtual functions and the strings
+behind `__func__` are left out on both sides.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ _VARIABLE = re.compile(r"^\s*(?:static|extern)?\s*__(?:device|constant|shared|ma
 _ATTRIBUTE = re.compile(r"__attribute__\(\((?:[^()]|\([^()]*\))*\)\)|__align__\(\d+\)")
 _POINTER = re.compile(r"\(\s*\*\s*(?:const\s*)?(\w+)")
 _LAST = re.compile(r"(\w+)\s*(?:\[[^\]]*\]\s*)*$")
+#: tables of virtual functions, and what `__func__` and the like name
+_MADE = re.compile(r"_ZT[VISTC]|__T\d+$")
 _VARIANT = re.compile(r"([CD])[012](?=[EI])")
 
 
@@ -64,7 +66,7 @@ def kept_in(text: str) -> set[str]:
         elif variable and "__global__" not in piece:
             declarator = variable[1].partition("=")[0]
             name = _POINTER.search(declarator) or _LAST.search(declarator)
-            if name and not name[1].startswith(("_ZTV", "_ZTI", "_ZTS", "_ZTT", "_ZTC")):
+            if name and not _MADE.match(name[1]):
                 found.add(name[1])
     return {_once(plain(one)) for one in found}
 
