@@ -1,6 +1,5 @@
 """Virtual functions and what overrides them (spec 68; observed: diagnostics-a 6)."""
 
-from cufe.checks.typed_code import TypedCode
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.examined import ExaminedUnit, body_context
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, names_around
@@ -29,6 +28,7 @@ def check_overrides(examined: ExaminedUnit) -> None:
     is_virtual = any(examined.kinds.find(k.VIRTUAL, start, end) >= 0 for start, end in examined.stretches)
     if not is_virtual and not any(marks.union(path[-1].start, path[-1].end) & telling for path in paths):
         return
+    from cufe.checks.typed_code import TypedCode
     from cufe.cuda.rules.functions.overridden import Overridden
 
     overridden = Overridden(examined)
