@@ -20,7 +20,7 @@ from cufe.sema.text_lookup.namespace_scopes import path_of
 from cufe.syntax import cutter as c
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
-from cufe.syntax.statement_nodes import Region
+from cufe.syntax.statement_nodes import ALIAS, ENUM, ROUTINE, Region
 from cufe.syntax.uses import CALLEE, IN_TYPE, MEMBER, uses
 from cufe.text import kinds as k
 from cufe.text.bisection import count_below
@@ -65,6 +65,9 @@ _CXX20: Final = 20
 _ALIGNMENTS: Final = ("aligned", "__aligned__")
 #: around a template argument
 _BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA))
+_TEMPLATE_HEAD: Final = bytes((k.TEMPLATE, k.LESS))
+#: so many tokens of template arguments are looked through
+_LONGEST_LIST: Final = 100
 _BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.COMMA))
 
 #: behind these a name is looked up in a class, a namespace or among labels
@@ -355,6 +358,54 @@ def tell_values(code: UserCode, token: int) -> bool:
     return True
 
 
+def _is_value_argument(code: UserCode, token: int) -> bool:
+    """Whether a name is a template argument that is read as a value: that of a function template, or of a parameter
+    of a class template that is no type (observed)."""
+    kinds = code.kinds
+    opening = kinds.rfind(k.LESS, 0, token)
+    while opening > token - _LONGEST_LIST and code.brackets.close_angle(opening, len(kinds)) < token:
+        opening = kinds.rfind(k.LESS, 0, opening)
+    if opening <= token - _LONGEST_LIST or kinds[opening - 1] != k.IDENTIFIER:
+        return False
+    entity = code.lookup().resolve(opening - 1)
+    if entity is None or not entity.template or not entity.bindings:
+        return False
+    if entity.bindings[0].sort == ROUTINE:
+        return True
+    path = code.cutter.path(entity.bindings[0].name)
+    head = path[-1].start if path else token
+    if not kinds.startswith(_TEMPLATE_HEAD, head):
+        return False
+    end = code.brackets.close_angle(head + 1, len(kinds))
+    starts = _items(code, head + 1, end)
+    place = len(_items(code, opening, token)) - 1
+    if place >= len(starts) and kinds.find(k.ELLIPSIS, starts[-1], end) < 0:
+        return False
+    at = starts[min(place, len(starts) - 1)]
+    while kinds[at + 1] == k.SCOPE:
+        at += 2
+    if kinds[at] == k.BUILTIN_TYPE:
+        return True
+    type_ = code.lookup().resolve(at) if kinds[at] == k.IDENTIFIER else None
+    return type_ is not None and any(one.sort in (ENUM, ALIAS) for one in type_.bindings)
+
+
+def _items(code: UserCode, opening: int, end: int) -> list[int]:
+    """Where the arguments or parameters behind `<` begin, up to a token."""
+    kinds = code.kinds
+    found = [opening + 1]
+    at = opening + 1
+    while at < end:
+        if kinds[at] == k.LESS:
+            at = max(code.brackets.close_angle(at, len(kinds)), at)
+        elif kinds[at] in b"([{":
+            at = code.brackets.skip(at) - 1
+        elif kinds[at] == k.COMMA:
+            found.append(at + 1)
+        at += 1
+    return found
+
+
 def _holds_angled_operator(code: UserCode, token: int) -> bool:
     """Whether the body around a token names an operator of angle brackets, `&operator>> <int>`: where a template
     argument list ends behind one is not certain, and so is not what the statement declares."""
@@ -622,6 +673,7 @@ class _Teller:
         is_argument = after in _BEHIND_ARGUMENTS and before in _BEFORE_ARGUMENTS
         # Between commas there are arguments of functions as well.
         is_argument &= after != before and not kinds.startswith(_BEHIND_LAUNCH, token + 1)
+        is_argument = is_argument and not _is_value_argument(code, token)
         if after == k.IDENTIFIER or before == k.CONST or is_argument:
             return
         if heads:

@@ -1,7 +1,7 @@
 """Calls of functions by their names ([over.call.func]): which function, on which object; in
 a template, what stays open."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il.constants import TemplateParamConstant
 from cufe.il.context import Context
@@ -33,6 +33,8 @@ from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_NO_OBJECT: Final = "a nonstatic member reference must be relative to a specific object"
 
 
 class FunctionCalls:
@@ -67,6 +69,11 @@ class FunctionCalls:
                 engine.unread.require_undeclared(name)
                 raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', callee.token, name=name)
             raise IllFormed("identifier is undefined", callee.token)
+        if callee.lacks_object and len(callee.candidates) == 1:
+            # What is no set of functions has to have its object in front of what it is called with.
+            only = callee.candidates[0]
+            if isinstance(only, Routine) and not only.flags & STATIC_MEMBER:
+                raise Mistake(num.NO_OBJECT, _NO_OBJECT, callee.start)
         object_ = self.object_value(callee)
         try:
             resolution = engine.overloads.resolve(
@@ -271,10 +278,9 @@ class FunctionCalls:
         flags = engine.calls.sequenced()
         if member:
             if object_ is None:
-                cause = "a nonstatic member reference must be relative to a specific object"
                 if callee.lacks_object:
-                    raise Mistake(num.NO_OBJECT, cause, callee.start)
-                raise IllFormed(cause, token)
+                    raise Mistake(num.NO_OBJECT, _NO_OBJECT, callee.start)
+                raise IllFormed(_NO_OBJECT, token)
             arrow = callee.operator < 0 or callee.arrow
             kind = eok.POINTS_TO_MEMBER_CALL if arrow else eok.DOT_MEMBER_CALL
             if callee.qualified and callee.naming_class is not None:

@@ -184,6 +184,9 @@ class CalledFunctions:
             return []
         only = candidates[0]
         is_single = len(candidates) == 1 and isinstance(only, Routine) and callee.explicit is None
+        if is_single and callee.lacks_object and isinstance(only, Routine) and not only.flags & STATIC_MEMBER:
+            # The call has no object, which is told of instead.
+            return []
         if is_single and isinstance(only, Routine) and engine.overloads.is_constrained(only):
             if callee.object is None:
                 # Told in other words, as nothing is resolved.
