@@ -98,7 +98,7 @@ class Reach:
         self._to_read: list[Item] = []
         self._asserts: list[Item] = []
         self._literals: set[str] = set()
-        #: functions that are named so that one at least has to be declared: namespace (or nothing) and name
+        #: functions that are named so that one at least has to be declared: namespaces (or nothing) and name
         self._wanted: set[tuple[str, str]] = set()
         #: classes that are instantiated with all their members
         self._whole: set[str] = set()
@@ -218,16 +218,42 @@ class Reach:
         kinds = self.kinds
         head = piece.head
         of_type = names[0] if names else -1
-        if kinds[head] == k.USING and (kinds[head + 2] == k.SCOPE or kinds[head + 1] == k.SCOPE):
+        if kinds[head] == k.USING and (
+            kinds[head + 2] == k.SCOPE or kinds[head + 1] == k.SCOPE or self._aliases_namesake(piece, of_type)
+        ):
             return
-        if piece.sort == c.SIMPLE and of_type >= 0 and kinds[of_type - 1] not in k.TYPE_KEYS:
+        if piece.sort == c.SIMPLE and of_type >= 0:
+            before = self._before_attributes(of_type, head)
             # A deduction guide has no type in front of its name.
-            of_type = of_type if of_type == head or kinds[of_type - 1] == k.EXPLICIT else -1
+            if before >= head and kinds[before] not in k.TYPE_KEYS and kinds[before] != k.EXPLICIT:
+                of_type = -1
         elif piece.sort == c.FUNCTION or of_type > piece.body >= 0:
             of_type = -1
         for name in names:
-            if name != of_type and not self._is_member(name):
+            if name != of_type and kinds[name - 1] != k.TILDE and not self._is_member(name):
                 others.add(self.lexemes[name])
+
+    def _aliases_namesake(self, piece: Piece, name: int) -> bool:
+        """Whether an alias gives a class its own name: `template <class T> using vector = std::vector<T, A<T>>;`."""
+        kinds = self.kinds
+        at = name + 2
+        if name < 0 or kinds[name + 1] != k.ASSIGN:
+            return False
+        while kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE:
+            at += 1
+        last = self.lexemes[at - 1]
+        return last == self.lexemes[name] and kinds[self._declared.behind_arguments(at, piece.end)] == k.SEMICOLON
+
+    def _before_attributes(self, name: int, head: int) -> int:
+        """The token in front of a name and the attributes before it, which may lie in front of `head`."""
+        kinds = self.kinds
+        at = name - 1
+        while at >= head and kinds[at] == k.CLOSE_ROUND:
+            opening = self.brackets.open_before(at)
+            if opening <= head or kinds[opening - 1] != k.ATTRIBUTE:
+                break
+            at = opening - 2
+        return at
 
     def _is_member(self, name: int) -> bool:
         """Whether a declared name is qualified by that of a class."""
@@ -318,7 +344,10 @@ class Reach:
             if action == _NAME:
                 before = kinds[at - 1] if at else 0
                 if before == k.SCOPE and kinds[at - 2] == k.IDENTIFIER and lexemes[at - 2] in namespaces:
-                    self._wanted.add((lexemes[at - 2], spelling))
+                    first = at - 2
+                    while kinds[first - 1] == k.SCOPE and kinds[first - 2] == k.IDENTIFIER:
+                        first -= 2
+                    self._wanted.add(("::".join(lexemes[first:at:2]), spelling))
                 elif kinds[at + 1] == k.LESS and before != k.SCOPE:
                     self._wanted.add(("", spelling))
                 if spelling in named:
@@ -427,12 +456,14 @@ class Reach:
         wanted = self._wanted
         self._wanted = set()
         found = False
-        for namespace, name in wanted:
+        for qualifier, name in wanted:
             items = self._by_name.get(name)
             if items is None:
                 continue
-            scope = f"::{namespace}::"
-            inside = [item for item in items if scope in item.scope and self.kinds[item.piece.head] != k.USING] or items
+            declared = [item for item in items if self.kinds[item.piece.head] != k.USING]
+            parts = qualifier.split("::")
+            inside = [item for item in declared if _lead_to(parts, item.scope)]
+            inside = inside or [item for item in declared if _lead_to(parts[-1:], item.scope)] or items
             if not any(item.kept for item in inside):
                 self._keep(min(inside, key=_size))
                 found = True
@@ -447,10 +478,7 @@ class Reach:
             for name in self._requirements.of_piece(item.piece, item.name):
                 if name not in self._named:
                     item.waits += 1
-                    if name in self._waiting:
-                        self._waiting[name].append(item)
-                    else:
-                        self._waiting[name] = [item]
+                    self._add(self._waiting, name, item)
         if item.waits == 0:
             self._keep(item)
 
@@ -617,6 +645,17 @@ class Reach:
                 if name not in self._named and (name in self._by_name or name in self._members):
                     return False
         return True
+
+
+def _lead_to(parts: list[str], scope: str) -> bool:
+    """Whether the namespaces of a qualified name, between which inline ones may stand, lead to a scope."""
+    at = 0
+    for part in parts:
+        at = scope.find(f"::{part}::", at)
+        if at < 0:
+            return False
+        at += len(part) + 2
+    return True
 
 
 def _size(item: Item) -> int:
