@@ -20,6 +20,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import LinkError
 
 COMPILED_FLOORS = ("text", "syntax", "il", "sema", "checks", "cuda", "emit", "diagnostics")
 
@@ -39,6 +40,20 @@ OPTIMIZATION = "1"
 # Generated C, objects and mypy's cache: kept between builds, so that only what changed is compiled again.
 GENERATED = os.path.join("build", "mypyc")
 MODULES = os.path.join(GENERATED, "__native_cufe___")
+
+# What mypyc calls where something has failed. The C compiler puts what leads there apart from what is usual.
+COLD = ("CPy_AddTraceback", "CPy_TypeErrorTraceback", "CPy_TypeError", "CPyError_OutOfMemory")
+
+# How modules are imported, and the functions of mypyc's library that it replaces.
+IMPORTER = os.path.join("src", "cufe", "native_import.c")
+REPLACED = (
+    "CPyImport_ImportNative",
+    "CPyImport_SetDunderAttrs",
+    "CPyImport_BeginInitializing",
+    "CPyImport_EndInitializing",
+    "CPyImport_AcquireLock",
+    "CPyModuleLockAPI_Alloc",
+)
 
 CORES = os.cpu_count() or 1
 
@@ -100,6 +115,8 @@ def core_extensions() -> list[Extension]:
         # Only the importer finds anything in the library by its name, and the entry point for that says so itself.  All
         # else is hidden: calls and variables inside need no table then, which loading would have to fill.
         extension.extra_compile_args += ["-w", "-fvisibility=hidden"]
+        # Each function has a section of its own, which the linker script of BuildCore.link_options moves.
+        extension.extra_compile_args += ["-ffunction-sections", "-freorder-blocks-and-partition"]
     return extensions
 
 
@@ -195,17 +212,48 @@ class BuildCore(build_ext):
             return list(objects)
 
         compiler.compile = compile_changed
+        plain = library.sources, library.extra_link_args
+        library.sources = [*library.sources, IMPORTER]
+        library.extra_link_args = [*library.extra_link_args, *self.link_options()]
         try:
+            self.build_extension(library)
+            self.load(library)
+        except (LinkError, ImportError) as error:
+            print(f"cufe: the library is linked the plain way, which is slower ({error})", file=sys.stderr)
+            library.sources, library.extra_link_args = plain
+            self.force = True
             self.build_extension(library)
         finally:
             compiler.compile = compile_all
+
+    def link_options(self) -> list[str]:
+        """How the library is linked where GNU's linker, or one that is like it, does that."""
+        options = [f"-Wl,--wrap={name}" for name in REPLACED]
+        order = os.path.join(GENERATED, "order.ld")
+        if run_module("cufe.driver.function_order", os.path.join(GENERATED, "__native_internal_cufe.h"), order):
+            options.append(f"-Wl,-T,{order}")
+        name, _, version = (os.confstr("CS_GNU_LIBC_VERSION") or "").partition(" ")
+        if name == "glibc" and [int(part) for part in version.split(".")[:2]] >= [2, 36]:
+            # A table of relocations that takes a bit for an address where the older one takes 24 bytes.
+            options.append("-Wl,-z,pack-relative-relocs")
+        return options
+
+    def load(self, library: Extension) -> None:
+        """Raises ImportError where the library cannot be loaded."""
+        path = os.path.abspath(self.get_ext_fullpath(library.name))
+        code = "import ctypes, sys; ctypes.CDLL(sys.argv[1])"
+        if subprocess.run([sys.executable, "-c", code, path], capture_output=True, check=False).returncode != 0:
+            raise ImportError("it could not be loaded")
 
     def common_header(self) -> str:
         """A header with what the C file of each module includes: two megabytes, to be read once and not 600 times."""
         path = os.path.join(GENERATED, "common.h")
         text = '#include "__native_cufe.h"\n#include "__native_internal_cufe.h"\n'
-        if not os.path.exists(path):
-            with open(path, "w", encoding="ascii") as file:
+        text += "".join(f"extern __typeof__({name}) {name} __attribute__((cold));\n" for name in COLD)
+        with open(path, "a+", encoding="ascii") as file:
+            file.seek(0)
+            if file.read() != text:
+                file.truncate(0)
                 file.write(text)
         return path
 

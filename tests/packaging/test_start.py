@@ -13,6 +13,7 @@ SLOW_TO_LOAD = {
     "collections",
     "dataclasses",
     "enum",
+    "importlib",
     "inspect",
     "json",
     "logging",
@@ -116,14 +117,22 @@ def test_without_a_table_the_result_is_the_same(tmp_path: Path, table: Path) -> 
     assert len(set(outputs)) == 1
 
 
-def test_folders_import_nothing() -> None:
-    """Else whoever wants one file of a folder loads what its `__init__.py` wants, and all that stands behind."""
+def test_folders_hold_nothing() -> None:
+    """Else whoever wants one file of a folder loads what its `__init__.py` wants, and all that stands behind; compiled,
+    that file is not even read (`native_import.c`).
+    """
     guilty = [
         str(path.relative_to(SOURCES))
         for path in sorted((SOURCES / "cufe").rglob("__init__.py"))
-        if "import " in path.read_text().rpartition('"""')[2]
+        if path.read_text().rpartition('"""')[2].strip() and path.parent != SOURCES / "cufe"
     ]
     assert guilty == []
+
+
+def test_packages_that_compiled_modules_brought_along(tmp_path: Path) -> None:
+    """They lead to modules that are not compiled, too."""
+    code = "import cufe.sema.engine, cufe.diagnostics.catalog, cufe.sema.stmt; cufe.sema.stmt.__path__[0]\n"
+    assert "cufe.diagnostics.catalog" in modules_of_a_run(tmp_path, EMPTY, code)
 
 
 def test_the_floors_do_without_re() -> None:

@@ -48,6 +48,77 @@ __attribute__((global)) void shuffled(int *p) { *p = __shfl_sync(0xffffffff, *p,
 _ATOMIC = b"""\
 const char *assembler() { return R"YYY(text)YYY"; }
 """
+#: what headers and small programs have besides
+_EVERYDAY = b"""\
+# 1 "/usr/include/driver_types.h" 1 3
+extern "C++" {
+namespace std {
+typedef unsigned long size_t;
+template<class T> struct is_small { static constexpr bool value = sizeof(T) <= 2 * 4; typedef T type; };
+template<class T> constexpr bool is_small_v = is_small<T>::value;
+template<class T, class U = T> inline constexpr const T &larger(const T &a, const U &b) { return a < b ? b : a; }
+inline namespace v1 { class base { protected: int count = 0; public:
+    base() noexcept; ~base() = default; int of() const; }; }
+}
+}
+using std::larger;
+#pragma GCC diagnostic ignored "-Wunused"
+enum Status { Fine = 0, Wrong = 1 << 2, Worse, Other = Wrong + 1 };
+typedef enum Status status_t;
+enum class Mode : unsigned char { one, two };
+typedef struct Handle_st *handle_t;
+struct __attribute__((device_builtin)) uint3 { unsigned x, y, z; };
+struct Pair { union { int a; float b; }; struct { short low, high; } parts;
+    int operator()(int) const; operator bool() const; };
+struct Derived : std::base, Pair { using std::base::of; Derived(int n = 3) : std::base(), Pair() { count = n; } };
+static __inline__ bool operator==(const Pair &a, const Pair &b) {
+    return a.a == b.a && (a.parts.low & 3) != -b.parts.high; }
+extern "C" const __attribute__((device)) uint3 at, block;
+extern "C" status_t allocate(void **memory, std::size_t bytes);
+extern "C" status_t synchronise(void);
+double fabs(double) noexcept;
+extern "C++" inline __attribute__((host)) __attribute__((device)) float fabs(float a) { return a; }
+template<class T> static __inline__ __attribute__((host)) status_t allocate(T **memory, std::size_t bytes) {
+    return ::allocate((void **)(void *)memory, bytes);
+}
+#pragma GCC diagnostic push
+template<class T> struct later; template<class T> struct later { T first; T get() const volatile; };
+template<class T> T later<T>::get() const volatile { return first; }
+typedef int word_t __attribute__((__mode__(__word__)));
+typedef int (*compare_t)(const void *, const void *);
+extern int renamed(const volatile int *const p) noexcept(true) __asm__("" "named") __attribute__((__nonnull__(1)));
+struct Point { int x, y; constexpr Point(int a, int b) : x(a), y(b) {} constexpr int sum() const { return x + y; } };
+constexpr Point ORIGIN(1, 2); constexpr int SUM = ORIGIN.sum() + Point(3, 4).x;
+[[nodiscard]] inline int needed(compare_t compare, int (*second)(int), int third[]) { return compare(third, third); }
+#pragma GCC diagnostic pop
+static_assert(is_small<int>::value || sizeof(long) == 8, "small");
+# 2 "unit.cu" 2
+namespace { constexpr int WIDTH = 1 << 4; const float SCALE = 2.5f; enum { SIDE = WIDTH * 2 }; }
+using Row = float[WIDTH];
+template<int N> struct Tile { float cells[N][N]; int size() const { return N * N; } };
+__attribute__((device)) float scaled(float a, int n) {
+    for (int i = 0; i < n; ++i) a *= SCALE; return n % 2 ? a : fabs(a); }
+__attribute__((global)) void __attribute__((launch_bounds(256))) step(int count, const float *from, float *to) {
+    __attribute__((shared)) float tile[SIDE];
+    int i = block.x * WIDTH + at.x;
+    if (i < count) { to[i] += scaled(from[i], 3); tile[at.y] = to[i]; } else return;
+    while (i > 0 && tile[i - 1] != 0.0f) { i >>= 1; if (i == 7) continue; switch (i) { case 1: break; default: --i; } }
+}
+int run(int argc, char **argv) {
+    float *from = nullptr, *to = nullptr;
+    status_t status = allocate(&from, 400 * sizeof(float));
+    if (status != Fine || allocate(&to, 400) != Fine) return 1;
+    Pair pair = {1}; Derived derived(4); auto twice = [&](int x) -> int { return 2 * x + pair.a; };
+    dim3 grid(larger(1, 2)), threads(WIDTH, 1, 1);
+    int (Pair::*member)(int) const = &Pair::operator();
+    int list[] = {1, 2, 3}; Point corner{list[0], 4}; (void)corner.sum();
+    const int count = argc > 1 ? static_cast<int>(argv[1][0] - '0') : WIDTH;
+    step<<<grid, threads>>>(count, from, to);
+    step<<<(count + 255) / 256, 256, 0, 0>>>(twice(count), from, to);
+    if (pair(3) == derived.of() && Mode::one != Mode::two && pair == pair) delete[] new Row;
+    return synchronise() != Fine;
+}
+"""
 
 
 class Listener:
@@ -111,11 +182,16 @@ def _compile_all() -> None:
             importlib.import_module(module.name)
     for each in created:
         each._expression()
+    read_samples()
+
+
+def read_samples() -> None:
+    """Puts the units through cufe."""
     from cufe.diagnostics.report import Report
     from cufe.emit.unit import host_unit
     from cufe.text.settings import Settings
 
-    for source in (_UNIT, _UNIT + _MORE, _UNIT + _ATOMIC, _UNIT + _MORE + _ATOMIC):
+    for source in (_UNIT, _UNIT + _MORE, _UNIT + _ATOMIC, _UNIT + _MORE + _ATOMIC, _UNIT + _EVERYDAY):
         settings = Settings()
         settings.standard = 17
         host_unit(source, settings, Report())
