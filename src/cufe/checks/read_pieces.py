@@ -19,7 +19,7 @@ _IN_PARAMETERS: Final = bytes((k.BUILTIN_TYPE, k.CONST)) + b"*,)"
 
 def has_templates(code: UserCode) -> bool:
     """Whether something near the user's text may be an instance of a template, or of a generic lambda."""
-    return any(code.kinds.find(word, start, end) >= 0 for start, end in code.near() for word in (k.TEMPLATE, k.AUTO))
+    return any(code.kinds.find(word, start, end) >= 0 for start, end in code.stretches for word in (k.TEMPLATE, k.AUTO))
 
 
 def pieces_of(code: UserCode, stretches: list[tuple[int, int]]) -> list[list[Piece]]:

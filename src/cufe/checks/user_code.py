@@ -25,10 +25,6 @@ _RESTARTS: Final = 12
 _FIRST_OF_CUDA: Final = 20000
 #: lines from a syntax error to where it is told that reading goes on
 _FAR: Final = 3
-#: more own text than this holds the headers of a library: only the file that is compiled is looked at
-_MOST_TOKENS: Final = 60_000
-#: up to here names are looked for in all own text
-_MOST_SEARCHED: Final = 500_000
 #: more stretches than these are those of a library, for which an index of names would cost more than the few searches
 _FEW_STRETCHES: Final = 16
 #: names that are searched for in a stretch before all of it is indexed
@@ -72,7 +68,6 @@ class UserCode:
         self.stretches: list[tuple[int, int]] = stretches
         self.in_full: list[tuple[int, int]] = in_full
         self._starts: list[int] = [start for start, _ in self.stretches]
-        self._near: list[tuple[int, int]] | None = None
         #: by the first token and the end of a stretch
         self._spelt: dict[tuple[int, int], SpeltTokens] = {}
         self._spellings: dict[tuple[int, int], set[str]] = {}
@@ -135,33 +130,6 @@ class UserCode:
         """Whether a token comes from neither a system header nor the toolkit."""
         place = count_up_to(self._starts, token) - 1
         return place >= 0 and token < self.stretches[place][1]
-
-    def near(self) -> list[tuple[int, int]]:
-        """The stretches; of a unit with the headers of a library those of the compiled file alone.  A unit that ends in
-        a system header is looked at there, too."""
-        if self._near is None:
-            size = sum([end - start for start, end in self.stretches])
-            self._near = self.last_file() if size > _MOST_TOKENS else self.stretches
-            last = len(self.unit) - 1
-            if last >= 0 and not self.is_own(last):
-                self._near = [*self._near, (self._marked_start(last), last + 1)]
-        return self._near
-
-    def searched(self) -> list[tuple[int, int]]:
-        """The stretches in which a few names are looked for: of a very large library those of the compiled file alone,
-        else all."""
-        near = self.near()
-        if near is self.stretches or sum([end - start for start, end in self.stretches]) > _MOST_SEARCHED:
-            return near
-        return self.stretches
-
-    def _marked_start(self, token: int) -> int:
-        """The first token behind the line marker in front of a token."""
-        unit = self.unit
-        for text, start in zip(reversed(unit.directive_text), reversed(unit.directive_token), strict=True):
-            if start <= token and '"' in text:
-                return start
-        return 0
 
     def is_in_full(self, token: int) -> bool:
         """Whether a token stands in a stretch of which everything is read."""
@@ -244,34 +212,6 @@ class UserCode:
         """The semantic engine for the unit; to be asked for when there is a question, for it is made then."""
         return self._engine()
 
-    def last_file(self) -> list[tuple[int, int]]:
-        """The stretches of the file with which the unit ends, the one that is compiled, by its line markers."""
-        unit = self.unit
-        name = ""
-        for text in reversed(unit.directive_text):
-            if '"' in text:
-                name = text.split('"', 2)[1]
-                break
-        quoted = f'"{name}"'
-        texts = unit.directive_text
-        tokens = unit.directive_token
-        found: list[tuple[int, int]] = []
-        for index in [index for index, text in enumerate(texts) if quoted in text]:
-            after = index + 1
-            while after < len(texts) and '"' not in texts[after]:
-                after += 1
-            end = tokens[after] if after < len(texts) else len(self.kinds)
-            if tokens[index] < end:
-                found.append((tokens[index], end))
-        return found
-
-    def is_near(self, token: int) -> bool:
-        """Whether a token stands in one of the stretches that are near."""
-        stretches = self.near()
-        if stretches is self.stretches:
-            return self.is_own(token)
-        return any(start <= token < end for start, end in stretches)
-
     def is_template(self, path: list[Piece]) -> bool:
         """Whether the innermost of some pieces is a template or stands in one, and is judged in instances."""
         return is_template(path, self.kinds)
@@ -337,7 +277,7 @@ class UserCode:
         """The names behind some keywords, as those of classes are."""
         found: set[str] = set()
         for key in keys:
-            for at in k.each(self.kinds, key, self.near()):
+            for at in k.each(self.kinds, key, self.stretches):
                 if self.kinds[at + 1] == k.IDENTIFIER:
                     found.add(self.lexemes[at + 1])
         return found
@@ -350,7 +290,7 @@ class UserCode:
         lexemes = self.lexemes
         searched = self.stretches if stretches is None else stretches
         # Rules ask for names in all own text over and over, in other stretches once.
-        indexed = searched is self.stretches or searched is self._near or searched is self.in_full
+        indexed = searched is self.stretches or searched is self.in_full
         indexed = indexed and len(searched) <= _FEW_STRETCHES
         for start, end in searched:
             if indexed and len(names) < end - start:

@@ -29,7 +29,6 @@ _INITIALISED: Final = 3306
 _CXX20: Final = 2020
 
 
-
 class BitFields:
     """Judges the bit-fields of classes.
 
@@ -115,7 +114,7 @@ def check_signed_bits(code: UserCode) -> None:
     """Judges the bit-fields of fundamental types whose width is written as a number.
 
     Bit-fields of one bit whose type is signed (108): they hold 0 and -1 ([class.bit])."""
-    for start, end in code.near():
+    for start, end in code.in_full:
         for match in _FIELD.finditer(code.kinds, start, end):
             name = match.start()
             if code.lexemes[name + 2] in _WIDTHS and _is_signed(code, name) and _is_member(code, name):

@@ -25,7 +25,7 @@ def check_friend_specifiers(code: UserCode) -> None:
     `thread_local` (2501), `mutable` (719), `virtual` (377), `explicit` (771). A storage class and `friend` contradict
     each other where the second of the two stands."""
     kinds = code.kinds
-    for at in k.each(kinds, k.FRIEND, code.near()):
+    for at in k.each(kinds, k.FRIEND, code.in_full):
         path = code.cutter.path(at)
         if len(path) > 1 and path[-2].sort == c.CLASS and path[-1].sort in (c.SIMPLE, c.FUNCTION):
             _judge(code, path[-1], at)
@@ -57,7 +57,7 @@ def check_non_template_friends(code: UserCode) -> None:
     befriends another ordinary function in each instance, which has to be written out for it; `f<>` would befriend a
     template's."""
     kinds = code.kinds
-    for at in k.each(kinds, k.FRIEND, code.near()):
+    for at in k.each(kinds, k.FRIEND, code.in_full):
         path = code.cutter.path(at)
         if len(path) > 1 and path[-1].sort == c.SIMPLE and path[-2].sort == c.CLASS:
             piece = path[-1]

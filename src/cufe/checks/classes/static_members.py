@@ -12,7 +12,7 @@ _NOT_ALLOWED: Final = 817
 def check_static_members(code: UserCode) -> None:
     """Judges the declarations with `static` in classes of blocks."""
     kinds = code.kinds
-    for at in k.each(kinds, k.STATIC, code.near()):
+    for at in k.each(kinds, k.STATIC, code.in_full):
         path = code.cutter.path(at)
         brace = code.brackets.enclosing(at)
         if path and path[-1].start < brace and local_class(code.cutter, brace) is not None:

@@ -30,7 +30,7 @@ def check_type_attributes(code: UserCode) -> None:
     which those that the language knows do not apply (1835; [dcl.attr.grammar]/4). In declarations of templates and
     their explicit specialisations at namespace scope the original says that none may stand there (1098, observed)."""
     kinds = code.kinds
-    for start, end in code.near():
+    for start, end in code.in_full:
         at = kinds.find(_ATTRIBUTES, start, end)
         while at >= 0:
             if kinds[at - 1] in _BEHIND_TYPE:
@@ -85,7 +85,7 @@ def check_attribute_namespaces(code: UserCode) -> None:
 
     Attributes of namespaces that nobody knows (2803): `[[nvidia::x]]`."""
     kinds = code.kinds
-    for start, end in code.near():
+    for start, end in code.in_full:
         at = kinds.find(_ATTRIBUTES, start, end)
         while at >= 0:
             _check_namespaces(code, at + 2, code.brackets.close(at + 1))

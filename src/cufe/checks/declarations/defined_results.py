@@ -17,7 +17,7 @@ _BEFORE_PARAMETER: Final = b"<,("
 def check_defined_results(code: UserCode) -> None:
     """Judges the definitions with declarators behind them."""
     kinds = code.kinds
-    for start, end in code.near():
+    for start, end in code.in_full:
         for key in k.TYPE_KEYS:
             for at in k.all_of(kinds, key, start, end):
                 brace = _definition(code, at, end)

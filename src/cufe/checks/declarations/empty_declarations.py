@@ -28,7 +28,7 @@ def check_empty_declarations(code: UserCode) -> None:
     Declarations of a built-in type that declare nothing (64) or that lack the name in front of more (40), and
     parameters of type void beside others or with a name (526; [dcl.dcl], [dcl.fct]/4)."""
     kinds = code.kinds
-    for start, end in code.near():
+    for start, end in code.in_full:
         for match in _ALONE.finditer(kinds, start, end):
             before = match.start() - 1
             is_annotated = kinds[before] == k.CLOSE_ROUND
@@ -41,7 +41,7 @@ def check_empty_declarations(code: UserCode) -> None:
         for match in _UNNAMED.finditer(kinds, start, end):
             if kinds[code.brackets.skip(match.start() + 1)] == k.SEMICOLON and not _is_in_class(code, match.start()):
                 _tell_nothing(code, match.start())
-    for word in code.tokens_of({"void"}, code.near()):
+    for word in code.tokens_of({"void"}, code.in_full):
         behind = word + 2 if kinds[word + 1] == k.IDENTIFIER else word + 1
         if kinds[word - 1] in b"(," and kinds[behind] in b",)=":
             _parameter(code, word)
@@ -98,7 +98,7 @@ def check_classes_alone(code: UserCode) -> None:
     unions of namespaces that are not static (365), unnamed classes behind other specifiers (64; [dcl.stc],
     [class.union.anon], [dcl.dcl])."""
     kinds = code.kinds
-    for start, end in code.near():
+    for start, end in code.in_full:
         for key in _KEYS:
             for at in k.all_of(kinds, key, start, end):
                 path = code.cutter.path(at)

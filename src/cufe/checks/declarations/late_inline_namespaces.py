@@ -16,7 +16,7 @@ def check_late_inline_namespaces(code: UserCode) -> None:
     again are not looked for."""
     kinds = code.kinds
     words = bytes((k.INLINE, k.NAMESPACE))
-    for at in k.each(kinds, words, code.near()):
+    for at in k.each(kinds, words, code.in_full):
         path = code.cutter.path(at)
         if path and path[-1].sort == c.NAMESPACE and path[-1].start == at:
             _judge(code, path)

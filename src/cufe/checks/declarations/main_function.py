@@ -16,7 +16,7 @@ _LINKAGE: Final = 2949
 
 def check_main_function(code: UserCode) -> None:
     """Judges the declarations of `main` in the global namespace."""
-    for token in code.tokens_of({"main"}, code.near()):
+    for token in code.tokens_of({"main"}, code.in_full):
         path = code.cutter.path(token)
         if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
             continue

@@ -217,7 +217,7 @@ def check_allocation_functions(code: UserCode) -> None:
     Results of allocation functions, which are `void *` (352), and of deallocation functions, which are `void` (353;
     [basic.stc.dynamic.allocation], [basic.stc.dynamic.deallocation])."""
     kinds = code.kinds
-    for at in k.each(kinds, k.OPERATOR, code.near()):
+    for at in k.each(kinds, k.OPERATOR, code.in_full):
         if kinds[at + 1] == k.NEW or kinds[at + 1] == k.DELETE:
             _check(code, at)
 

@@ -24,7 +24,7 @@ def check_own_qualifiers(code: UserCode) -> None:
     kinds = code.kinds
     lexemes = code.lexemes
     names = code.names_behind(_KEYS)
-    for start, end in code.near() if names else []:
+    for start, end in code.in_full if names else []:
         for pair in (_QUALIFIER, _TEMPLATE_QUALIFIER):
             for at in k.all_of(kinds, pair, start, end):
                 named = at if pair is _QUALIFIER else _template(code, at)

@@ -21,7 +21,7 @@ _REACH: Final = 4096
 def check_own_initialisers(code: UserCode) -> None:
     """Judges the variables that are declared with `auto` in the user's text."""
     kinds = code.kinds
-    for at in k.each(kinds, k.AUTO, code.near()):
+    for at in k.each(kinds, k.AUTO, code.in_full):
         name = at + 1
         while kinds[name] in _BETWEEN:
             name += 1

@@ -40,7 +40,7 @@ def check_misplaced_specifiers(code: UserCode) -> None:
     of handlers (80), `inline` and its like on parameters (238), `inline` in blocks (326) and of data members (2860);
     outside of classes `mutable` (719), `virtual` and `friend` (239), `explicit` (771)."""
     kinds = code.kinds
-    for start, end in code.near():
+    for start, end in code.in_full:
         for match in _PARAMETERS.finditer(kinds, start, end):
             _parameter(code, match.start())
         at = kinds.find(k.INLINE, start, end)
@@ -181,7 +181,7 @@ def check_repeated_specifiers(code: UserCode) -> None:
 
     Specifiers that a declaration has twice: `inline __forceinline__` (240), two storage classes (81), `const const`
     (83), two types (84; [dcl.spec])."""
-    for start, end in code.near():
+    for start, end in code.in_full:
         at = start
         while (found := _DOUBT.search(code.kinds, at, end)) is not None:
             at = _check_row(code, found.start(), end)
@@ -260,7 +260,7 @@ def check_binding_specifiers(code: UserCode) -> None:
     Specifiers that a structured binding must not have: inline (2836), constexpr (2837), and before C++20 any storage
     class (2838; [dcl.struct.bind])."""
     kinds = code.kinds
-    for at in k.each(kinds, k.AUTO, code.near()):
+    for at in k.each(kinds, k.AUTO, code.in_full):
         behind = at + 1
         while kinds[behind] in (k.CONST, k.VOLATILE):
             behind += 1
@@ -315,7 +315,7 @@ def check_storage_classes(code: UserCode) -> None:
 
     Variables of namespaces that are declared `register` (149; [dcl.stc], C++14)."""
     kinds = code.kinds
-    for at in k.each(kinds, k.REGISTER, code.near()):
+    for at in k.each(kinds, k.REGISTER, code.in_full):
         if kinds[at - 1] in _BEFORE_SPECIFIERS:
             for _ in range(_globals(code, at)):
                 code.add(_STORAGE_NOT_HERE, at)
@@ -352,7 +352,7 @@ def check_late_storage_classes(code: UserCode) -> None:
     if not code.report.may_show(_LATE, _TAG):
         return
     kinds = code.kinds
-    for start, end in code.stretches:
+    for start, end in code.in_full:
         for word in _CLASSES:
             for at in k.all_of(kinds, word, start, end):
                 if _is_behind_type(code, at):
@@ -403,7 +403,7 @@ def check_ignored_inlining(code: UserCode) -> None:
     [class.mfct]/1); attributes of declarations that define nothing are not judged."""
     kinds = code.kinds
     inline: set[str] | None = None
-    for token in code.tokens_of(set(_SPELLINGS), code.near()):
+    for token in code.tokens_of(set(_SPELLINGS), code.in_full):
         path = code.cutter.path(token)
         if not path or path[-1].sort != c.FUNCTION:
             continue
@@ -446,7 +446,7 @@ def _declared_inline(code: UserCode) -> set[str]:
     """What is called in a declaration that says `inline`, with all else that stands in front of its parameters."""
     kinds = code.kinds
     found: set[str] = set()
-    for start, end in code.near():
+    for start, end in code.stretches:
         at = kinds.find(k.INLINE, start, end)
         while at >= 0:
             stop = at

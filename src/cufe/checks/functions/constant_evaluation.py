@@ -138,7 +138,7 @@ def check_constant_evaluated(code: UserCode) -> None:
     all that is no constant."""
     if _LIBRARY not in code.unit.text:
         return
-    for name in code.tokens_of({_BUILTIN, _LIBRARY}, code.near()):
+    for name in code.tokens_of({_BUILTIN, _LIBRARY}, code.in_full):
         if code.kinds.startswith(b"()", name + 1):
             first = _first(code, name)
             if first >= 0:

@@ -93,7 +93,7 @@ def check_captures(code: UserCode) -> None:
     functions: dict[int, _Around] = {}
     wrong: list[tuple[int, int]] = []
     lists: list[_List] = []
-    for start, end in code.near():
+    for start, end in code.in_full:
         for at in k.all_of(kinds, k.OPEN_SQUARE, start, end):
             if may_introduce(kinds, at):
                 close = code.brackets.close(at)
@@ -435,5 +435,3 @@ def _copies(code: UserCode, lambda_: e.Lambda) -> bool:
 def _is_implicit(lambda_: e.Lambda) -> bool:
     """Whether a lambda captures `this` where it needs it."""
     return lambda_.default >= 0 and not any(capture.sort in _OF_THIS for capture in lambda_.captures)
-
-

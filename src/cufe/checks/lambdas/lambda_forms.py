@@ -79,7 +79,7 @@ def _check_unevaluated(code: UserCode) -> None:
     """Lambdas in operands that are not evaluated."""
     kinds = code.kinds
     brackets = code.brackets
-    for start, end in code.near():
+    for start, end in code.in_full:
         for word in _UNEVALUATED:
             at = kinds.find(word, start, end)
             while at >= 0:

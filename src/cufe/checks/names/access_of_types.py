@@ -22,7 +22,7 @@ def check_accesses_to_types(code: UserCode) -> None:
     """Judges the qualified names in the user's text."""
     kinds = code.kinds
     classes = code.names_behind((k.CLASS, k.STRUCT))
-    for start, end in code.near() if classes else []:
+    for start, end in code.in_full if classes else []:
         at = kinds.find(_QUALIFIED, start, end)
         while at >= 0:
             if kinds[at - 1] != k.SCOPE and code.lexemes[at] in classes:

@@ -120,7 +120,7 @@ def _is_known(code: UserCode, entity: en.Entity) -> bool:
 def _is_defined_outside(code: UserCode, name: str) -> bool:
     """Whether an enumeration of that name may have its definition outside of its namespace."""
     kinds = code.kinds
-    return any(kinds[at - 1] == k.SCOPE and kinds[at + 1] in b"{:" for at in code.tokens_of({name}, code.near()))
+    return any(kinds[at - 1] == k.SCOPE and kinds[at + 1] in b"{:" for at in code.tokens_of({name}, code.stretches))
 
 
 def _is_complete(code: UserCode, brace: int) -> bool:

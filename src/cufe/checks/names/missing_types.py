@@ -38,7 +38,7 @@ def check_missing_types(code: UserCode) -> list[int]:
     """Judges the declarations that begin with a specifier or a name; the names, which it returns, are known behind."""
     kinds = code.kinds
     told: list[int] = []
-    for start, end in code.near():
+    for start, end in code.in_full:
         for match in _IN_FRONT.finditer(kinds, max(start - 1, 0), end):
             first = match.end()
             if kinds[first] != k.IDENTIFIER:

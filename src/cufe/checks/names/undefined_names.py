@@ -432,11 +432,7 @@ def _alike(code: UserCode, token: int, found: set[int], nonmembers: set[int]) ->
     if path[-1].start in nonmembers:
         # The class in its name is no scope of its body.
         return [at for at in spelt if at in found]
-    return [
-        at
-        for at in spelt
-        if (at in found or code.kinds[at - 1] not in _ELSEWHERE) and lookup.resolve(at) is None
-    ]
+    return [at for at in spelt if (at in found or code.kinds[at - 1] not in _ELSEWHERE) and lookup.resolve(at) is None]
 
 
 def _is_attributed(code: UserCode, token: int) -> bool:
@@ -668,7 +664,7 @@ class _Teller:
         if after == k.IDENTIFIER and before in b";{}" and kinds[path[-1].start] == k.TEMPLATE and token > path[-1].body:
             # The body of a template is read without looking ahead, where the name is one of another scope.
             lookup = code.lookup()
-            if any(lookup.resolve(at) is not None for at in code.tokens_of({code.lexemes[token]}, code.near())):
+            if any(lookup.resolve(at) is not None for at in code.tokens_of({code.lexemes[token]}, code.stretches)):
                 code.add_late(_SEMICOLON_EXPECTED, token + 1, use.found)
         is_argument = after in _BEHIND_ARGUMENTS and before in _BEFORE_ARGUMENTS
         # Between commas there are arguments of functions as well.

@@ -42,12 +42,10 @@ class _Unreferenced:
         self.code: UserCode = code
         self.kinds: bytes = code.kinds
         self.lexemes: list[str] = code.lexemes
-        self._compiled: list[tuple[int, int]] = code.last_file()
+        self._file: str = self._file_at(len(code.unit) - 1)
         self._in_template: bool = False
         self._is_device_pass: bool = code.settings.device_architecture is not None and not code.settings.jit
         self._wants_set: bool = code.report.may_show(_SET, _TAG_OF_SET)
-        #: what is looked at: who asked for the remark has time
-        self._stretches: list[tuple[int, int]] = code.stretches if code.is_own(len(code.unit) - 1) else code.near()
 
     def check(self) -> None:
         """Goes through the scopes, outer ones first."""
@@ -67,12 +65,10 @@ class _Unreferenced:
             pending += reversed(inner)
 
     def _reaches(self, piece: Piece) -> bool:
-        return any(piece.start < end and start < piece.end for start, end in self._stretches)
+        return any(piece.start < end and start < piece.end for start, end in self.code.stretches)
 
     def _is_looked_at(self, token: int) -> bool:
-        if self._stretches is self.code.stretches:
-            return self.code.is_own(token)
-        return self.code.is_near(token)
+        return self.code.is_own(token)
 
     def _is_class(self, brace: int) -> bool:
         path = self.code.cutter.path(brace + 1)
@@ -114,9 +110,9 @@ class _Unreferenced:
                 continue
             if self._is_device_pass and self._is_passed_by_device(piece, binding):
                 continue
-            if self.code.is_named(binding.name, self._stretches):
+            if self.code.is_named(binding.name, self.code.stretches):
                 is_static = binding.sort == s.VARIABLE and bool(flags & n.STATIC)
-                if is_static and self._is_only_set(binding, self._stretches):
+                if is_static and self._is_only_set(binding, self.code.stretches):
                     self._tell(binding.name, "variable", prefix, len(self.kinds) - 1, _SET)
                 continue
             entity = self.code.lookup().resolve(binding.name)
@@ -128,11 +124,14 @@ class _Unreferenced:
     def _is_for_all_units(self, piece: Piece, binding: s.Binding, flags: int) -> bool:
         """Whether a constant or an inline function stands in an included file, for each unit that wants it; a function
         that is declared there may be inline where it is defined."""
-        if any(start <= binding.name < end for start, end in self._compiled):
+        if self._file_at(binding.name) == self._file:
             return False
         if binding.sort == s.ROUTINE:
             return piece.sort != c.FUNCTION or bool(flags & (n.INLINE | n.CONSTEXPR))
         return bool(flags & _CONSTANT)
+
+    def _file_at(self, token: int) -> str:
+        return self.code.report.place_at(self.code.unit.offset(token)).file if token >= 0 else ""
 
     # --- blocks ------------------------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ def _judge(code: UserCode, piece: Piece, template: int) -> None:
 def _may_be_used(code: UserCode, name: int) -> bool:
     """Whether a using-declaration may declare the name: specialisations hide what it says from the lookup."""
     kinds = code.kinds
-    mentions = code.tokens_of({code.lexemes[name]}, code.near())
+    mentions = code.tokens_of({code.lexemes[name]}, code.stretches)
     return any(kinds[at - 1] == k.SCOPE and kinds[at + 1] == k.SEMICOLON for at in mentions)
 
 

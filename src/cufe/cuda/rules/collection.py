@@ -135,7 +135,7 @@ def collect(examined: ExaminedUnit) -> Collection:
                         if behind_list != k.SEMICOLON:
                             continue
                     # More declarators follow, which may be variables, or this one is.
-                    if not examined.is_near(at):
+                    if not examined.is_own(at):
                         continue
             done = max(done, examine(examined, at, found))
     return found

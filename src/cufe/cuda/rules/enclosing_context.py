@@ -118,7 +118,7 @@ class Spaces:
 
     def _is_some_operator_marked(self) -> bool:
         examined = self.examined
-        for at in k.each(examined.kinds, k.OPERATOR, examined.near()):
+        for at in k.each(examined.kinds, k.OPERATOR, examined.stretches):
             path = examined.cutter.path(at)
             if path and examined.marks.union(path[-1].start, at) & (DEVICE | GLOBAL):
                 return True

@@ -86,7 +86,7 @@ class _MadeInstances:
                 return
             name = examined.lexemes[bracket - 2]
             first = bracket
-        mentions = [token for token in examined.tokens_of({name}, examined.near()) if token >= first]
+        mentions = [token for token in examined.tokens_of({name}, examined.stretches) if token >= first]
         place = named.get(name, 0)
         named[name] = place + 1
         if routine.template is not None:

@@ -46,7 +46,7 @@ class NamedInstances:
         """The pieces in which one of the templates is named, but for its own declarations."""
         examined = self.examined
         found: dict[int, list[Piece]] = {}
-        for token in examined.tokens_of(names, examined.near()):
+        for token in examined.tokens_of(names, examined.in_full):
             path = examined.cutter.path(token)
             if path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and path[-1].start not in own:
                 found[path[-1].start] = path

@@ -136,7 +136,7 @@ def check_function_attributes(examined: ExaminedUnit) -> None:
     kinds = examined.kinds
     lexemes = examined.lexemes
     done = -1
-    for start, end in examined.near():
+    for start, end in examined.in_full:
         for match in SPECIFIER.finditer(kinds, start, end):
             at = match.start()
             check_type_id(examined, at)

@@ -227,7 +227,7 @@ class AttributeValues:
             return [plain]
         if start == end:
             self._fail(_EXPECTED_EXPRESSION, start, start)
-        elif not self._is_type(start, end) and self.one.examined.is_near(start):
+        elif not self._is_type(start, end) and self.one.examined.is_own(start):
             try:
                 return self._evaluated(start, end)
             except Dependent:

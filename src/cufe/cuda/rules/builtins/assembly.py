@@ -26,7 +26,7 @@ def check_assembly(examined: ExaminedUnit, spaces: Spaces) -> None:
     """Judges clobbers and constraints; the device pass has no opinion of clobbers here."""
     kinds = examined.kinds
     words = (_CC, *_CONSTRAINTS) if examined.architecture is None else _CONSTRAINTS
-    for at in k.each(kinds, k.ASM, examined.near()):
+    for at in k.each(kinds, k.ASM, examined.stretches):
         _check(examined, spaces, kinds.find(k.OPEN_ROUND, at), words)
 
 
@@ -93,7 +93,7 @@ def _places(examined: ExaminedUnit) -> list[list[Piece]]:
     lexemes = examined.lexemes
     found: dict[int, list[Piece]] = {}
     generic: set[str] = set()
-    near = examined.near()
+    near = examined.stretches
     names = {name for start, end in near for name in set(lexemes[start:end]) if name.startswith(PREFIXES)}
     for token in examined.tokens_of(names, near):
         path = examined.cutter.path(token)

@@ -58,13 +58,13 @@ class DeducedMentions:
                 self._declare(one.name_token)
         self.tokens: list[int] = []
         names = {examined.lexemes[token] for token in self._declared if examined.kinds[token] == k.IDENTIFIER}
-        for token in examined.tokens_of(names, examined.near()) if names else []:
+        for token in examined.tokens_of(names, examined.stretches) if names else []:
             if self._is_mention(token):
                 self.tokens.append(token)
         self.operands: list[Operand] = []
         members = {examined.lexemes[token] for token in self._declared if self._is_member(token)}
         if members or any(examined.kinds[token] == k.OPERATOR for token in self._declared):
-            for start, end in examined.near():
+            for start, end in examined.stretches:
                 self._find_operands(start, end, members)
 
     def _is_member(self, token: int) -> bool:

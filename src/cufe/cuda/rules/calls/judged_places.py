@@ -4,7 +4,7 @@ headers that name what is for the device alone, or what is declared by way of it
 from cufe.checks.read_pieces import has_templates, pieces_of
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import declared_by, scope_name
+from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.enclosing_context import is_in_device_lambda
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -22,10 +22,8 @@ class Suspects:
     """`functions` are names of functions for the device alone, kernels among them; `members` those of member functions;
     `classes` of classes with such members, and of those that such operators take."""
 
-    def __init__(self, examined: ExaminedUnit, found: Collection, near: set[str] | None) -> None:
+    def __init__(self, examined: ExaminedUnit, found: Collection) -> None:
         self.examined: ExaminedUnit = examined
-        #: all names in the text that is looked at, where that is not all of the unit's own
-        self.near: set[str] | None = near
         self.functions: set[str] = set()
         self.kernels: set[str] = set()
         #: the tokens that declare kernels
@@ -53,8 +51,6 @@ class Suspects:
     def _device(self, token: int) -> None:
         examined = self.examined
         kinds = examined.kinds
-        if self.near is not None and examined.lexemes[token] not in self.near:
-            return
         path = examined.cutter.path(token)
         if not path:
             return
@@ -111,7 +107,7 @@ class Suspects:
         """Whether code of the host could reach something; a kernel only where it seems to be called."""
         if self.functions or self.classes or self.literals or self.deduced:
             return True
-        mentions = self.examined.tokens_of(self.kernels, self.examined.near())
+        mentions = self.examined.tokens_of(self.kernels)
         return any(token not in self._declared and may_call(self.examined, token) for token in mentions)
 
 
@@ -130,6 +126,8 @@ def may_call(examined: ExaminedUnit, token: int) -> bool:
 
 
 _MEMBER_ACCESS: Final = bytes((k.DOT, k.ARROW))
+#: what ends a declaration or a parameter
+_ENDS: Final = b";(){}"
 
 
 def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
@@ -167,31 +165,86 @@ def device_names_of_headers(examined: ExaminedUnit) -> set[str]:
 
 
 def calls_in_headers(
-    examined: ExaminedUnit, suspects: Suspects, names_of_headers: set[str], stretches: list[tuple[int, int]]
+    examined: ExaminedUnit, suspects: Suspects, names_of_headers: set[str], variables: set[str]
 ) -> list[int]:
     """The names of functions for the device alone, of kernels and of such members where they are called: by their plain
-    names, or for a named object of a class that has such members."""
-    names = suspects.functions | suspects.kernels | suspects.members | names_of_headers
+    names, or for a named object of a class that has such members; and in functions those of some variables."""
+    plain = suspects.functions | suspects.kernels | names_of_headers
+    names = plain | suspects.members
+    objects = _objects(examined, suspects.classes)
     found: list[int] = []
-    for token in examined.tokens_of(names, stretches):
-        if not may_call(examined, token):
+    for token in examined.tokens_of(names | variables):
+        is_variable = examined.lexemes[token] in variables
+        if not is_variable and not may_call(examined, token):
             continue
-        if examined.kinds[token - 1] in _MEMBER_ACCESS:
-            doubt = examined.lexemes[token] in suspects.members and _is_of_class(examined, token - 2, suspects)
+        path = examined.cutter.path(token)
+        if not path or is_for_device(examined, path[-1]) or _is_declared(examined, path[-1], token):
+            continue
+        if is_variable:
+            doubt = path[-1].sort == c.FUNCTION and _is_variable(examined, token)
+        elif examined.kinds[token - 1] in _MEMBER_ACCESS:
+            is_member = examined.lexemes[token] in suspects.members and examined.lexemes[token - 2] in objects
+            doubt = is_member and _is_of_class(examined, token - 2, suspects)
         else:
-            doubt = _is_restricted(examined, token)
+            in_template = examined.is_template(path)
+            if examined.lexemes[token] not in plain:
+                may_name = _may_name_member(examined, path, token, suspects.classes)
+            else:
+                # What the toolkit's functions are called with in templates hangs on parameters as a rule.
+                is_own = not in_template or examined.lexemes[token] not in names_of_headers
+                may_name = is_own or examined.kinds.startswith(b"()", token + 1)
+            doubt = may_name and _is_restricted(examined, token, in_template)
         if doubt and not is_in_device_lambda(examined, token):
             found.append(token)
     return found
 
 
-def _is_restricted(examined: ExaminedUnit, token: int) -> bool:
-    """Whether a name means functions of which one is a kernel or for the device alone."""
+def _is_declared(examined: ExaminedUnit, piece: Piece, token: int) -> bool:
+    """Whether a name stands in the head of a function, in front of what initialises members."""
+    return piece.sort == c.FUNCTION and token < piece.body and examined.kinds.find(k.COLON, piece.start, token) < 0
+
+
+def _objects(examined: ExaminedUnit, classes: set[str]) -> set[str]:
+    """The names behind those of some classes, up to the end of a declaration or parameter: of objects among others."""
+    kinds = examined.kinds
+    found: set[str] = set()
+    for token in examined.tokens_of(classes):
+        at = token + 1
+        while kinds[at] not in _ENDS:
+            if kinds[at] == k.IDENTIFIER:
+                found.add(examined.lexemes[at])
+            at += 1
+    return found
+
+
+def _may_name_member(examined: ExaminedUnit, path: list[Piece], token: int, classes: set[str]) -> bool:
+    """Whether a name may be that of a member of some classes, by what is around it.  What a class template calls of its
+    own members is not told (observed)."""
+    kinds = examined.kinds
+    if kinds[token - 1] == k.SCOPE:
+        return kinds[token - 2] != k.IDENTIFIER or examined.lexemes[token - 2] in classes
+    if any(one.sort == c.CLASS for one in path[:-1]):
+        return not examined.is_template(path[:-1])
+    opening = kinds.find(k.OPEN_ROUND, path[-1].head, token)
+    return opening > 2 and kinds[opening - 2] == k.SCOPE
+
+
+def _is_variable(examined: ExaminedUnit, token: int) -> bool:
+    """Whether a name means a variable outside of functions."""
+    entity = examined.lookup().resolve(token)
+    return entity is not None and entity.sort == en.VARIABLE
+
+
+def _is_restricted(examined: ExaminedUnit, token: int, in_template: bool) -> bool:
+    """Whether a name means functions of which one is a kernel or for the device alone.  In a template those are left
+    out that are templates themselves: what they are called with hangs on parameters as a rule."""
     entity = examined.lookup().resolve(token)
     if entity is None or entity.sort != en.FUNCTION:
         return False
     for piece in entity.pieces:
         end = piece.body if piece.body >= 0 else piece.end
+        if in_template and examined.kinds[piece.start] == k.TEMPLATE:
+            continue
         if examined.marks.union(piece.start, end) & EXECUTION_SPACES in (DEVICE, GLOBAL):
             return True
     return False
@@ -216,13 +269,13 @@ def _is_of_class(examined: ExaminedUnit, token: int, suspects: Suspects) -> bool
 # Launches of something that by its name is no kernel.
 
 
-def launches_of_no_kernels(examined: ExaminedUnit, stretches: list[tuple[int, int]], kernels: set[str]) -> list[int]:
+def launches_of_no_kernels(examined: ExaminedUnit, kernels: set[str]) -> list[int]:
     """The names in front of launches of other functions and of objects; `kernels` are names of kernels, of which only
     the first launch is looked at where no other function has the name."""
     kinds = examined.kinds
     plain: set[str] = set()
     found: list[int] = []
-    for at in k.each(kinds, k.LAUNCH, stretches):
+    for at in k.each(kinds, k.LAUNCH, examined.stretches):
         name = at - 1
         while kinds[name] == k.CLOSE_ROUND:
             # `(f)`, `(&f)`
@@ -270,52 +323,32 @@ class JudgedPlaces:
         self.heads: list[list[Piece]] = []
         #: classes all of whose members are judged
         self._classes: set[int] = set()
-        near = examined.near()
-        searched = examined.searched()
-        compiled = near if examined.in_full is examined.stretches else examined.in_full
-        headers = [one for one in near if one not in compiled]
-        self.suspects: Suspects = Suspects(examined, found, _names_in(examined, near) if searched is near else None)
+        self.suspects: Suspects = Suspects(examined, found)
         names_of_headers = device_names_of_headers(examined)
-        if searched is not near:
-            for token in calls_in_headers(examined, self.suspects, names_of_headers, searched):
+        if examined.in_full is not examined.stretches:
+            for token in calls_in_headers(examined, self.suspects, names_of_headers, variables):
                 self._add(token)
-        for token in launches_of_no_kernels(examined, searched, self.suspects.kernels - self.suspects.functions):
+        for token in launches_of_no_kernels(examined, self.suspects.kernels - self.suspects.functions):
             self._add(token)
         #: names by which code of the host could reach what is for the device alone
         self.names: set[str] = variables | self.suspects.functions | self.suspects.kernels | self.suspects.classes
         self.names |= names_of_headers
         is_suspect = self.suspects.are_there() or any(slot.is_device_only for slot in examined.slots)
         is_suspect = is_suspect or bool(self.paths or variables) or has_templates(examined)
-        if is_suspect or examined.tokens_of(names_of_headers, near):
-            self._compiled(compiled)
-            self._headers(headers, names_of_headers)
+        if is_suspect or examined.tokens_of(names_of_headers):
+            self._in_full()
 
     def in_order(self) -> list[list[Piece]]:
         return [self.paths[start] for start in sorted(self.paths)]
 
-    def _compiled(self, stretches: list[tuple[int, int]]) -> None:
-        for path in pieces_of(self.examined, stretches):
+    def _in_full(self) -> None:
+        for path in pieces_of(self.examined, self.examined.in_full):
             piece = path[-1]
             if piece.sort in (c.FUNCTION, c.SIMPLE):
                 self.paths[piece.start] = path
             end = piece.body if piece.body >= 0 and piece.sort != c.ENUM else piece.end
             if any(self.examined.kinds.find(kind, piece.start, end) >= 0 for kind in _NAMES_INSTANCES):
                 self.heads.append(path)
-
-    def _headers(self, stretches: list[tuple[int, int]], names_of_headers: set[str]) -> None:
-        """Host code in headers that names something suspect; so is what is declared by way of it."""
-        examined = self.examined
-        done: set[str] = set()
-        names = self.names
-        while names and stretches:
-            done |= names
-            found: set[str] = set()
-            for token in examined.tokens_of(names, stretches):
-                path = self._add(token)
-                if path and (path[-1].sort != c.FUNCTION or token < path[-1].body or examined.is_template(path)):
-                    if examined.lexemes[token] not in names_of_headers:
-                        found |= _declared_names(examined, path)
-            names = found - done
 
     def _add(self, token: int) -> list[Piece]:
         """The piece around a token is judged, unless it is for the device alone, and all functions of a class."""
@@ -340,24 +373,3 @@ def is_for_device(examined: ExaminedUnit, piece: Piece) -> bool:
     end = piece.body if piece.body >= 0 else piece.end
     words = examined.marks.union(piece.start, end) & EXECUTION_SPACES
     return piece.sort == c.FUNCTION and words not in (0, HOST, HOST | DEVICE)
-
-
-def _declared_names(examined: ExaminedUnit, path: list[Piece]) -> set[str]:
-    """The names that the innermost of some pieces declares, with those of the classes around it."""
-    piece = path[-1]
-    found = {scope_name(examined, one) for one in path if one.sort == c.CLASS}
-    if examined.kinds.startswith(_ALIAS, piece.head):
-        found.add(examined.lexemes[piece.head + 1])
-    elif piece.sort in (c.FUNCTION, c.SIMPLE):
-        found.update(one.name for one in declared_by(examined, path))
-    return found
-
-
-def _names_in(examined: ExaminedUnit, stretches: list[tuple[int, int]]) -> set[str] | None:
-    """All names in some stretches, None where these are all of the unit's own text."""
-    if stretches is examined.stretches:
-        return None
-    found: set[str] = set()
-    for start, end in stretches:
-        found.update(examined.lexemes[start:end])
-    return found

@@ -142,7 +142,7 @@ class Completions:
             return
         self._done.add(cls)
         self.engine.classes.is_complete(cls)
-        if cls.brace < 0 or not self.examined.is_near(cls.brace) or not self._is_instance(cls):
+        if cls.brace < 0 or not self.examined.is_own(cls.brace) or not self._is_instance(cls):
             return
         frame = Frame("instantiation of class %sq", self.examined.unit.offset(token), self.instances.of_class(cls))
         outermost = self._asked_at < 0

@@ -45,7 +45,7 @@ class CompletedInBodies:
         needed.function(scope)
         completions = completions_of(self.examined)
         for cls, token in needed.found:
-            if cls.template is not None and cls.template.name in self._names and self.examined.is_near(token):
+            if cls.template is not None and cls.template.name in self._names and self.examined.is_own(token):
                 completions.complete_in(cls, token, found_at, context)
 
 

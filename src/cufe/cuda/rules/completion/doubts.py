@@ -50,8 +50,8 @@ def doubtful_places(examined: ExaminedUnit) -> list[Doubt]:
     names = undefined_classes(examined) | _defined_below(examined)
     names |= doubtful_templates(examined, names)
     names |= _unbounded_aliases(examined)
-    tokens = examined.tokens_of(names | _aliases(examined, names), examined.near()) if names else []
-    for start, end in examined.near():
+    tokens = examined.tokens_of(names | _aliases(examined, names), examined.in_full) if names else []
+    for start, end in examined.in_full:
         tokens += [match.start() for match in _UNBOUNDED.finditer(examined.kinds, start, end)]
         builtin = [match.start() for match in _OF_BUILTIN.finditer(examined.kinds, start, end)]
         tokens += [token for token in builtin if examined.lexemes[token] == "void"]
@@ -87,7 +87,7 @@ def _aliases(examined: ExaminedUnit, names: set[str]) -> set[str]:
     """The names that typedefs give to such types."""
     kinds = examined.kinds
     found: set[str] = set()
-    for token in examined.tokens_of(names, examined.near()):
+    for token in examined.tokens_of(names, examined.in_full):
         if kinds.find(k.TYPEDEF, max(token - 4, 0), token) >= 0:
             at = token + 1
             while kinds[at] not in b";,[*&(<" and kinds[at + 1] not in b";,[*&(":
@@ -103,7 +103,7 @@ def _unbounded_aliases(examined: ExaminedUnit) -> set[str]:
     """The names of aliases for arrays without a bound: `typedef int A[];`, `using A = int[];`."""
     kinds = examined.kinds
     found: set[str] = set()
-    for start, end in examined.near():
+    for start, end in examined.stretches:
         for at in k.all_of(kinds, _UNBOUNDED_END, start, end):
             first = at
             while first > start and kinds[first - 1] not in _BETWEEN:
@@ -122,18 +122,16 @@ def undefined_classes(examined: ExaminedUnit) -> set[str]:
     kinds = examined.kinds
     lexemes = examined.lexemes
     declared: set[str] = set()
-    for start, end in examined.near():
-        for pattern in (_DECLARED, _ELABORATED):
-            for match in pattern.finditer(kinds, start, end):
-                declared.add(lexemes[match.start() + 1])
+    specialised: set[str] = set()
+    for start, end in examined.stretches:
+        for match in _DECLARED.finditer(kinds, start, end):
+            declared.add(lexemes[match.start() + 1])
+            if kinds[match.start() + 2] == k.LESS and kinds[match.start() - 1] == k.GREATER:
+                specialised.add(lexemes[match.start() + 1])
+        for match in _ELABORATED.finditer(kinds, start, end):
+            declared.add(lexemes[match.start() + 1])
     if not declared:
         return declared
-    specialised = {
-        lexemes[match.start() + 1]
-        for start, end in examined.near()
-        for match in _DECLARED.finditer(kinds, start, end)
-        if kinds[match.start() + 2] == k.LESS and kinds[match.start() - 1] == k.GREATER
-    }
     defined = {lexemes[match.start() + 1] for match in _DEFINED.finditer(kinds, 0, len(kinds))}
     return (declared - defined) | specialised
 
@@ -143,7 +141,7 @@ def _defined_below(examined: ExaminedUnit) -> set[str]:
     kinds = examined.kinds
     lexemes = examined.lexemes
     found: set[str] = set()
-    for start, end in examined.near():
+    for start, end in examined.stretches:
         declared: dict[str, int] = {}
         for match in _DECLARED.finditer(kinds, start, end):
             declared.setdefault(lexemes[match.start() + 1], match.end())
@@ -161,8 +159,8 @@ def doubtful_templates(examined: ExaminedUnit, undefined: set[str]) -> set[str]:
     found: set[str] = set()
     #: the names in the bases and bodies of the others, by the names of these
     mentions: dict[str, set[str]] = {}
-    overrides = any(kinds.find(k.VIRTUAL, start, end) >= 0 for start, end in examined.near())
-    for start, end in examined.near():
+    overrides = any(kinds.find(k.VIRTUAL, start, end) >= 0 for start, end in examined.stretches)
+    for start, end in examined.stretches:
         for match in _DEFINED.finditer(kinds, start, end):
             at = match.start()
             brace = match.end() - 1
@@ -236,7 +234,7 @@ def check_undefined(examined: ExaminedUnit) -> None:
 
 def _is_specialised(examined: ExaminedUnit, name: int) -> bool:
     """Whether a class template has explicit specialisations: a directive has no effect on what they declare."""
-    mentions = examined.tokens_of({examined.lexemes[name]}, examined.near())
+    mentions = examined.tokens_of({examined.lexemes[name]}, examined.stretches)
     return any(examined.kinds.endswith(k.FULL_SPECIALIZATION, 0, max(at - 1, 0)) for at in mentions)
 
 

@@ -34,10 +34,10 @@ class Sight:
         self.examined: ExaminedUnit = examined
         self.paths: list[list[Piece]] = []
         outside: dict[int, list[Piece]] = {}
-        for start, end in examined.near():
+        for start, end in examined.stretches:
             self._gather(-1, [], start, end, outside)
         for slot in examined.slots:
-            if slot.words & DEVICE and examined.is_near(slot.opening):
+            if slot.words & DEVICE and examined.is_own(slot.opening):
                 path = examined.cutter.path(slot.opening)
                 if path and path[-1].sort == c.SIMPLE:
                     outside[path[-1].start] = path
@@ -153,7 +153,7 @@ class Roots:
             routine = engine.definitions.at(path)
             if routine is not None:
                 self.functions.append(routine)
-        for start, end in examined.near():
+        for start, end in examined.stretches:
             if sight is None:
                 self.functions += engine.definitions.between(start, end)
             for one in engine.definitions.initialised(start, end):

@@ -24,7 +24,7 @@ _KEYWORDS: Final = (k.CO_AWAIT, k.CO_RETURN, k.CO_YIELD)
 def check_coroutines(examined: ExaminedUnit, found: Collection) -> None:
     """Judges the functions with one of the keywords; templates are judged by their instances."""
     tokens: list[int] = []
-    for start, end in examined.near():
+    for start, end in examined.stretches:
         for keyword in _KEYWORDS:
             for at in k.all_of(examined.kinds, keyword, start, end):
                 if examined.kinds[at - 1] != k.OPERATOR:
@@ -141,11 +141,7 @@ def _declared_at(examined: ExaminedUnit, token: int) -> list[Declared]:
     path = examined.cutter.path(token)
     if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE) or 0 <= path[-1].body < token:
         return []
-    return [
-        one
-        for one in declared_by(examined, path)
-        if one.name_token <= token <= one.declarator.name_last
-    ]
+    return [one for one in declared_by(examined, path) if one.name_token <= token <= one.declarator.name_last]
 
 
 def _is_repeated(one: Declared) -> bool:

@@ -132,7 +132,7 @@ class HostCalls(Judge):
 
     def _initialised(self) -> None:
         """What initialises the variables outside of functions is made as well; what is deduced is read elsewhere."""
-        for start, end in self.examined.near():
+        for start, end in self.examined.stretches:
             for one in self.engine.definitions.initialised(start, end):
                 init = self.bodies.initialiser(one) if isinstance(one, Variable) else None
                 for use in [] if init is None else self.evaluation.variable(init, one.token):

@@ -176,9 +176,9 @@ def check_kernel_instances(examined: ExaminedUnit, functions: list[Declared]) ->
     templates = {one.name: one for one in functions if one.words & GLOBAL and one.is_template and _has_parameters(one)}
     if not templates:
         return
-    words = any(examined.tokens_of(set(_UNSUITABLE_WORDS), examined.near()))
+    words = any(examined.tokens_of(set(_UNSUITABLE_WORDS), examined.stretches))
     names = {name for name, one in templates.items() if words or _may_be_rvalue(one)}
-    for token in examined.tokens_of(set(templates), examined.near()):
+    for token in examined.tokens_of(set(templates), examined.stretches):
         if examined.kinds[token + 1] == k.LESS and examined.kinds.find(_AND, token + 2, token + _NEAR) >= 0:
             names.add(examined.lexemes[token])
     if not names:
@@ -326,7 +326,7 @@ def _specialisations(examined: ExaminedUnit, names: set[str]) -> dict[int, str]:
     """The names of templates that explicit specialisations without a body name, by the first tokens of these."""
     kinds = examined.kinds
     found: dict[int, str] = {}
-    for token in examined.tokens_of(names, examined.near()):
+    for token in examined.tokens_of(names, examined.stretches):
         path = examined.cutter.path(token)
         if path and path[-1].sort == c.SIMPLE and kinds.startswith(k.FULL_SPECIALIZATION, path[-1].start):
             found[path[-1].start] = examined.lexemes[token]
@@ -339,7 +339,7 @@ def _elsewhere(examined: ExaminedUnit, names: set[str]) -> dict[Routine, int]:
     found: dict[Routine, int] = {}
     if kinds.find(_ELSEWHERE) < 0:
         return found
-    for token in examined.tokens_of(names, examined.near()):
+    for token in examined.tokens_of(names, examined.stretches):
         path = examined.cutter.path(token)
         if path and path[-1].sort == c.SIMPLE and kinds.startswith(_ELSEWHERE, path[-1].start):
             for routine in examined.engine().instantiations.routines(path[-1].start + 1, path[-1].end, True):
@@ -351,7 +351,7 @@ def _unneeded(examined: ExaminedUnit, names: set[str]) -> set[int]:
     """The first tokens of functions that name one of the templates and that nobody needs: what another unit cannot
     call, and this one does not mention."""
     found: set[int] = set()
-    for token in examined.tokens_of(names, examined.near()):
+    for token in examined.tokens_of(names, examined.stretches):
         path = examined.cutter.path(token)
         if path and path[-1].sort == c.FUNCTION and path[-1].start not in found and not _is_needed(examined, path):
             found.add(path[-1].start)
@@ -365,7 +365,7 @@ def _is_needed(examined: ExaminedUnit, path: list[Piece]) -> bool:
         if not in_class and not unnamed and not one.is_template and not one.flags & _LOCAL:
             return True
         if not one.is_operator and not one.is_special and not one.is_destructor:
-            return any(token != one.name_token for token in examined.tokens_of({one.name}, examined.near()))
+            return any(token != one.name_token for token in examined.tokens_of({one.name}, examined.stretches))
     return False
 
 

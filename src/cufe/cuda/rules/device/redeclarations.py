@@ -191,7 +191,7 @@ def _is_used(group: list[Declared]) -> bool:
 def _is_named(examined: ExaminedUnit, name: str, own: set[int], asked: set[int], words: int) -> bool:
     """Whether a function that is surely written out evaluates a name that is declared at some tokens; with `words` only
     a function counts that has one of them.  `asked` are the functions that are under way."""
-    for token in examined.tokens_of({name}, examined.near()):
+    for token in examined.tokens_of({name}, examined.stretches):
         path = examined.cutter.path(token)
         if path and _is_directive(examined, path[-1]) and asked:
             return True

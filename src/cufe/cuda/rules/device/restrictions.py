@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 def declares_textures(examined: ExaminedUnit) -> bool:
     """Whether the user's code declares such a type."""
-    return any(examined.marks.union(start, end) & TEXTURE for start, end in examined.near())
+    return any(examined.marks.union(start, end) & TEXTURE for start, end in examined.stretches)
 
 
 def is_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
@@ -279,7 +279,7 @@ def check_texture_accesses(examined: ExaminedUnit, found: Collection) -> None:
         return
     names = _declared_names(examined, classes)
     spaces = Spaces(examined, found.marked_names(examined))
-    for token in examined.tokens_of(names, examined.near()):
+    for token in examined.tokens_of(names, examined.stretches):
         around = surroundings(examined, token)
         if around is None:
             continue
@@ -292,7 +292,7 @@ def check_texture_accesses(examined: ExaminedUnit, found: Collection) -> None:
 def texture_classes(examined: ExaminedUnit) -> set[str]:
     """The names of the user's classes that are types of textures or surfaces."""
     classes: set[str] = set()
-    for token in examined.tokens_of(set(_ATTRIBUTES), examined.near()):
+    for token in examined.tokens_of(set(_ATTRIBUTES), examined.stretches):
         path = examined.cutter.path(token)
         if path and path[-1].sort == c.CLASS:
             classes.add(scope_name(examined, path[-1]))
@@ -303,7 +303,7 @@ def _declared_names(examined: ExaminedUnit, classes: set[str]) -> set[str]:
     """The identifiers that stand behind the name of such a class: among them all its variables."""
     found: set[str] = set()
     kinds = examined.kinds
-    for token in examined.tokens_of(classes, examined.near()):
+    for token in examined.tokens_of(classes, examined.stretches):
         at = examined.brackets.skip(token + 1) if kinds[token + 1] == k.OPEN_SQUARE else token + 1
         while kinds[at] in b"*&<>," or kinds[at] in bytes((k.CONST, k.IDENTIFIER, k.NUMBER, k.BUILTIN_TYPE)):
             if kinds[at] == k.IDENTIFIER:

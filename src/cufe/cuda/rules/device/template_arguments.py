@@ -207,7 +207,7 @@ def _taking(examined: ExaminedUnit, classes: set[str]) -> list[list[Piece]]:
     """The function templates that could take a texture as an argument."""
     kinds = examined.kinds
     found: list[list[Piece]] = []
-    for start, end in examined.near():
+    for start, end in examined.stretches:
         at = kinds.find(k.TEMPLATE_HEAD, start, end)
         while at >= 0:
             path = examined.cutter.path(at)

@@ -51,7 +51,7 @@ def check_atomic_addresses(examined: ExaminedUnit, found: Collection) -> None:
     spaces: Spaces | None = None
     in_variables: list[int] = []
     in_functions: list[int] = []
-    for start, end in examined.near():
+    for start, end in examined.stretches:
         for name in range(start, end):
             if not examined.lexemes[name].startswith(ATOMIC) or not _is_value(examined, name):
                 continue

@@ -90,7 +90,7 @@ def check_array_bounds(examined: ExaminedUnit) -> None:
     """Judges the arrays that the functions of the device declare, as far as their bounds are plain to see."""
     kinds = examined.kinds
     known: set[int] = set()
-    for at in k.each(kinds, b"[", examined.near()):
+    for at in k.each(kinds, b"[", examined.stretches):
         if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and not kinds.startswith(_SIMPLE, at + 1):
             path = examined.cutter.path(at - 1)
             if not path or not in_device_function(examined, path[-1]):
@@ -130,7 +130,7 @@ _STORAGE: Final = (k.STATIC, k.EXTERN, k.THREAD_LOCAL)
 def check_thread_locals(examined: ExaminedUnit, found: Collection) -> None:
     """Judges the declarations that say `thread_local`."""
     spaces: Spaces | None = None
-    for at in k.each(examined.kinds, k.THREAD_LOCAL, examined.near()):
+    for at in k.each(examined.kinds, k.THREAD_LOCAL, examined.stretches):
         if examined.lexemes[at] == "thread_local":
             if spaces is None:
                 spaces = Spaces(examined, found.marked_names(examined))
@@ -202,7 +202,7 @@ def device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
     """The functions with words for the device, and those that hold such words, as paths of pieces."""
     marks = examined.marks
     tokens = [slot.opening for slot in examined.slots if slot.words & DEVICE and examined.is_own(slot.opening)]
-    for start, end in examined.near():
+    for start, end in examined.stretches:
         for index in marks.between(start, end):
             if marks.words[index] & (DEVICE | GLOBAL):
                 tokens.append(marks.first[index])

@@ -23,7 +23,7 @@ _PROMISE: Final = "promise_type"
 def check_promise_types(examined: ExaminedUnit) -> None:
     """Judges the functions with one of the keywords in them, but for templates and lambdas."""
     found: dict[int, list[int]] = {}
-    for start, end in examined.near():
+    for start, end in examined.stretches:
         for keyword in _KEYWORDS:
             for at in k.all_of(examined.kinds, keyword, start, end):
                 path = examined.cutter.path(at)

@@ -85,7 +85,7 @@ def _only_declared(examined: ExaminedUnit) -> list[Declared]:
     """Declarations without bodies that say static or inline, or stand in unnamed namespaces."""
     kinds = examined.kinds
     found: list[Declared] = []
-    for start, end in examined.near():
+    for start, end in examined.in_full:
         for kind in _LOCAL:
             for at in k.all_of(kinds, kind, start, end):
                 path = examined.cutter.path(at)
@@ -143,7 +143,7 @@ def _is_lacking(examined: ExaminedUnit, group: list[Declared], templates: bool) 
         return False
     if not all(_is_namespace([*one.path, one.piece]) for one in group):
         return False
-    if not all(examined.is_near(one.name_token) for one in group) or first.is_special or first.is_operator:
+    if not all(examined.is_own(one.name_token) for one in group) or first.is_special or first.is_operator:
         return False
     return _is_unnamed(first) or any(one.flags & (n.STATIC | _INLINE) for one in group)
 
@@ -254,7 +254,7 @@ def _class_keys(examined: ExaminedUnit) -> list[int]:
 def _has_classes(examined: ExaminedUnit, keys: list[int]) -> bool:
     """Whether there are classes of one function, of an unnamed namespace, or without a name."""
     kinds = examined.kinds
-    if any(kinds.find(_UNNAMED, start, end) >= 0 for start, end in examined.near()):
+    if any(kinds.find(_UNNAMED, start, end) >= 0 for start, end in examined.stretches):
         return True
     for key in keys:
         path = examined.cutter.path(key)

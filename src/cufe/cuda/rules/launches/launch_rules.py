@@ -28,7 +28,7 @@ def _launch_places(examined: ExaminedUnit) -> list[list[Piece]]:
     syntax of a launch is told at once."""
     kinds = examined.kinds
     found: dict[int, list[Piece]] = {}
-    launches = k.each(kinds, k.LAUNCH, examined.near())
+    launches = k.each(kinds, k.LAUNCH, examined.stretches)
     if not launches:
         return []
     from cufe.cuda.rules.launches.judge import is_well_formed

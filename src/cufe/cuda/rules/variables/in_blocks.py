@@ -189,7 +189,7 @@ def _unmarked(examined: ExaminedUnit) -> list[Declared]:
     """The declarations in functions with `static` or `extern` and an array, or `extern` alone."""
     kinds = examined.kinds
     found: list[Declared] = []
-    for start, end in examined.near():
+    for start, end in examined.stretches:
         for kind in (k.STATIC, k.EXTERN, k.THREAD_LOCAL):
             for at in k.all_of(kinds, kind, start, end):
                 semicolon = kinds.find(b";", at, end)

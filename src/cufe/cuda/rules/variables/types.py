@@ -39,7 +39,7 @@ def check_types(examined: ExaminedUnit) -> None:
 def names_unsupported(examined: ExaminedUnit) -> bool:
     """Whether a unit names types that its pass could miss."""
     words = _VECTORS if examined.architecture is None else _VECTORS | _NUMBERS
-    return bool(examined.tokens_of(set(words), examined.near()))
+    return bool(examined.tokens_of(set(words), examined.stretches))
 
 
 # Variables of texture and surface types in inline unnamed namespaces (20123; observed: diagnostics-b 3.6).
@@ -107,7 +107,7 @@ def check_zero_sized(examined: ExaminedUnit) -> None:
     names = MessageNames()
     marks = examined.marks
     templates: dict[str, set[int]] = {}
-    for start, end in examined.near():
+    for start, end in examined.in_full:
         for index in marks.between(start, end):
             if marks.words[index] & (DEVICE | GLOBAL):
                 _check(examined, names, marks.first[index], templates)
@@ -117,7 +117,7 @@ def check_zero_sized(examined: ExaminedUnit) -> None:
 
 def has_empty_array(examined: ExaminedUnit) -> bool:
     """Whether the user's code declares an array without elements, behind the name of its type."""
-    for start, end in examined.near():
+    for start, end in examined.stretches:
         for match in _NO_ELEMENTS.finditer(examined.kinds, start, end):
             at = match.start()
             if examined.lexemes[at + 2] == "0" and examined.kinds[at - 1] in _TYPES:

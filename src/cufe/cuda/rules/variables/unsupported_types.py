@@ -50,7 +50,7 @@ class UnsupportedTypes:
     def _declarations(self) -> None:
         done: set[int] = set()
         marks = self.examined.marks
-        for start, end in self.examined.near():
+        for start, end in self.examined.stretches:
             for index in marks.between(start, end):
                 path = self.examined.cutter.path(marks.first[index])
                 if not marks.words[index] & (GLOBAL | MEMORY_SPACES) or not path or path[-1].start in done:
