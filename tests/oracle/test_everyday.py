@@ -16,7 +16,7 @@ _FLOORS = {
     "app_handles": 107, "app_namespaces": 44, "app_options": 115, "app_quantities": 118, "app_shapes": 74,
     "app_cooperative": 88, "app_filter_streams": 70, "app_graphs": 89, "app_particles": 68, "app_reduction_scan": 34,
     "day_matrixclass": 56, "day_templates": 47, "day_thrustlib": 37, "day_class_hierarchy": 87,
-    "day_containers_own": 72, "port_heat": 54, "port_matrix": 76, "port_thrust": 81,
+    "day_containers_own": 72, "port_heat": 54, "port_matrix": 76, "port_thrust": 81, "mistaken_parameters": 98,
 }  # fmt: skip
 
 

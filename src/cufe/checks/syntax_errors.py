@@ -11,6 +11,7 @@ from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
 from cufe.syntax.expression_tokens import TYPE_STARTS
+from cufe.syntax.names import ValueOracle
 from cufe.syntax.special_declarations import is_namespace_head
 from cufe.text import kinds as k
 
@@ -28,6 +29,9 @@ _NO_OPERATOR: Final = 2486
 _BEFORE_TYPE: Final = bytes((k.STATIC, k.EXTERN, k.INLINE, k.CONSTEXPR, k.VIRTUAL))
 _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.NOEXCEPT))
 _CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
+_WITH_PARAMETERS: Final = (c.FUNCTION, c.SIMPLE)
+_NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE))
+_SCOPED: Final = bytes((k.IDENTIFIER, k.SCOPE, k.IDENTIFIER))
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
 #: what may name members that are declared further down, or that base classes have
 _BEHIND_DECLARATORS: Final = bytes((k.ASSIGN, k.COLON, k.NOEXCEPT, k.REQUIRES, k.THROW, k.ARROW, k.OPEN_SQUARE))
@@ -52,9 +56,11 @@ def without_syntax_errors(code: UserCode) -> "Repaired | None":
     if not faulty:
         return None
     # The rooms of recovery are opened where something is wrong.
+    from cufe.checks.names.mistaken_parameters import MistakenParameters
     from cufe.syntax.recovery.repair import repaired
 
-    return repaired(code.unit, code.cutter, code.lookup().declarations.names, faulty, matched)
+    names = code.lookup().declarations.names
+    return repaired(code.unit, code.cutter, names, MistakenParameters(code), faulty, matched)
 
 
 def have_brackets_mates(code: UserCode) -> bool:
@@ -65,6 +71,7 @@ def have_brackets_mates(code: UserCode) -> bool:
 def _faulty(code: UserCode, limit: int) -> list[int]:
     """The first tokens of the declarations with a fault that begin in front of a token."""
     found: list[int] = []
+    mistaken: ValueOracle | None = None
     kinds = code.kinds
     for start, end in code.in_full:
         at = start
@@ -86,8 +93,32 @@ def _faulty(code: UserCode, limit: int) -> list[int]:
                 continue
             if piece.start >= at and _is_faulty(code, piece, code.class_around(path)):
                 found.append(at)
+            elif piece.start >= at and piece.sort in _WITH_PARAMETERS:
+                first = _of_no_type(code, piece)
+                if first >= 0:
+                    from cufe.checks.names.mistaken_parameters import MistakenParameters
+
+                    mistaken = MistakenParameters(code) if mistaken is None else mistaken
+                    if mistaken.begins_values(first):
+                        found.append(at)
             at = max(piece.end, at + 1)
     return found
+
+
+def _of_no_type(code: UserCode, piece: Piece) -> int:
+    """The token behind the parenthesis of a declarator if it begins a name that may be no type's, else -1."""
+    kinds = code.kinds
+    declaration = code.lookup().bodies.of(piece, "").declaration
+    for declarator in declaration.declarators if declaration is not None else []:
+        first = declarator.name_first + 2
+        if kinds[first - 1] == k.OPEN_ROUND and kinds[first] in _NAMES:
+            last = first if kinds[first] == k.IDENTIFIER else first + 1
+            while kinds.startswith(_SCOPED, last):
+                last += 2
+            entity = code.lookup().resolve(last)
+            if entity is None or not entity.is_type:
+                return first
+    return -1
 
 
 def _is_faulty(code: UserCode, piece: Piece, owner: str) -> bool:

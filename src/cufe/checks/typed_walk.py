@@ -8,6 +8,7 @@ from cufe.checks.classes.member_declarations import MemberDeclarations
 from cufe.checks.classes.member_initialisation import InitialisationOrder, UninitialisedMembers
 from cufe.checks.classes.virtual_functions import HiddenVirtuals, PlainDestructors, VirtualSpecifiers
 from cufe.checks.declarations.enumerator_values import EnumeratorValues
+from cufe.checks.declarations.initial_values import judge_values
 from cufe.checks.declarations.operator_functions import OperatorFunctions, judge_nonmember
 from cufe.checks.declarations.placeholder_types import DeducedAlike, PlaceholderTypes
 from cufe.checks.declarations.static_assertions import condition_of, failed_assertion
@@ -36,7 +37,7 @@ from cufe.checks.mistaken_operands import WAITING, MistakenOperands
 from cufe.checks.names.access_control import Inaccessible
 from cufe.checks.names.deprecated_entities import DeprecatedEntities
 from cufe.checks.names.readings import begins_values
-from cufe.checks.names.undefined_names import tell_undefined, tell_values
+from cufe.checks.names.undefined_names import tell_undefined
 from cufe.checks.templates.mistaken_instances import MistakenInstances
 from cufe.checks.templates.parameters import HiddenParameters, UnusedTemplateParameters
 from cufe.checks.templates.refused_arguments import RefusedArguments
@@ -531,13 +532,13 @@ class TypedReading(Walk):
         tell_undefined(self.code, self.operands.undefined)
         RefusedArguments(self.code, self.constants, self.findings).judge()
         for finding in self.findings.in_order():
-            if finding.number != num.NOT_A_TYPE or not tell_values(self.code, finding.token):
-                finding.tell(self.code, self.findings)
+            finding.tell(self.code, self.findings)
 
     def _initialiser(self, variable: Variable) -> None:
         self.immediate.is_immediate = False
         self.instances.variable(variable)
         self.literals.judge(variable)
+        judge_values(self.engine, self.findings, variable)
         declarations = variable.declarations
         is_generic = bool(declarations) and is_dependent_context(declarations[0].context)
         with unanswered:

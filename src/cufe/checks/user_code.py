@@ -76,8 +76,6 @@ class UserCode:
         self.misfits: dict[int, int] = {}
         #: where the definitions start that were passed over
         self._lost: set[int] = set()
-        #: where declarations of kernels start that are read as variables: the parameters are a mistaken initialiser
-        self.read_as_variables: set[int] = set()
         #: some instances need one another without end, and are not to be asked for once more
         self.instances_are_endless: bool = False
         #: the assertions that fail whatever the arguments of templates around them are

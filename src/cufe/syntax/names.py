@@ -51,3 +51,19 @@ class NameOracle:
         """Whether the identifier at token `name`, outside of functions, surely names nothing that a type can begin
         with."""
         return False
+
+
+class ValueOracle:
+    """Knows the parameters that are read as values, and the names in there that nothing declares."""
+
+    def begins_values(self, first: int) -> bool:
+        """Whether the name at the start of what is meant for parameters is a value's."""
+        return False
+
+    def missing(self, first: int) -> int:
+        """The last token of the name that begins at a token, up to where its scope has not what it names; else -1."""
+        return -1
+
+    def opens_arguments(self, name: int) -> bool:
+        """Whether a `<` behind such a name opens template arguments, as from C++20 on behind what nothing declares."""
+        return False

@@ -46,7 +46,7 @@ def is_operand(code: UserCode, path: list[Piece], token: int) -> bool:
         return kinds[token - 1] not in _IN_FRONT_OF_TYPE and not _is_parameter(code, path, token)
     if is_first_parameter(code, path, token):
         return True
-    if kinds[token - 1] == k.ASSIGN:
+    if kinds[token - 1] == k.ASSIGN or kinds[token - 1] == k.PLUS:
         return kinds[piece.head] != k.USING
     if kinds[token - 1] != k.OPEN_ROUND or kinds[token - 2] not in _BEFORE_OPERANDS:
         return False

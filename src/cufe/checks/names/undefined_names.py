@@ -3,10 +3,9 @@
 from cufe.checks.names.missing_scopes import tell_missing_scope
 from cufe.checks.names.missing_types import check_missing_types
 from cufe.checks.names.mistaken_comparisons import check_comparison, is_comparison, tell_operand
-from cufe.checks.names.mistaken_initialisers import check_values, check_variable
 from cufe.checks.names.names_in_heads import is_base, is_in_template_head, is_template_argument
 from cufe.checks.names.predeclared import first_elaborated, may_be_builtin, may_be_of_toolkit
-from cufe.checks.names.readings import begins_values, is_first_parameter, is_operand, is_type, starts_type
+from cufe.checks.names.readings import is_operand, is_type, starts_type
 from cufe.checks.names.reported_names import ToldNames, found_at, read_at
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
@@ -106,7 +105,7 @@ def check_names(code: UserCode) -> None:
     that need types to be looked up."""
     untyped = check_missing_types(code)
     tokens: list[int] = []
-    doubts = _Doubts(code)
+    doubts = Doubts(code)
     for path in pieces_of(code, code.in_full):
         body = code.lookup().body_at(path[-1].head)
         declared = _Declared(code, body)
@@ -114,7 +113,7 @@ def check_names(code: UserCode) -> None:
             if at in untyped or declared.has(at):
                 continue
             with unanswered:
-                if _is_undeclared(doubts, path, at):
+                if is_undeclared(doubts, path, at):
                     if not _is_of_no_template(code, path, at):
                         tokens.append(at)
                 else:
@@ -154,7 +153,7 @@ class _Declared:
         return before not in b"[,&" or following not in b"=({"
 
 
-def _names_in(doubts: "_Doubts", path: list[Piece], body: Body | None) -> list[int]:
+def _names_in(doubts: "Doubts", path: list[Piece], body: Body | None) -> list[int]:
     """The names in a declaration that are looked up where they stand or in a namespace."""
     code = doubts.code
     kinds = code.kinds
@@ -200,7 +199,7 @@ def _is_of_no_template(code: UserCode, path: list[Piece], token: int) -> bool:
     return is_qualified and code.engine().definitions.at(path) is None
 
 
-def _is_found_without_arguments(doubts: "_Doubts", token: int) -> bool:
+def _is_found_without_arguments(doubts: "Doubts", token: int) -> bool:
     """Whether no argument of a call can find the function: none is of a class, or nothing declares one of its name
     ([basic.lookup.argdep])."""
     code = doubts.code
@@ -228,7 +227,7 @@ def _spelt(code: UserCode, name: str, start: int, end: int) -> list[int]:
     return tokens[count_below(tokens, start) : count_below(tokens, end)]
 
 
-class _Doubts:
+class Doubts:
     """From which tokens on names may be declared by what the scopes do not read; each name is looked for once."""
 
     def __init__(self, code: UserCode) -> None:
@@ -296,7 +295,7 @@ def _is_in_type(code: UserCode, path: list[Piece], token: int) -> bool:
     return body is not None and any(use.token == token and use.flags & IN_TYPE for use in uses(body, code.kinds))
 
 
-def _is_undeclared(doubts: _Doubts, path: list[Piece], token: int) -> bool:
+def is_undeclared(doubts: Doubts, path: list[Piece], token: int) -> bool:
     """Whether neither the scopes nor the engine know what a name means."""
     code = doubts.code
     before = code.kinds[token - 1]
@@ -333,7 +332,7 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
         if path
     }
     done: set[tuple[int, str]] = set()
-    doubts = _Doubts(code)
+    doubts = Doubts(code)
     for token in tokens:
         path = code.cutter.path(token)
         where = (path[-1].start if path else token, code.lexemes[token])
@@ -345,17 +344,6 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
                 if not doubts.parenthesised(path, at):
                     untold.append(at)
     _tell_all(code, untold)
-
-
-def tell_values(code: UserCode, token: int) -> bool:
-    """Tells what does not fit where a value stands in the place of the type of a first parameter, as in `void f(N x)`;
-    whether it does."""
-    path = code.cutter.path(token)
-    if not begins_values(code, path, token):
-        return False
-    check_variable(code, path[-1], token - 2)
-    _Teller(code).tell_values(path, token)
-    return True
 
 
 def _is_value_argument(code: UserCode, token: int) -> bool:
@@ -503,21 +491,14 @@ class _Teller:
         self.code: UserCode = code
         self.kinds: bytes = code.kinds
         self.told: ToldNames = code.told()
-        #: behind a definition that cannot be read, the pieces up to here are passed over
-        self._lost: int = -1
 
     def tell(self, use: _Use) -> None:
         token = use.token
         path = use.path
         piece = path[-1]
-        if token < self._lost:
-            return
         if self.told.has(self.code.lexemes[token], token):
             if self._is_product(piece, token):
                 tell_operand(self.code, self.told, path, token + 1)
-            elif self._heads(path, token):
-                check_variable(self.code, piece, token - 2)
-                self.tell_values(path, token)
             elif is_comparison(self.code, token) and is_operand(self.code, path, token):
                 self._tell_compared(path, token)
             return
@@ -656,9 +637,6 @@ class _Teller:
         path = use.path
         before = kinds[token - 1]
         after = kinds[token + 1]
-        heads = self._heads(path, token)
-        if heads:
-            check_variable(code, path[-1], token - 2)
         self.told.undefined.add(token)
         code.add_late(_UNDEFINED, token, use.found, code.lexemes[token])
         if after == k.IDENTIFIER and before in b";{}" and kinds[path[-1].start] == k.TEMPLATE and token > path[-1].body:
@@ -672,10 +650,6 @@ class _Teller:
         is_argument = is_argument and not _is_value_argument(code, token)
         if after == k.IDENTIFIER or before == k.CONST or is_argument:
             return
-        if heads:
-            self.told.put_around(token)
-            self.tell_values(path, token)
-            return
         if is_type(code, path, token) or self._is_result(path[-1], token):
             return
         if not self._is_captured(token):
@@ -686,31 +660,6 @@ class _Teller:
             tell_operand(code, self.told, path, token + 1)
         if path[-1].sort == c.FUNCTION and token > path[-1].body:
             self._tell_rest(token)
-
-    def _heads(self, path: list[Piece], token: int) -> bool:
-        """Whether what was meant for a function with parameters is read as a variable because of a name."""
-        if self.kinds[token + 1] == k.LESS and not is_comparison(self.code, token):
-            return False
-        return is_first_parameter(self.code, path, token) and not self._is_aligned(token)
-
-    def tell_values(self, path: list[Piece], token: int) -> None:
-        """Behind what is read as an initialiser there can be no body."""
-        code = self.code
-        end = token + 1
-        if is_comparison(code, token):
-            end = self._tell_compared(path, token)
-        elif self.kinds[end] in _NO_OPERATORS:
-            code.add(_CLOSE_EXPECTED, end)
-            end = -1
-        else:
-            tell_operand(code, self.told, path, end)
-        while end >= 0 and (self.kinds[end] in _POINTERS or self.kinds[end] == k.IDENTIFIER):
-            end += 1
-        if end >= 0:
-            check_values(code, self.told, path, token - 2, end)
-        if path[-1].sort == c.FUNCTION:
-            code.add(_SEMICOLON_EXPECTED, code.brackets.close(token - 1) + 1)
-            self._lost = code.lose(path[-1], True)
 
     def _is_product(self, piece: Piece, token: int) -> bool:
         """Whether a statement starts as `T *p` does."""

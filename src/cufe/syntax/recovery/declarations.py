@@ -3,7 +3,7 @@
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
-from cufe.syntax.names import NameOracle
+from cufe.syntax.names import NameOracle, ValueOracle
 from cufe.syntax.recovery import expressions as x
 from cufe.syntax.recovery.assembly import AssemblyReader
 from cufe.syntax.recovery.names import FUNCTION
@@ -40,6 +40,7 @@ PLAIN: Final = bytes(
 _BEFORE_BUILTIN: Final = PLAIN + bytes((k.BUILTIN_TYPE, k.CLOSE_ROUND))
 _POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
+_CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
 _NAMED: Final = bytes((k.IDENTIFIER, k.SCOPE))
 _TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
 #: what begins a declaration anew behind the brace of a class
@@ -81,8 +82,8 @@ class State:
 class DeclarationReader(AssemblyReader):
     """Reads what stands in namespaces and classes."""
 
-    def __init__(self, unit: Unit, names: NameOracle) -> None:
-        super().__init__(unit, names)
+    def __init__(self, unit: Unit, names: NameOracle, value_oracle: ValueOracle) -> None:
+        super().__init__(unit, names, value_oracle)
         #: how many heads of templates stand in front of the declaration
         self.heads: int = 0
         #: names of the classes around
@@ -264,6 +265,10 @@ class DeclarationReader(AssemblyReader):
                 while kinds[self.at] == k.SCOPE:
                     raise GivenUpError
                 return True
+            self.at = name.end
+            return True
+        if name.meaning == m.VALUE and kinds.startswith(_CALLED, name.end) and not self.blocks and not behind:
+            # Others tell that it is no type.
             self.at = name.end
             return True
         if name.meaning == m.VALUE or name.meaning == FUNCTION:
@@ -463,7 +468,7 @@ class DeclarationReader(AssemblyReader):
             del self.found[before[0] :], self.skipped[before[1] :], self.inserted[before[2] :]
             self.at = start
             return opens
-        if kind not in _NAMED:
+        if kind not in _NAMED or self._begins_values(at):
             return False
         name = self.look(at)
         if name is None:
@@ -484,6 +489,11 @@ class DeclarationReader(AssemblyReader):
         while kinds[at] in _POINTERS or kinds[at] in _QUALIFIERS:
             at += 1
         return at > name.end and (kinds[at] in b",)" or (kinds[at] == k.IDENTIFIER and kinds[at + 1] in b",)[="))
+
+    def _begins_values(self, at: int) -> bool:
+        """Whether the name at the start of what were meant for parameters is a value's."""
+        self.in_values = not self.blocks and self.value_oracle.begins_values(at)
+        return self.in_values
 
     def parameters(self) -> None:
         """A parameter list with its parentheses."""
@@ -626,7 +636,7 @@ class DeclarationReader(AssemblyReader):
         kinds = self.kinds
         self.stops[k.SEMICOLON] += 1
         first = True
-        declared = False
+        declared = is_kept = False
         if in_class and not held & (TYPED | ANY) and kinds.startswith(_NAMED_FIELD, self.at):
             # A misspelt access specifier, taken for a bit-field.
             self.error(_NO_SPECIFIERS)
@@ -663,6 +673,8 @@ class DeclarationReader(AssemblyReader):
             self.stops[k.COMMA] += comma
             if not is_function or kinds[self.at] == k.ASSIGN:
                 self.initialiser()
+            is_kept = self.in_values and self.heads > 0
+            self.in_values = False
             self.stops[k.COMMA] -= comma
             if broken and in_class:
                 # A member without a name that anybody could use.
@@ -679,10 +691,24 @@ class DeclarationReader(AssemblyReader):
             if in_class and kinds[self.at] == k.SEMICOLON:
                 break
         self.stops[k.SEMICOLON] -= 1
-        self.end_of_declaration()
+        if is_kept and kinds[self.at] != k.SEMICOLON:
+            self._end_of_template()
+        else:
+            self.end_of_declaration()
         if not declared and not held & DEFINES:
             self.drop(start)
         return False
+
+    def _end_of_template(self) -> None:
+        """The semicolon of a variable template: its initialiser is copied up to there before it is read (observed:
+        nothing is told of the place where reading goes on)."""
+        self.error(x.SEMICOLON)
+        start = self.at
+        while self.kinds[self.at] not in b";}" and self.kinds[self.at] != END:
+            self.at = self.behind(self.at) if self.kinds[self.at] in OPENING else self.at + 1
+        self.skipped.append((start, self.at))
+        if not self.accept(k.SEMICOLON):
+            self.insert(self.at, ";")
 
     def _pure_body(self) -> None:
         """The body behind a pure-specifier, without which the function stays pure."""

@@ -3,7 +3,7 @@
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import LITERALS, STARTS_OPERAND, TYPE_STARTS
-from cufe.syntax.names import NameOracle
+from cufe.syntax.names import NameOracle, ValueOracle
 from cufe.syntax.operator_stack import BINARY
 from cufe.syntax.recovery.names import NameReader
 from cufe.syntax.recovery.tokens import END, HOLE, GivenUpError
@@ -41,6 +41,8 @@ _POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
 _ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))
 _WORD_OPERATORS: Final = bytes((k.NEW, k.DELETE))
+_TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
+_CONSTRUCTS: Final = bytes((k.OPEN_ROUND, k.OPEN_BRACE))
 #: behind a type in an expression that needs a value
 _AFTER_TYPE: Final = bytes((k.CLOSE_ROUND, k.COMMA, k.SEMICOLON))
 _OPERATORS: Final = frozenset(
@@ -52,10 +54,12 @@ _OPERATORS: Final = frozenset(
 class ExpressionReader(NameReader):
     """Reads expressions and type-ids; declarators and blocks are those of the classes that stand on this one."""
 
-    def __init__(self, unit: Unit, names: NameOracle) -> None:
-        super().__init__(unit, names)
+    def __init__(self, unit: Unit, names: NameOracle, value_oracle: ValueOracle) -> None:
+        super().__init__(unit, names, value_oracle)
         #: whether `>` ends a list of template arguments
         self.in_angles: bool = False
+        #: whether what was meant for parameters is read as values
+        self.in_values: bool = False
         #: the parameters read last
         self.declared_parameters: dict[str, int] = {}
 
@@ -152,7 +156,7 @@ class ExpressionReader(NameReader):
         elif kind == k.OPEN_ROUND:
             if self._parenthesised():
                 return
-        elif kind == k.THIS or kind == k.ELLIPSIS:
+        elif kind == k.THIS or (kind == k.ELLIPSIS and not self.in_values):
             self.at += 1
         elif kind == k.SIZEOF or kind == k.ALIGNOF or kind == k.NOEXCEPT:
             self.at += 1
@@ -190,17 +194,26 @@ class ExpressionReader(NameReader):
             if kinds[self.at] != k.OPEN_BRACE:
                 raise GivenUpError
             self.balanced()
+        elif kind in _NO_OPERANDS and self.in_values:
+            # What stands there is the token behind.
+            self.error(EXPRESSION)
+            self.flush()
+            self.insert(self.at, HOLE)
+            return
         elif kind in _NO_OPERANDS:
             self.missing(EXPRESSION)
             return
         elif kind in TYPE_STARTS:
             self.specifiers(False)
             if kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE):
-                if kinds[self.at] not in _AFTER_TYPE and kind != k.BUILTIN_TYPE:
+                if kinds[self.at] not in _AFTER_TYPE and kind != k.BUILTIN_TYPE and not self.in_values:
                     raise GivenUpError
                 self.at = at
                 self.error(TYPE_NAME)
-                self.specifiers(False)
+                if kind == k.BUILTIN_TYPE:
+                    self.at += 1
+                else:
+                    self.specifiers(False)
                 self.drop(at)
                 self.insert(at, HOLE)
                 return
@@ -231,7 +244,14 @@ class ExpressionReader(NameReader):
         """A name, and what is made of the type that it names."""
         kinds = self.kinds
         start = self.at
+        missing = self.value_oracle.missing(start) if self.in_values else -1
+        if missing >= 0:
+            # In parentheses it is no type's for all later stages.
+            self.values.add(missing)
+            self.insert(start, "(+")
         name = self.look(start)
+        if missing >= 0:
+            self.insert(start + 1 if name is None else name.end, ")")
         if name is None:
             self.at += 1
             if kinds[self.at] == k.OPERATOR:
@@ -259,6 +279,12 @@ class ExpressionReader(NameReader):
                 # What the operand is sought in is none itself.
                 self.skipped.append((start, self.at))
                 self._no_name()
+            return
+        if self.in_values and name.meaning in _TYPES and kinds[self.at] not in _CONSTRUCTS:
+            self.error(TYPE_NAME)
+            self.found[-1].token = start
+            self.drop(start)
+            self.insert(start, HOLE)
             return
         if kinds[self.at] == k.OPEN_BRACE and (
             name.meaning in (m.TYPE, m.TYPE_TEMPLATE) or kinds[self.at - 1] == k.GREATER

@@ -3,7 +3,7 @@
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
-from cufe.syntax.names import NameOracle
+from cufe.syntax.names import NameOracle, ValueOracle
 from cufe.syntax.recovery.tokens import END, OPENING, TokenReader
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
@@ -33,9 +33,12 @@ class ReadName:
 class NameReader(TokenReader):
     """Reads names and knows what some mean."""
 
-    def __init__(self, unit: Unit, names: NameOracle) -> None:
+    def __init__(self, unit: Unit, names: NameOracle, value_oracle: ValueOracle) -> None:
         super().__init__(unit)
         self.names: NameOracle = names
+        self.value_oracle: ValueOracle = value_oracle
+        #: names at the start of parameters that are read as values
+        self.values: set[int] = set()
         self.scopes: list[dict[str, int]] = [{}]
         #: members of the classes and namespaces that were read, by the names of these
         self.members: dict[str, dict[str, int]] = {}
@@ -83,6 +86,8 @@ class NameReader(TokenReader):
     def meaning(self, first: int, last: int) -> int:
         """What a name means, of which the last identifier is given."""
         name = self.lexemes[last]
+        if last in self.values:
+            return m.VALUE_TEMPLATE if self.value_oracle.opens_arguments(last) else m.VALUE
         if first == last:
             for scope in reversed(self.scopes):
                 if name in scope:

@@ -10,7 +10,7 @@ from cufe.diagnostics.place import END_OF_SOURCE
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Cutter
-from cufe.syntax.names import VALUE, NameOracle
+from cufe.syntax.names import VALUE, NameOracle, ValueOracle
 from cufe.syntax.recovery.expressions import CLOSE_BRACE, CLOSE_ROUND, CLOSE_SQUARE
 from cufe.syntax.recovery.namespaces import NamespaceReader
 from cufe.syntax.recovery.tokens import CLOSING, OPENING, GivenUpError, SyntaxFinding
@@ -91,10 +91,17 @@ class Repaired:
         return offset + self._lengths[place] if place >= 0 else offset
 
 
-def repaired(unit: Unit, cutter: Cutter, names: NameOracle, faulty: list[int], matched: bool) -> Repaired | None:
+def repaired(
+    unit: Unit,
+    cutter: Cutter,
+    names: NameOracle,
+    values: ValueOracle,
+    faulty: list[int],
+    matched: bool,
+) -> Repaired | None:
     """Reads again from the tokens `faulty` on, each in a declaration that does not follow the grammar; `matched` says
-    whether the brackets of the unit match."""
-    reader = NamespaceReader(unit, names)
+    whether the brackets of the unit match, `values` which parameters are values."""
+    reader = NamespaceReader(unit, names, values)
     end = 0
     waiting = sorted(faulty)
     known: set[str] = set()
@@ -119,7 +126,7 @@ def repaired(unit: Unit, cutter: Cutter, names: NameOracle, faulty: list[int], m
         # Too deep a nest, or nothing that is judged for certain: at the end the bracket is missing all the same.
         reader.restart(len(unit))
         reader.error(_MISSING.get(unit.kinds[min(faulty)], CLOSE_ROUND))
-    return Repaired(unit, reader) if reader.found else None
+    return Repaired(unit, reader) if reader.found or reader.inserted else None
 
 
 def _scopes_of(reader: NamespaceReader, cutter: Cutter, names: set[str], end: int) -> list[int]:

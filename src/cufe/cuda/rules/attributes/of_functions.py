@@ -237,7 +237,7 @@ def put_off_attributes(examined: ExaminedUnit, found: Collection) -> None:
     if not met or len(met) == len(diagnostics):
         return
     for one in found.functions + found.others:
-        if not one.attributes or one.piece.start in examined.read_as_variables:
+        if not one.attributes:
             continue
         offset = examined.unit.offset
         start = offset(one.attributes[0].first)
