@@ -40,8 +40,8 @@ class UserCode:
     """A unit and its report.
 
     `stretches` are the stretches of tokens (end excluded) that the rules look at: neither system headers nor the
-    toolkit's own, which obey the rules.  All declarations are read of those `in_full`: the program, and the libraries
-    that it includes where time is given for that.  In the others rules search for what is in doubt, and nothing hangs
+    toolkit's own, which obey the rules.  All declarations are read of those `in_full`: the compiled file, and the
+    headers where time is given for that.  In the others rules search for what is in doubt, and nothing hangs
     on their size.  `lookup` gives the answers to what names mean, made on the first question."""
 
     def __init__(

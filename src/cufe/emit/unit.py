@@ -138,9 +138,9 @@ def _examined(unit: Unit, settings: Settings, report: Report) -> tuple[Context, 
     context = Context(unit, settings)
     places = context.places
     stretches = places.judged_stretches(context.marks.first)
-    # `cufe check` has the time to read libraries.
+    # `cufe check` has the time to read the user's headers.
     is_whole = settings.headers_in_full
-    in_full = stretches if is_whole else places.judged_stretches(context.marks.first, of_program=True)
+    in_full = stretches if is_whole else places.judged_stretches(context.marks.first, compiled_file=True)
     examined = ExaminedUnit(
         unit,
         settings,

@@ -111,31 +111,26 @@ class Places:
             foreign[tail] = file in headers or file.startswith(toolkit)
         return foreign
 
-    def own_stretches(self, of_program: bool = False) -> list[tuple[int, int]]:
+    def own_stretches(self, compiled_file: bool = False) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, whose own marker tells of no system header and none of the toolkit:
         an expanded system macro in a user's file is left out."""
         foreign = self._of_toolkit()
-        folder = self._folder() if of_program else ""
-        for tail in self._marked():
-            if "3" in tail.rpartition('"')[2] or (of_program and not _lies_below(tail, folder)):
+        marked = self._marked()
+        # The unit ends in the file that is compiled.
+        compiled = next((tail for tail in reversed(self._tails) if tail), "").partition('"')[0]
+        for tail in marked:
+            if "3" in tail.rpartition('"')[2] or (compiled_file and tail.partition('"')[0] != compiled):
                 foreign[tail] = 1
         return self._stretches(foreign)
 
-    def _folder(self) -> str:
-        """The folder of the file with which the unit ends, the one that is compiled, as line markers name it."""
-        self._marked()
-        file = next((tail for tail in reversed(self._tails) if tail), "").partition('"')[0]
-        folder, slash, _ = file.rpartition("/")
-        return folder + slash
-
-    def judged_stretches(self, marks: list[int], of_program: bool = False) -> list[tuple[int, int]]:
+    def judged_stretches(self, marks: list[int], compiled_file: bool = False) -> list[tuple[int, int]]:
         """The same and, where there is little of it, what has words of CUDA in system headers, and those that the
         compiled file includes: errors are told there, too.  `marks` are the first tokens of such words.  Whole
         libraries are left to the device compiler.
 
-        What is `of_program` are the compiled file and the headers in its folder and below.  A unit may end in a system
-        header, which is the compiled file then."""
-        judged = self._judged(self.own_stretches(of_program), marks)
+        Of the user's own files with `compiled_file` that one alone.  A unit may end in a system header, which is the
+        compiled file then."""
+        judged = self._judged(self.own_stretches(compiled_file), marks)
         size = len(self.unit)
         if size and not (judged and judged[-1][1] == size):
             last = max([at for at, tail in enumerate(self._tails) if tail], default=-1)
@@ -270,12 +265,6 @@ class Places:
 def _size(stretches: list[tuple[int, int]]) -> int:
     """How many tokens there are in stretches."""
     return sum([end - start for start, end in stretches])
-
-
-def _lies_below(tail: str, folder: str) -> bool:
-    """Whether the file of a line marker lies in a folder or below, by its name."""
-    rest = tail.removeprefix(folder)
-    return len(rest) == len(tail) - len(folder) and rest[:1] != "/" and rest[:3] != "../" and "/../" not in rest
 
 
 def _tail(directive: str) -> str:
