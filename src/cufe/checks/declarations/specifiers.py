@@ -346,7 +346,7 @@ _TYPE_WORDS: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.IDENTIFIER, k
 
 
 def check_late_storage_classes(code: UserCode) -> None:
-    """Reports storage classes behind types in all of the user's text, if such remarks are wanted.
+    """Reports storage classes behind types, if such remarks are wanted.
 
     Storage classes behind a part of the type: `int static x;` (82); a remark, off by default."""
     if not code.report.may_show(_LATE, _TAG):

@@ -45,6 +45,10 @@ class _Unreferenced:
         self._file: str = self._file_at(len(code.unit) - 1)
         self._in_template: bool = False
         self._is_device_pass: bool = code.settings.device_architecture is not None and not code.settings.jit
+        #: the pragmas whose counts may name a variable, which only the device compiler reads
+        self._unroll_pragmas: list[str] = []
+        if self._is_device_pass:
+            self._unroll_pragmas += [line for line in code.unit.directive_text if "unroll" in line]
         self._wants_set: bool = code.report.may_show(_SET, _TAG_OF_SET)
 
     def check(self) -> None:
@@ -57,18 +61,15 @@ class _Unreferenced:
                 if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
                     if self._reaches(piece):
                         inner.append(self._inner(piece, prefix, internal))
-                elif piece.sort == c.FUNCTION and self._is_looked_at(piece.start):
+                elif piece.sort == c.FUNCTION and self.code.is_own(piece.start):
                     self._function(piece)
-                if piece.sort in (c.FUNCTION, c.SIMPLE) and self._is_looked_at(piece.start):
+                if piece.sort in (c.FUNCTION, c.SIMPLE) and self.code.is_own(piece.start):
                     if brace < 0 or not self._is_class(brace):
                         self._members(piece, prefix, internal)
             pending += reversed(inner)
 
     def _reaches(self, piece: Piece) -> bool:
         return any(piece.start < end and start < piece.end for start, end in self.code.stretches)
-
-    def _is_looked_at(self, token: int) -> bool:
-        return self.code.is_own(token)
 
     def _is_class(self, brace: int) -> bool:
         path = self.code.cutter.path(brace + 1)
@@ -227,7 +228,7 @@ class _Unreferenced:
 
     def _is_in_pragma(self, name: str) -> bool:
         """Whether the count of a `#pragma unroll` may name a variable."""
-        return any(name in line for line in self.code.unit.directive_text if "unroll" in line)
+        return any(name in line for line in self._unroll_pragmas)
 
     def _may_be_idle(self, region: s.Region, binding: s.Binding, declaration: n.Declaration) -> bool:
         flags = declaration.specifiers.flags
