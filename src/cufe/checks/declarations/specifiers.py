@@ -352,7 +352,7 @@ def check_late_storage_classes(code: UserCode) -> None:
     if not code.report.may_show(_LATE, _TAG):
         return
     kinds = code.kinds
-    for start, end in code.in_full:
+    for start, end in code.stretches:
         for word in _CLASSES:
             for at in k.all_of(kinds, word, start, end):
                 if _is_behind_type(code, at):

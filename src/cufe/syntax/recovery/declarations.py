@@ -493,6 +493,7 @@ class DeclarationReader(AssemblyReader):
     def _begins_values(self, at: int) -> bool:
         """Whether the name at the start of what were meant for parameters is a value's."""
         self.in_values = not self.blocks and self.value_oracle.begins_values(at)
+        self.first_value = at if self.in_values else -1
         return self.in_values
 
     def parameters(self) -> None:

@@ -60,6 +60,8 @@ class ExpressionReader(NameReader):
         self.in_angles: bool = False
         #: whether what was meant for parameters is read as values
         self.in_values: bool = False
+        #: the first of these
+        self.first_value: int = -1
         #: the parameters read last
         self.declared_parameters: dict[str, int] = {}
 
@@ -245,12 +247,14 @@ class ExpressionReader(NameReader):
         kinds = self.kinds
         start = self.at
         missing = self.value_oracle.missing(start) if self.in_values else -1
+        is_wrapped = missing >= 0 or start == self.first_value
+        if is_wrapped:
+            # In parentheses it is no type's for all later stages, nor are the values a parameter list.
+            self.insert(start, "(+" if missing >= 0 else "(")
         if missing >= 0:
-            # In parentheses it is no type's for all later stages.
             self.values.add(missing)
-            self.insert(start, "(+")
         name = self.look(start)
-        if missing >= 0:
+        if is_wrapped:
             self.insert(start + 1 if name is None else name.end, ")")
         if name is None:
             self.at += 1
