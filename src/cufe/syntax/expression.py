@@ -8,6 +8,7 @@ meaning of a name, the spelling around it decides first, the name oracle only wh
 from cufe.final import Final
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
+from cufe.syntax import names as m
 from cufe.syntax.expression_primary import PrimaryParser
 from cufe.syntax.expression_tokens import (
     ASSIGN,
@@ -23,6 +24,7 @@ from cufe.syntax.expression_tokens import (
     OPEN_BRACE,
     OPEN_ROUND,
     OPEN_SQUARE,
+    POINTERS,
     PREFIX,
     QUESTION,
     SEMICOLON,
@@ -46,6 +48,10 @@ from cufe.text import kinds as k
 
 #: in front of the parenthesis of a call or an initialiser
 _BEFORE_VALUES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.GREATER, k.CLOSE_ROUND, k.CLOSE_SQUARE))
+
+#: behind a name these may go on with a type that an expression could be taken for
+_BEHIND_TYPE: Final = LONGER_NAME + POINTERS
+_TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
 
 
 class ExpressionParser(PrimaryParser):
@@ -115,10 +121,14 @@ class ExpressionParser(PrimaryParser):
                 index = e.Bound(at, after)
                 self.work.put(w.EXPRESSION, at + 1, after - 1, index.inner)
                 return self._designated(at, -1, index, after, limit)
-        elif (kind == k.IDENTIFIER or kind == k.SCOPE) and at + 1 < limit and kinds[at + 1] in LONGER_NAME:
-            # `T(*)[]` would pass for a call until its inside is parsed.
+        elif (kind == k.IDENTIFIER or kind == k.SCOPE) and at + 1 < limit and kinds[at + 1] in _BEHIND_TYPE:
+            # `T(*)[]` would pass for a call until its inside is parsed, and `T *(U const *)` for a product.
             end = self.name_end(at, limit)
-            if 0 <= end < limit and kinds[end] == OPEN_ROUND and self._opens_abstract(end, limit):
+            if 0 <= end < limit and (
+                self._opens_abstract(end, limit)
+                if kinds[end] == OPEN_ROUND
+                else types and self._points_to_function(at, end, limit)
+            ):
                 node = self._whole_type(at, limit)
         if node is None:
             node = self._expression_or_type(at, limit)
@@ -126,6 +136,15 @@ class ExpressionParser(PrimaryParser):
             node = e.PackExpansion(at, self.at + 1, node)
             self.at += 1
         return node
+
+    def _points_to_function(self, at: int, end: int, limit: int) -> bool:
+        """Whether the name from `at` to `end` is that of a type, with pointers and a parameter list behind it."""
+        behind = end
+        while behind < limit and self.kinds[behind] in POINTERS:
+            behind += 1
+        if behind == end or behind >= limit or self.kinds[behind] != OPEN_ROUND:
+            return False
+        return self.names.meaning(at, self.declarations.last_identifier(at, end)) in _TYPES
 
     def _designated(self, start: int, name: int, index: e.Node | None, at: int, limit: int) -> e.Node:
         kinds = self.kinds
