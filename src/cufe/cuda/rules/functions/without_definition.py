@@ -5,7 +5,7 @@ from cufe.checks.read_pieces import pieces_of
 from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.calls.callees import is_generic
 from cufe.cuda.rules.calls.redeclarations import BlockEntities
-from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.device.emission_order import Evaluation
 from cufe.cuda.rules.device.evaluated_expressions import Use
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -17,7 +17,11 @@ from cufe.il.entities import ClassType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
+from cufe.sema.text_lookup.aliases import function_alias
 from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax.local_pieces import local_class
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -92,6 +96,8 @@ class _UndefinedMembers:
         self._classes: dict[ClassType, None] = {}
 
     def tell(self) -> None:
+        if not any(self._may_lack_definition(key) for key in self._keys):
+            return
         self._read()
         for cls in self._classes:
             self._virtual_functions(cls)
@@ -107,6 +113,44 @@ class _UndefinedMembers:
                 members.append((_UNDEFINED, routine))
         for number, routine in sorted(members, key=_place):
             self._add(number, routine, len(self.examined.kinds) - 1)
+
+    # --- which classes are in doubt ------------------------------------------------------------------------------
+
+    def _may_lack_definition(self, key: int) -> bool:
+        """Whether a class that no other unit can name has a member function without a body, as far as its declaration
+        tells; it is asked of the token that begins the class, before anything is read to see what names its members."""
+        cutter = self.examined.cutter
+        brace = self.examined.kinds.find(k.OPEN_BRACE, key)
+        path = cutter.path(key) or []
+        is_local = not path or path[-1].sort != c.CLASS or path[-1].body != brace
+        if is_local:
+            local = local_class(cutter, brace)
+            if local is None:
+                return False
+            path = [*path, local]
+        else:
+            cls = self.engine.definitions.class_at(path)
+            if cls is not None and not _is_of_unit(cls):
+                return False
+        for piece in cutter.pieces(brace):
+            if piece.sort == c.SIMPLE and any(
+                self._may_be_undefined(one) for one in declared_by(self.examined, [*path, piece], is_local)
+            ):
+                return True
+        return False
+
+    def _may_be_undefined(self, one: Declared) -> bool:
+        """Whether a member declaration is that of a function that has no definition elsewhere."""
+        specifiers = one.declaration.specifiers
+        if one.flags & (n.FRIEND | n.TYPEDEF) or one.declarator.initialiser != n.NO_INITIALISER:
+            return False
+        if one.function() is None:
+            # It may be declared by an alias of its type.
+            is_plain = specifiers.sort == n.NAMED and not one.declarator.operators
+            return is_plain and function_alias(self.examined.lookup(), specifiers) is not None
+        entities = [] if one.local else self.engine.definitions.declared_at([*one.path, one.piece])
+        routines = [each for each in entities if isinstance(each, Routine)]
+        return not routines or any(self._lacks_definition(each) for each in routines)
 
     # --- what is named -------------------------------------------------------------------------------------------
 
