@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import sys
@@ -58,6 +59,8 @@ def _check(
         included = not header
         for side, one in passes:
             if not checked.failure:
+                # The unit that was judged before is of no more use.
+                gc.collect()
                 included = _judge(job, header, one, choice, side, scratch, checked) or included
         return included or bool(checked.failure)
     except (PlanError, NoToolkitError, CommandLineError, CatastropheError, OSError) as error:
