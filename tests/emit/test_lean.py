@@ -116,6 +116,49 @@ def test_bodies_stay_where_system_headers_have_kernels() -> None:
     assert lean_unit(text.replace("global", "device").encode(), 20).decode().count("go()") == 0
 
 
+_KERNEL_TEMPLATES = """\
+template <class T> __attribute__((global)) void kernel() {}
+template <class T> __attribute__((device)) int table = 5;
+template <class T> void launch() { kernel<T><<<1, 1>>>(); }
+template <class T> struct Launcher { void run() { launch<T>(); } };
+template <class T> auto address = &kernel<T>;
+template <void (*F)()> struct Holder {};
+"""
+_LAUNCHER = "Launcher<int> launcher();"
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "inline void f() { kernel<int><<<1, 1>>>(); }",
+        "inline void f() { launch<int>(); }",
+        "inline void f() { launcher().run(); }",
+        "struct A { void f() { Launcher<int>().run(); } };",
+        "struct A { template <class T> void g() {} Launcher<int> f; };",
+        "using F = Holder<&kernel<int>>;",
+        'static_assert(address<int> != nullptr, "");',
+        "inline void (*const f)() = &kernel<int>;",
+        "inline int f() { return sizeof(table<int>); }",
+        "template <class T> void g(); template <> inline void g<int>() { launch<int>(); }",
+    ],
+)
+def test_what_instantiates_kernels_stays(header: str) -> None:
+    assert header.split(";")[-2] in _lean(_KERNEL_TEMPLATES + _LAUNCHER + header, "int x;")
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "inline void f() {}",
+        "template <class T> void f() { launch<T>(); }",
+        "struct A { A(); template <class T> void f() { launch<T>(); } };",
+        "inline void f() { std::launch<int>(); }",
+    ],
+)
+def test_templates_that_lead_to_kernels_go_where_nothing_names_them(header: str) -> None:
+    assert "kernel" not in _lean(_KERNEL_TEMPLATES + header, "int x;")
+
+
 def test_pragmas_stay_and_those_of_a_declaration_go_with_it() -> None:
     header = "#pragma GCC visibility push(default)\n#pragma nv_exec_check_disable\nvoid f();\n"
     header += "#pragma GCC visibility pop"

@@ -27,7 +27,8 @@ def lean_unit(source: bytes, standard: int) -> bytes:
     whole = [(0, len(unit))]
     places = Places(unit)
     library = LibraryBodies(unit, brackets, places)
-    leave_out(unit, brackets, Cutter(brackets), edits, places.user_stretches(), whole, set(), False, library)
+    outside = places.stretches_outside_library()
+    leave_out(unit, brackets, Cutter(brackets), edits, places.user_stretches(), whole, outside, set(), False, library)
     return (edits.apply() + WITHOUT_BODIES * library.go).encode("latin-1")
 
 

@@ -17,4 +17,5 @@ def make_lean(context: Context) -> None:
     spelt.update(OF_HOST_RUNTIME)
     own = context.places.user_stretches()
     foreign = context.places.stretches_outside_toolkit()
-    leave_out(context.unit, context.brackets, context.cutter, context.edits, own, foreign, spelt, True)
+    outside = context.places.stretches_outside_library()
+    leave_out(context.unit, context.brackets, context.cutter, context.edits, own, foreign, outside, spelt, True)

@@ -1,8 +1,10 @@
 """The edits that make a unit lean: what is not reached goes, lines stay."""
 
+from cufe.emit.lean.item import Item
+from cufe.emit.lean.kernel_templates import KernelTemplates
 from cufe.emit.lean.library_bodies import LibraryBodies
 from cufe.emit.lean.pragmas import Pragmas
-from cufe.emit.lean.reach import Item, Reach
+from cufe.emit.lean.reach import Reach
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
@@ -12,13 +14,16 @@ from cufe.text.unit import Unit
 
 def leave_out(
     unit: Unit, brackets: Brackets, cutter: Cutter, edits: EditList, own: list[tuple[int, int]],
-    foreign: list[tuple[int, int]], spelt: set[str], in_order: bool, library: LibraryBodies | None = None,
+    foreign: list[tuple[int, int]], outside: list[tuple[int, int]], spelt: set[str], in_order: bool,
+    library: LibraryBodies | None = None,
 ) -> None:  # fmt: skip
     """Takes everything out of the unit that nothing in the stretches `own` leads to, nor the names that are `spelt`
-    elsewhere.  Inline variables outside of the stretches `foreign` stay, and where templates are to be instantiated
+    elsewhere.  Inline variables outside of the stretches `foreign` stay, `outside` are those neither of the standard
+    library nor of the toolkit, and where templates are to be instantiated
     `in_order` all that mentions one of those that stay and is no template.  `library` knows functions whose bodies
     nothing needs."""
-    reach = Reach(unit, brackets, cutter, own, foreign, spelt, in_order, library)
+    kernels = KernelTemplates(brackets, unit.lexemes, cutter, outside)
+    reach = Reach(unit, brackets, cutter, own, foreign, spelt, in_order, library, kernels)
     pragmas = Pragmas(unit)
     gone = [item for item in reach.items if not item.kept]
     gone.sort(key=_start)

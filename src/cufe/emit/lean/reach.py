@@ -9,6 +9,8 @@ functions stay away until something names them.
 
 from cufe.emit.lean.declared import DeclaredNames
 from cufe.emit.lean.implied import ALWAYS, BY_KIND, OF_BINDINGS, OF_RANGES, REWRITTEN
+from cufe.emit.lean.item import Item
+from cufe.emit.lean.kernel_templates import KernelTemplates
 from cufe.emit.lean.library_bodies import LibraryBodies, overlaps
 from cufe.emit.lean.pragmas import UnbalancedPragmas
 from cufe.emit.lean.requirements import Requirements
@@ -40,23 +42,6 @@ _NO_ARGUMENTS: Final = bytes((k.SEMICOLON, k.AND, k.OR))
 _OVERRIDES: Final = ("override", "final")
 
 
-class Item:
-    """A piece at namespace scope, or the body of a member function; `name` is the token it declares first, or -1."""
-
-    __slots__ = ("is_body", "kept", "name", "named", "piece", "scope", "waits")
-
-    def __init__(self, piece: Piece, name: int, is_body: bool, scope: str) -> None:
-        self.piece: Piece = piece
-        self.name: int = name
-        self.is_body: bool = is_body
-        #: the namespaces around it: `::std::ranges::`
-        self.scope: str = scope
-        self.named: bool = False
-        self.kept: bool = False
-        #: of how many required names none has been met yet
-        self.waits: int = 0
-
-
 class Reach:
     """The pieces of a unit, and which of them are reached from the stretches that are not of system headers."""
 
@@ -70,6 +55,7 @@ class Reach:
         spelt: set[str],
         in_order: bool,
         library: LibraryBodies | None,
+        kernels: KernelTemplates,
     ) -> None:
         self.unit: Unit = unit
         self.kinds: bytes = unit.kinds
@@ -82,6 +68,7 @@ class Reach:
         self._declared: DeclaredNames = DeclaredNames(brackets)
         self._requirements: Requirements = Requirements(brackets, unit.lexemes, self._declared)
         self._library: LibraryBodies | None = library
+        self._kernels: KernelTemplates = kernels
         #: where function definitions of the library that are kept without bodies end, and where their heads do
         self.cut_off: list[tuple[int, int]] = []
         #: pieces of system headers at namespace scope, in the order they were found
@@ -109,6 +96,8 @@ class Reach:
         #: what is no template, by the templates that it mentions and instantiates therefore
         self._instantiating: dict[str, list[Item]] = {}
         self._of_device: dict[str, bool] = {}
+        #: where classes start that mention kernel templates though nothing names them
+        self._leading: set[int] = set()
         self._actions: bytearray = bytearray(256)
         self._find(spelt)
 
@@ -183,6 +172,9 @@ class Reach:
             self._name(name)
         for name in spelt:
             self._name(name)
+        for item in self._kernels.leading_items(self.items):
+            self._leading.add(item.piece.start)
+            self._keep_instantiating(item)
         for piece in read:
             self.read(piece.start, piece.end)
         self._follow()
@@ -553,7 +545,7 @@ class Reach:
         piece = item.piece
         if item.is_body:
             self.read(piece.body, piece.end)
-        elif piece.sort == c.CLASS and not self._is_whole(piece):
+        elif piece.sort == c.CLASS and piece.start not in self._leading and not self._is_whole(piece):
             self._read_class(piece)
         elif piece.sort == c.FUNCTION and not self._is_of_device(self._spelling(item.name)):
             self._read_function(piece, item.name)
