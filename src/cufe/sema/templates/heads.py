@@ -47,7 +47,10 @@ class Heads:
         return True
 
     def same(self, first: Template, second: Template) -> bool:
-        """Whether two template heads are equivalent ([temp.over.link]/6)."""
+        """Whether two template heads are equivalent ([temp.over.link]/6).
+
+        That of a friend of a class template is a level deeper: types of values that hang on its parameters count as
+        those of the other, since the signatures, which spell the values, were compared before."""
         one = self.engine.templates.parameters(first)
         two = self.engine.templates.parameters(second)
         if len(one) != len(two):
@@ -57,7 +60,9 @@ class Heads:
                 return False
             if mine.kind == TPK_NONTYPE and mine.type is not None and other.type is not None:
                 if mine.type.canonical is not other.type.canonical:
-                    return False
+                    deeper = first.depth != second.depth and mine.type.dependent and other.type.dependent
+                    if not deeper:
+                        return False
         return self.engine.constraints.same_head(first, second)
 
     def renamed(self, context: Context, heads: list[n.TemplateHead]) -> Context:

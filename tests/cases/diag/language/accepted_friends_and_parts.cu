@@ -9,6 +9,13 @@ template <class K, class V> bool operator==(const Table<K, V> &a, const Table<K,
 template <class T, class... U> int count(T, U...) { return sizeof...(U); }
 bool compares(Table<int, char> a, Table<int, char> b) { return a == b; }
 int counts(Table<int, char> a) { return count(a, 1, 2); }
+// So is one with a value whose type is a parameter, as the engines of <random> have it.
+struct Stream {};
+template <class U, U a> struct Engine {
+  template <class V, V b, class C> friend C &operator<<(C &c, const Engine<V, b> &e);
+};
+template <class U, U a, class C> C &operator<<(C &c, const Engine<U, a> &e) { return c; }
+void writes(Stream &v, Engine<int, 4> e) { v << e; }
 // A member of an anonymous union is pointed to as one of the class around.
 struct Variant {
   union {
