@@ -8,7 +8,7 @@ import pytest
 
 from cufe.driver.deep_stack import run_deep
 from tests.oracle.cases import flags_of
-from tests.oracle.kept import FOLDER, compared, kept_in
+from tests.oracle.kept import FOLDER, compared, compared_types, kept_in, types_in
 from tests.oracle.kernels import Compared
 
 GPU = """\
@@ -39,5 +39,18 @@ def test_what_is_kept_is_that_of_the_gpu_file(source: Path) -> None:
     assert found[0].count
 
 
+TYPES = sorted((FOLDER.parent / "device_kept_types").glob("*.cu"))
+
+
+@pytest.mark.toolkit
+@pytest.mark.parametrize("source", TYPES, ids=lambda source: source.stem)
+def test_kept_types_are_those_of_the_gpu_file(source: Path) -> None:
+    found: list[Compared] = []
+    run_deep(lambda: found.append(compared_types(source, flags_of(source))))
+    assert (found[0].missing, found[0].extra, found[0].gaps) == ([], [], [])
+    assert found[0].count
+
+
 def test_a_gpu_file_is_read() -> None:
     assert kept_in(GPU) == {"_ZN1SC1Ev", "table", "dynamic"}
+    assert types_in(GPU) == {"class S {", "class S"}

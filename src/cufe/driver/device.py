@@ -19,12 +19,13 @@ from cufe.driver.errors import CommandLineError
 from cufe.driver.preprocessing_plan import PlanError, plan_for, split_at_dashes
 from cufe.driver.streams import readable
 from cufe.driver.toolkit import NoToolkitError
+from cufe.final import Final
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cufe.cuda.selection.listing import Kernel, Listing, Step
+    from cufe.cuda.selection.listing import Kernel, Listing, Needed, Step
     from cufe.diagnostics.place import Place
     from cufe.driver.check.jobs import Job
     from cufe.driver.kernel_sizes import Size
@@ -34,6 +35,7 @@ CLEAN = 0
 UNUSABLE = 2
 INCOMPLETE = 3
 
+_TYPES: Final = ("class", "enumeration", "typedef")
 _STATUSES = """\
 exit status:
   0  the lists are complete
@@ -78,7 +80,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("files", nargs="*", metavar="FILE", help="a preprocessed file (.ii) is taken as it is")
     parser.add_argument("-p", dest="build", metavar="BUILD", default="", help="a folder with compile_commands.json")
     parser.add_argument("--json", action="store_true", help="as one JSON document (docs/device.md)")
-    parser.add_argument("--kept", action="store_true", help="functions and variables of the device as well")
+    parser.add_argument("--kept", action="store_true", help="functions, variables and types of the device as well")
     parser.add_argument("--with-build", action="store_true", help="build the files, and show how large kernels are")
     parser.add_argument("-j", dest="jobs", type=int, default=0, metavar="N", help="processes; default: one a core")
     parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit: its folder or its nvcc")
@@ -271,22 +273,24 @@ def as_text(one: Pass) -> str:
         lines += ["", "incomplete: there may be more kernels than these"]
         lines += [f"    {_where(one.place)}: {one.cause}" for one in listing.missing]
     if listing.kept_missing:
-        lines += ["", "incomplete: more functions and variables may be kept than these"]
+        lines += ["", "incomplete: more may be kept than this"]
         lines += [f"    {_where(one.place)}: {one.cause}" for one in listing.kept_missing]
     return "\n".join(lines) + "\n"
 
 
 def _kept(listing: Listing) -> list[str]:
-    """What else is kept, in one paragraph each for functions and variables."""
+    """What else is kept, in one paragraph each for functions, variables and types."""
     names = {kernel.symbol: kernel.name for kernel in listing.kernels}
     lines: list[str] = []
-    for is_function, heading in ((True, "functions"), (False, "variables")):
-        those = [one for one in listing.kept if one.is_function == is_function]
+    for kinds, heading in ((("function",), "functions"), (("variable",), "variables"), (_TYPES, "types")):
+        those = [one for one in listing.kept if one.kind in kinds]
         lines += ["", f"{len(those)} {heading} of the device kept"]
         for one in those:
             lines.append(f"    {one.name}")
             lines.append(f"        symbol      {one.symbol}")
             lines.append(f"        defined     {_where(one.defined)}")
+            if kinds is _TYPES:
+                lines.append(f"        kept        {_kept_form(one)}")
             for at, step in enumerate(one.chain):
                 word = "through" if at else "needed by"
                 lines.append(f"        {word:12}{step.name}  [{_where(step.place)}]")
@@ -297,6 +301,14 @@ def _kept(listing: Listing) -> list[str]:
             if one.only:
                 lines.append(f"        only for    {names.get(one.only, one.only)}")
     return lines
+
+
+def _kept_form(one: Needed) -> str:
+    """How a type is kept."""
+    if one.kind != "class":
+        return one.kind
+    form = "class with its definition" if one.is_defined else "class, declared only"
+    return form + (", and as a subobject" if one.is_subobject else "")
 
 
 def _size(size: Size) -> str:
@@ -396,7 +408,8 @@ def _kept_fields(listing: Listing) -> dict[str, object]:
     return {
         "kept": [
             {
-                "kind": "function" if one.is_function else "variable",
+                "kind": one.kind,
+                **({"definition": one.is_defined, "subobject": one.is_subobject} if one.kind == "class" else {}),
                 "name": one.name,
                 "symbol": one.symbol,
                 "template": one.template or None,

@@ -1,4 +1,4 @@
-"""The functions and variables of the device that nvcc keeps, found from kernels and other roots through device code.
+"""The functions, variables and types that nvcc keeps for the device, found from kernels and other roots.
 
 What is a root was observed in the `.gpu` files of nvcc 13.0, and is the same with and without `-rdc=true`: kernels,
 variables with a memory space whether anybody names them or not, functions of the device with external linkage that are
@@ -11,6 +11,7 @@ kernel, if there is one.
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.callees import is_of_template
 from cufe.cuda.rules.calls.spaces import NEUTRAL, FunctionSpaces
+from cufe.cuda.selection.kept_types import KeptTypes, TypeReferences, Use
 from cufe.cuda.selection.references import VARIABLE_SPACES, Gap, References, gaps_of
 from cufe.cuda.selection.selection import Made, Selection
 from cufe.final import TYPE_CHECKING, Final
@@ -20,6 +21,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.statements import FunctionScope
 from cufe.il.templates import arguments_key
+from cufe.il.type_kinds import CONST
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.init.defaulted_bodies import DefaultedBodies
 from cufe.sema.linkage.names import has_internal_linkage
@@ -38,6 +40,7 @@ EXTERNAL: Final = "external linkage"
 DIRECTIVE: Final = "an explicit instantiation"
 VARIABLE: Final = "a variable of the device"
 HOST_CODE: Final = "code of the host"
+HOST_VARIABLE: Final = "a variable of the host"
 
 _WORDS: Final = (
     "device", "__device__", "constant", "__constant__", "managed", "__managed__", "shared", "__shared__",
@@ -46,6 +49,8 @@ _WORDS: Final = (
 _INLINE: Final = (k.INLINE, k.STATIC, k.CONSTEXPR, k.CONSTEVAL)
 #: words of declarations without a variable of the host that is initialised as the program starts
 _NOT_VARIABLES: Final = (k.CONSTEXPR, k.TYPEDEF, k.USING, k.FRIEND, k.EXTERN, k.STATIC_ASSERT)
+#: words of declarations without a variable of which the type is kept
+_NO_ENTRIES: Final = (k.STATIC, k.CONSTEXPR, k.TYPEDEF, k.USING, k.FRIEND, k.EXTERN, k.STATIC_ASSERT, k.TEMPLATE)
 #: words of functions that the compiler knows
 _BUILTIN: Final = ("device_builtin", "cudart_builtin")
 _NOBODY: Final = -1
@@ -58,8 +63,10 @@ class Kept:
     def __init__(self, selection: Selection, relaxed_constexpr: bool) -> None:
         self.engine: Engine = selection.engine
         self.selection: Selection = selection
-        #: functions and variables, and for roots among them the reason
+        #: functions, variables and types, and for roots among them the reason
         self.found: list[Made] = []
+        self.types: KeptTypes = KeptTypes(self.engine)
+        self._made_types: dict[Entity, Made] = {}
         self.reasons: dict[Entity, str] = {}
         self.gaps: list[Gap] = []
         self._relaxed: bool = relaxed_constexpr
@@ -216,7 +223,7 @@ class Kept:
             for piece in engine.cutter.pieces(pending.pop()):
                 if piece.sort in (c.NAMESPACE, c.LINKAGE):
                     pending.append(piece.body)
-                elif piece.sort in (c.FUNCTION, c.SIMPLE):
+                elif piece.sort in (c.FUNCTION, c.SIMPLE, c.CLASS, c.ENUM):
                     guard = guarded("selection", piece.start)
                     with guard:
                         self._host_piece(piece)
@@ -230,6 +237,13 @@ class Kept:
         kinds = engine.kinds
         end = piece.body if piece.sort == c.FUNCTION else piece.end
         words = (*_INLINE, k.EXTERN) if piece.sort == c.FUNCTION else _NOT_VARIABLES
+        if piece.sort in (c.CLASS, c.ENUM):
+            is_object = kinds[engine.cutter.brackets.skip(piece.body)] != k.SEMICOLON
+            if is_object and not any(kinds.find(word, piece.start, piece.body) >= 0 for word in _NO_ENTRIES):
+                self._host_types(piece)
+            return
+        if piece.sort == c.SIMPLE and not any(kinds.find(word, piece.start, end) >= 0 for word in _NO_ENTRIES):
+            self._host_types(piece)
         if any(kinds.find(word, piece.start, end) >= 0 for word in words) and kinds[piece.start] != k.EXTERN:
             return
         path = engine.cutter.path(piece.start)
@@ -246,6 +260,20 @@ class Kept:
             for variable in engine.definitions.variables_at(path):
                 if not variable.flags & VARIABLE_SPACES:
                     self._pass(variable, None, variable.token)
+
+    def _host_types(self, piece: Piece) -> None:
+        """The types of variables that the host part of the unit defines stay in the part of the device."""
+        engine = self.engine
+        path = engine.cutter.path(piece.start)
+        if path and path[-1] is piece and not self.selection.ways.is_template(path):
+            if any(binding.sort == s.VARIABLE for binding in engine.lookup.bindings(piece, "")):
+                for variable in engine.definitions.variables_at(path):
+                    if not variable.flags & VARIABLE_SPACES:
+                        type_ = engine.declare_types.variable_type(variable)
+                        if variable.storage_class != en.SC_EXTERN and type_.qualifiers() & CONST:
+                            continue
+                        self.reasons.setdefault(variable, HOST_VARIABLE)
+                        self._use([Use(type_, True, variable.token)], Made(variable, None, variable.token))
 
     def _pass(self, entity: Routine | Variable, maker: Made | None, token: int) -> None:
         """Code of the host is read for what it needs, and is not told."""
@@ -272,8 +300,8 @@ class Kept:
         self._queue = []
 
     def _read(self, made: Made) -> None:
-        """What one body or initialiser needs."""
-        references = References(self.engine, True)
+        """What one body, initialiser or type needs."""
+        references = TypeReferences(self.engine)
         entity = made.entity
         unknown = len(self.engine.unknowns)
         guard = guarded("selection", made.token)
@@ -283,10 +311,18 @@ class Kept:
                 if scope is not None:
                     self.selection.enclose(scope)
                     references.body(scope)
-            elif isinstance(entity, Variable) and not isinstance(entity.parent, Routine):
-                references.variable(entity)
+                self._signature(entity, True, references)
+            elif isinstance(entity, Variable):
+                if not isinstance(entity.parent, Routine):
+                    references.variable(entity)
+                if self._is_device(made):
+                    references.use(self.engine.declare_types.variable_type(entity), True, entity.token)
+            else:
+                references.uses = self.types.inside(entity)
+            references.locals()
         self.gaps += gaps_of(self.engine, guard, unknown)
         self.gaps += references.gaps
+        self._use(references.uses, made)
         for reference in references.found:
             self._need(reference.entity, made, reference.token)
         for variable in references.statics:
@@ -320,6 +356,10 @@ class Kept:
             space = self._spaces.of(entity, self._behind)
             if space & GLOBAL:
                 return
+            if space & DEVICE and not self._has_body(entity):
+                references = TypeReferences(self.engine)
+                self._signature(entity, False, references)
+                self._use(references.uses, maker)
             if self._is_kept(entity, space) and (space != NEUTRAL or self._is_device(maker)):
                 self._edge(entity, maker, token)
             elif self._has_body(entity):
@@ -329,6 +369,29 @@ class Kept:
             owner = entity.owner()
             if owner is not None and entity.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR):
                 self._virtuals(owner, maker, token)
+
+    def _signature(self, routine: Routine, whole: bool, references: TypeReferences) -> None:
+        """The types in front of a body; those of a function that is only declared are not needed whole."""
+        signature = self.engine.declare_types.routine_type(routine)
+        for type_ in (signature.result, *signature.parameters):
+            references.use(type_, whole, routine.token)
+        owner = routine.owner()
+        if owner is not None:
+            references.use(owner, True, routine.token)
+        references.uses += self.types.of_instance(routine)
+
+    def _use(self, uses: list[Use], maker: Made) -> None:
+        """Puts types into the queue that are new, or needed whole for the first time."""
+        for use in uses:
+            for entity in self.types.reach(use.type, use.whole):
+                made = self._made_types.get(entity)
+                if made is None:
+                    made = Made(entity, maker, use.token if use.token >= 0 else maker.token)
+                    self._made_types[entity] = made
+                    self._known.add(entity)
+                    self.found.append(made)
+                self._needed.setdefault(maker.entity, []).append(entity)
+                self._queue.append(made)
 
     def _called_by(self, routine: Routine) -> Routine | None:
         """The call operator behind a conversion of a closure to a pointer, and behind what the pointer points to."""

@@ -6,12 +6,14 @@ from cufe.cuda.selection.references import Gap
 from cufe.cuda.selection.selection import Made, Selection
 from cufe.diagnostics.place import Place
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import ClassType, Declared, Field, Namespace, Routine, Variable
+from cufe.il.entities import ClassType, Declared, EnumType, Field, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
-from cufe.sema.failures import unanswered
+from cufe.il.types import Type, TypedefType
+from cufe.sema.failures import guarded, unanswered
 from cufe.sema.linkage.mangler import Mangler
 from cufe.sema.linkage.names import has_internal_linkage
+from cufe.sema.linkage.scopes import is_global, is_root, is_std
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import expression_nodes as e
 from cufe.text.places import Places
@@ -71,13 +73,17 @@ class Kernel:
 
 
 class Needed:
-    """A function or variable that is kept: `chain` leads to it from a kernel or another root, `reason` says why that
-    root is kept, and `only` is the symbol of the one kernel that needs it."""
+    """A function, variable or type that is kept: `chain` leads to it from a kernel or another root, `reason` says why
+    that root is kept, and `only` is the symbol of the one kernel that needs it."""
 
-    def __init__(self, name: str, symbol: str, is_function: bool) -> None:
+    def __init__(self, name: str, symbol: str, kind: str) -> None:
         self.name: str = name
         self.symbol: str = symbol
-        self.is_function: bool = is_function
+        #: `function`, `variable`, `class`, `enumeration`, `typedef`
+        self.kind: str = kind
+        #: of a class: whether its definition is needed, and whether it is there in another form as a subobject
+        self.is_defined: bool = False
+        self.is_subobject: bool = False
         self.template: str = ""
         self.defined: Place | None = None
         self.reason: str = ""
@@ -101,10 +107,12 @@ class Listing:
         self._places: Places = Places(engine.unit)
         selection = Selection(engine)
         selection.find()
+        #: entities whose symbols are not known
+        self._unnamed: list[Gap] = []
         found = [(self._token(made.entity), self._kernel(made)) for made in selection.kernels]
         found.sort(key=_order)
         self.kernels: list[Kernel] = [kernel for _, kernel in found]
-        self.missing: list[Missing] = self._missing(selection.gaps)
+        self.missing: list[Missing] = self._missing(selection.gaps + self._unnamed)
         #: what is kept besides the kernels, where that was asked for, and what that list lacks
         self.has_kept: bool = wants_kept
         self.kept: list[Needed] = []
@@ -113,8 +121,9 @@ class Listing:
             kept = Kept(selection, relaxed_constexpr)
             kept.find()
             owners = kept.owners()
+            self._unnamed = []
             self.kept = [self._needed(made, kept, owners) for made in kept.found]
-            self.kept_missing = self._missing(kept.gaps)
+            self.kept_missing = self._missing(kept.gaps + self._unnamed)
 
     def _missing(self, gaps: list[Gap]) -> list[Missing]:
         found: list[Missing] = []
@@ -140,13 +149,16 @@ class Listing:
 
     def _needed(self, made: Made, kept: Kept, owners: dict[Entity, Routine]) -> Needed:
         entity = made.entity
-        assert isinstance(entity, (Routine, Variable))
         symbol = self._symbol(entity)
-        needed = Needed(self._name(entity), symbol, isinstance(entity, Routine))
+        needed = Needed(self._name(entity), symbol, _kind(entity))
         if isinstance(entity, Routine):
             needed.name = self._full_name(entity, symbol)
-        if entity.template is not None:
-            needed.template = self._scope(entity) + entity.name
+        elif isinstance(entity, ClassType):
+            needed.is_defined = entity in kept.types.defined
+            needed.is_subobject = entity in kept.types.subobjects
+        if isinstance(entity, (Routine, Variable, ClassType, TypedefType)) and entity.template is not None:
+            name = entity.template.name if isinstance(entity, (ClassType, TypedefType)) else entity.name
+            needed.template = self._scope(entity) + name
         needed.defined = self.place(self._token(entity))
         links = made.chain()
         for at, link in enumerate(links[:-1]):
@@ -177,12 +189,19 @@ class Listing:
         kernel.chain = self._chain(made)
         return kernel
 
-    def _symbol(self, entity: Routine | Variable) -> str:
-        """The name in device code: static functions are mangled like others there."""
-        with unanswered:
+    def _symbol(self, entity: Entity) -> str:
+        """The name in device code: static functions are mangled like others there.  Where it is not known the list has
+        the bare name, and says so."""
+        guard = guarded("selection", self._token(entity))
+        with guard:
             mangler = Mangler(self.engine)
             mangler.device = True
+            if isinstance(entity, Type):
+                return _type_symbol(mangler, entity)
+            if isinstance(entity, Typedef):
+                return entity.name if is_global(entity) else "_Z" + mangler.name(entity)
             return mangler.symbol(entity)
+        self._unnamed.append(Gap(f"the symbol is not known: {guard.cause}", guard.token))
         return entity.name
 
     def _scope(self, entity: Entity) -> str:
@@ -247,7 +266,10 @@ class Listing:
         return demangled(symbol)
 
     def _name(self, entity: Entity) -> str:
-        if isinstance(entity, (Routine, Variable)):
+        if isinstance(entity, Type):
+            with unanswered:
+                return _Names(self).of(entity)
+        elif isinstance(entity, (Routine, Variable, Typedef)):
             with unanswered:
                 return _Names(self).entities.qualified(entity)
             return demangled_name(self._symbol(entity)).rstrip()
@@ -268,6 +290,30 @@ class Listing:
 
 
 _ASKED: Final = "the unit itself"
+
+
+def _kind(entity: Entity) -> str:
+    if isinstance(entity, Routine):
+        return "function"
+    if isinstance(entity, Variable):
+        return "variable"
+    if isinstance(entity, ClassType):
+        return "class"
+    return "enumeration" if isinstance(entity, EnumType) else "typedef"
+
+
+def _type_symbol(mangler: Mangler, type_: Type) -> str:
+    """The name of a type: of one of the global namespace its own, else as functions are called."""
+    if isinstance(type_, TypedefType) and type_.template is not None:
+        template = type_.template
+        text = mangler.names.template_prefix(template) + mangler.arguments(type_.arguments)
+        return f"_ZN{text}E" if not is_root(template.parent) and not is_std(template.parent) else "_Z" + text
+    if is_global(type_) and isinstance(type_, (ClassType, EnumType)):
+        is_plain = not isinstance(type_, ClassType) or (type_.template is None and type_.closure is None)
+        name = type_.name or type_.typedef_name
+        if is_plain and name:
+            return name
+    return "_Z" + mangler.name(type_)
 
 
 def _order(found: tuple[int, Kernel]) -> tuple[int, str]:

@@ -30,7 +30,7 @@ from cufe.il.templates import (
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.declared.class_declarations import CLASS_KINDS, enter_class, follow_prototype
-from cufe.sema.declared.contexts import ClassContext, NamespaceContext, enclosing_namespace
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, RegionContext, enclosing_namespace
 from cufe.sema.declared.enum_declarations import enter_enum, enter_enumerator, is_dependent_enum
 from cufe.sema.declared.routine_facts import routine_facts
 from cufe.sema.declared.special_index import SpecialIndex
@@ -396,7 +396,7 @@ class Declarations:
         if kinds[at - 1] == k.ENUM:
             at -= 1
         made: ClassType | EnumType
-        parent = self.parent(context)
+        parent = context.routine if isinstance(context, RegionContext) and context.routine else self.parent(context)
         if kinds[at] == k.ENUM:
             made = EnumType("", brace, parent)
             made.key = at

@@ -79,7 +79,9 @@ class NameMangler:
         return f"N{self._qualifiers(entity)}{front}{inner}E"
 
     def _is_hidden(self, entity: Entity) -> bool:
-        """Whether a function or variable has internal linkage and is no kernel."""
+        """Whether a function or variable has internal linkage and is no kernel, or a type has no name."""
+        if isinstance(entity, (ClassType, EnumType)):
+            return isinstance(entity.parent, Namespace) and is_unnamed(entity)
         if isinstance(entity, Routine):
             return not entity.flags & en.GLOBAL and has_internal_linkage(entity)
         if not isinstance(entity, Variable) or not isinstance(entity.parent, Namespace):
@@ -228,8 +230,10 @@ class NameMangler:
             if entity.typedef_name:
                 text = source_name(entity.typedef_name)
             else:
-                number = self.mangler.engine.discriminators.unnamed(entity)
-                return "Ut" + counted(number)
+                discriminators = self.mangler.engine.discriminators
+                if self.mangler.device and isinstance(entity.parent, Namespace):
+                    return "Ut" + counted(discriminators.unnamed_in_namespace(entity))
+                return "Ut" + counted(discriminators.unnamed(entity))
         elif isinstance(entity, Namespace) and not entity.name:
             return "12_GLOBAL__N_1"
         else:
@@ -295,6 +299,12 @@ class NameMangler:
         if isinstance(routine.parent, ClassType) and not routine.flags & en.STATIC_MEMBER:
             count += 1
         return count == 1
+
+
+def is_unnamed(type_: "ClassType | EnumType") -> bool:
+    """Whether a type has no name for linkage either."""
+    is_closure = isinstance(type_, ClassType) and type_.closure is not None
+    return not type_.name and not type_.typedef_name and not is_closure
 
 
 def has_internal_linkage(entity: Routine | Variable) -> bool:

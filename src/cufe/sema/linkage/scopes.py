@@ -5,12 +5,16 @@ from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.types import Type
+from cufe.sema.answers import Unknown
+from cufe.sema.declared.contexts import NamespaceContext
 from cufe.syntax import body_bindings as b
+from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.il.templates import Template, TemplateArgument
     from cufe.sema.engine import Engine
+    from cufe.syntax.cutter import Piece
 
 
 def home_of(entity: Entity) -> Entity | None:
@@ -100,6 +104,46 @@ class Discriminators:
 
         type_like = isinstance(entity, (ClassType, EnumType))
         return int((sort in (s.CLASS, s.ENUM)) == type_like)
+
+    def unnamed_in_namespace(self, entity: "ClassType | EnumType") -> int:
+        """How many unnamed types a namespace has in front of this one (observed in the names of nvcc 13.0)."""
+        path = self.engine.cutter.path(entity.key)
+        if not path or any(piece.sort == c.FUNCTION for piece in path):
+            raise Unknown("the number of an unnamed type", entity.token)
+        within = [piece for piece in path[:-1] if piece.sort == c.NAMESPACE]
+        if within:
+            namespace = self.engine.definitions.context_of(path, [])
+            if not isinstance(namespace, NamespaceContext):
+                raise Unknown("the number of an unnamed type", entity.token)
+            pending = [brace for brace in namespace.scope.braces if brace < entity.key]
+        else:
+            pending = [-1]
+        count = 0
+        while pending:
+            for piece in self.engine.cutter.pieces(pending.pop()):
+                if piece.start > entity.key:
+                    break
+                if piece.sort == c.LINKAGE:
+                    pending.append(piece.body)
+                elif piece.sort in (c.SIMPLE, c.CLASS, c.ENUM):
+                    count += self._is_unnamed(piece, entity.key)
+        return count
+
+    def _is_unnamed(self, piece: "Piece", end: int) -> bool:
+        """Whether a declaration in front of a token defines an unnamed type."""
+        kinds = self.engine.kinds
+        at = piece.start
+        while at < min(piece.end, end):
+            if kinds[at] in _KEYS:
+                stop = at + 1
+                while kinds[stop] not in (k.OPEN_BRACE, k.SEMICOLON, k.COMMA, k.ASSIGN):
+                    stop = self.engine.cutter.brackets.skip(stop) if kinds[stop] == k.OPEN_ROUND else stop + 1
+                if kinds[stop] != k.OPEN_BRACE or b.class_name(at, stop, kinds)[2] >= 0:
+                    return False
+                behind = self.engine.cutter.brackets.skip(stop)
+                return kinds.find(k.TYPEDEF, piece.start, at) < 0 or kinds[behind] != k.IDENTIFIER
+            at += 1
+        return False
 
     def unnamed(self, entity: "ClassType | EnumType") -> int:
         """How many unnamed types without a name for linkage the scope has in front of this one."""

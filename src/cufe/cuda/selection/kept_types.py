@@ -1,0 +1,280 @@
+"""The types that nvcc keeps for the device: which ones are declared, and of which the definition is needed (spec 34).
+
+Observed in the `.gpu` files of nvcc 13.0.  Types are reached from signatures, variables and bodies of what is kept and
+of the code of the host, with the typedefs by which they are spelled there, the arguments of instances, and the classes
+around them.  A class is declared where something only points to it.  Its definition is needed for objects, values,
+members, arithmetic with pointers and casts along bases, and for a typedef or enumerator in it; a definition needs those
+of its bases and of the members that are objects.  Where a base with tail padding or virtual bases is a subobject it has
+a second form of its own there, `__SO__4Base`.
+"""
+
+from cufe.cuda.selection.references import References
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import expressions as e
+from cufe.il import initialisation as i
+from cufe.il import operations as o
+from cufe.il import statements as s
+from cufe.il.constants import Constant, IntegerConstant
+from cufe.il.entities import ClassType, EnumType, Routine, Typedef, Variable
+from cufe.il.entity import Entity
+from cufe.il.templates import arguments_key
+from cufe.il.type_kinds import TK_UNION
+from cufe.il.types import (
+    ArrayType,
+    MemberPointerType,
+    PointerType,
+    QualifiedArrayType,
+    QualifiedType,
+    ReferenceType,
+    RoutineType,
+    Type,
+    TypedefType,
+    VectorType,
+)
+from cufe.il.walk import Node
+from cufe.sema.expr.operands import class_of
+from cufe.sema.failures import unanswered
+from cufe.sema.linkage.scopes import routine_around
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.il.templates import Template, TemplateArgument
+    from cufe.sema.engine import Engine
+
+#: words of types that the runtime's own headers have
+BUILTIN_WORDS: Final = ("device_builtin", "device_builtin_texture_type", "device_builtin_surface_type")
+_OF_TYPEDEFS: Final = bytes((k.TYPEDEF, k.USING)) + b";{}"
+_BEGINNINGS: Final = k.CLASS_KEYS + bytes((k.ENUM,)) + _OF_TYPEDEFS
+_STEPS: Final = (
+    o.PADD, o.PSUBTRACT, o.PDIFF, o.SUBSCRIPT, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN, o.PRE_INCR, o.PRE_DECR, o.POST_INCR,
+    o.POST_DECR, o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST,
+)  # fmt: skip
+
+
+class Use:
+    """A type that is reached at a token; `whole` where the definitions of the classes in it are needed."""
+
+    def __init__(self, type_: Type, whole: bool, token: int) -> None:
+        self.type: Type = type_
+        self.whole: bool = whole
+        self.token: int = token
+
+
+class TypeReferences(References):
+    """Gathers the types of a body or initialiser besides its references."""
+
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__(engine, True)
+        self.uses: list[Use] = []
+        #: local variables that are declared without being initialised, and those that are named
+        self._idle: list[Variable] = []
+        self._named: set[Variable] = set()
+        #: how many of the operands around that are not evaluated work out constants
+        self._worked_out: int = 0
+
+    def locals(self) -> None:
+        """Takes the types of the local variables that a body does something with, and forgets the others."""
+        for variable in self._idle:
+            if variable in self._named:
+                self._of_variable(variable)
+        idle = set(self._idle) - self._named
+        self.statics = [one for one in self.statics if one not in idle or one.static_init is not None]
+
+    def use(self, type_: Type | None, whole: bool, token: int = -1) -> None:
+        """Notes a type."""
+        if type_ is not None and not self._discarded:
+            self.uses.append(Use(type_, whole, token if token >= 0 else self._token))
+
+    def _of_variable(self, variable: Variable) -> None:
+        if variable.type is not None:
+            self.uses.append(Use(variable.type, True, variable.token))
+
+    def skips(self, node: Node) -> bool:
+        is_new = node not in self._seen
+        left_out = super().skips(node)
+        if is_new and not self._discarded:
+            if isinstance(node, e.Expression):
+                self._expression(node, left_out)
+            elif isinstance(node, i.DynamicInit):
+                self.use(node.type, node.kind not in (i.DIK_NONE, i.DIK_ZERO))
+                if node.variable is not None and node.variable.type is not None:
+                    self._of_variable(node.variable)
+            elif isinstance(node, s.DeclStatement):
+                self._idle += [one for one in node.entities if isinstance(one, Variable)]
+        return left_out
+
+    def constant(self, node: Constant) -> Constant:
+        self.use(node.type, False)
+        if self._discarded <= self._worked_out and isinstance(node, IntegerConstant):
+            if isinstance(node.enumerator, en.Enumerator):
+                self.uses.append(Use(node.enumerator.enum, False, self._token))
+        # What works out a constant is not evaluated, and its enumerators stay.
+        before = self._worked_out
+        self._worked_out = min(self._discarded, before) + 1
+        made = super().constant(node)
+        self._worked_out = before
+        return made
+
+    def _expression(self, node: e.Expression, left_out: bool) -> None:
+        if isinstance(node, (e.ErrorExpression, e.OverloadExpression, e.DependentExpression)):
+            return
+        if isinstance(node, e.TypeQuery) and left_out:
+            return
+        is_value = node.category == e.PRVALUE or node.lvalue_type is not None
+        self.use(node.type, is_value and not isinstance(node, e.RoutineExpression))
+        if isinstance(node, e.VariableExpression):
+            self._named.add(node.variable)
+            if isinstance(node.variable.parent, ClassType):
+                self.use(node.variable.parent, True)
+        elif isinstance(node, e.FieldExpression):
+            owner = node.field.parent
+            if isinstance(owner, Type):
+                self.use(owner, True)
+        elif isinstance(node, e.RoutineExpression):
+            self.use(node.routine.owner(), True)
+        elif isinstance(node, e.LambdaExpression):
+            self.use(node.lambda_node.closure, True)
+        elif isinstance(node, e.NewDelete):
+            self.use(node.object_type, False)
+        elif isinstance(node, e.Operation) and node.operation in _STEPS:
+            for operand in (node, *node.arguments):
+                bare = operand.type.skip_typerefs()
+                if isinstance(bare, PointerType):
+                    self.use(bare.target, True)
+                else:
+                    self.use(class_of(bare), True)
+
+
+class KeptTypes:
+    """Which types are kept, and the definitions of which."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        #: what was reached so far: classes, enumerations, typedefs; and of which the definition is needed
+        self.kept: dict[Entity, Entity] = {}
+        self.defined: set[Entity] = set()
+        #: classes that stand as subobjects with another size than as objects
+        self.subobjects: set[ClassType] = set()
+        #: what the current question reached for the first time or needs more of
+        self._reached: list[Entity] = []
+        self._aliases: dict[tuple[Template, str], TypedefType] = {}
+        self._builtin: dict[Entity, bool] = {}
+
+    def reach(self, type_: Type, whole: bool) -> list[Entity]:
+        """Marks the types in a type; returns those that are new or of which more is needed than before."""
+        self._reached = []
+        self._type(type_, whole)
+        return self._reached
+
+    def inside(self, entity: Entity) -> list[Use]:
+        """What the declaration of a type, and its definition where that is needed, reach."""
+        found: list[Use] = []
+        if isinstance(entity, TypedefType):
+            found.append(Use(entity.target, False, -1))
+            found += self._arguments(entity.arguments)
+        elif isinstance(entity, Typedef):
+            if isinstance(entity.type, TypedefType):
+                found.append(Use(entity.type.target, False, entity.token))
+        elif isinstance(entity, ClassType):
+            found += self._arguments(entity.arguments)
+            if entity in self.defined:
+                found += self._definition(entity)
+        if isinstance(entity.parent, ClassType):
+            found.append(Use(entity.parent, True, entity.token))
+        return found
+
+    def _arguments(self, arguments: "tuple[TemplateArgument, ...]") -> list[Use]:
+        found: list[Use] = []
+        for argument in arguments:
+            if argument.type is not None:
+                found.append(Use(argument.type, False, -1))
+            elif argument.constant is not None:
+                found.append(Use(argument.constant.type, False, -1))
+            found += self._arguments(tuple(argument.pack))
+        return found
+
+    def of_instance(self, routine: Routine) -> list[Use]:
+        """The arguments of an instance of a function template."""
+        return self._arguments(routine.arguments)
+
+    def _definition(self, cls: ClassType) -> list[Use]:
+        found: list[Use] = []
+        for base in self.engine.classes.bases(cls):
+            found.append(Use(base.type, True, base.token))
+            if self._has_other_form(base.type):
+                self.subobjects.add(base.type)
+        for field in self.engine.classes.fields(cls):
+            type_ = self.engine.declare_types.field_type(field)
+            bare = type_.skip_typerefs()
+            if field.anonymous and isinstance(bare, ClassType) and bare.kind == TK_UNION:
+                # It has no entry of its own.
+                found += self._definition(bare)
+            else:
+                found.append(Use(type_, True, field.token))
+        return found
+
+    def _has_other_form(self, base: ClassType) -> bool:
+        """Whether a subobject of a class is smaller than an object of it."""
+        layout = self.engine.layout.of(base)
+        return not layout.is_empty and layout.nonvirtual_size != layout.size
+
+    def _type(self, type_: Type, whole: bool) -> None:
+        at = type_
+        while True:
+            if isinstance(at, QualifiedArrayType):
+                at = at.named
+            elif isinstance(at, QualifiedType):
+                at = at.target
+            elif isinstance(at, (ArrayType, VectorType)):
+                at = at.element
+            elif isinstance(at, (PointerType, ReferenceType)):
+                at = at.target
+                whole = False
+            elif isinstance(at, MemberPointerType):
+                self._type(at.owner, False)
+                at = at.target
+                whole = False
+            elif isinstance(at, RoutineType):
+                for parameter in at.parameters:
+                    self._type(parameter, False)
+                at = at.result
+                whole = False
+            elif isinstance(at, TypedefType):
+                if at.template is not None:
+                    key = (at.template, arguments_key(at.arguments))
+                    self._keep(self._aliases.setdefault(key, at))
+                elif at.typedef is not None and routine_around(at.typedef) is None:
+                    self._keep(at.typedef)
+                at = at.target
+            else:
+                break
+        if isinstance(at, EnumType):
+            self._keep(at)
+        elif isinstance(at, ClassType) and not at.dependent and not at.is_prototype:
+            self._keep(at)
+            if whole and at not in self.defined and not self._is_builtin(at):
+                with unanswered:
+                    if self.engine.classes.is_complete(at):
+                        self.defined.add(at)
+                        self._reached.append(at)
+
+    def _keep(self, entity: Entity) -> None:
+        if entity not in self.kept and not self._is_builtin(entity):
+            self.kept[entity] = entity
+            self._reached.append(entity)
+
+    def _is_builtin(self, entity: Entity) -> bool:
+        """Whether a type is one of the runtime's own headers, which the device compiler includes itself."""
+        known = self._builtin.get(entity)
+        if known is None:
+            known = False
+            # The attribute stands behind the keyword.
+            kinds = self.engine.kinds
+            beginnings = _OF_TYPEDEFS if isinstance(entity, Typedef) else _BEGINNINGS
+            at = entity.token
+            while at >= 0 and kinds[at] not in beginnings:
+                known = known or self.engine.lexemes[at] in BUILTIN_WORDS
+                at -= 1
+            self._builtin[entity] = bool(known)
+        return known
