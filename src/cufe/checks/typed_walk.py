@@ -7,6 +7,7 @@ from cufe.checks.classes.flexible_arrays import FlexibleArrays
 from cufe.checks.classes.member_declarations import MemberDeclarations
 from cufe.checks.classes.member_initialisation import InitialisationOrder, UninitialisedMembers
 from cufe.checks.classes.virtual_functions import HiddenVirtuals, PlainDestructors, VirtualSpecifiers
+from cufe.checks.declarations.block_variables import BlockVariables, Conflict, Locals
 from cufe.checks.declarations.enumerator_values import EnumeratorValues
 from cufe.checks.declarations.initial_values import judge_values
 from cufe.checks.declarations.operator_functions import OperatorFunctions, judge_nonmember
@@ -61,8 +62,10 @@ from cufe.sema.answers import Mistake
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_dependent_context
 from cufe.sema.failures import guarded, unanswered
+from cufe.sema.instance_names import InstanceNames
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
+from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
 from cufe.syntax.statement_nodes import GUIDE
 from cufe.text import kinds as k
@@ -127,6 +130,7 @@ class TypedReading(Walk):
         self.deduced: DeducedAlike = DeducedAlike(self.engine, self.operands)
         self.enumerators: EnumeratorValues = EnumeratorValues(self.engine, self.findings)
         self.placeholders: PlaceholderTypes = PlaceholderTypes(self.engine)
+        self.block_variables: BlockVariables = BlockVariables(code, self.engine)
         self.base_clauses: BaseClauses = BaseClauses(self.engine)
         self.heads: TemplateHeads = TemplateHeads(code, self.engine, self.findings)
         self.template_members: TemplateMembers = TemplateMembers(code, self.engine, self.findings)
@@ -150,6 +154,9 @@ class TypedReading(Walk):
         self._failed: bool = False
         #: it is a template, or a member of one: what has to be constant is asked of its instances
         self._generic: bool = False
+        self._around: Routine | None = None
+        #: the explicit instantiations
+        self._asked: list[list[Piece]] = []
         self._lambdas: list[e.LambdaNode] = []
         self._classes: list[ClassType] = []
 
@@ -166,6 +173,8 @@ class TypedReading(Walk):
             self.hidden_parameters.judge(path)
         with guarded(token=path[-1].head):
             self.directives.judge(path)
+            if is_directive(path[-1].start, self.code.kinds) and self.code.settings.device_architecture is None:
+                self._asked.append(path)
         is_misfit = False
         with guarded(token=path[-1].head):
             is_misfit = self.template_members.judge(path)
@@ -286,6 +295,9 @@ class TypedReading(Walk):
         for entity in self.engine.definitions.declared_at(path):
             if isinstance(entity, Variable):
                 self._initialiser(entity)
+                for declared in entity.declarations:
+                    if path[-1].start <= declared.binding.name < path[-1].end:
+                        self._conflicts(self.block_variables.in_namespace(entity, declared))
             elif isinstance(entity, Field):
                 self._data_member(entity)
             self._type(path, entity)
@@ -463,6 +475,7 @@ class TypedReading(Walk):
                 self._operands(routine)
             self.accesses.routine(routine, scope)
             self.returned.routine = routine
+            self._around = None if self.engine.returns.is_instance(routine) else routine
             self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
             is_instance = routine.template is not None or self.engine.returns.is_instance(routine)
             self.immediate.is_immediate = bool(routine.flags & en.CONSTEVAL) or self._generic or is_instance
@@ -525,8 +538,26 @@ class TypedReading(Walk):
             around = closure.parent if isinstance(closure, ClassType) and closure.closure is not None else None
         return False
 
+    def _conflicts(self, found: list[Conflict]) -> None:
+        for one in found:
+            # The type is known before the name is declared with its memory space.
+            self.findings.add(one.number, one.token, one.token - 1, one.fill_ins)
+
+    def _asked_instances(self, path: list[Piece]) -> None:
+        """Judges the variables of the instances that a directive asks for, where these wait for template arguments."""
+        for routine in self.engine.instantiations.routines(path[-1].start, path[-1].end):
+            with unanswered:
+                scope = self.engine.statements.body(routine) if self.block_variables.waits(routine) else None
+                for one in [] if scope is None else self.block_variables.in_function(routine, Locals(scope).entities):
+                    frame = InstanceNames(self.engine).frame(routine, self.code.unit.offset(path[-1].start))
+                    self.code.add_late(
+                        one.number, one.token, len(self.code.kinds) - 1, *one.fill_ins, context=[frame]
+                    )
+
     def report(self) -> None:
         """Tells of what was found, in the order in which a front end comes to it."""
+        for path in self._asked:
+            self._asked_instances(path)
         for finding in self.accesses.findings.found:
             finding.tell(self.code)
         tell_undefined(self.code, self.operands.undefined)
@@ -659,6 +690,8 @@ class TypedReading(Walk):
                 if isinstance(entity, Variable) and entity.static_init is not None:
                     # It is initialised before the program runs, and is no part of the tree.
                     self.init(entity.static_init)
+            if self._around is not None:
+                self._conflicts(self.block_variables.in_function(self._around, node.entities))
             if not self._generic:
                 self.constants.declared(node.entities)
                 self.deduced.declaration(node.entities)

@@ -48,8 +48,7 @@ from cufe.cuda.rules.functions.undefined import (
 from cufe.cuda.rules.lambdas.star_this import check_star_this
 from cufe.cuda.rules.launches.launch_rules import check_launches
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
-from cufe.cuda.rules.variables.in_blocks import check_local, check_static_locals
-from cufe.cuda.rules.variables.memory_spaces import SPACES, VariableSpaces, check_unmarked
+from cufe.cuda.rules.variables.memory_spaces import SPACES, VariableSpaces, check_local, check_unmarked
 from cufe.cuda.rules.variables.references import check_references
 from cufe.cuda.rules.variables.types import check_textures, check_types, check_zero_sized
 from cufe.diagnostics.diagnoser import Stretch
@@ -112,7 +111,6 @@ def check_unit(examined: ExaminedUnit) -> None:
     ask((check_defaulted,), examined)
     spaces = Spaces(examined, found.marked_names(examined))
     with guarded("cuda.rules.variables"):
-        check_static_locals(examined, found.others)
         for one in found.others:
             if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:
                 check_local(one, spaces)

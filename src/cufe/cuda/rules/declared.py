@@ -9,7 +9,6 @@ from cufe.sema.text_lookup.aliases import Aliased, function_alias
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
-from cufe.syntax.local_pieces import local_piece
 from cufe.text import kinds as k
 
 _WORD: Final = re.compile(r"(\w+)")
@@ -347,17 +346,6 @@ def declared_by(examined: ExaminedUnit, path: list[Piece], local: bool = False) 
         for declarator in declaration.declarators
         if declarator.id >= 0
     ]
-
-
-def variables_in_block(examined: ExaminedUnit, token: int) -> list[Declared]:
-    """The variables that the declaration around a token declares, if it stands in the body of a function."""
-    path = examined.cutter.path(token)
-    if not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
-        return []
-    piece = local_piece(examined.cutter, token)
-    if piece.sort != c.SIMPLE or piece.end <= token:
-        return []
-    return [one for one in declared_by(examined, [*path, piece], True) if one.function() is None]
 
 
 # The declaration in its class of a member that is defined outside of it ([class.mfct], [class.dtor]).

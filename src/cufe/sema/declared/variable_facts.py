@@ -15,6 +15,10 @@ _VARIABLE_SPACES: Final[dict[str, int]] = {
     "__constant__": en.CONSTANT_VARIABLE, "shared": en.SHARED_VARIABLE, "__shared__": en.SHARED_VARIABLE,
     "managed": en.MANAGED_VARIABLE, "__managed__": en.MANAGED_VARIABLE,
 }  # fmt: skip
+#: the space that messages name, of several the first
+_SHOWN_SPACES: Final = (
+    (en.SHARED_VARIABLE, "__shared__"), (en.CONSTANT_VARIABLE, "__constant__"), (en.MANAGED_VARIABLE, "__managed__"),
+)  # fmt: skip
 
 
 def set_variable_facts(variable: Variable, declared: Declared) -> None:
@@ -51,3 +55,11 @@ def memory_spaces(declared: Declared) -> int:
         if attribute.sort == n.GNU and attribute.arguments < 0:
             flags |= _VARIABLE_SPACES.get(attribute.name, 0)
     return flags
+
+
+def space_word(flags: int) -> str:
+    """The memory space that messages name."""
+    for flag, name in _SHOWN_SPACES:
+        if flags & flag:
+            return name
+    return "__device__"

@@ -151,12 +151,9 @@ class LocalDeclarations:
             static = variable.flags & (en.THREAD_LOCAL | en.SHARED_VARIABLE)
             variable.storage_class = en.SC_STATIC if static else en.SC_AUTO
         if variable.storage_class == en.SC_EXTERN:
-            self._extern(variable)
+            variable.parent = _namespace_around(function.routine)
         context.declared[binding.name] = variable
         return variable
-
-    def _extern(self, variable: Variable) -> None:
-        variable.parent = self.engine.declare.root.namespace
 
     def _initialise(
         self,
@@ -454,3 +451,10 @@ def _decays(type_: Type) -> bool:
     from cufe.il.types import RoutineType
 
     return isinstance(type_.skip_typerefs(), (ArrayType, RoutineType))
+
+
+def _namespace_around(entity: Entity | None) -> Entity | None:
+    """The innermost namespace around an entity, of which external variables of blocks are members ([basic.link])."""
+    while entity is not None and not isinstance(entity, en.Namespace):
+        entity = entity.parent
+    return entity

@@ -6,7 +6,7 @@ from cufe.cuda.rules.calls.judged_places import JudgedPlaces
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.variables.in_blocks import variables_of_device
+from cufe.cuda.rules.variables.memory_spaces import variables_of_device
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c

@@ -17,7 +17,7 @@ from cufe.cuda.rules.device.restrictions import check_texture_accesses
 from cufe.cuda.rules.device.template_arguments import check_texture_arguments
 from cufe.cuda.rules.device.undefined import check_atomic_addresses, check_written
 from cufe.cuda.rules.device.uninstantiated import drop_uninstantiated
-from cufe.cuda.rules.device.variables import check_array_bounds, check_thread_locals, check_zero_sized
+from cufe.cuda.rules.device.variables import check_thread_locals, check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.text.settings import Architecture
@@ -35,7 +35,6 @@ def check_redeclarations(examined: ExaminedUnit, found: Collection) -> None:
 def check_device(examined: ExaminedUnit, architecture: Architecture, found: Collection) -> None:
     """Judges a unit of the device pass for an architecture."""
     diagnoser = examined.diagnoser
-    check_array_bounds(examined)
     check_universal_characters(examined, found)
     check_texture_accesses(examined, found)
     drop_uninstantiated(examined)

@@ -5,6 +5,7 @@ templates, whether they are written or not.  Of functions for both it also tells
 and 20015, which has no place where an object implies the call.  All else waits until the code is written.
 """
 
+from cufe.checks.declarations.block_variables import BlockVariables, Locals
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.calls.call_sites import CALL, IMPLIED, LAUNCH, OBJECT, WORKED_OUT, Site, constructor_of
 from cufe.cuda.rules.calls.callees import is_generic
@@ -28,7 +29,6 @@ from cufe.cuda.rules.device.restrictions import (
     Restrictions,
 )
 from cufe.cuda.rules.device.template_arguments import KERNEL, VARIABLE, TemplateArguments
-from cufe.cuda.rules.device.variables import ExternalLocals
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.place import NOWHERE
@@ -87,9 +87,9 @@ class HostCalls(Judge):
         self.accesses: Accesses = Accesses(examined, engine)
         self.evaluation: Evaluation = Evaluation(engine)
         self.instances_of_bodies: InstanceBodies = InstanceBodies(examined, engine)
-        self.external: ExternalLocals = ExternalLocals(examined)
-        #: what is wrong with the external variables of the instance under way and is not told yet
-        self._external: list[Finding] = []
+        self.block_variables: BlockVariables = BlockVariables(examined, engine)
+        #: what is wrong with the variables of the instance under way and is not told yet
+        self._declared: list[Finding] = []
         self._last: int = len(examined.kinds) - 1
         self.arguments: TemplateArguments = TemplateArguments(examined, engine, self.spaces)
         self._kernels: set[Routine] = set()
@@ -280,24 +280,27 @@ class HostCalls(Judge):
         routine = site.routine
         if self.is_new_instance(routine):
             if self.is_made_at_once(routine, site.evaluated) or (self._is_made_in_instance(site) and self._has_room()):
-                self._tell_external(site.token)
+                self._tell_declared(site.token)
                 self.instance(routine, site.met_at, site.token)
 
     def instance(self, routine: Routine, made_at: int, asked_for_at: int = -1) -> None:
-        around = self._external
+        around = self._declared
         scope = None if routine in self._done else self._body(routine)
         found_at = made_at if self._used_at < 0 else self._used_at
-        self._external = [] if scope is None else self.external.body(scope, True, found_at)
+        self._declared = []
+        if scope is not None:
+            for one in self.block_variables.in_function(routine, Locals(scope).entities):
+                self._declared.append(Finding(one.number, one.token, found_at, None, one.fill_ins))
         super().instance(routine, made_at, asked_for_at)
-        self._external = around
+        self._declared = around
 
-    def _tell_external(self, token: int) -> None:
-        """Tells of the external variables of the instance under way that stand in front of a token."""
-        for one in self._external:
+    def _tell_declared(self, token: int) -> None:
+        """Tells of the variables of the instance under way that stand in front of a token."""
+        for one in self._declared:
             if one.token < token:
                 one.instances = self._instances
                 self.found.append(one)
-        self._external = [one for one in self._external if one.token >= token]
+        self._declared = [one for one in self._declared if one.token >= token]
 
     def _is_made_in_instance(self, site: Site) -> bool:
         """Whether a call stands in an instance that is made at the end of the unit, where no other one waits."""
@@ -324,9 +327,9 @@ class HostCalls(Judge):
                 self.instances_of_bodies.check_language(scope, self._used_at, context)
             for told in ends:
                 self.examined.add_late(told.number, told.token, self._used_at, *told.fill_ins, context=context)
-        self._tell_external(self._last)
+        self._tell_declared(self._last)
         if self._used_at < 0:
-            self.external.body(scope, False, -1)
+            self.block_variables.in_function(routine, Locals(scope).entities)
         for variable, token in self.accesses.instances:
             self._variable(variable, token)
         self._restricted(routine, scope, sites)

@@ -23,6 +23,7 @@ from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.implicit import DESTRUCTOR
+from cufe.sema.declared.variable_facts import space_word
 from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as pieces
 from cufe.syntax import nodes as n
@@ -320,9 +321,6 @@ class Initialisation:
 _STATIC: Final = 20054
 _NAMESPACE: Final = 20061
 
-_SPACES: Final = (
-    (en.SHARED_VARIABLE, "__shared__"), (en.CONSTANT_VARIABLE, "__constant__"), (en.MANAGED_VARIABLE, "__managed__"),
-)  # fmt: skip
 #: tokens of an initialiser that is a single literal or name, at most
 _ONE_VALUE: Final = 1
 
@@ -400,18 +398,11 @@ def _has_dynamic(examined: ExaminedUnit, initialisation: Initialisation, scope: 
             continue
         shared = bool(variable.flags & en.SHARED_VARIABLE)
         examined.diagnoser.add(
-            _STATIC, examined.unit.offset(variable.token), _space(variable), detected=examined.unit.offset(end),
-            default=WARNING if shared else 0,
+            _STATIC, examined.unit.offset(variable.token), space_word(variable.flags),
+            detected=examined.unit.offset(end), default=WARNING if shared else 0,
         )  # fmt: skip
         failed = failed or not shared
     return failed
-
-
-def _space(variable: Variable) -> str:
-    for flag, name in _SPACES:
-        if variable.flags & flag:
-            return name
-    return "__device__"
 
 
 def check_namespace_variables(examined: ExaminedUnit, found: Collection) -> None:

@@ -2,13 +2,14 @@
 types that device code does not have (20106) or that are incomplete (70).  Each place is told of once, but for static
 assertions that fail and for operands that are wrong with the arguments of an instance."""
 
+from cufe.checks.declarations.block_variables import Locals
 from cufe.checks.declarations.static_assertions import failed_assertion
 from cufe.checks.findings import Finding, Findings
 from cufe.checks.functions.results import EndsOfFunctions
 from cufe.checks.mistaken_operands import MistakenOperands
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.completion.declarations import CompletedInBodies
-from cufe.cuda.rules.device.variables import Locals, is_empty
+from cufe.cuda.rules.device.variables import is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.types import has_empty_array, names_unsupported
 from cufe.diagnostics.report import Frame, TypeName
@@ -47,7 +48,7 @@ class InstanceBodies:
     def check(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:
         """Judges an instance for the device that is found out at a token."""
         declared = self._language(scope, found_at, context)
-        for variable in declared.variables:
+        for variable in declared.variables():
             if self._empty and variable.storage_class != en.SC_EXTERN and variable.type is not None:
                 if is_empty(self.engine, variable.type):
                     self._add(_EMPTY_VARIABLE, variable.token, found_at, variable.name)
@@ -63,14 +64,13 @@ class InstanceBodies:
         self._language(scope, found_at, context)
 
     def _language(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> Locals:
-        declared = Locals()
-        declared.function(scope)
+        declared = Locals(scope)
         self._completed.judge(scope, found_at, context)
         self._parameters(scope, found_at, context)
         self._operands(scope.routine, found_at, context)
         for statement in declared.assertions:
             self._assertion(statement, found_at, context)
-        for variable in declared.variables:
+        for variable in declared.variables():
             type_ = variable.type
             if type_ is None or variable.storage_class == en.SC_EXTERN or not self._is_incomplete(type_):
                 continue

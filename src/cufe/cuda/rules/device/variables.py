@@ -1,26 +1,22 @@
-"""Variables that device code does not have: arrays of variable length, `thread_local`, no size, two types."""
+"""Variables that device code does not have: `thread_local` ones and those without a size."""
 
-from cufe.checks.typed_code import TypedFunction
+from cufe.checks.declarations.block_variables import Locals, varying_bounds
+from cufe.checks.typed_code import TypedCode, TypedFunction
 from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
-from cufe.cuda.rules.calls.judge import Finding, Word
 from cufe.cuda.rules.calls.spaces import typed_for_device
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, declared_by, scope_name, variables_in_block
+from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.device.declarations import device_variables, is_extern
 from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.meant_types import written_type
-from cufe.cuda.rules.variables.in_blocks import in_device_function, varies
 from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.cuda.rules.variables.types import has_empty_array
-from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.context import Context
 from cufe.il.entities import Variable
-from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ReferenceType, Type
-from cufe.il.walk import Node, Walk
 from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -75,48 +71,6 @@ def parameter_types(one: Declared) -> list[Type | None]:
     ]
 
 
-# Arrays of variable length, which device code does not have (observed): 28, at the bound.
-
-
-_NOT_CONSTANT: Final = 28
-
-#: what stands in front of the name of an array where it is surely declared
-_TYPES: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER))
-#: a number for a bound, and no further one
-_SIMPLE: Final = tuple([bytes((k.NUMBER, k.CLOSE_SQUARE, behind)) for behind in b";,=){"])
-
-
-def check_array_bounds(examined: ExaminedUnit) -> None:
-    """Judges the arrays that the functions of the device declare, as far as their bounds are plain to see."""
-    kinds = examined.kinds
-    known: set[int] = set()
-    for at in k.each(kinds, b"[", examined.stretches):
-        if kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] in _TYPES and not kinds.startswith(_SIMPLE, at + 1):
-            path = examined.cutter.path(at - 1)
-            if not path or not in_device_function(examined, path[-1]):
-                continue
-            for one in variables_in_block(examined, at - 1):
-                if one.name_token not in known:
-                    known.add(one.name_token)
-                    _check_bound(one)
-
-
-def _check_bound(one: Declared) -> None:
-    token = varying_bound(one)
-    if token >= 0 and not one.examined.is_in_template(token):
-        one.examined.add(_NOT_CONSTANT, token)
-
-
-def varying_bound(one: Declared) -> int:
-    """The first token of a bound that is no constant, or -1."""
-    for operator in one.declarator.operators:
-        if operator.sort != n.ARRAY:
-            return -1
-        if varies(one.examined, operator.first + 1, operator.last):
-            return operator.first + 1
-    return -1
-
-
 # `thread_local` where the device has no threads of that kind (observed: diagnostics-b 4): 20113, 20114. Both are told
 # at the first storage class of the declaration.
 
@@ -139,7 +93,7 @@ def check_thread_locals(examined: ExaminedUnit, found: Collection) -> None:
 
 def _check_thread_local(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:
     for one in _declarators(examined, token):
-        if one.function() is not None or (one.local and varying_bound(one) >= 0) or _is_of_unknown_type(one):
+        if one.function() is not None or _varies(one) or _is_of_unknown_type(one):
             continue
         if one.words & MEMORY_SPACES or (examined.settings.default_device and not one.local and not one.in_class):
             # Behind what is said of the initialiser and of the memory space.
@@ -161,6 +115,14 @@ def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
     if brace <= piece.start:
         return declared_by(examined, path)
     return declared_by(examined, [*path, local_piece(examined.cutter, token)], True)
+
+
+def _varies(one: Declared) -> bool:
+    """Whether a variable of a block is an array of variable length, which is told of instead."""
+    functions = TypedCode(one.examined.engine(), [list(one.path)]).functions if one.local else []
+    local = [variable for typed in functions for variable in Locals(typed.scope).variables()]
+    types = [variable.type for variable in local if variable.token == one.name_token]
+    return any(type_ is not None and bool(varying_bounds(type_)) for type_ in types)
 
 
 def _is_of_unknown_type(one: Declared) -> bool:
@@ -214,26 +176,8 @@ def device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
     return [found[start] for start in sorted(found)]
 
 
-class Locals(Walk):
-    """The variables that a body declares, and its static assertions."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: list[Variable] = []
-        self.assertions: list[DeclStatement] = []
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, DeclStatement):
-            self.variables += [one for one in node.entities if isinstance(one, Variable)]
-            if node.asserted is not None:
-                self.assertions.append(node)
-        return node
-
-
 def _check_function(examined: ExaminedUnit, engine: "Engine", typed: TypedFunction) -> None:
-    variables = Locals()
-    variables.function(typed.scope)
-    for variable in variables.variables:
+    for variable in Locals(typed.scope).variables():
         type_ = variable.type
         if variable.storage_class != en.SC_EXTERN and type_ is not None and is_empty(engine, type_):
             at = typed.used_at if typed.used_at >= 0 else variable.token
@@ -248,59 +192,3 @@ def is_empty(engine: "Engine", type_: Type) -> bool:
     return False
 
 
-# External variables of blocks in instances of templates: all instances mean the same variable (159). Observed: what is
-# declared with two types counts as a variable of the host from then on, which each later declaration with a memory
-# space is told of (20042).
-
-
-_INCOMPATIBLE: Final = 159
-_REDECLARED_WITH: Final = 20042
-
-
-class ExternalLocals:
-    """Compares the external variables of bodies, in the order in which these are read."""
-
-    def __init__(self, examined: ExaminedUnit) -> None:
-        self.examined: ExaminedUnit = examined
-        #: the first declarations by qualified names
-        self._first: dict[str, Variable] = {}
-        #: names that were declared with two types
-        self._apart: set[str] = set()
-        self._told: set[int] = set()
-
-    def body(self, scope: FunctionScope, is_instance: bool, found_at: int) -> list[Finding]:
-        """What is wrong in an instance; other functions are only kept in mind."""
-        declared = Locals()
-        declared.function(scope)
-        found: list[Finding] = []
-        for variable in declared.variables:
-            if variable.storage_class != en.SC_EXTERN or variable.type is None or variable.type.dependent:
-                continue
-            name = self._namespaces(variable.token) + variable.name
-            first = self._first.setdefault(name, variable)
-            if is_instance and first is not variable and first.type is not None:
-                if first.type.canonical is not variable.type.canonical:
-                    self._apart.add(name)
-                    if variable.token not in self._told:
-                        self._told.add(variable.token)
-                        declared_at = self.examined.unit.offset(first.token)
-                        found.append(_finding(_INCOMPATIBLE, variable, found_at, EntityName("", name, declared_at)))
-                words = self._spaces(variable)
-                if name in self._apart and words:
-                    told = ("host", EntityName("", variable.name), space_name(words))
-                    found.append(_finding(_REDECLARED_WITH, variable, found_at, *told))
-        return found
-
-    def _namespaces(self, token: int) -> str:
-        path = self.examined.cutter.path(token)
-        return "".join([scope_name(self.examined, one) + "::" for one in path if one.sort == c.NAMESPACE])
-
-    def _spaces(self, variable: Variable) -> int:
-        declaration = variable.declarations[0].binding.declaration if variable.declarations else None
-        if declaration is None:
-            return 0
-        return self.examined.marks.union(declaration.start, variable.token) & MEMORY_SPACES
-
-
-def _finding(number: int, variable: Variable, found_at: int, *words: Word) -> Finding:
-    return Finding(number, variable.token, found_at, None, words)

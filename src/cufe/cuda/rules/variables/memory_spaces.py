@@ -1,9 +1,11 @@
 """Memory spaces of variables (spec 12, 23; observed: diagnostics-a 8.1 and 8.2, diagnostics-b 3.5 and 3.6)."""
 
-from cufe.cuda.marks import CONSTANT, DEVICE, MANAGED, SHARED
+from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, display, scope_name, word_of
+from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.aliases import DEPTH, aliased
@@ -317,3 +319,133 @@ def _end_of_name(one: Declared) -> int:
     examined = one.examined
     is_binding = examined.kinds[one.name_token] == k.OPEN_SQUARE
     return examined.brackets.close(one.name_token) if is_binding else one.name_token
+
+
+# The names of structured bindings with a memory space: in blocks of the host each is told of like a variable, and reads
+# what is bound (20091; observed: diagnostics-a 8.2).
+
+
+_READ: Final = 20091
+#: between `auto` and the bracket
+_BETWEEN: Final = bytes((k.CONST, k.VOLATILE, k.AMPERSAND, k.AND))
+
+
+def bound_names(one: Declared) -> list[int]:
+    """The names between the brackets of a structured binding; none of another declaration."""
+    kinds = one.examined.kinds
+    if kinds[one.name_token] != k.OPEN_SQUARE:
+        return []
+    close = one.examined.brackets.close(one.name_token)
+    return [at for at in range(one.name_token + 1, close) if kinds[at] == k.IDENTIFIER]
+
+
+def check_parts_read(one: Declared) -> None:
+    """In a block of the host each name reads the variable without a name that is bound, when the declaration ends."""
+    examined = one.examined
+    if one.words & MANAGED or examined.is_in_template(one.name_token):
+        return
+    names = bound_names(one)
+    hidden = f"<struct binding {_number(one)}>" if names else ""
+    for token in names:
+        met_at = one.piece.end - 1
+        examined.add_late(_READ, token, met_at, space_name(one.words), EntityName("variable", hidden))
+
+
+def _number(one: Declared) -> int:
+    """Which structured binding of the unit it is, counted from 1."""
+    kinds = one.examined.kinds
+    found = 0
+    for at in k.all_of(kinds, k.AUTO, 0, one.name_token):
+        behind = at + 1
+        while kinds[behind] in _BETWEEN:
+            behind += 1
+        found += kinds[behind] == k.OPEN_SQUARE and kinds[behind + 1] == k.IDENTIFIER
+    return found
+
+
+# The variables that code of the host has no access to.
+
+
+_DEVICE_ONLY: Final = DEVICE | CONSTANT | SHARED
+
+
+def variables_of_device(examined: ExaminedUnit, found: Collection) -> dict[int, int]:
+    """The words of the variables for the device alone by the tokens of their names."""
+    variables: dict[int, int] = {}
+    for one in found.others:
+        if one.words & _DEVICE_ONLY and not one.words & MANAGED and one.name_token not in examined.misfits:
+            if one.function() is None and not one.flags & n.TYPEDEF:
+                variables.update(dict.fromkeys(bound_names(one) or [one.name_token], one.words))
+    return variables
+
+
+# Memory spaces of variables in blocks (observed: diagnostics-a 8.2).
+
+
+_IN_HOST_FUNCTION: Final = 20026
+_IN_DEVICE_FUNCTION: Final = 20027
+_RANGE_FOR: Final = 20192
+
+
+def _plain_space(one: Declared) -> int:
+    """The space of a function for the device alone that holds no annotated lambda and no class; 0 for all others.
+
+    Most `__shared__` variables stand in such functions, which then need not be read."""
+    examined = one.examined
+    piece = one.path[-1]
+    if piece.sort != c.FUNCTION:
+        return 0
+    words = examined.marks.union(piece.start, piece.body)
+    if words & HOST or not words & (DEVICE | GLOBAL):
+        return 0
+    close = examined.brackets.close(piece.body)
+    for key in (k.CLASS, k.STRUCT, k.UNION):
+        if examined.kinds.find(key, piece.body, close) >= 0:
+            return 0
+    if any(piece.body < slot.opening < close for slot in examined.slots):
+        return 0
+    return words & (DEVICE | GLOBAL)
+
+
+def check_local(one: Declared, spaces: Spaces) -> None:
+    """Judges a variable in a block: none of the host's has a memory space."""
+    written = 0 if is_external(one) else check_spaces(one, 0)
+    if not one.flags & n.EXTERN:
+        _check_place(one, spaces)
+        check_binding(one)
+        check_initialiser(one, one.words)
+    if one.flags & n.EXTERN or not (one.flags & (n.STATIC | n.THREAD_LOCAL) or one.words & SHARED):
+        check_namespaces(one, one.words)
+    check_managed(one, written)
+
+
+def _check_place(one: Declared, spaces: Spaces) -> None:
+    """What the function around a variable forbids."""
+    examined = one.examined
+    space = _plain_space(one)
+    if not space:
+        around = surroundings(examined, one.name_token)
+        if around is None:
+            return
+        space = space_at(examined, spaces, around, one.name_token)
+    if space & HOST:
+        is_static = bool(one.flags & n.STATIC) and not bound_names(one)
+        storage = "a static" if is_static or one.words & SHARED else "an automatic"
+        for token in [one.name_token, *bound_names(one)]:
+            examined.add(_IN_HOST_FUNCTION, token, storage, space_name(one.words))
+        check_parts_read(one)
+    # A structured binding is none of static storage, whatever is written.
+    is_static = bool(one.flags & (n.STATIC | n.THREAD_LOCAL)) and not bound_names(one)
+    if space & (DEVICE | GLOBAL) and not is_static and not one.words & SHARED:
+        _check_automatic(one)
+    if one.words & SHARED and one.declarator.initialiser == n.BIT_FIELD:
+        examined.add(_RANGE_FOR, one.name_token)
+
+
+def _check_automatic(one: Declared) -> None:
+    """An automatic variable for the device in code of the device; templates are judged by their instances."""
+    examined = one.examined
+    if examined.is_in_template(one.name_token):
+        return
+    for token in [one.name_token, *bound_names(one)]:
+        examined.add(_IN_DEVICE_FUNCTION, token, "an automatic", space_name(one.words))

@@ -4,10 +4,11 @@ Observed: told at the names of functions of the device and of variables with a m
 such a type, and in functions of the device where the type of a variable is named.  The host pass tells of vectors in
 the functions that are for the device alone."""
 
+from cufe.checks.declarations.block_variables import Locals
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, MEMORY_SPACES
 from cufe.cuda.rules.calls.spaces import typed_for_device
 from cufe.cuda.rules.declared import Declared, declared_by
-from cufe.cuda.rules.device.variables import Locals, device_functions, variable_type
+from cufe.cuda.rules.device.variables import device_functions, variable_type
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
@@ -76,9 +77,7 @@ class UnsupportedTypes:
         for typed, space in typed_for_device(self.engine, functions):
             if self.architecture is None and space & HOST:
                 continue
-            variables = Locals()
-            variables.function(typed.scope)
-            for variable in variables.variables:
+            for variable in Locals(typed.scope).variables():
                 self.specifiers(variable, typed.used_at)
 
     def specifiers(self, variable: Variable, used_at: int) -> None:
