@@ -19,6 +19,7 @@ from cufe.emit.repairs.members import (
     bare_bit_field_names,
     drop_default_arguments,
     drop_repeated_using,
+    spell_inline_in_class,
     spell_pure_specifiers,
 )
 from cufe.emit.repairs.mistaken_types import convert_alias_arguments, name_binding_types
@@ -77,3 +78,4 @@ def repair(context: Context) -> None:
     spell_hexadecimal_floats(context)
     enclose_alignment_casts(context)
     bare_bit_field_names(context)
+    spell_inline_in_class(context)

@@ -3,6 +3,7 @@
 
 from cufe.emit.context import Context
 from cufe.final import Final
+from cufe.il.entities import VIRTUAL
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -10,6 +11,10 @@ from cufe.syntax.cutter import CLASS, SIMPLE
 from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
+#: what stands in no head of a member function in front of its parameters
+_NO_MEMBER: Final = b";={}[:" + bytes((k.INLINE, k.TEMPLATE, k.USING, k.OPERATOR))
+#: what may stand between the parameters of a function and `override`
+_BEHIND_PARAMETERS: Final = bytes((k.IDENTIFIER, k.CONST, k.VOLATILE, k.NOEXCEPT, k.AND)) + b"&"
 _USED_NAME: Final = bytes((k.TYPENAME, k.SCOPE, k.IDENTIFIER))
 #: tokens of the longest using-declaration that is looked at
 _LONGEST_USING: Final = 60
@@ -195,3 +200,76 @@ def _class_gives_some(context: Context, colons: int, declarator: n.Declarator, c
             if any(parameter.declarator.initialiser != n.NO_INITIALISER for parameter in function.parameters):
                 return True
     return False
+
+
+def spell_inline_in_class(context: Context) -> None:
+    """Writes `inline` where a class declares a virtual function that is defined as inline outside of it.
+
+    `struct s { virtual int f(); }; inline int s::f() { return 1; }`: [dcl.inline] says no more than that it is inline.
+    The first virtual function that is not inline in its class decides where g++ emits the table of virtual functions,
+    the CUDA front end writes the word into the class, and so the table is emitted where it is used."""
+    kinds = context.kinds
+    if kinds.find(k.VIRTUAL) < 0:
+        return
+    names: set[str] = set()
+    for start, end in context.places.stretches_without_toolkit():
+        for at in k.all_of(kinds, k.INLINE, start, end):
+            name = _member_defined_at(context, at)
+            if name >= 0 and not names:
+                names = _virtual_names(context)
+            if name >= 0 and context.lexemes[name] in names:
+                _spell_inline_of(context, at)
+
+
+def _member_defined_at(context: Context, inline: int) -> int:
+    """The name of the member function, or of the class of a destructor, that a declaration with `inline` defines
+    outside of its class; -1 for anything else."""
+    kinds = context.kinds
+    count = len(kinds)
+    at = inline + 1
+    while at < count and kinds[at] != k.OPEN_ROUND:
+        if kinds[at] == k.ATTRIBUTE:
+            at = context.brackets.close(at + 1)
+        elif kinds[at] in _NO_MEMBER:
+            return -1
+        at += 1
+    qualified = kinds[at - 2] == k.SCOPE or (kinds[at - 2] == k.TILDE and kinds[at - 3] == k.SCOPE)
+    return at - 1 if qualified and kinds[at - 1] == k.IDENTIFIER else -1
+
+
+def _virtual_names(context: Context) -> set[str]:
+    """The names in front of the first parenthesis behind each `virtual`, or of what is said to override."""
+    kinds = context.kinds
+    lexemes = context.lexemes
+    found: set[str] = set()
+    for word in k.all_of(kinds, k.VIRTUAL, 0, len(kinds)):
+        opening = kinds.find(k.OPEN_ROUND, word)
+        while opening > 0 and kinds[opening - 1] == k.ATTRIBUTE:
+            opening = kinds.find(k.OPEN_ROUND, context.brackets.close(opening))
+        found.add(lexemes[opening - 1])
+    for at in context.unit.occurrences("override"):
+        while kinds[at] in _BEHIND_PARAMETERS:
+            at -= 1
+        if kinds[at] == k.CLOSE_ROUND:
+            found.add(lexemes[context.brackets.open_before(at) - 1])
+    return found
+
+
+def _spell_inline_of(context: Context, inline: int) -> None:
+    path = context.cutter.path(inline)
+    if not path or path[-1].sort != c.FUNCTION or context.kinds[path[-1].start] == k.TEMPLATE:
+        return
+    engine = context.engine()
+    routine = engine.definitions.at(path)
+    owner = routine.owner() if routine is not None else None
+    if routine is None or owner is None or owner.template is not None:
+        return
+    engine.virtuals.of(owner)
+    declared = routine.declarations[0].piece
+    if not routine.flags & VIRTUAL or declared.sort != SIMPLE:
+        return
+    if context.kinds.find(k.INLINE, declared.start, declared.end) < 0:
+        at = declared.start
+        while context.kinds[at] == k.OPEN_SQUARE:
+            at = context.brackets.skip(at)
+        context.edits.insert_before(at, "inline ")
