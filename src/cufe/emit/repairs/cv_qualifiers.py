@@ -110,6 +110,10 @@ _NAMES_ALONE: Final = bytes(
 )
 _ALONE: Final = bytes((1, 2, 3))
 _BETWEEN_SEMICOLONS: Final = bytes((k.SEMICOLON, k.IDENTIFIER, k.SEMICOLON))
+#: `X<int>;` may be a declaration of nothing, and so may be what begins with `decltype`
+_OF_ARGUMENTS: Final = k.pair_table(bytes((k.GREATER,)), b";")
+_NO_ARGUMENTS: Final = b";{}="
+_OF_EXPRESSION: Final = k.pair_table(b";{}:)" + bytes((k.ELSE, k.DO, k.TYPEDEF)), bytes((k.DECLTYPE,)))
 #: what a declaration in a class body may follow, too
 _BEFORE: Final = b";{}:)]"
 
@@ -120,8 +124,9 @@ def drop_idle_qualifiers(context: Context) -> None:
     Qualifiers where nothing is declared but a type, and declarations of nothing. `const class c { int a; };`, `const
     struct s;`, `enum e { x } const;`: [dcl.type.cv] wants a declarator; g++ says "'const' can only be specified for
     objects and functions". The CUDA front end warns (21) and leaves the qualifiers out, but not in templates of
-    classes. `typedef int;`, `unsigned;`, `T;`, `N::T const;`, `if (x) T;`: [dcl.pre] wants a name; g++ says
-    "declaration does not declare anything". The front end warns (64, 375), but not in classes, and prints nothing."""
+    classes. `typedef int;`, `unsigned;`, `T;`, `N::T const;`, `X<int>;`, `decltype(x);`, `if (x) T;`: [dcl.pre] wants
+    a name; g++ says "declaration does not declare anything". The front end warns (64, 375), but not in classes, and
+    prints nothing."""
     kinds = context.kinds
     for start, end in context.places.stretches_without_toolkit():
         for at in k.pairs(kinds, _IN_FRONT, start, end):
@@ -133,6 +138,12 @@ def drop_idle_qualifiers(context: Context) -> None:
         names = k.pairs(kinds, _NAMES_ALONE, start, end, _ALONE)
         for before in names + k.all_of(kinds, _BETWEEN_SEMICOLONS, start, end):
             _look_at_name(context, before + 1, before + 1)
+        for at in k.pairs(kinds, _OF_ARGUMENTS, start, end):
+            opening = context.brackets.open_angle(at, _NO_ARGUMENTS)
+            if opening and kinds[opening - 1] == k.IDENTIFIER:
+                _look_at_name(context, opening - 1, at)
+        for before in k.pairs(kinds, _OF_EXPRESSION, start, end):
+            _look_at_expression(context, before + 1)
 
 
 def _look_in_front(context: Context, qualifier: int) -> None:
@@ -221,6 +232,17 @@ def _look_at_name(context: Context, name: int, last: int) -> None:
     if entity is None or entity.is_declared_at(name):
         return
     if entity.sort in (en.TYPE, en.ALIAS) or (entity.sort == en.TEMPLATE_PARAMETER and entity.is_type):
+        _erase(context, first, last)
+
+
+def _look_at_expression(context: Context, word: int) -> None:
+    """Looks at a declaration with `decltype`, or one with `typedef` in front of it."""
+    kinds = context.kinds
+    first = word - 1 if kinds[word - 1] == k.TYPEDEF else word
+    last = context.brackets.close(word + 1)
+    while kinds[last + 1] in _NOTHING:
+        last += 1
+    if kinds[last + 1] == k.SEMICOLON and _begins(context, first):
         _erase(context, first, last)
 
 
