@@ -114,7 +114,7 @@ class NotConstants:
         engine = self.engine
         with unanswered:
             try:
-                engine.evaluator.constant_of(variable, engine.declare_types.variable_type(variable))
+                engine.evaluator.initial_constant(variable, engine.declare_types.variable_type(variable))
             except NotConstant as failure:
                 init = engine.declared_initialisers.of_variable(variable)
                 if init is not None and has_immediate_call(init):

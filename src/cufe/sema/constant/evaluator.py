@@ -212,7 +212,7 @@ class Evaluator:
         self.engine.recursion.enter(weight, variable.token)
         self._opening.add(variable)
         try:
-            constant = self.constant_of(variable, type_)
+            constant = self.initial_constant(variable, type_)
             root.opened = True
             self.initialization.constant(root, constant, Frame(True))
         except NotConstant as failure:
@@ -290,7 +290,18 @@ class Evaluator:
         return declaration is not None and bool(declaration.specifiers.flags & n.CONSTEXPR)
 
     def constant_of(self, variable: Variable, type_: Type) -> c.Constant:
-        """The constant value of a variable, from its initialiser."""
+        """The constant value of a variable, from its initialiser, which is worked out once."""
+        if variable in self._no_constants:
+            raise self._no_constant(variable)
+        try:
+            return self.initial_constant(variable, type_)
+        except NotConstant as failure:
+            if failure.entity is not variable:
+                self._no_constants.add(variable)
+            raise
+
+    def initial_constant(self, variable: Variable, type_: Type) -> c.Constant:
+        """The value that the initialiser of a variable has; the failure says why it has none."""
         if variable.value is not None:
             if variable.value.dependent:
                 raise Dependent
