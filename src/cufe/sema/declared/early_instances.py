@@ -4,7 +4,7 @@ An instance is named where its arguments are written (`typedef basic_string<char
 named that has it for a default argument.
 """
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType
 from cufe.il.templates import PACK, Template
 from cufe.il.types import Type
@@ -14,9 +14,6 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
-
-#: names that are looked into for one template: those of templates with the instance for a default argument
-_MOST_NAMES: Final = 32
 
 
 class EarlyInstances:
@@ -51,7 +48,7 @@ class EarlyInstances:
                 other = self._class_template(path[-1], token)
                 if other >= 0:
                     lexeme = engine.lexemes[other]
-                    if lexeme not in seen and len(names) < _MOST_NAMES:
+                    if lexeme not in seen:
                         seen.add(lexeme)
                         names.append((lexeme, other))
                 else:

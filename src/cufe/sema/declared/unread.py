@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 #: pieces that are no declarations with declarators
 _OTHERS: Final = bytes((k.USING, k.STATIC_ASSERT, k.NAMESPACE, k.CONCEPT, k.ASM))
 _BEFORE_BODY: Final = bytes((k.OPEN_BRACE, k.COLON, k.TRY))
-#: a name spelt more often is not sought in unread declarations
-_MOST: Final = 200
 
 
 class Unread:
@@ -65,17 +63,16 @@ class Unread:
                         raise Unknown("a declaration that cannot be read", token)
 
     def _spelt(self, name: str, start: int, end: int) -> list[int]:
-        """The first tokens of a stretch that are spelt like a name."""
+        """The tokens of a stretch that are spelt like a name."""
         lexemes = self.engine.lexemes
         found: list[int] = []
         at = start
-        while len(found) < _MOST:
+        while True:
             try:
                 at = lexemes.index(name, at + 1, end)
             except ValueError:
-                break
+                return found
             found.append(at)
-        return found
 
     def require_undeclared(self, name: str) -> None:
         """Unknown where any declaration that cannot be read has this name in it."""
@@ -84,8 +81,7 @@ class Unread:
 
     def may_declare(self, name: str) -> bool:
         """Whether any declaration that cannot be read has this name in it."""
-        places = self.engine.unit.occurrences(name)
-        return len(places) <= _MOST and any(self._is_unread_at(token) for token in places)
+        return any(self._is_unread_at(token) for token in self.engine.unit.occurrences(name))
 
     def _is_unread_at(self, token: int) -> bool:
         path = self.engine.cutter.path(token)
