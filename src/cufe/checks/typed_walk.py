@@ -487,8 +487,10 @@ class TypedReading(Walk):
             jumps = Jumps(self.code, self.engine, self.findings)
             jumps.function(scope)
             jumps.finish()
+            if not self.engine.returns.is_instance(routine):
+                UnsetVariables(self.engine, self.findings).function(scope)
             if not self._failed:
-                # What is not known may set a variable, or leave the function.
+                # What is not known may leave the function.
                 self._whole(routine, scope)
             elif not self._is_generic(routine) and not self.engine.returns.is_instance(routine):
                 # An operand that is missing leaves nothing.
@@ -517,7 +519,6 @@ class TypedReading(Walk):
         if self.engine.returns.is_instance(routine):
             return
         Unreachable(self.engine, self.findings).function(scope)
-        UnsetVariables(self.engine, self.findings).function(scope)
         if not self._is_generic(routine):
             self.ends.function(routine, scope, self._is_for_device(routine))
 

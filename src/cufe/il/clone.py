@@ -108,6 +108,8 @@ def _rarer(node: e.Expression) -> e.Expression:
     if isinstance(node, e.ErrorExpression):
         error.cause = node.cause
         error.parts = node.parts
+        error.uses = node.uses
+        error.end = node.end
     return error
 
 

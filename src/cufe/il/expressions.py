@@ -127,12 +127,15 @@ class Expression:
 
 
 class ErrorExpression(Expression):
-    """What the engine does not know; `cause` says why, `parts` are operands in it that it does know."""
+    """What the engine does not know, up to the token `end`; `cause` says why, `parts` are operands in it that it does
+    know, and `uses` all that are named or read in it."""
 
     def __init__(self, type_: Type, token: int, cause: str) -> None:
         super().__init__(ENK_ERROR, type_, PRVALUE, token)
         self.cause: str = cause
         self.parts: list[Expression] = []
+        self.uses: list[Expression] = []
+        self.end: int = -1
         #: the variable of a block that it would initialise
         self.initialised: Variable | None = None
 

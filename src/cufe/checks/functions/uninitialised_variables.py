@@ -52,6 +52,8 @@ class UnsetVariables(Walk):
         #: the captures of unset variables by their fields, and where the variables are first named in the bodies
         self._captured: dict[Field, e.LambdaCapture] = {}
         self._named: dict[Field, int] = {}
+        #: the end of the statement that cannot be read, behind which its uses are told of
+        self._told_at: int = -1
 
     # --- statements --------------------------------------------------------------------------------------------------
 
@@ -90,7 +92,8 @@ class UnsetVariables(Walk):
         elif isinstance(node, e.VariableExpression):
             self._mention(node)
         elif isinstance(node, e.ErrorExpression):
-            self._unset.clear()
+            self._mistaken(node)
+            return True
         elif isinstance(node, e.LambdaExpression):
             self._lambda(node.lambda_node)
             return True
@@ -125,6 +128,19 @@ class UnsetVariables(Walk):
                 self._told(capture.variable, token, node.node.end)
             elif capture.by_reference:
                 self._unset.pop(capture.variable, None)
+
+    def _mistaken(self, node: e.ErrorExpression) -> None:
+        """What could not be read: whatever is named there counts as set behind it."""
+        if not self._unset:
+            return
+        self._told_at = node.end
+        for use in node.uses:
+            self.expression(use)
+        self._told_at = -1
+        named = set(self.engine.lexemes[node.start : node.end])
+        for variable in list(self._unset):
+            if node.end < 0 or variable.name in named:
+                del self._unset[variable]
 
     def _asm(self, node: s.AsmStatement) -> None:
         """The operands of `asm`, which are kept from the last to the first, by their constraints: `"=r"(x)` sets the
@@ -275,7 +291,7 @@ class UnsetVariables(Walk):
         """Reports the first use of a variable."""
         if variable in self._unset:
             if self._unset[variable] >= self._loops:
-                self.findings.add(_UNSET, token, found_at, (EntityName("variable", variable.name),))
+                self.findings.add(_UNSET, token, max(found_at, self._told_at), (EntityName("variable", variable.name),))
             self._unset.pop(variable, None)
 
 

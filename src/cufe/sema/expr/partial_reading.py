@@ -5,10 +5,10 @@ Nothing hangs on what they give, but what they call is called all the same."""
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il.context import Context
-from cufe.il.entities import STATIC_MEMBER, Routine
+from cufe.il.entities import STATIC_MEMBER, EnumType, Routine
 from cufe.il.expressions import LVALUE, PARENTHESIZED, PRVALUE, TYPE_DEPENDENT, Expression, OverloadExpression
 from cufe.il.type_kinds import CONST
-from cufe.il.types import FloatType, IntegerType
+from cufe.il.types import FloatType, IntegerType, NullptrType, PointerType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.expr.operands import operation
@@ -27,26 +27,42 @@ _CLOSED: Final = (e.Lambda, e.StatementExpression, e.Fold, e.PackExpansion)
 #: statements that hold others
 _SCOPES: Final = (s.Block, s.If, s.Loop, s.Labelled, s.Try, s.StaticAssert, s.Asm)
 _UNEVALUATED: Final = bytes((k.SIZEOF, k.ALIGNOF, k.AND))
+_SCALARS: Final = (IntegerType, FloatType, EnumType, NullptrType, PointerType)
+#: conversions of scalars, which are read before they turn out to be wrong
+_OF_VALUES: Final = (num.RETURNED, num.INITIALISED, num.INVALID_CONVERSION, num.NO_BOOL, num.NOTHING_CONSTANT)
 #: how many tokens are read again in one statement
 _MOST: Final = 4_000
 
 
 class PartialReading:
-    """Reads the operands of what failed; `mistakes` are those that are found in them."""
+    """Reads the operands of what failed; `mistakes` are those that are found in them, `uses` the operands once more, in
+    their order, with what is merely named.  A scalar is read there where its value is asked for all the same."""
 
     def __init__(self, engine: "Engine", context: Context) -> None:
         self.engine: Engine = engine
         self.context: Context = context
         self.found: list[Expression] = []
         self.mistakes: list[Mistake] = []
+        self.uses: list[Expression] = []
+        #: the nodes whose values are asked for
+        self._read_nodes: list[e.Node] = []
         self._left: int = _MOST
 
-    def operands(self, node: e.Node) -> list[Expression]:
-        """The operands in an initialiser, a condition or a statement; of what declares names in an inner scope none."""
+    def operands(self, node: e.Node, number: int = -1) -> list[Expression]:
+        """The operands in an initialiser, a condition or a statement, of which `number` has been told; of what declares
+        names in an inner scope none."""
+        reads = number in _OF_VALUES
         if isinstance(node, s.DeclarationStatement):
             for initialiser in node.initialisers:
+                if reads:
+                    self._read_nodes += initialiser.items
                 self._all(initialiser.items)
+        elif isinstance(node, e.Name):
+            if reads:
+                self._use(node, self._built(node), True)
         elif not isinstance(node, _SCOPES):
+            if reads and isinstance(node, (s.Jump, e.Cast)):
+                self._read_nodes += node.children()
             self._below(node)
         return self.found
 
@@ -70,10 +86,13 @@ class PartialReading:
             return
         if isinstance(node, (e.Call, e.Launch)):
             self._callee(node.callee)
+            self._passed(node)
             self._all(node.children()[1:])
             if isinstance(node, e.Call):
                 self._wrong_call(node)
         else:
+            if isinstance(node, (e.Unary, e.Binary, e.Subscript)):
+                self._operated(node)
             self._all(node.children())
             if isinstance(node, e.Binary) and not isinstance(node.right, e.BracedList):
                 self._target(node)
@@ -155,6 +174,66 @@ class PartialReading:
         types = [*type_.parameters, *[argument.type for argument in arguments]]
         return all(isinstance(bare(one), (IntegerType, FloatType)) for one in types)
 
+    def _operated(self, node: e.Node) -> None:
+        """The operands of a built-in operator: all are read but what is assigned to."""
+        nodes = node.children()
+        if isinstance(node, e.Binary) and self.engine.kinds[node.operator] == k.ASSIGN:
+            # The right operand comes first.
+            if all(self._is_scalar(self._built(one)) for one in nodes):
+                self._use(nodes[1], self._built(nodes[1]), True)
+        elif all(self._is_scalar(self._built(one)) for one in nodes):
+            self._read_nodes += nodes
+
+    def _passed(self, node: e.Call | e.Launch) -> None:
+        """The arguments that are read as values: what a lone function has scalar parameters for, and what stands behind
+        the two sizes of a launch."""
+        engine = self.engine
+        if isinstance(node, e.Launch):
+            self._read_nodes += node.configuration[2:]
+        if any(isinstance(argument, e.PackExpansion) for argument in node.arguments):
+            return
+        arguments = engine.expressions.mistaken_list(node.arguments, self.context)
+        if arguments is None:
+            return
+        try:
+            callee = engine.expressions.callee(node.callee, self.context)
+            if not isinstance(callee, OverloadExpression) or callee.explicit is not None:
+                return
+            candidates = engine.function_calls.candidates(callee, arguments, node.open, self.context)
+            only = candidates[0] if len(candidates) == 1 else None
+            if isinstance(only, Routine) and only.template is None:
+                types = engine.declare_types.routine_type(only).parameters
+                for index in range(min(len(types), len(arguments))):
+                    if isinstance(types[index].canonical, _SCALARS):
+                        self._read_nodes.append(node.arguments[index])
+        except (Unknown, IllFormed, Dependent):
+            return
+
+    def _built(self, node: e.Node) -> Expression | None:
+        """An operand by itself, from which nothing follows."""
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        try:
+            return None if isinstance(node, e.BracedList) else engine.expressions.build(node, self.context)
+        except (Unknown, IllFormed, Dependent):
+            return None
+        finally:
+            engine.lifetimes.forget(mark)
+
+    def _is_scalar(self, made: Expression | None) -> bool:
+        return made is not None and isinstance(bare(made.type), _SCALARS)
+
+    def _use(self, node: e.Node, made: Expression | None, reads: bool) -> None:
+        """An operand that is named, or read."""
+        if made is None or isinstance(made, OverloadExpression):
+            return
+        if reads and made.category != PRVALUE and self._is_scalar(made):
+            try:
+                made = self.engine.operands.value(made)
+            except (Unknown, IllFormed, Dependent):
+                return
+        self.uses.append(made)
+
     def _all(self, nodes: list[e.Node]) -> None:
         for node in nodes:
             if isinstance(node, e.Name) and not node.qualified:
@@ -168,7 +247,7 @@ class PartialReading:
     def _name(self, node: e.Name) -> None:
         """Nothing is wrong with a name but that nothing may declare it; a qualified one is read as a whole."""
         try:
-            self.engine.expressions.build(node, self.context)
+            self._use(node, self.engine.expressions.build(node, self.context), node in self._read_nodes)
         except Mistake as mistake:
             if mistake.number == num.UNDEFINED and node.start <= mistake.token < node.end:
                 self.mistakes.append(mistake)
@@ -186,6 +265,7 @@ class PartialReading:
             made = engine.expressions.build(node, self.context)
             if not isinstance(made, OverloadExpression):
                 self.found.append(made)
+                self._use(node, self._built(node) if node in self._read_nodes else made, node in self._read_nodes)
             return True
         except Mistake as mistake:
             for one in mistake.all():

@@ -392,11 +392,13 @@ class Statements:
         function.failed = True
         engine.unknown(cause, token if token >= 0 else node.start)
         error = ErrorExpression(engine.types.unknown, node.start, cause)
+        error.end = node.end
         # Behind a declaration's type that is none, the original reads on at the semicolon.
         no_type = failure.token if isinstance(failure, Mistake) and failure.number == num.NOT_QUALIFIED else -1
         if operands is not None and (no_type < 0 or operands.start <= no_type):
             reading = PartialReading(engine, context)
-            error.parts = reading.operands(operands)
+            error.parts = reading.operands(operands, failure.number if isinstance(failure, Mistake) else -1)
+            error.uses = reading.uses
             mistakes += reading.mistakes
         if mistakes:
             known = self._mistakes.setdefault(function.routine, {})
