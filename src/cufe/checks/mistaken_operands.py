@@ -6,6 +6,7 @@ from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.templates.absent_types import AbsentTypes
 from cufe.checks.templates.missing_templates import MissingTemplates
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.types import PointerType, Type
@@ -14,6 +15,8 @@ from cufe.sema.answers import Mistake
 from cufe.sema.constant.extended_closures import closure_of
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.overload.type_tests import bare, is_unknown
+from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.namespace_scopes import path_of
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -87,6 +90,17 @@ class MistakenOperands:
         for one in mistake.all():
             self._add(one, True)
 
+    def _is_missing_template(self, token: int) -> bool:
+        """Whether a namespace has no template of a name; what is told of it then has been added."""
+        kinds = self.code.kinds
+        if kinds[token + 1] != k.LESS or kinds[token - 1] != k.SCOPE or kinds[token - 2] != k.IDENTIFIER:
+            return False
+        scope = self.code.lookup().resolve(token - 2)
+        if scope is None or scope.sort != en.NAMESPACE or not self.code.lookup().is_undeclared(token):
+            return False
+        name = (EntityName("namespace", path_of(scope)), self.code.lexemes[token])
+        return MissingTemplates(self.code, self.findings).tell(token, name)
+
     def _add(self, mistake: Mistake, follows: bool) -> None:
         """Adds a mistake, unless it hangs on a type that is not known."""
         if any(is_unknown(type_) or type_.dependent for type_ in mistake.types) and not _is_pointer_alone(mistake):
@@ -95,11 +109,13 @@ class MistakenOperands:
             AbsentTypes(self.code, self.findings, mistake.found_at).tell(mistake.token)
             return
         if mistake.number == num.UNDEFINED and not mistake.is_certain:
-            if mistake.token not in self.code.told().judged:
+            if mistake.token not in self.code.told().judged and not self._is_missing_template(mistake.token):
                 self.undefined.append(mistake.token)
             return
         if mistake.number == num.NO_MEMBER and self.code.kinds[mistake.token + 1] == k.LESS:
-            if MissingTemplates(self.code, self.findings).tell(mistake, fill_ins_of(self.engine, mistake)):
+            if mistake.token in self.code.told().compared:
+                return
+            if MissingTemplates(self.code, self.findings).tell(mistake.token, fill_ins_of(self.engine, mistake)):
                 return
         details = MistakeDetails(self.engine, mistake)
         # What is wrong with the operands themselves is found first.

@@ -3,6 +3,7 @@
 from cufe.checks.names.incomplete_scopes import is_incomplete, tell_incomplete
 from cufe.checks.names.mistaken_comparisons import check_comparison
 from cufe.checks.names.predeclared import may_be_elaborated
+from cufe.checks.names.readings import is_operand
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -12,10 +13,17 @@ from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
+_SEMICOLON_EXPECTED: Final = 65
 _NO_SUCH_MEMBER: Final = 135
+#: these are compared
+_VARIABLES: Final = (en.PARAMETER, en.LOCAL, en.VARIABLE)
 #: behind a missing name these lead to something else
 _NOT_BEHIND: Final = bytes((k.SCOPE, k.LESS, k.OPEN_BRACE))
 _CALLS: Final = bytes((k.OPEN_ROUND, k.LAUNCH, k.SEMICOLON))
+#: an operand may end behind its template arguments
+_ENDS: Final = b",)}{"
+#: in front of a name an expression goes on, and so it may begin
+_BEFORE_OPERANDS: Final = bytes((k.RETURN,)) + b"=({,;}[!+-*/"
 #: and so does what stands in front of the qualified name
 _NOT_BEFORE: Final = bytes(
     (k.NEW, k.DELETE, k.TYPENAME, k.TILDE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TEMPLATE, k.FRIEND)
@@ -38,7 +46,38 @@ def _is_called_with_arguments(code: UserCode, opening: int) -> bool:
     """Whether template arguments and a call or launch stand behind a name."""
     if code.kinds[opening] != k.LESS:
         return False
-    close = code.brackets.close_angle(opening, len(code.kinds))
+    kinds = code.kinds
+    close = code.brackets.close_angle(opening, len(kinds))
+    if close < 0:
+        return False
+    if kinds[close + 1] == k.SCOPE or (kinds[close + 1] in _ENDS and not _is_in_body(code, opening)):
+        return _is_in_expression(code, _first_of(code, opening - 1))
+    return kinds[close + 1] in _CALLS
+
+
+def _is_in_expression(code: UserCode, first: int) -> bool:
+    """Whether a qualified name with template arguments is read as an operand: no type can stand there, or nothing but
+    the failure to find one says that it was meant."""
+    kinds = code.kinds
+    path = code.cutter.path(first)
+    if path and kinds[first - 1] == k.LESS and kinds[first - 2] == k.IDENTIFIER:
+        compared = code.lookup().resolve(first - 2)
+        return compared is not None and compared.sort in _VARIABLES
+    if not path or kinds[first - 1] not in _BEFORE_OPERANDS:
+        return False
+    at = first - 1
+    while kinds[at] not in b";{}([" and (at >= path[-1].head or first < path[-1].head):
+        if kinds[at] in (k.LESS, k.USING, k.TYPEDEF, k.TEMPLATE):
+            return False
+        at = code.brackets.open_before(at) - 1 if kinds[at] in b")]" else at - 1
+    if kinds[at] == k.OPEN_ROUND and kinds[at - 1] == k.STATIC_ASSERT:
+        return True
+    return (at >= path[-1].start and kinds[at] in b"[{") or is_operand(code, path, first)
+
+
+def _is_called(code: UserCode, token: int) -> bool:
+    """Whether template arguments stand behind a name, and what ends a call or an expression behind these."""
+    close = code.brackets.close_angle(token + 1, len(code.kinds))
     return close >= 0 and code.kinds[close + 1] in _CALLS
 
 
@@ -58,7 +97,12 @@ def _judge(code: UserCode, colons: int) -> None:
     if scope is not None and is_incomplete(code, scope, token) and not _waits_for_class(code, token):
         tell_incomplete(code, scope, _first_of(code, colons - 1), token)
         return
-    if scope is None or lookup.resolve(token) is not None or not _is_known(code, scope):
+    if scope is None or lookup.resolve(token) is not None:
+        return
+    is_known = _is_known(code, scope)
+    if not is_known and scope.sort == en.NAMESPACE and code.kinds[token + 1] == k.LESS and not _is_called(code, token):
+        is_known = lookup.is_undeclared(token)
+    if not is_known:
         return
     if scope.sort != en.NAMESPACE and code.kinds[token + 1] == k.OPEN_ROUND and code.lexemes[token] == scope.name:
         return
@@ -70,8 +114,14 @@ def _judge(code: UserCode, colons: int) -> None:
     if may_be_elaborated(code, token):
         return
     code.told().judged.add(token)
+    if code.kinds[token + 1] == k.LESS:
+        code.told().compared.add(token)
     code.add_once(_NO_SUCH_MEMBER, token, EntityName(_kind(code, scope), path_of(scope)), code.lexemes[token])
-    check_comparison(code, token)
+    if code.kinds[first - 1] == k.ASSIGN and code.kinds[first - 3] == k.USING and code.kinds[token + 1] == k.LESS:
+        # An alias ends with what is no template.
+        code.add(_SEMICOLON_EXPECTED, token + 1)
+    else:
+        check_comparison(code, token)
 
 
 def _first_of(code: UserCode, last: int) -> int:

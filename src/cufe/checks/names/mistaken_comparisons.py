@@ -1,9 +1,12 @@
 """Names that mean nothing with arguments for templates behind them: what was meant for those is read as comparisons,
-in which no type can stand (254) and which lack an operand in front of `()`, `<<<`, `)` and `;` (29)."""
+in which no type can stand (254), whose last operand may be a global name (282), and which lack it in front of `()`,
+`<<<`, `)` and `;` (29).  A comma ends an initialiser (40) and the condition of an assertion (1038)."""
 
 from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -11,13 +14,20 @@ from cufe.text import kinds as k
 
 _UNDEFINED: Final = 20
 _EXPECTED: Final = 29
+_IDENTIFIER_EXPECTED: Final = 40
+_SEMICOLON_EXPECTED: Final = 65
+_NOT_GLOBAL: Final = 282
+_NO_INSTANCE: Final = 304
+_STRING_EXPECTED: Final = 1038
 
 _CXX20: Final = 20
 _TYPE_NOT_ALLOWED: Final = 254
 
 _POINTERS: Final = b"*&"
 #: in front of these an operand is missing
-_NO_OPERANDS: Final = bytes((k.LAUNCH,)) + b");{"
+_NO_OPERANDS: Final = bytes((k.LAUNCH,)) + b"),;{"
+_BEHIND_TYPES: Final = bytes((k.COMMA, k.GREATER))
+_MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 _VALUES: Final = bytes((k.NUMBER, k.CHARACTER, k.TRUE_FALSE))
 
 
@@ -35,25 +45,74 @@ def check_comparison(code: UserCode, name: int) -> int:
         return -1
     types: list[int] = []
     at = name + 2
-    while True:
-        if kinds[at] == k.BUILTIN_TYPE or (kinds[at] == k.IDENTIFIER and _is_type(code, at)):
+    while kinds[at] != k.GREATER:
+        end = _end_of_type(code, at)
+        if end > 0:
             types.append(at)
         elif kinds[at] not in _VALUES and kinds[at] != k.IDENTIFIER:
             break
-        at += 1
+        at = end if end > 0 else at + 1
         if kinds[at] != k.COMMA:
             break
+        ends = _number_behind_comma(code, name, at)
+        if ends > 0:
+            for token in types:
+                code.add(_TYPE_NOT_ALLOWED, token)
+            code.add(ends, at + 1)
+            return -1
         at += 1
     for token in types:
         code.add(_TYPE_NOT_ALLOWED, token)
     if kinds[at] != k.GREATER:
         return -1
     behind = at + 1
+    if kinds[behind] == k.SCOPE:
+        if kinds[behind + 1] == k.IDENTIFIER:
+            _check_global(code, behind + 1)
+        return -1
     if kinds[behind] in _NO_OPERANDS:
         code.add(_EXPECTED, behind)
     elif kinds[behind] == k.OPEN_ROUND and kinds[behind + 1] == k.CLOSE_ROUND:
         code.add(_EXPECTED, behind + 1)
     return behind
+
+
+def is_template_argument_of(code: UserCode, first: int) -> bool:
+    """Whether a qualified name begins an argument of a template that is known."""
+    kinds = code.kinds
+    at = first - 1
+    while kinds[at] not in b";{}([":
+        if kinds[at] == k.LESS and kinds[at - 1] == k.IDENTIFIER and _is_template(code, at - 1):
+            return code.brackets.close_angle(at, len(kinds)) > first
+        at = code.brackets.open_before(at) - 1 if kinds[at] in b")]" else at - 1
+    return False
+
+
+def _is_template(code: UserCode, token: int) -> bool:
+    entity = code.lookup().resolve(token)
+    return entity is not None and entity.template and entity.sort in (en.TYPE, en.ALIAS)
+
+
+def _number_behind_comma(code: UserCode, name: int, comma: int) -> int:
+    """What is expected behind a comma that ends the expression around a name; -1 where it goes on."""
+    kinds = code.kinds
+    at = name - 1
+    while kinds[at] not in b";{}([" and kinds[at] != k.ASSIGN:
+        at = code.brackets.open_before(at) - 1 if kinds[at] in b")]" else at - 1
+    if kinds[at] == k.OPEN_ROUND and kinds[at - 1] == k.STATIC_ASSERT:
+        return _STRING_EXPECTED
+    if kinds[at] != k.ASSIGN or kinds[comma + 1] == k.IDENTIFIER:
+        return -1
+    path = code.cutter.path(name)
+    body = code.lookup().body_at(name) if path else None
+    if body is None or path[-1].sort == c.SIMPLE:
+        return _IDENTIFIER_EXPECTED if path and path[-1].sort == c.SIMPLE else -1
+    is_declared = any(
+        one.declarator is not None
+        and one.declarator.initialiser_start - 1 <= at <= one.declarator.initialiser_start
+        for one in body.region_at(name).bindings
+    )
+    return _IDENTIFIER_EXPECTED if is_declared else -1
 
 
 def tell_operand(code: UserCode, told: ToldNames, path: list[Piece], at: int) -> None:
@@ -71,6 +130,65 @@ def tell_operand(code: UserCode, told: ToldNames, path: list[Piece], at: int) ->
         told.put_around(at)
     else:
         told.put(at, path)
+
+
+def _check_global(code: UserCode, name: int) -> None:
+    """Judges `::name` behind template arguments: a global name where a member was meant.  In front of another name it
+    ends a declaration, which declares nothing: the next use of that name is undefined."""
+    kinds = code.kinds
+    lookup = code.lookup()
+    if lookup.find("::" + code.lexemes[name]) is None:
+        code.add(_NOT_GLOBAL, name, code.lexemes[name])
+    elif kinds[name + 1] == k.OPEN_ROUND and kinds[name + 2] == k.CLOSE_ROUND and _takes_arguments(code, name):
+        code.add(_NO_INSTANCE, name, EntityName("overloaded function", code.lexemes[name]))
+    if kinds[name + 1] != k.IDENTIFIER:
+        return
+    declared = name + 1
+    code.add(_SEMICOLON_EXPECTED, declared)
+    path = code.cutter.path(declared)
+    if not path or path[-1].sort != c.FUNCTION or declared < path[-1].body:
+        return
+    for token in code.unit.occurrences(code.lexemes[declared]):
+        if declared < token < path[-1].end and kinds[token - 1] not in _MEMBERS:
+            entity = lookup.resolve(token)
+            if entity is not None and declared in entity.tokens():
+                code.add(_UNDEFINED, token, code.lexemes[token])
+                code.told().put(token, path)
+                return
+
+
+def _takes_arguments(code: UserCode, name: int) -> bool:
+    """Whether no overloaded global function of a name can be called without an argument."""
+    engine = code.engine()
+    context = engine.definitions.scope_behind(code.cutter.path(name))
+    if context is None:
+        return False
+    try:
+        engine.expressions.build(engine.fragments.expression(name - 1, name + 3), context)
+    except (Unknown, Dependent):
+        return False
+    except IllFormed as failure:
+        return failure.cause == "no instance of overloaded function matches the argument list"
+    return False
+
+
+def _end_of_type(code: UserCode, first: int) -> int:
+    """The end of a type's name that begins at a token, -1 if that of no type does."""
+    kinds = code.kinds
+    if kinds[first] == k.BUILTIN_TYPE:
+        at = first
+        while kinds[at] == k.BUILTIN_TYPE:
+            at += 1
+        return at
+    at = first
+    while kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.SCOPE:
+        at += 2
+    if kinds[at] != k.IDENTIFIER or not _is_type(code, at):
+        return -1
+    if kinds[at + 1] != k.LESS:
+        return at + 1
+    close = code.brackets.close_angle(at + 1, len(kinds))
+    return close + 1 if close > 0 and kinds[close + 1] in _BEHIND_TYPES else -1
 
 
 def _is_type(code: UserCode, token: int) -> bool:

@@ -22,6 +22,8 @@ class ToldNames:
         self._scopes: dict[str, list[tuple[int, int]]] = {}
         #: the tokens of names that have been judged, whether something was told there or not
         self.judged: set[int] = set()
+        #: names behind `::` with template arguments behind them, of which all has been told
+        self.compared: set[int] = set()
         #: the tokens of names that mean nothing where they stand
         self.undefined: set[int] = set()
 

@@ -2,7 +2,12 @@
 
 from cufe.checks.names.missing_scopes import tell_missing_scope
 from cufe.checks.names.missing_types import check_missing_types
-from cufe.checks.names.mistaken_comparisons import check_comparison, is_comparison, tell_operand
+from cufe.checks.names.mistaken_comparisons import (
+    check_comparison,
+    is_comparison,
+    is_template_argument_of,
+    tell_operand,
+)
 from cufe.checks.names.names_in_heads import is_base, is_in_template_head, is_template_argument
 from cufe.checks.names.predeclared import first_elaborated, may_be_builtin, may_be_of_toolkit
 from cufe.checks.names.readings import is_operand, is_type, starts_type
@@ -42,11 +47,12 @@ _NO_BASE: Final = 262
 _NOT_GLOBAL: Final = 282
 _QUALIFIED: Final = 283
 _NO_FIELD: Final = 292
+_ANGLE_EXPECTED: Final = 439
 _NO_TEMPLATE: Final = 864
 _NO_TYPE_OF_MAIN: Final = 938
 
 #: in front of a type that is no expression
-_IN_FRONT_OF_TYPE: Final = bytes((k.CONST, k.STATIC, k.CONSTEXPR, k.VOLATILE))
+_IN_FRONT_OF_TYPE: Final = bytes((k.CONST, k.STATIC, k.CONSTEXPR, k.VOLATILE, k.TYPEDEF))
 _POINTERS: Final = b"*&"
 #: between a built-in type and the name that is declared
 _OF_DECLARATOR: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT)) + b"*&"
@@ -550,6 +556,7 @@ class _Teller:
                     return
                 if self.kinds[token + 1] == k.LESS and self.kinds[first - 1] in _IN_FRONT_OF_TYPE:
                     # A declarator without a type.
+                    self.told.compared.add(token)
                     code.add(_QUALIFIED, first)
                     code.add(_SEMICOLON_EXPECTED, token + 1)
                     return
@@ -557,7 +564,13 @@ class _Teller:
                 self._tell_qualified(use.path, token, first)
 
     def _tell_qualified(self, path: list[Piece], token: int, first: int) -> None:
-        """What is told of the operands behind a qualified name that is compared."""
+        """What is told of the operands behind a qualified name that is compared; an alias ends there."""
+        if self.kinds[first - 1] == k.ASSIGN and self.kinds[first - 3] == k.USING and is_comparison(self.code, token):
+            self.code.add(_SEMICOLON_EXPECTED, token + 1)
+            return
+        if is_comparison(self.code, token) and is_template_argument_of(self.code, first):
+            self.code.add(_ANGLE_EXPECTED, token + 1)
+            return
         operand = check_comparison(self.code, token)
         if operand >= 0 and self.kinds[first - 1] in b";{}" and not self.code.is_generic(token):
             tell_operand(self.code, self.told, path, operand)

@@ -1,16 +1,16 @@
 """Template-ids whose qualified name a namespace has not: `std::vectr<int> x;` (135, [temp.names]).
 
 No template arguments can follow what is no template, so EDG reads on at the `<` as if the type had ended there.  What
-it misses then depends on what was to be declared: a semicolon (65), a parenthesis (18), a brace (130), or an angle
-(439).  A member, and whatever stands behind a specifier, is read as a qualified declarator without a type (283 with
-77 or 260)."""
+it misses then depends on what was to be declared: a semicolon (65), a parenthesis (18), a brace (130), an angle (439),
+or the end of a template parameter (706).  A member, and whatever stands behind a specifier, is read as a qualified
+declarator without a type (283 with 77 or 260)."""
 
 from cufe.checks.findings import Findings
+from cufe.checks.names.mistaken_comparisons import is_template_argument_of
 from cufe.checks.names.readings import may_be_initialised
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import Final
-from cufe.sema.answers import Mistake
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -23,6 +23,7 @@ _NO_MEMBER: Final = 135
 _NO_TYPE: Final = 260
 _QUALIFIED: Final = 283
 _ANGLE_EXPECTED: Final = 439
+_ARGUMENT_END_EXPECTED: Final = 706
 
 #: what may stand in front of the type of a declaration
 _SPECIFIERS: Final = bytes(
@@ -46,24 +47,34 @@ class MissingTemplates:
         self.code: UserCode = code
         self.findings: Findings = findings
 
-    def tell(self, mistake: Mistake, name: "tuple[str | TypeName | EntityName, ...]") -> bool:
+    def tell(self, token: int, name: "tuple[str | TypeName | EntityName, ...]") -> bool:
         """Adds what is told of a missing member; whether its place is one of those that are known."""
         code = self.code
         kinds = code.kinds
-        token = mistake.token
         path = code.cutter.path(token)
         if kinds[token + 1] != k.LESS or not path:
             return False
         piece = path[-1]
-        if piece.sort == c.CLASS or (piece.sort == c.FUNCTION and token > piece.body):
+        if piece.sort == c.CLASS:
             return False
         first = first_of_name(code, token)
+        if kinds[first - 1] == k.TYPENAME and not (len(path) > 1 and path[-2].sort == c.CLASS):
+            first -= 1
+        if piece.sort == c.FUNCTION and token > piece.body:
+            if kinds[first - 1] != k.ASSIGN or kinds[first - 3] != k.USING:
+                return False
+            self._missing(token, name, _SEMICOLON_EXPECTED)
+            return True
         before = kinds[first - 1]
-        if kinds[piece.head] == k.USING:
+        if token < piece.head:
+            if before != k.ASSIGN:
+                return False
+            self._missing(token, name, _ARGUMENT_END_EXPECTED)
+        elif kinds[piece.head] == k.USING:
             self._missing(token, name, _SEMICOLON_EXPECTED)
         elif before == k.ARROW:
             self._missing(token, name, _BRACE_EXPECTED)
-        elif before == k.LESS and kinds[first - 2] == k.IDENTIFIER:
+        elif is_template_argument_of(code, first):
             self._missing(token, name, _ANGLE_EXPECTED)
         elif self._begins(piece, first):
             self._declared(path, token, first, name)

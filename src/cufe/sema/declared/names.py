@@ -517,7 +517,10 @@ class NameLookup:
         if not found:
             if isinstance(scope, Type) and scope.dependent:
                 return self.engine.specifiers.dependent_member(scope, name, arguments, context)
-            raise IllFormed(f'name followed by "::" must be a class or namespace name: {name}', position)
+            cause = f'name followed by "::" must be a class or namespace name: {name}'
+            if arguments is not None and isinstance(scope, Namespace) and scope.parent is not None:
+                raise Mistake(num.NO_MEMBER, cause, token, entity=scope, name=name)
+            raise IllFormed(cause, position)
         entity = found[0]
         if isinstance(entity, Namespace):
             return entity
