@@ -1,6 +1,7 @@
-"""Definitions of members outside of their classes that no declaration fits: 135, 147, 246, 298, 307, 493; second ones
-(3369) and those that are `static` there, too (80); 392 of member functions that are only declared there once more
-([class.mfct], [class.static.data]); of namespaces only the names are asked for (135; [namespace.memdef]/2)."""
+"""Definitions of members outside of their classes that no declaration fits: 135, 147, 246, 298, 307, 493, and 333 for
+destructors that nobody has declared; second ones (3369) and those that are `static` there, too (80); 392 of member
+functions that are only declared there once more ([class.mfct], [class.static.data]); of namespaces only the names are
+asked for (135; [namespace.memdef]/2)."""
 
 from cufe import regex as re
 from cufe.checks.declarations.exception_specifications import check_specification
@@ -40,13 +41,17 @@ _INCOMPATIBLE: Final = 147
 _NO_STATIC: Final = 246
 _INHERITED: Final = 298
 _DEFAULT_ARGUMENT: Final = 307
+_IMPLICIT: Final = 333
 _REDECLARED: Final = 392
 _NO_INSTANCE: Final = 493
 _QUALIFIER: Final = 1670
 _REDEFINED: Final = 3369
 
-#: `A::f(`, `A::v =`, `A::v;`
-_QUALIFIED: Final = TokenPattern(rb"i" + re.escape(bytes((k.SCOPE,))) + rb"i[(=;\[{]", bytes((k.SCOPE,)))
+#: `A::f(`, `A::v =`, `A::v;`, `A::~A(`
+_QUALIFIED: Final = TokenPattern(
+    rb"i" + re.escape(bytes((k.SCOPE,))) + rb"(?:i[(=;\[{]|" + re.escape(bytes((k.TILDE,))) + rb"i\()",
+    bytes((k.SCOPE,)),
+)
 #: of a name with more in front
 _IN_FRONT: Final = bytes((k.IDENTIFIER, k.SCOPE))
 _OUTER: Final = (c.NAMESPACE, c.LINKAGE)
@@ -90,8 +95,9 @@ class _Judge:
 
     def place(self, name: int, path: list[Piece]) -> None:
         engine = self.engine
+        is_destructor = self.code.kinds[name - 1] == k.TILDE
         for binding in self.code.bindings(path):
-            if binding.name != name or binding.template or binding.declarator is None:
+            if binding.name != name - is_destructor or binding.template or binding.declarator is None:
                 continue
             context = engine.definitions.context_of(path, [])
             if context is None:
@@ -121,6 +127,9 @@ class _Judge:
         engine.classes.require_complete(cls, binding.name)
         if not isinstance(cls.context, ClassContext) or cls.brace > binding.name:
             # What is not complete here is told of by itself.
+            return
+        if self.code.kinds[binding.name] == k.TILDE:
+            self._destructor(binding, cls)
             return
         if name == cls.name:
             self._constructor(binding, declared, cls)
@@ -186,6 +195,11 @@ class _Judge:
         self._tell(_NO_INSTANCE, binding, EntityName("overloaded function", f"{self.names.of(cls)}::{cls.name}"))
         if self.code.kinds[function.last + 1] == k.COLON:
             self.code.add(_BODY_EXPECTED, function.last + 1)
+
+    def _destructor(self, binding: s.Binding, cls: ClassType) -> None:
+        """A destructor that the class does not declare: it has one by implication."""
+        if not self.engine.classes.destructor(cls).declarations:
+            self._tell(_IMPLICIT, binding)
 
     def _storage(self, binding: s.Binding) -> None:
         """`static` stands in the class alone ([class.static]/1)."""

@@ -107,6 +107,7 @@ ROWS = (
     (309, "", ERROR, E, "more than one instance of %n matches the argument list:"),
     (312, "", ERROR, E, "no suitable user-defined conversion from %t1 to %t2 exists"),
     (330, "", ERROR, B, "%nod is inaccessible"),
+    (333, "", ERROR, E, "defining an implicitly declared member function is not allowed"),
     (352, "", ERROR, E, 'allocation function requires "void *" return type'),
     (353, "", ERROR, E, 'deallocation function requires "void" return type'),
     (387, "", ERROR, E, "delete array size expression used (anachronism)"),

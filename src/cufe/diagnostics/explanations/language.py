@@ -217,6 +217,12 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
         "class A { A(); }; A a;",
         "struct A { A(); }; A a;",
     ),
+    333: (
+        "A class without a destructor has one by implication, which nobody can define.",
+        "Declare the destructor in the class.",
+        "struct S { int n; };\nS::~S() {}",
+        "struct S { int n; ~S(); };\nS::~S() {}",
+    ),
     352: (
         "What allocates gives a pointer to nothing in particular.",
         "Let it return void *.",
