@@ -438,7 +438,7 @@ class Statements:
         elif isinstance(node, s.Try):
             self.handlers.append(node, into, context, function)
         elif isinstance(node, s.StaticAssert):
-            self._static_assert(node, into, context)
+            self._static_assert(node, into, context, function)
         elif isinstance(node, s.Asm):
             self._asm(node, into, context)
         else:
@@ -627,7 +627,9 @@ class Statements:
 
     # --- the rest ----------------------------------------------------------------------------------------------------
 
-    def _static_assert(self, node: s.StaticAssert, into: list[st.Statement], context: RegionContext) -> None:
+    def _static_assert(
+        self, node: s.StaticAssert, into: list[st.Statement], context: RegionContext, function: Function
+    ) -> None:
         """The condition is kept for those who ask what it calls; it was found true by the real compiler."""
         engine = self.engine
         made = st.DeclStatement(node.start, [])
@@ -637,6 +639,8 @@ class Statements:
         mark = engine.lifetimes.mark()
         try:
             made.asserted = engine.expressions.build(node.items[0], context)
+        except Mistake as mistake:
+            self.failed(mistake, node, node.items[0], function, context)
         except (Unknown, IllFormed, Dependent):
             made.asserted = None
         engine.lifetimes.forget(mark)
