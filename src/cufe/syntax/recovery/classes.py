@@ -4,6 +4,7 @@ from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.recovery import declarations as d
 from cufe.syntax.recovery import expressions as x
+from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery.tokens import END, GivenUpError
 from cufe.text import kinds as k
 
@@ -57,7 +58,7 @@ class ClassReader(d.DeclarationReader):
                 # What was passed over reaches no further.
                 self.skipped = [(first, min(last, semicolon)) for first, last in self.skipped]
         self.leave()
-        return d.DEFINES if own >= 0 else d.DEFINES | d.UNNAMED
+        return sp.DEFINES if own >= 0 else sp.DEFINES | sp.UNNAMED
 
     def _has_bases(self) -> bool:
         """Whether a body follows a colon: else it is that of a bit-field or a loop."""
@@ -199,6 +200,6 @@ class ClassReader(d.DeclarationReader):
         self.stops[k.SEMICOLON] -= 1
         if len(self.found) > count:
             self.found[-1].match = brace
-        return d.DEFINES if own >= 0 else d.DEFINES | d.UNNAMED
+        return sp.DEFINES if own >= 0 else sp.DEFINES | sp.UNNAMED
 
     # --- declarations -----------------------------------------------------------------------------------------

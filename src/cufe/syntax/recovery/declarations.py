@@ -1,56 +1,34 @@
-"""Declarations that do not follow the grammar: specifiers, declarators, bodies of functions ([dcl.dcl])."""
+"""Declarators and bodies of functions that do not follow the grammar ([dcl.decl], [dcl.fct.def])."""
 
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
-from cufe.syntax.names import NameOracle, ValueOracle
 from cufe.syntax.recovery import expressions as x
-from cufe.syntax.recovery.assembly import AssemblyReader
-from cufe.syntax.recovery.names import FUNCTION
-from cufe.syntax.recovery.tokens import CLOSING, END, HOLE, OPENING, GivenUpError, SyntaxFinding
+from cufe.syntax.recovery.specifiers import (
+    ANY,
+    DEFINES,
+    NAMED,
+    POINTERS,
+    QUALIFIERS,
+    TYPED,
+    TYPEDEF,
+    TYPES,
+    SpecifierReader,
+)
+from cufe.syntax.recovery.tokens import CLOSING, END, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
-from cufe.text.unit import Unit
 
-_COMBINATION: Final = 84
 _BODY: Final = 130
 NO_TYPE: Final = 260
 _PURE_AND_DEFINED: Final = 2019
 _NO_SPECIFIERS: Final = 77
 _GLOBAL_QUALIFIER: Final = 281
 _QUALIFIED_NAME: Final = 283
-_NOT_QUALIFIED: Final = 937
-#: the name of a class that is missing behind its key
-TAG: Final = 110
-
-# --- what specifiers hold ----------------------------------------------------------------------------------------
-TYPED: Final = 1
-TYPEDEF: Final = 2
-DEFINES: Final = 4
-UNNAMED: Final = 8
-AUTO: Final = 16
-ANY: Final = 32
-#: something new begins behind the definition of a class
-ENDED: Final = 64
-KEYED: Final = 128
-
-PLAIN: Final = bytes(
-    (k.EXTERN, k.STATIC, k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.CONSTINIT, k.CONST, k.VOLATILE, k.RESTRICT, k.FRIEND,
-     k.VIRTUAL, k.MUTABLE, k.THREAD_LOCAL, k.REGISTER, k.EXTENSION)
-)  # fmt: skip
-_BEFORE_BUILTIN: Final = PLAIN + bytes((k.BUILTIN_TYPE, k.CLOSE_ROUND))
-_POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
-_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
-_CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
-_NAMED: Final = bytes((k.IDENTIFIER, k.SCOPE))
-_TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
-#: what begins a declaration anew behind the brace of a class
-_BEGINNINGS: Final = k.TYPE_KEYS + bytes((k.BUILTIN_TYPE, k.USING, k.NAMESPACE, k.AUTO, k.TYPENAME, k.TYPEDEF))
 #: with these no declaration begins
 NO_DECLARATION: Final = k.STATEMENT_KEYS + b")]}=+-/%<>,.?:!|^{" + bytes(
     (k.NUMBER, k.STRING, k.CHARACTER, k.ELSE, k.CASE, k.DEFAULT, k.TRUE_FALSE, k.THIS, k.NEW, k.DELETE, k.SIZEOF,
      k.CAST, k.PUBLIC, k.PROTECTED, k.PRIVATE, k.STRAY, k.HOLE)
 )  # fmt: skip
-_OTHER_TYPES: Final = bytes((k.AUTO, k.DECLTYPE, k.TYPEOF, k.TYPENAME, k.UNDERLYING_TYPE))
 _DEFINED_PURE: Final = bytes((k.ASSIGN, k.NUMBER, k.OPEN_BRACE))
 _NAMED_FIELD: Final = bytes((k.IDENTIFIER, k.COLON))
 #: where a parameter ends without a type
@@ -59,257 +37,8 @@ _AFTER_DECLARATOR: Final = b";,="
 _BEGINS_BODY: Final = b"{:" + bytes((k.TRY,))
 
 
-class State:
-    """A place in the text with all that was found in front of it."""
-
-    def __init__(self, reader: "DeclarationReader") -> None:
-        self.kinds: bytes = reader.kinds
-        self.end: int = reader.end
-        self.last: int = reader.last
-        self.at: int = reader.at
-        self.depth: int = reader.depth
-        self.stops: list[int] = list(reader.stops)
-        self.scopes: int = len(reader.scopes)
-        self.classes: int = len(reader.classes)
-        self.found: int = len(reader.found)
-        self.restarts: int = len(reader.restarts)
-        self.skipped: list[tuple[int, int]] = list(reader.skipped)
-        self.inserted: list[tuple[int, str, int]] = list(reader.inserted)
-        self.heads: int = reader.heads
-        self.blocks: int = reader.blocks
-
-
-class DeclarationReader(AssemblyReader):
-    """Reads what stands in namespaces and classes."""
-
-    def __init__(self, unit: Unit, names: NameOracle, value_oracle: ValueOracle) -> None:
-        super().__init__(unit, names, value_oracle)
-        #: how many heads of templates stand in front of the declaration
-        self.heads: int = 0
-        #: names of the classes around
-        self.classes: list[str] = []
-        #: whether the declarator read last is that of a function
-        self.is_function: bool = False
-        self.broken: bool = False
-        #: how many blocks are around
-        self.blocks: int = 0
-        #: whether a member is declared: no parenthesis initialises it
-        self.is_member: bool = False
-
-    def restart(self, at: int) -> None:
-        super().restart(at)
-        self.in_angles = self.in_launch = self.is_member = False
-        self.heads = self.blocks = 0
-        self.classes.clear()
-
-    def state(self) -> "State":
-        """What a part of the text that cannot be judged for certain must not change."""
-        return State(self)
-
-    def restore(self, state: "State") -> None:
-        """Nothing has been read since."""
-        self.kinds, self.end, self.last = state.kinds, state.end, state.last
-        self.at = state.at
-        self.depth = state.depth
-        self.stops = list(state.stops)
-        del self.scopes[state.scopes :]
-        del self.classes[state.classes :]
-        del self.found[state.found :]
-        del self.restarts[state.restarts :]
-        self.skipped = state.skipped
-        self.inserted = state.inserted
-        self.heads, self.blocks = state.heads, state.blocks
-        self.in_angles = self.in_launch = self.is_member = False
-
-    # --- specifiers -------------------------------------------------------------------------------------------
-
-    def specifiers(self, in_class: bool) -> int:
-        """The specifiers of a declaration; what they hold."""
-        kinds = self.kinds
-        found = 0
-        #: where the name of a type begins
-        named = -1
-        while True:
-            kind = kinds[self.at]
-            if kind in PLAIN:
-                self.at += 1
-                if kind == k.EXTERN and kinds[self.at] == k.STRING:
-                    self.at += 1
-                found |= ANY
-            elif kind == k.TYPEDEF:
-                self.at += 1
-                found |= TYPEDEF | ANY
-            elif kind == k.EXPLICIT:
-                self.at += 1
-                found |= ANY
-                if kinds[self.at] == k.OPEN_ROUND:
-                    self.balanced()
-            elif self.attributes():
-                continue
-            elif kind == k.BUILTIN_TYPE:
-                if found & DEFINES:
-                    return found | ENDED
-                if found & TYPED and kinds[self.at - 1] not in _BEFORE_BUILTIN:
-                    self.error(_COMBINATION)
-                    if found & KEYED:
-                        # As if the class had been declared alone.
-                        self.insert(self.at, ";")
-                    elif named >= 0:
-                        # Nobody knows the type.
-                        self.skipped.append((named, self.at + 1))
-                        self.insert(self.at, f"decltype({HOLE})")
-                    else:
-                        self.skipped.append((self.at, self.at + 1))
-                self.at += 1
-                found |= TYPED
-            elif kind in k.TYPE_KEYS:
-                if found & DEFINES:
-                    return found | ENDED
-                if found & TYPED:
-                    self._keyword_as_name()
-                    return found
-                found |= TYPED | KEYED | (self.enum_specifier() if kind == k.ENUM else self.class_specifier())
-            elif found & TYPED:
-                if found & DEFINES and kind == k.TEMPLATE:
-                    if not self.heads:
-                        raise GivenUpError
-                    return found | ENDED
-                if found & DEFINES and kind in _BEGINNINGS:
-                    return found | ENDED
-                if kind in _OTHER_TYPES:
-                    # A second type, of which others tell.
-                    raise GivenUpError
-                return found
-            elif kind == k.AUTO:
-                self.at += 1
-                found |= TYPED | AUTO
-                if kinds[self.at] == k.OPEN_ROUND and self.lexemes[self.at + 1] == "auto":
-                    self.balanced()
-            elif kind in (k.DECLTYPE, k.TYPEOF, k.UNDERLYING_TYPE):
-                self.at += 1
-                if kinds[self.at] != k.OPEN_ROUND:
-                    raise GivenUpError
-                self.balanced()
-                found |= TYPED
-                while kinds[self.at] == k.SCOPE:
-                    self.at += 1
-                    name = self.look(self.at)
-                    if name is None:
-                        raise GivenUpError
-                    self.at = name.end
-            elif kind == k.TYPENAME:
-                self.at += 1
-                if kinds[self.at] == k.DECLTYPE:
-                    continue
-                name = self.look(self.at)
-                if name is None:
-                    raise GivenUpError
-                if kinds[name.end] in (k.SCOPE, k.LESS):
-                    raise GivenUpError
-                if kinds[name.last - 1] == k.TYPENAME:
-                    self.error(_NOT_QUALIFIED)
-                self.at = name.end
-                found |= TYPED
-            elif kind in _NAMED:
-                start = self.at
-                if self.ends_at_scope():
-                    return found
-                if not self._names_type(in_class, bool(found & ANY)):
-                    return found
-                named = start
-                found |= TYPED
-                if kinds[self.at] == k.AUTO:
-                    self.at += 1  # a constrained placeholder
-            else:
-                return found
-
-    def _keyword_as_name(self) -> None:
-        """A class-key where a declarator should stand, as in `int class = 3;`."""
-        kinds = self.kinds
-        is_alone = self.stops[k.SEMICOLON] and not self.stops[k.CLOSE_ROUND]
-        if not is_alone or kinds[self.at + 1] not in b"=;,()[":
-            raise GivenUpError
-        self.error(_COMBINATION)
-        self.at += 1
-        self.error(TAG)
-        self.flush()
-
-    def ends_at_scope(self) -> bool:
-        """Whether a name outside of functions ends at its `::`, since it names neither a class nor a namespace."""
-        return not self.blocks and self.is_no_scope(self.at)
-
-    def _names_type(self, in_class: bool, behind: bool) -> bool:
-        """Takes the name of a type; whether there is one, and no declarator."""
-        kinds = self.kinds
-        name = self.look(self.at)
-        if name is None:
-            return False
-        after = kinds[name.end]
-        if name.meaning in _TYPES:
-            if after == k.SCOPE:
-                return False
-            if after == k.OPEN_ROUND:
-                own = self.lexemes[name.last]
-                if in_class and self.classes and own == self.classes[-1]:
-                    return False
-                before = name.last - 2
-                if kinds[name.last - 1] == k.SCOPE and kinds[before] == k.GREATER:
-                    return False
-                if kinds[name.last - 1] == k.SCOPE and self.lexemes[before] == own:
-                    return False
-                if name.meaning == m.TYPE_TEMPLATE and kinds[name.end - 1] != k.GREATER:
-                    return False
-            if after == k.LESS and name.meaning == m.TYPE_TEMPLATE:
-                self.at = name.end
-                self.template_arguments()
-                while kinds[self.at] == k.SCOPE:
-                    raise GivenUpError
-                return True
-            self.at = name.end
-            return True
-        if name.meaning == m.VALUE and kinds.startswith(_CALLED, name.end) and not self.blocks and not behind:
-            # Others tell that it is no type.
-            self.at = name.end
-            return True
-        if name.meaning == m.VALUE or name.meaning == FUNCTION:
-            return False
-        if name.meaning == m.VALUE_TEMPLATE:
-            if after == k.AUTO:
-                self.at = name.end
-                return True
-            return False
-        if after == k.IDENTIFIER or (after == k.OPERATOR and not behind):
-            if kinds[name.end - 1] == k.GREATER and not self.blocks and self.is_no_scope(name.end):
-                # Others tell of the unknown template, where the declaration ends.
-                raise GivenUpError
-            self.at = name.end
-            return True
-        if after in _POINTERS or after in _QUALIFIERS:
-            at = name.end
-            while kinds[at] in _POINTERS or kinds[at] in _QUALIFIERS:
-                at += 1
-            if kinds[at] in (k.IDENTIFIER, k.OPERATOR, k.CLOSE_ROUND, k.COMMA, k.GREATER):
-                self.at = name.end
-                return True
-        if after in TYPE_STARTS and not self.lacks_type():
-            raise GivenUpError
-        return False
-
-    def lacks_type(self) -> bool:
-        """Whether a name that nothing declares stands where a type should, and a type follows, as behind a misspelt
-        specifier: then the name is what is declared."""
-        kinds = self.kinds
-        at = self.at
-        if self.blocks or kinds[at] != k.IDENTIFIER:
-            return False
-        self.at = at + 1
-        while self.attributes():
-            pass
-        after = kinds[self.at]
-        self.at = at
-        if after not in TYPE_STARTS or self.stops[k.CLOSE_ROUND] or self.stops[k.GREATER]:
-            return False
-        return self.meaning(at, at) == m.VALUE or self.names.names_nothing(at)
+class DeclarationReader(SpecifierReader):
+    """Reads what namespaces and classes declare."""
 
     # --- declarators ------------------------------------------------------------------------------------------
 
@@ -331,7 +60,7 @@ class DeclarationReader(AssemblyReader):
             name = self.declarator(abstract)
             self.stops[k.CLOSE_ROUND] -= 1
             self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
-        elif named and (kind in _NAMED or kind in (k.TILDE, k.OPERATOR)) and not self._lacks_operator():
+        elif named and (kind in NAMED or kind in (k.TILDE, k.OPERATOR)) and not self._lacks_operator():
             name = self._declarator_id()
         elif kind == k.OPEN_SQUARE and kinds[self.at + 1] in (k.IDENTIFIER, k.ELLIPSIS) and not abstract:
             self.at += 1
@@ -369,11 +98,11 @@ class DeclarationReader(AssemblyReader):
         kinds = self.kinds
         while True:
             kind = kinds[self.at]
-            if kind in _POINTERS or kind in _QUALIFIERS or kind == k.EXTENSION:
+            if kind in POINTERS or kind in QUALIFIERS or kind == k.EXTENSION:
                 self.at += 1
             elif kind in (k.ATTRIBUTE, k.ATTRIBUTE_MACRO):
                 self.attributes()
-            elif kind in _NAMED:
+            elif kind in NAMED:
                 name = self.look(self.at)
                 if name is None or kinds[name.end] != k.SCOPE or kinds[name.end + 1] != k.STAR or self.ends_at_scope():
                     return
@@ -386,7 +115,7 @@ class DeclarationReader(AssemblyReader):
         kinds = self.kinds
         at = self.at + 1
         kind = kinds[at]
-        if not abstract or kind in _POINTERS or kind == k.ATTRIBUTE or kind == k.CARET:
+        if not abstract or kind in POINTERS or kind == k.ATTRIBUTE or kind == k.CARET:
             # Behind a type a declarator that needs a name can only begin so.
             return True
         if kind == k.OPEN_ROUND:
@@ -464,20 +193,20 @@ class DeclarationReader(AssemblyReader):
             self.at = at
             before = (len(self.found), len(self.skipped), len(self.inserted))
             self.specifiers(False)
-            opens = kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE) or kinds[self.at + 1] in _POINTERS
+            opens = kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE) or kinds[self.at + 1] in POINTERS
             del self.found[before[0] :], self.skipped[before[1] :], self.inserted[before[2] :]
             self.at = start
             return opens
-        if kind not in _NAMED or self._begins_values(at):
+        if kind not in NAMED or self._begins_values(at):
             return False
         name = self.look(at)
         if name is None:
             return False
         after = kinds[name.end]
-        if name.meaning in _TYPES:
+        if name.meaning in TYPES:
             if after == k.OPEN_ROUND:
                 at = name.end
-                return kinds[at + 1] in _POINTERS or (kinds[at + 1] == k.IDENTIFIER and kinds.startswith(b"))", at + 2))
+                return kinds[at + 1] in POINTERS or (kinds[at + 1] == k.IDENTIFIER and kinds.startswith(b"))", at + 2))
             return after not in (k.OPEN_BRACE, k.SCOPE)
         if name.meaning != m.UNKNOWN:
             return False
@@ -486,7 +215,7 @@ class DeclarationReader(AssemblyReader):
         if after == k.IDENTIFIER:
             return True
         at = name.end
-        while kinds[at] in _POINTERS or kinds[at] in _QUALIFIERS:
+        while kinds[at] in POINTERS or kinds[at] in QUALIFIERS:
             at += 1
         return at > name.end and (kinds[at] in b",)" or (kinds[at] == k.IDENTIFIER and kinds[at + 1] in b",)[="))
 
@@ -570,13 +299,13 @@ class DeclarationReader(AssemblyReader):
             return
         kinds = self.kinds
         is_name = kinds[at] == k.IDENTIFIER and kinds[at + 1] in _BEHIND_SPECIFIERS
-        if is_specified and (is_name or kinds[at] in _BEHIND_SPECIFIERS or kinds[at] in _POINTERS):
+        if is_specified and (is_name or kinds[at] in _BEHIND_SPECIFIERS or kinds[at] in POINTERS):
             self.told_only(NO_TYPE, "int")
             name_token = self.declarator(True)
             if name_token >= 0:
                 self.declare(name_token, m.VALUE)
             return
-        if self.kinds[at] in _NAMED:
+        if self.kinds[at] in NAMED:
             # A name that nothing declares, of which others tell.
             name = self.look(at)
             if name is None or self.kinds[name.end] in (k.SCOPE, k.LESS):
@@ -594,7 +323,7 @@ class DeclarationReader(AssemblyReader):
         kinds = self.kinds
         while True:
             kind = kinds[self.at]
-            if kind in _QUALIFIERS or kind == k.AMPERSAND or kind == k.AND:
+            if kind in QUALIFIERS or kind == k.AMPERSAND or kind == k.AND:
                 self.at += 1
             elif kind == k.NOEXCEPT or kind == k.THROW:
                 self.at += 1
@@ -816,12 +545,6 @@ class DeclarationReader(AssemblyReader):
         raise NotImplementedError
 
     def handler(self) -> None:
-        raise NotImplementedError
-
-    def class_specifier(self) -> int:
-        raise NotImplementedError
-
-    def enum_specifier(self) -> int:
         raise NotImplementedError
 
     def declaration(self, in_class: bool) -> None:

@@ -5,6 +5,7 @@ from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.syntax.recovery import declarations as d
 from cufe.syntax.recovery import expressions as x
+from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery import statements as st
 from cufe.syntax.recovery.tokens import END, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
@@ -77,12 +78,12 @@ class NamespaceReader(st.StatementReader):
         self.stops[k.SEMICOLON] += 1
         held = self.specifiers(in_class)
         self.stops[k.SEMICOLON] -= 1
-        if held & d.ENDED:
-            if held & d.TYPEDEF or held & d.UNNAMED:
+        if held & sp.ENDED:
+            if held & sp.TYPEDEF or held & sp.UNNAMED:
                 self.error(x.IDENTIFIER)
             self.told_only(x.SEMICOLON, ";")
             return
-        if held & d.DEFINES and kinds[self.at] in (END, k.CLOSE_BRACE):
+        if held & sp.DEFINES and kinds[self.at] in (END, k.CLOSE_BRACE):
             if kinds[self.at] == k.CLOSE_BRACE and in_class:
                 self.error(x.IDENTIFIER)
             self.told_only(x.SEMICOLON, ";")
@@ -93,22 +94,22 @@ class NamespaceReader(st.StatementReader):
                 if in_block and kinds[start + 1] == k.SCOPE:
                     self.found.append(SyntaxFinding(st.DECLARATION, start))
                 self.drop(start)
-            if len(self.found) > count and self.found[-1].number == d.TAG:
+            if len(self.found) > count and self.found[-1].number == sp.TAG:
                 self.drop(start)
-            elif self.heads and held & d.TYPED and not held & d.KEYED:
+            elif self.heads and held & sp.TYPED and not held & sp.KEYED:
                 self.error(x.IDENTIFIER)
                 self.drop(start)
             self.at += 1
             return
-        if not held & d.TYPED and self.lacks_type():
+        if not held & sp.TYPED and self.lacks_type():
             self._name_alone(start)
             return
-        if not held & d.TYPED and not in_block and self._is_untyped_function():
+        if not held & sp.TYPED and not in_block and self._is_untyped_function():
             self.told_only(d.NO_TYPE, "int")
-            held |= d.TYPED
-        if not held & d.TYPED and not self._may_lack_type(in_class):
+            held |= sp.TYPED
+        if not held & sp.TYPED and not self._may_lack_type(in_class):
             raise GivenUpError
-        meaning = m.TYPE if held & d.TYPEDEF else m.VALUE_TEMPLATE if self.heads else m.VALUE
+        meaning = m.TYPE if held & sp.TYPEDEF else m.VALUE_TEMPLATE if self.heads else m.VALUE
         self.declarators(start, held, meaning, in_class, in_block)
 
     def _name_alone(self, start: int) -> None:
@@ -118,7 +119,7 @@ class NamespaceReader(st.StatementReader):
         name = self.at
         if any(kinds[one] in _NOT_ALONE for one in range(start, name)):
             raise GivenUpError
-        is_specified = any(kinds[one] in d.PLAIN for one in range(start, name)) or not self.classes
+        is_specified = any(kinds[one] in sp.PLAIN for one in range(start, name)) or not self.classes
         self.error(d.NO_TYPE if name > start and is_specified else _NO_SPECIFIERS)
         self.declare(name, m.VALUE)
         self.insert(name, "int")
@@ -243,7 +244,7 @@ class NamespaceReader(st.StatementReader):
                     # A constraint in the place of `typename`.
                     self.at = name.end
                     self._type_parameter(m.TYPE)
-                elif not self.specifiers(False) & d.TYPED:
+                elif not self.specifiers(False) & sp.TYPED:
                     raise GivenUpError
                 else:
                     token = self.declarator(True)

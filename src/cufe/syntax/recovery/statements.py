@@ -3,8 +3,8 @@
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
-from cufe.syntax.recovery import declarations as d
 from cufe.syntax.recovery import expressions as x
+from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery.classes import ClassReader
 from cufe.syntax.recovery.names import VALUES
 from cufe.syntax.recovery.tokens import END, GivenUpError
@@ -235,7 +235,7 @@ class StatementReader(ClassReader):
         if self.kinds[self.at] == k.USING:
             raise GivenUpError
         held = self.specifiers(False)
-        if not held & d.TYPED:
+        if not held & sp.TYPED:
             raise GivenUpError
         self.stops[k.COMMA] += 1
         while True:
@@ -417,7 +417,7 @@ class StatementReader(ClassReader):
     def _exception(self) -> None:
         """What a handler takes."""
         self.attributes()
-        if self.specifiers(False) & d.TYPED:
+        if self.specifiers(False) & sp.TYPED:
             name = self.declarator(True)
             if name >= 0:
                 self.declare(name, m.VALUE)
