@@ -92,8 +92,6 @@ class TypedReading(Walk):
         self.passes_integers = True
         self.code: UserCode = code
         self.engine: Engine = code.engine()
-        is_device_pass = code.settings.device_architecture is not None
-        self._warns_of_unused: bool = is_device_pass and not code.settings.jit
         self.findings: Findings = Findings()
         self.arithmetic: ConstantArithmetic = ConstantArithmetic(self.engine, self.findings)
         self.idle: IdleExpressions = IdleExpressions(code, self.findings)
@@ -638,7 +636,7 @@ class TypedReading(Walk):
         if isinstance(node, DynamicInit):
             self.strings.constructed(node)
             variable = node.variable
-            if self._warns_of_unused and variable is not None:
+            if self.code.settings.warns_for_device() and variable is not None:
                 self.code.plain_initialisers[variable.token] = initialises_alone(self.engine, node)
             self.arithmetic.demanded = variable is not None and bool(variable.flags & en.CONSTEXPR_VARIABLE)
             return False

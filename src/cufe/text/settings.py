@@ -82,6 +82,11 @@ class Settings:
         #: the host file is made without what nothing needs of system headers
         self.lean: bool = False
 
+    def warns_for_device(self) -> bool:
+        """Whether the ordinary warnings of the device pass are wanted, of unused and deprecated entities: the device
+        compiler of nvcc gives them, and NVRTC does not (observed)."""
+        return self.device_architecture is not None and not self.jit
+
 
 def default_standard(gnu_version: int) -> int:
     """The language standard where no `--c++NN` is given (observed: cli-and-diagnostic-format 1.3)."""

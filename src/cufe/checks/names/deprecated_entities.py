@@ -44,9 +44,8 @@ class DeprecatedEntities:
         self.code: UserCode = code
         self.engine: Engine = engine
         self.findings: Findings = findings
-        is_device_pass = code.settings.device_architecture is not None and not code.settings.jit
         #: whether anything can be told
-        self.is_asked: bool = is_device_pass and _WORD in code.unit.text
+        self.is_asked: bool = code.settings.warns_for_device() and _WORD in code.unit.text
         self._attributes: dict[Entity, n.Attribute | None] = {}
         #: the tokens of the function that is read, where it is one to be judged
         self._first: int = 0

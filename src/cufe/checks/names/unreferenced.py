@@ -44,7 +44,7 @@ class _Unreferenced:
         self.lexemes: list[str] = code.lexemes
         self._file: str = self._file_at(len(code.unit) - 1)
         self._in_template: bool = False
-        self._is_device_pass: bool = code.settings.device_architecture is not None and not code.settings.jit
+        self._is_device_pass: bool = code.settings.warns_for_device()
         #: the pragmas whose counts may name a variable, which only the device compiler reads
         self._unroll_pragmas: list[str] = []
         if self._is_device_pass:
