@@ -49,7 +49,8 @@ class Inaccessible(Walk):
         self.findings: Findings = Findings()
         #: names of members to which a using-declaration may give another access in a derived class
         self._redeclared: set[str] = _names_of_using_declarations(code)
-        self.reading: Routine | None = None
+        #: the function that is read, or the class of the static data member whose initialiser is
+        self.reading: Routine | ClassType | None = None
         #: the members that the object is converted for, with the tokens of their names
         self._named_casts: dict[e.Operation, tuple[Field | Routine, int]] = {}
         #: and the classes of the object on the way
@@ -62,8 +63,10 @@ class Inaccessible(Walk):
             self.function(scope)
 
     def variable(self, variable: Variable, init: DynamicInit | None) -> None:
-        """Judges what initialises a variable outside of functions."""
-        self.reading = None
+        """Judges what initialises a variable outside of functions: of a static data member in the scope of its class
+        ([class.static.data]/2)."""
+        owner = variable.parent
+        self.reading = owner if isinstance(owner, ClassType) else None
         with unanswered:
             if init is not None:
                 self.init(init)
