@@ -63,7 +63,7 @@ class Casts:
             return self.dependent(source, target)
         sequence = self.engine.conversions.sequence(source, target, 0)
         if sequence.rank == BAD:
-            mistake = ambiguous_base(self.engine, source, target)
+            mistake = ambiguous_base(self.engine, source, target) or self._of_bare_function(source, target)
             if mistake is None and number:
                 mistake = missing_conversion(source, self._value(source), target, token, number)
             if mistake is not None:
@@ -73,6 +73,17 @@ class Casts:
                 failure.token = token
             raise failure
         return self.apply(source, sequence, target)
+
+    def _of_bare_function(self, source: Expression, target: Type) -> Mistake | None:
+        """What is wrong where a member function that is named alone would become an object of a class."""
+        wanted = bare(referred_to(target))
+        only = self.engine.addresses.single(source) if isinstance(source, OverloadExpression) else None
+        if only is None or not isinstance(source, OverloadExpression) or not is_nonstandard(source, only):
+            return None
+        if source.explicit is not None or source.address >= 0 or not isinstance(wanted, ClassType) or wanted.dependent:
+            return None
+        type_ = self.engine.declare_types.named_type(only)
+        return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, (type_, wanted))
 
     def _value(self, source: Expression) -> Type:
         """The type of an operand as a value: of a function that is named its address, of several it is not known."""
