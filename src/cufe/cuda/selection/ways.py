@@ -46,6 +46,9 @@ _QUALIFIED: Final = (k.DOT, k.ARROW, k.SCOPE)
 _STRING: Final = ord('"')
 _LITERALS: Final = b"0\"'"
 #: what a name of a namespace or class may be hidden by
+#: what stands in front of and behind a name that is used and not declared
+_USES: Final = bytes((k.RETURN, k.LESS)) + b"(=;{}<?:!+-/%"
+_BEHIND_USES: Final = bytes((k.SCOPE, k.LESS, k.DOT, k.ARROW, k.IDENTIFIER)) + b"*&+-/%?"
 _LOCAL: Final = (tl.PARAMETER, tl.LOCAL, tl.LABEL, tl.TEMPLATE_PARAMETER)
 _OF_OBJECTS: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
 
@@ -75,8 +78,11 @@ class Ways:
         self._find_kernels()
         while self._pending:
             name, is_member = self._pending.pop()
-            for token in self.engine.unit.occurrences(name):
-                self._mention(token, is_member)
+            tokens = self.engine.unit.occurrences(name)
+            last = len(tokens) - 1
+            for at, token in enumerate(tokens):
+                earlier = tokens[at - 1] if at else -1
+                self._mention(token, is_member, earlier, tokens[at + 1] if at < last else -1)
 
     def mentions(self) -> list[int]:
         """The tokens that spell the name of a kernel template."""
@@ -147,8 +153,9 @@ class Ways:
             names.add(name)
             self._pending.append((name, is_member))
 
-    def _mention(self, token: int, is_member: bool) -> None:
-        """A name that leads to a kernel makes a way of the declaration that spells it."""
+    def _mention(self, token: int, is_member: bool, earlier: int, later: int) -> None:
+        """A name that leads to a kernel makes a way of the declaration that spells it; `earlier` and `later` are where
+        the name is spelt besides, -1 for nowhere."""
         kinds = self.engine.kinds
         before = kinds[token - 1] if kinds[token - 1] != k.TEMPLATE else kinds[token - 2]
         if not is_member and before in _ACCESS:
@@ -165,9 +172,11 @@ class Ways:
         if before not in _ACCESS and before != k.SCOPE:
             if is_member and not self._in_class(path):
                 return
-            meant = self.engine.lookup.resolve(token)
-            if meant is not None and meant.sort in _LOCAL:
-                return
+            is_use = before in _USES or kinds[token + 1] in _BEHIND_USES
+            if not is_use or self._is_spelt_again(path, earlier, later):
+                meant = self.engine.lookup.resolve(token)
+                if meant is not None and meant.sort in _LOCAL:
+                    return
         if is_template:
             self._mentions.add(token)
             if piece.start in self._told:
@@ -226,6 +235,15 @@ class Ways:
             # What a class is a member of is not looked for.
             self._name(one, False)
             self._name(one, True)
+
+    def _is_spelt_again(self, path: list[Piece], earlier: int, later: int) -> bool:
+        """Whether a declaration of a namespace spells a name more than once; else what is named is not local to it."""
+        outermost = path[-1]
+        for piece in path:
+            if piece.sort not in (c.NAMESPACE, c.LINKAGE):
+                outermost = piece
+                break
+        return earlier >= outermost.start or 0 <= later < outermost.end
 
     def _names_of_class(self, path: list[Piece]) -> list[str]:
         """What a class and its objects are called that the declaration of the class names; one without a name may be a
@@ -298,7 +316,7 @@ class Ways:
         for token in k.all_of(self.engine.kinds, _LITERALS):
             lexeme = lexemes[token]
             if lexeme.endswith(suffix) and not lexeme.startswith("operator"):
-                self._mention(token, False)
+                self._mention(token, False, token, -1)
 
     def _may_override(self, path: list[Piece]) -> bool:
         """Whether a member function may be virtual: the class has it without being asked for."""
