@@ -228,6 +228,8 @@ class Variable(Entity):
         self.dependent_initialiser: bool = False
         #: the initialisation of a static variable that happens before the program runs
         self.static_init: DynamicInit | None = None
+        #: the initialisation of a local variable, once its declaration has been read
+        self.local_init: DynamicInit | None = None
         #: a structured binding: the hidden variable, and what this name refers to in it
         self.binding_of: Variable | None = None
         #: which part of the hidden variable, counted from 0

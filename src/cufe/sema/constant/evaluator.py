@@ -306,7 +306,9 @@ class Evaluator:
             if variable.value.dependent:
                 raise Dependent
             return variable.value
-        init = self.engine.declared_initialisers.of_variable(variable)
+        init = variable.local_init
+        if init is None:
+            init = self.engine.declared_initialisers.of_variable(variable)
         if init is None and variable.storage_class != en.SC_EXTERN and isinstance(bare(type_), ClassType):
             # A class object without an initialiser: its default constructor has nothing to do.
             init = DynamicInit(DIK_NONE, type_)

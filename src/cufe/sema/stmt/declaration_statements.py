@@ -222,6 +222,8 @@ class LocalDeclarations:
     def _attach(self, init: DynamicInit, variable: Variable, function: "Function") -> None:
         engine = self.engine
         init.variable = variable
+        if variable.storage_class == en.SC_AUTO:
+            variable.local_init = init
         written = init.constant.expression if init.constant is not None else None
         if isinstance(written, InitializerExpression) and written.init.kind != DIK_CONSTRUCTOR:
             written.init.variable = variable
