@@ -25,15 +25,26 @@ _RESTARTS: Final = 12
 _FIRST_OF_CUDA: Final = 20000
 #: lines from a syntax error to where it is told that reading goes on
 _FAR: Final = 3
-#: more stretches than these are those of a library, for which an index of names would cost more than the few searches
+#: more stretches than these are those of a library, for which an index of names costs more than a few searches
 _FEW_STRETCHES: Final = 16
-#: names that are searched for in a stretch before all of it is indexed
+_SEARCHES_OF_LIBRARIES: Final = 24
+#: names that are searched for before all is indexed
 _SEARCHES: Final = 3
 
 #: behind these stand names of members
 _MEMBERS: Final = bytes((k.ARROW,)) + b"."
 #: members, base classes, constructors and protected members that may not be named
 _OF_ACCESS: Final = (265, 269, 330, 410)
+
+
+class _Index:
+    """What is spelt in some stretches, and where."""
+
+    def __init__(self, lexemes: list[str], stretches: list[tuple[int, int]]) -> None:
+        self.spellings: set[str] = set()
+        for start, end in stretches:
+            self.spellings.update(lexemes[start:end])
+        self.spelt: SpeltTokens = SpeltTokens(lexemes, stretches, _SEARCHES)
 
 
 class UserCode:
@@ -68,9 +79,9 @@ class UserCode:
         self.stretches: list[tuple[int, int]] = stretches
         self.in_full: list[tuple[int, int]] = in_full
         self._starts: list[int] = [start for start, _ in self.stretches]
-        #: by the first token and the end of a stretch
-        self._spelt: dict[tuple[int, int], SpeltTokens] = {}
-        self._spellings: dict[tuple[int, int], set[str]] = {}
+        #: by whether it is that of all stretches or of what is read in full, and how often names were searched for
+        self._indexes: dict[bool, _Index] = {}
+        self._searches: dict[bool, int] = {}
         #: names of invalid declarations, which do not agree with an earlier one and declare nothing, and what is said
         #: of each (display number)
         self.misfits: dict[int, int] = {}
@@ -285,23 +296,24 @@ class UserCode:
         found: list[int] = []
         if not names:
             return found
-        lexemes = self.lexemes
         searched = self.stretches if stretches is None else stretches
         # Rules ask for names in all own text over and over, in other stretches once.
-        indexed = searched is self.stretches or searched is self.in_full
-        indexed = indexed and len(searched) <= _FEW_STRETCHES
+        index = self._index_of(searched) if searched is self.stretches or searched is self.in_full else None
+        if index is not None:
+            return sorted([token for name in names if name in index.spellings for token in index.spelt.tokens(name)])
         for start, end in searched:
-            if indexed and len(names) < end - start:
-                spelt = self._spelt.get((start, end))
-                if spelt is None:
-                    spelt = SpeltTokens(lexemes, start, end, _SEARCHES)
-                    self._spelt[start, end] = spelt
-                    self._spellings[start, end] = set(lexemes[start:end])
-                spellings = self._spellings[start, end]
-                found += sorted([token for name in names if name in spellings for token in spelt.tokens(name)])
-                continue
-            part = lexemes[start:end]
-            if names.isdisjoint(part):
-                continue
-            found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
+            part = self.lexemes[start:end]
+            if not names.isdisjoint(part):
+                found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
         return found
+
+    def _index_of(self, stretches: "list[tuple[int, int]]") -> "_Index | None":
+        """The index of all own text or of what is read in full; None while searches cost less."""
+        key = stretches is self.stretches
+        index = self._indexes.get(key)
+        if index is None:
+            self._searches[key] = self._searches.get(key, 0) + 1
+            if len(stretches) > _FEW_STRETCHES and self._searches[key] <= _SEARCHES_OF_LIBRARIES:
+                return None
+            index = self._indexes[key] = _Index(self.lexemes, stretches)
+        return index

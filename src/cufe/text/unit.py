@@ -31,13 +31,14 @@ _SEARCHES: Final = 32
 
 
 class SpeltTokens:
-    """The tokens of a stretch by their spelling.  A few names are searched for; who asks for many gets an index of
+    """The tokens of some stretches by their spelling.  A few names are searched for; who asks for many gets an index of
     all."""
 
-    def __init__(self, lexemes: list[str], start: int, end: int, most_searches: int = _SEARCHES) -> None:
+    def __init__(
+        self, lexemes: list[str], stretches: list[tuple[int, int]], most_searches: int = _SEARCHES
+    ) -> None:
         self.lexemes: list[str] = lexemes
-        self.start: int = start
-        self.end: int = end
+        self.stretches: list[tuple[int, int]] = stretches
         self._index: dict[str, list[int]] = {}
         self._searches: int = 0
         self._most_searches: int = most_searches
@@ -53,24 +54,31 @@ class SpeltTokens:
         if self._searches >= self._most_searches:
             if self._searches == self._most_searches:
                 index.clear()
-                at = self.start
-                for lexeme in self.lexemes[at : self.end]:
-                    tokens = index.get(lexeme)
-                    if tokens is None:
-                        index[lexeme] = [at]
-                    else:
-                        tokens.append(at)
-                    at += 1
+                for start, end in self.stretches:
+                    self._add(start, end)
             return index.get(name, found)
-        at = self.start - 1
-        while True:
-            try:
-                at = self.lexemes.index(name, at + 1, self.end)
-            except ValueError:
-                break
-            found.append(at)
+        for start, end in self.stretches:
+            at = start - 1
+            while True:
+                try:
+                    at = self.lexemes.index(name, at + 1, end)
+                except ValueError:
+                    break
+                found.append(at)
         index[name] = found
         return found
+
+    def _add(self, start: int, end: int) -> None:
+        """Adds a stretch to the index."""
+        index = self._index
+        at = start
+        for lexeme in self.lexemes[start:end]:
+            tokens = index.get(lexeme)
+            if tokens is None:
+                index[lexeme] = [at]
+            else:
+                tokens.append(at)
+            at += 1
 
 
 class Unit:
@@ -107,7 +115,7 @@ class Unit:
         self.attribute_offsets: dict[int, int] = {}
         #: tokens that edits take out because gcc refuses them: nobody repeats them in new text
         self.erased: set[int] = set()
-        self._spelt: SpeltTokens = SpeltTokens(self.lexemes, 0, len(self.lexemes))
+        self._spelt: SpeltTokens = SpeltTokens(self.lexemes, [(0, len(self.lexemes))])
         self._last_token: int = 0
         self._last_offset: int = -1
 
