@@ -42,9 +42,18 @@ exit status:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command line (without the program's name); returns the exit status, 2 for a wrong command."""
-    # What is made of a unit lives until the unit is done, so that nothing is found by looking for garbage before.
-    gc.disable()
     words = list(sys.argv[1:] if argv is None else argv)
+    # What is made of a unit lives until the unit is done, so that nothing is found by looking for garbage before.
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        return _run(words)
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def _run(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help", "help"):
         sys.stdout.write(_USAGE)
         return 0 if words else 2
