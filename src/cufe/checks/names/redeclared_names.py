@@ -34,6 +34,8 @@ _BINDINGS: Final = TokenPattern(re.escape(bytes((k.AUTO,))) + rb"[" + re.escape(
 _STATEMENT: Final = b";{}:"
 #: as far back the specifiers of a declaration are read
 _REACH: Final = 24
+#: of the declarations of a name in one scope; the first ones have said what it is
+_MOST_COMPARED: Final = 4
 #: a namespace that is opened
 _NAMESPACE: Final = bytes((k.IDENTIFIER, k.OPEN_BRACE))
 _NAMED: Final = (s.VARIABLE, s.PARAMETER, s.STRUCTURED, s.ROUTINE, s.ALIAS, s.ENUMERATOR)
@@ -152,7 +154,8 @@ class _Redeclared:
         if scope >= 0 and name in self.parameters:
             head = self._head(scope)
             found += self._parameters(name, head, scope)
-        known.append(token)
+        if len(known) < _MOST_COMPARED:
+            known.append(token)
         return found
 
     def _parameters(self, name: str, start: int, end: int) -> list[int]:

@@ -27,6 +27,8 @@ class Unread:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._read: dict[int, bool] = {}
+        #: by name, whether a declaration that cannot be read has it in it
+        self._named: dict[str, bool] = {}
         self._places: Places = Places(engine.unit)
 
     def require(self, piece: Piece, class_name: str, found: "list[s.Binding]", name: str = "") -> None:
@@ -81,7 +83,11 @@ class Unread:
 
     def may_declare(self, name: str) -> bool:
         """Whether any declaration that cannot be read has this name in it."""
-        return any(self._is_unread_at(token) for token in self.engine.unit.occurrences(name))
+        known = self._named.get(name)
+        if known is None:
+            known = any(self._is_unread_at(token) for token in self.engine.unit.occurrences(name))
+            self._named[name] = known
+        return known
 
     def _is_unread_at(self, token: int) -> bool:
         path = self.engine.cutter.path(token)
