@@ -37,6 +37,8 @@ class Brackets:
         self._mate_before: dict[int, int] = {}
         #: closing `>` of each `<` looked at so far, -1 for those that open no list
         self._angle: dict[int, int] = {}
+        #: whether the list looked at last names a member of an instance in front of a `<`
+        self._met_member: bool = False
         self.unmatched: int = -1
         self._paired: bool | None = None
         self._match_braces()
@@ -186,13 +188,21 @@ class Brackets:
         """The `>` that closes the `<` of a template parameter or argument list, or -1.
 
         Without knowing what each name means, `name <` is taken for the start of a template argument list, unless the
-        name is that of a value parameter which the list itself declared.
+        name is that of a value parameter which the list itself declared.  Where that leaves the list open, members of
+        instances are values, as in `B<R<a>::n < R<b>::n>`.
         """
-        angles = self._angle
-        known = angles.get(opening, 0)
+        known = self._angle.get(opening, 0)
         if known:
             # What breaks off a list does so under every limit.
             return known if known < limit else -1
+        closing = self._close_angle(opening, limit, False)
+        if closing < 0 and self._met_member:
+            closing = self._close_angle(opening, limit, True)
+        return closing
+
+    def _close_angle(self, opening: int, limit: int, members_are_values: bool) -> int:
+        angles = self._angle
+        self._met_member = False
         kinds = self.kinds
         declared = _ValueParameters(self.unit, opening) if kinds[opening - 1] == TEMPLATE else None
         matters = _IN_ANGLES
@@ -211,6 +221,12 @@ class Brackets:
             if kind == k.LESS:
                 before = kinds[at - 1]
                 if before == IDENTIFIER or before == TEMPLATE or before == CAST:
+                    if before == IDENTIFIER and kinds[at - 2] == k.SCOPE and kinds[at - 3] == k.GREATER:
+                        self._met_member = True
+                        if members_are_values:
+                            angles[at] = -1
+                            at += 1
+                            continue
                     if declared is None or before != IDENTIFIER or not declared.hold(at - 1):
                         stack.append(at)
                 at += 1
