@@ -6,7 +6,7 @@ from cufe.syntax import names as m
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.declaration import DeclarationParser
 from cufe.syntax.expression import ExpressionParser
-from cufe.syntax.expression_tokens import TYPE_STARTS
+from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
 from cufe.text import kinds as k
 
 #: with these a declaration starts and nothing else
@@ -61,8 +61,6 @@ _AFTER_TYPE: Final = bytes(
 _AFTER_DECLARATOR: Final = bytes(
     (k.ASSIGN, k.SEMICOLON, k.COMMA, k.OPEN_SQUARE, k.OPEN_ROUND, k.OPEN_BRACE, k.COLON, k.ATTRIBUTE, k.ASM)
 )
-_POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
-_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
 
 
 class AmbiguityParser:
@@ -126,7 +124,7 @@ class AmbiguityParser:
         follow = kinds[end]
         if follow in _AFTER_TYPE:
             return True
-        if follow in _POINTERS:
+        if follow in POINTERS:
             return self._pointer_declares(at, end, limit, condition)
         if follow == k.OPEN_ROUND:
             if condition and kinds[self.declarations.brackets.close(end) + 1] not in b"={":
@@ -157,9 +155,9 @@ class AmbiguityParser:
         kinds = self.kinds
         place = end
         while place < limit and (
-            kinds[place] in _POINTERS or kinds[place] in _QUALIFIERS or kinds[place] == k.ATTRIBUTE
+            kinds[place] in POINTERS or kinds[place] in QUALIFIERS or kinds[place] == k.ATTRIBUTE
         ):
-            if kinds[place] in _QUALIFIERS or kinds[place] == k.ATTRIBUTE:
+            if kinds[place] in QUALIFIERS or kinds[place] == k.ATTRIBUTE:
                 return True
             place += 1
         if place >= limit:
@@ -194,7 +192,7 @@ class AmbiguityParser:
             return False
         inside = at + 1
         while inside < close and (
-            kinds[inside] == k.OPEN_ROUND or kinds[inside] in _POINTERS or kinds[inside] in _QUALIFIERS
+            kinds[inside] == k.OPEN_ROUND or kinds[inside] in POINTERS or kinds[inside] in QUALIFIERS
         ):
             inside += 1
         if inside >= close or kinds[inside] != k.IDENTIFIER:

@@ -51,7 +51,6 @@ _BEFORE_VALUES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.GREATER, k.CLOSE_
 
 #: behind a name these may go on with a type that an expression could be taken for
 _BEHIND_TYPE: Final = LONGER_NAME + POINTERS
-_TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
 
 
 class ExpressionParser(PrimaryParser):
@@ -144,7 +143,7 @@ class ExpressionParser(PrimaryParser):
             behind += 1
         if behind == end or behind >= limit or self.kinds[behind] != OPEN_ROUND:
             return False
-        return self.names.meaning(at, self.declarations.last_identifier(at, end)) in _TYPES
+        return self.names.meaning(at, self.declarations.last_identifier(at, end)) in m.TYPES
 
     def _designated(self, start: int, name: int, index: e.Node | None, at: int, limit: int) -> e.Node:
         kinds = self.kinds

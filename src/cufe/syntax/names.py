@@ -8,6 +8,7 @@ TYPE: Final = 1  # a type that is no template, or a namespace
 VALUE: Final = 2  # variable, function, enumerator: anything that is neither a type nor a template
 TYPE_TEMPLATE: Final = 3
 VALUE_TEMPLATE: Final = 4  # function or variable template, concept
+TYPES: Final = (TYPE, TYPE_TEMPLATE)
 
 
 class NameOracle:

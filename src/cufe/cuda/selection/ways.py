@@ -45,10 +45,10 @@ _ACCESS: Final = (k.DOT, k.ARROW)
 _QUALIFIED: Final = (k.DOT, k.ARROW, k.SCOPE)
 _STRING: Final = ord('"')
 _LITERALS: Final = b"0\"'"
-#: what a name of a namespace or class may be hidden by
 #: what stands in front of and behind a name that is used and not declared
 _USES: Final = bytes((k.RETURN, k.LESS)) + b"(=;{}<?:!+-/%"
 _BEHIND_USES: Final = bytes((k.SCOPE, k.LESS, k.DOT, k.ARROW, k.IDENTIFIER)) + b"*&+-/%?"
+#: what a name of a namespace or class may be hidden by
 _LOCAL: Final = (tl.PARAMETER, tl.LOCAL, tl.LABEL, tl.TEMPLATE_PARAMETER)
 _OF_OBJECTS: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
 

@@ -2,17 +2,14 @@
 
 from cufe.final import Final
 from cufe.syntax import names as m
-from cufe.syntax.expression_tokens import TYPE_STARTS
+from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
 from cufe.syntax.recovery import expressions as x
 from cufe.syntax.recovery.specifiers import (
     ANY,
     DEFINES,
     NAMED,
-    POINTERS,
-    QUALIFIERS,
     TYPED,
     TYPEDEF,
-    TYPES,
     SpecifierReader,
 )
 from cufe.syntax.recovery.tokens import CLOSING, END, OPENING, GivenUpError, SyntaxFinding
@@ -203,7 +200,7 @@ class DeclarationReader(SpecifierReader):
         if name is None:
             return False
         after = kinds[name.end]
-        if name.meaning in TYPES:
+        if name.meaning in m.TYPES:
             if after == k.OPEN_ROUND:
                 at = name.end
                 return kinds[at + 1] in POINTERS or (kinds[at + 1] == k.IDENTIFIER and kinds.startswith(b"))", at + 2))

@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import names as m
-from cufe.syntax.expression_tokens import LITERALS, STARTS_OPERAND, TYPE_STARTS
+from cufe.syntax.expression_tokens import LITERALS, POINTERS, QUALIFIERS, STARTS_OPERAND, TYPE_STARTS
 from cufe.syntax.names import NameOracle, ValueOracle
 from cufe.syntax.operator_stack import BINARY
 from cufe.syntax.recovery.names import NameReader
@@ -37,11 +37,8 @@ _PREFIX: Final = bytes(
 #: what a type may begin with, and an operand may not ([expr.type.conv])
 _NO_OPERANDS: Final = k.TYPE_KEYS + bytes((k.CONST, k.VOLATILE))
 _CALLED: Final = bytes((k.TYPEID, k.TRAIT, k.BUILTIN_OFFSETOF, k.BUILTIN_VA_ARG, k.UNDERLYING_TYPE))
-_POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
-_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
 _ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))
 _WORD_OPERATORS: Final = bytes((k.NEW, k.DELETE))
-_TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
 _CONSTRUCTS: Final = bytes((k.OPEN_ROUND, k.OPEN_BRACE))
 #: behind a type in an expression that needs a value
 _AFTER_TYPE: Final = bytes((k.CLOSE_ROUND, k.COMMA, k.SEMICOLON))
@@ -284,14 +281,14 @@ class ExpressionReader(NameReader):
                 self.skipped.append((start, self.at))
                 self._no_name()
             return
-        if self.in_values and name.meaning in _TYPES and kinds[self.at] not in _CONSTRUCTS:
+        if self.in_values and name.meaning in m.TYPES and kinds[self.at] not in _CONSTRUCTS:
             self.error(TYPE_NAME)
             self.found[-1].token = start
             self.drop(start)
             self.insert(start, HOLE)
             return
         if kinds[self.at] == k.OPEN_BRACE and (
-            name.meaning in (m.TYPE, m.TYPE_TEMPLATE) or kinds[self.at - 1] == k.GREATER
+            name.meaning in m.TYPES or kinds[self.at - 1] == k.GREATER
         ):
             self.braced()
 
@@ -506,7 +503,7 @@ class ExpressionReader(NameReader):
             self.at = at
             found = len(self.found), len(self.skipped), len(self.inserted)
             self.specifiers(False)
-            opens = kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE) or kinds[self.at + 1] in _POINTERS
+            opens = kinds[self.at] not in (k.OPEN_ROUND, k.OPEN_BRACE) or kinds[self.at + 1] in POINTERS
             del self.found[found[0] :], self.skipped[found[1] :], self.inserted[found[2] :]
             self.at = start
             return opens
@@ -516,7 +513,7 @@ class ExpressionReader(NameReader):
         if name.end == at + 1 and self.names.is_undeclared(at):
             return False
         at = name.end
-        while kinds[at] in _POINTERS or kinds[at] in _QUALIFIERS:
+        while kinds[at] in POINTERS or kinds[at] in QUALIFIERS:
             at += 1
         return kinds[at] == k.CLOSE_ROUND and kinds[at + 1] in STARTS_OPERAND and kinds[at + 1] not in (k.NOT, k.TILDE)
 
@@ -558,7 +555,7 @@ class ExpressionReader(NameReader):
                 self.missing(TYPE)
                 return
             self.type_specifiers()
-            while kinds[self.at] in _POINTERS or kinds[self.at] in _QUALIFIERS:
+            while kinds[self.at] in POINTERS or kinds[self.at] in QUALIFIERS:
                 self.at += 1
             while kinds[self.at] == k.OPEN_SQUARE:
                 self.at += 1
@@ -697,7 +694,7 @@ class ExpressionReader(NameReader):
         name = self.look(at)
         if name is None or name.meaning != m.UNKNOWN:
             return False
-        return kinds[name.end] in _POINTERS or kinds[name.end] in (k.CONST, k.OPEN_ROUND, k.COMMA, k.GREATER)
+        return kinds[name.end] in POINTERS or kinds[name.end] in (k.CONST, k.OPEN_ROUND, k.COMMA, k.GREATER)
 
     def template_head(self) -> bool:
         raise NotImplementedError
@@ -729,7 +726,7 @@ class ExpressionReader(NameReader):
             self.at += 1
         elif self.starts_type(self.at) or kind in (k.IDENTIFIER, k.SCOPE):
             self.type_specifiers()
-            while kinds[self.at] in _POINTERS or kinds[self.at] in _QUALIFIERS:
+            while kinds[self.at] in POINTERS or kinds[self.at] in QUALIFIERS:
                 self.at += 1
         else:
             raise GivenUpError

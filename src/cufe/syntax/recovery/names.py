@@ -12,7 +12,6 @@ from cufe.text.unit import Unit
 FUNCTION: Final = 5
 #: what no declaration begins with
 VALUES: Final = (m.VALUE, m.VALUE_TEMPLATE, FUNCTION)
-_TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
 #: in front of the name of a type or namespace where it is declared
 _DECLARES_SCOPE: Final = k.TYPE_KEYS + bytes((k.NAMESPACE, k.USING, k.TYPENAME))
 _TEMPLATES: Final = (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE)
@@ -113,7 +112,7 @@ class NameReader(TokenReader):
         if kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.SCOPE or kinds[at - 1] == k.SCOPE:
             return False
         name = self.lexemes[at]
-        if any(scope.get(name, m.VALUE) in _TYPES for scope in self.scopes):
+        if any(scope.get(name, m.VALUE) in m.TYPES for scope in self.scopes):
             return False
         if name in self.lost:
             return True
@@ -187,7 +186,7 @@ class NameReader(TokenReader):
         if kind != k.IDENTIFIER and kind != k.SCOPE:
             return False
         name = self.look(at)
-        if name is None or name.meaning not in _TYPES:
+        if name is None or name.meaning not in m.TYPES:
             return False
         # A namespace counts as a type, and so does what a member is sought in.
         return self.kinds[name.end] != k.SCOPE

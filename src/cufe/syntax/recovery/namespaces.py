@@ -142,7 +142,7 @@ class NamespaceReader(st.StatementReader):
         name = self.lexemes[at] if at < self.end else ""
         if kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.OPEN_ROUND or name == "main" or name in self.classes[-1:]:
             return False
-        if self.meaning(at, at) in (m.TYPE, m.TYPE_TEMPLATE):
+        if self.meaning(at, at) in m.TYPES:
             return False
         after = kinds[self.behind(at + 1)]
         return after in _BEHIND_PARAMETERS or (kinds[at + 2] in TYPE_STARTS and after == k.SEMICOLON)

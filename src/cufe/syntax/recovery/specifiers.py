@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import names as m
-from cufe.syntax.expression_tokens import TYPE_STARTS
+from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
 from cufe.syntax.names import NameOracle, ValueOracle
 from cufe.syntax.recovery.assembly import AssemblyReader
 from cufe.syntax.recovery.names import FUNCTION
@@ -31,11 +31,8 @@ PLAIN: Final = bytes(
      k.VIRTUAL, k.MUTABLE, k.THREAD_LOCAL, k.REGISTER, k.EXTENSION)
 )  # fmt: skip
 _BEFORE_BUILTIN: Final = PLAIN + bytes((k.BUILTIN_TYPE, k.CLOSE_ROUND))
-POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
-QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT))
 _CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
 NAMED: Final = bytes((k.IDENTIFIER, k.SCOPE))
-TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
 #: what begins a declaration anew behind the brace of a class
 _BEGINNINGS: Final = k.TYPE_KEYS + bytes((k.BUILTIN_TYPE, k.USING, k.NAMESPACE, k.AUTO, k.TYPENAME, k.TYPEDEF))
 _OTHER_TYPES: Final = bytes((k.AUTO, k.DECLTYPE, k.TYPEOF, k.TYPENAME, k.UNDERLYING_TYPE))
@@ -227,7 +224,7 @@ class SpecifierReader(AssemblyReader):
         if name is None:
             return False
         after = kinds[name.end]
-        if name.meaning in TYPES:
+        if name.meaning in m.TYPES:
             if after == k.SCOPE:
                 return False
             if after == k.OPEN_ROUND:

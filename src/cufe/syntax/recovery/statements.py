@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import names as m
-from cufe.syntax.expression_tokens import TYPE_STARTS
+from cufe.syntax.expression_tokens import POINTERS, TYPE_STARTS
 from cufe.syntax.recovery import expressions as x
 from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery.classes import ClassReader
@@ -23,10 +23,8 @@ _STARTS_DECLARATION: Final = k.TYPE_KEYS + bytes(
      k.CONST, k.VOLATILE, k.USING, k.NAMESPACE, k.STATIC_ASSERT, k.ALIGNAS, k.MUTABLE, k.FRIEND, k.VIRTUAL,
      k.ATTRIBUTE_MACRO)
 )  # fmt: skip
-_POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 #: what a declarator in parentheses goes on with behind its first `*`
-_BEHIND_POINTER: Final = _POINTERS + bytes((k.IDENTIFIER, k.CONST))
-_TYPES: Final = (m.TYPE, m.TYPE_TEMPLATE)
+_BEHIND_POINTER: Final = POINTERS + bytes((k.IDENTIFIER, k.CONST))
 
 
 class StatementReader(ClassReader):
@@ -185,7 +183,7 @@ class StatementReader(ClassReader):
         if name is None:
             return False
         after = kinds[name.end]
-        if name.meaning in _TYPES:
+        if name.meaning in m.TYPES:
             if after == k.SCOPE:
                 return kinds[name.end + 1] == k.STAR
             if after == k.OPEN_ROUND:
@@ -197,9 +195,9 @@ class StatementReader(ClassReader):
             return True
         if after in (k.CONST, k.VOLATILE, k.AUTO):
             return not self.names.is_undeclared(at)
-        if after in _POINTERS:
+        if after in POINTERS:
             place = name.end
-            while kinds[place] in _POINTERS or kinds[place] == k.CONST or kinds[place] == k.RESTRICT:
+            while kinds[place] in POINTERS or kinds[place] == k.CONST or kinds[place] == k.RESTRICT:
                 place += 1
             return kinds[place] == k.IDENTIFIER and kinds[place + 1] in b"=;,"
         return False
@@ -207,7 +205,7 @@ class StatementReader(ClassReader):
     def _declares_in_parentheses(self, at: int) -> bool:
         """Whether `T (` begins a declaration: `T (*p)[3];`, `T (x);`."""
         kinds = self.kinds
-        if kinds[at + 1] in _POINTERS and kinds[at + 2] in _BEHIND_POINTER:
+        if kinds[at + 1] in POINTERS and kinds[at + 2] in _BEHIND_POINTER:
             return kinds[self.behind(at)] in b"([=;,"
         name = self.look(at + 1)
         if name is not None and kinds[name.end] == k.SCOPE and kinds[name.end + 1] == k.STAR:
