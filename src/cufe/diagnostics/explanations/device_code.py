@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-_ABI = "The pragma fixes the registers that a call of a device function uses; it needs a function and the"
-" numbers."
+_ABI = "The pragma fixes the registers that a call of a device function uses; it needs a function and the numbers."
 _ABI_FIX = "Write #pragma nv_abi preserve_n_data(N) directly before a __device__ function or a call."
 _ASM = "Inline assembly on the GPU is PTX, whose operands are registers of known type or immediate values."
-_REGISTERS = "Passing all parameters in registers is a calling convention of the GPU, for functions whose"
-" signature fits."
+_REGISTERS = (
+    "Passing all parameters in registers is a calling convention of the GPU, for functions whose"
+    " signature fits."
+)
 
 
 _UNROLL = "The argument is how often the body of the loop is repeated, which the compiler has to know."

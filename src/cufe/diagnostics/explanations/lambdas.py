@@ -4,10 +4,8 @@ from __future__ import annotations
 
 _COPIED = "An extended lambda is copied to the GPU, where the captured variable is out of reach."
 _WRAPPED = "The host compiler sees a wrapper with one field per capture, which it must be able to copy."
-_NAMED = "The wrapper is tagged with the address of the enclosing function, which must be nameable from"
-" outside."
-_TYPED = "The types of the captures and of the call become template arguments of the wrapper, outside of"
-" the function."
+_NAMED = "The wrapper is tagged with the address of the enclosing function, which must be nameable from outside."
+_TYPED = "The types of the captures and of the call become template arguments of the wrapper, outside of the function."
 _MOVE = "Move the type to namespace scope, or make it public."
 _MOVE_FUNCTION = "Move the lambda to a function at namespace scope or a public member function."
 _PARENT = "__nv_parent names the enclosing function of a lambda by its address."

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-_ONLY_KERNELS = "The attribute steers how a grid is launched or how a kernel gets its registers; only"
-" kernels are launched."
+_ONLY_KERNELS = (
+    "The attribute steers how a grid is launched or how a kernel gets its registers; only"
+    " kernels are launched."
+)
 _REGISTER_RANGE = "The number of registers of a thread is a small positive number."
 _GRID_RANGE = "The extents of a block and of a cluster are positive and fit into 32 bits."
 _NEEDS_90 = "Clusters of blocks came with compute capability 9.0."

@@ -4,8 +4,7 @@ runs can bring up."""
 from __future__ import annotations
 
 _GONE = "it concerns architectures below compute_75, which the compiler no longer accepts"
-_PARALLEL_C = "it belongs to another language (shared arrays with THREADS) that is switched off in this"
-" program"
+_PARALLEL_C = "it belongs to another language (shared arrays with THREADS) that is switched off in this program"
 _WINDOWS = "it concerns Windows"
 _REPLACED = "more precise diagnostics have taken its place"
 _NO_WAY = "no program is known that brings it up"
