@@ -3,12 +3,12 @@
 from cufe.checks.classes.bit_fields import check_signed_bits
 from cufe.checks.classes.friends import check_friend_specifiers, check_non_template_friends
 from cufe.checks.classes.out_of_class import check_definitions_out_of_class
-from cufe.checks.classes.static_members import check_static_members
 from cufe.checks.declarations.attributes import check_attribute_namespaces, check_type_attributes
 from cufe.checks.declarations.defined_results import check_defined_results
 from cufe.checks.declarations.empty_declarations import check_classes_alone, check_empty_declarations
 from cufe.checks.declarations.function_heads import check_function_heads
 from cufe.checks.declarations.late_inline_namespaces import check_late_inline_namespaces
+from cufe.checks.declarations.local_declarations import check_local_templates, check_static_members
 from cufe.checks.declarations.operator_functions import check_allocation_functions
 from cufe.checks.declarations.own_qualifiers import check_own_qualifiers
 from cufe.checks.declarations.redeclarations import check_redeclarations
@@ -33,7 +33,6 @@ from cufe.checks.names.shadowed_names import check_hidden_names
 from cufe.checks.names.undefined_names import check_names
 from cufe.checks.names.unreferenced import check_unreferenced, check_unused_parameters
 from cufe.checks.read_pieces import pieces_of
-from cufe.checks.templates.local_templates import check_local_templates
 from cufe.checks.templates.parameters import check_following_parameters
 from cufe.checks.templates.undeclared_templates import check_undeclared_templates
 from cufe.checks.templates.unexpanded_packs import check_packs

@@ -32,7 +32,6 @@ from cufe.sema.declared.names import NameLookup
 from cufe.sema.declared.out_of_class import OutOfClass
 from cufe.sema.declared.out_of_namespace import OutOfNamespace
 from cufe.sema.declared.overload_sets import OverloadSets
-from cufe.sema.declared.packs import Packs
 from cufe.sema.declared.predeclared import Predeclared
 from cufe.sema.declared.specifiers import Specifiers
 from cufe.sema.declared.unread import Unread
@@ -202,7 +201,6 @@ class Engine:
         self.names: NameLookup = NameLookup(self)
         self.specifiers: Specifiers = Specifiers(self)
         self.declarators: Declarators = Declarators(self)
-        self.packs: Packs = Packs(self)
         self.locals: Locals = Locals(self)
         self.classes: Classes = Classes(self)
         self.enums: Enums = Enums(self)

@@ -1,18 +1,12 @@
 """Base classes that are none ([class.derived]): names of something else (262, 1018), templates without arguments
 (441), a union (3377), a class twice (263), and one that is not complete yet (70)."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
+from cufe.sema.engine_part import EnginePart
 
 
-class BaseClauses:
+class BaseClauses(EnginePart):
     """Judges the bases of classes that are no instances."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def judge(self, cls: ClassType) -> None:
         """Raises what is wrong with base classes that are none; behind a name of something else nothing is judged."""

@@ -1,7 +1,7 @@
 """Declarations that declare nothing, or a class where none is meant ([dcl.pre])."""
 
 from cufe import regex as re
-from cufe.checks.parameter_lists import list_opening
+from cufe.checks.declarations.specifiers import list_opening
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final

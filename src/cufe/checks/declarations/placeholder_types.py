@@ -9,6 +9,7 @@ from cufe.il.types import DeducedTemplateType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.declared.declare_types import class_placeholder
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import is_unknown
 from cufe.syntax import nodes as n
@@ -18,14 +19,11 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-class PlaceholderTypes:
+class PlaceholderTypes(EnginePart):
     """Judges the declared types of entities outside of blocks.
 
     Names of class templates without arguments where no initialiser could tell them ([dcl.type.class.deduct]): types of
     data members, parameters, results and aliases (441), and pointers to one (2887)."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def judge(self, entity: Entity) -> None:
         """Raises what is wrong with the type of an entity that has been read."""

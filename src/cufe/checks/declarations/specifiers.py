@@ -1,7 +1,6 @@
 """Specifiers that may not stand where they do, stand twice, or come too late ([dcl.spec])."""
 
 from cufe import regex as re
-from cufe.checks.parameter_lists import list_opening
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -455,3 +454,12 @@ def _declared_inline(code: UserCode) -> set[str]:
             found.update(code.lexemes[at:stop])
             at = kinds.find(k.INLINE, max(stop, at + 1), end)
     return found
+
+
+def list_opening(code: UserCode, word: int) -> int:
+    """What opens the list that a word stands in: a parenthesis, unless a brace, bracket, `<` or semicolon is nearer."""
+    kinds = code.kinds
+    at = word - 1
+    while kinds[at] not in b"(;{}<[":
+        at = code.brackets.open_before(at) - 1 if kinds[at] in b")]" else at - 1
+    return at

@@ -1,6 +1,6 @@
 """What is said of each kernel that a unit makes, and of what the list lacks."""
 
-from cufe.cuda.demangling.demangle import demangled, demangled_name
+from cufe.cuda.demangling import demangled, demangled_name
 from cufe.cuda.selection.kept import Kept
 from cufe.cuda.selection.references import Gap
 from cufe.cuda.selection.selection import Made, Selection

@@ -1,6 +1,6 @@
 """Properties of classes that traits ask for: trivial, standard-layout, literal ([class.prop], [basic.types])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Routine
@@ -14,19 +14,14 @@ from cufe.sema.declared.implicit import (
     MOVE_ASSIGNMENT,
     MOVE_CONSTRUCTOR,
 )
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.type_tests import bare, element
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _COPIES: Final = (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT)
 _BYTE: Final = 8
 
 
-class ClassTraits:
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
-
+class ClassTraits(EnginePart):
     def is_trivially_copyable(self, type_: Type) -> bool:
         """All copy and move operations that are not deleted are trivial; there need not be any, as gcc has it."""
         found = element(type_)

@@ -1,6 +1,5 @@
 """Conversions between values of scalar types ([conv], [expr.static.cast])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.entities import EnumType
 from cufe.il.floating import Floating, converted
@@ -16,17 +15,12 @@ from cufe.sema.constant.objects import (
     Value,
     null_pointer,
 )
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class ValueConversions:
+class ValueConversions(EnginePart):
     """Converts values; who calls knows that the language has the conversion."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def integer_type(self, type_: Type) -> IntegerType | None:
         """The integer type whose values a type has: an enumeration has those of its underlying type."""

@@ -1,14 +1,12 @@
 """Traits that give a type ([meta.trans])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import EnumType
 from cufe.il.types import ArrayType, IntegerType, PointerType, ReferenceType, Type, VoidType
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.type_tests import bare, is_abominable
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _QUALIFIERS: Final[dict[str, int]] = {
     "__remove_cv": tk.CONST | tk.VOLATILE, "__remove_const": tk.CONST, "__remove_volatile": tk.VOLATILE,
@@ -16,10 +14,7 @@ _QUALIFIERS: Final[dict[str, int]] = {
 }  # fmt: skip
 
 
-class TypeTransformations:
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
-
+class TypeTransformations(EnginePart):
     def of(self, name: str, argument: Type, token: int) -> Type:
         """The type that the trait makes of its argument."""
         types = self.engine.types

@@ -30,6 +30,7 @@ from cufe.il.templates import Template, type_argument
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, operation
 from cufe.sema.expr.reused_values import ReusedValue
 from cufe.sema.overload.type_tests import is_void
@@ -37,7 +38,6 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
     from cufe.sema.expr.overloaded_operators import Operands
     from cufe.sema.stmt.statements import Function
 
@@ -46,11 +46,8 @@ _HANDLE: Final = "coroutine_handle"
 _PROMISE: Final = "promise_type"
 
 
-class Coroutines:
+class Coroutines(EnginePart):
     """Builds what makes a function a coroutine."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     # --- the function --------------------------------------------------------------------------------------------
 

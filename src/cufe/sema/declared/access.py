@@ -4,25 +4,20 @@ There a member that must not be named makes an instance fail, and a function or 
 taken.  Elsewhere `mistakes/inaccessible` tells of it.  Where a friend may be meant, everything may be named.
 """
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import BaseClass, ClassType, Enumerator, Routine
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.sema.declared.contexts import ClassContext, RegionContext, TemplateContext
 from cufe.sema.declared.member_lookup import MemberSet
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
+from cufe.sema.engine_part import EnginePart
 
 #: the access of what is private in a base class: no member of the derived class at all
 _NONE: Final = 3
 
 
-class Access:
+class Access(EnginePart):
     """Whether members found by a name may be named where they are."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def is_denied(self, found: MemberSet, named_in: ClassType, context: Context) -> bool:
         """Whether none of the members, found in the class `named_in`, may be named in a declaration of an instance."""

@@ -1,22 +1,16 @@
 """Argument-dependent lookup ([basic.lookup.argdep]): functions found by the types of the arguments of a call."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType, EnumType, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template, TemplateArgument
 from cufe.il.types import ArrayType, MemberPointerType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import IllFormed
 from cufe.sema.declared.contexts import NamespaceContext
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
+from cufe.sema.engine_part import EnginePart
 
 
-class ArgumentDependentLookup:
+class ArgumentDependentLookup(EnginePart):
     """Finds functions in the namespaces and classes that types are associated with."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def functions(self, name: str, types: list[Type], position: int) -> list[Entity]:
         """The functions that the types of arguments bring into sight ([basic.lookup.argdep])."""

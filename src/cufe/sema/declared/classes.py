@@ -169,7 +169,7 @@ class Classes:
             raise Mistake(num.IDENTIFIER_EXPECTED, "expected an identifier", at)
         if kinds[end - 1] == k.ELLIPSIS:
             try:
-                contexts = self.engine.packs.contexts(at, end - 1, outer, end - 1)
+                contexts = self.engine.expansions.contexts(at, end - 1, outer, end - 1)
             except Dependent:
                 return
             for inner in contexts:

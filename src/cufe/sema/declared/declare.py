@@ -310,7 +310,7 @@ class Declarations:
         try:
             if kinds[end] == k.ELLIPSIS or kinds[end - 1] == k.ELLIPSIS:
                 end = end if kinds[end] == k.ELLIPSIS else end - 1
-                contexts = self.engine.packs.contexts(binding.first, end, context)
+                contexts = self.engine.expansions.contexts(binding.first, end, context)
         except Dependent:
             return
         for inner in contexts:

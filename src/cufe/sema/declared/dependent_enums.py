@@ -1,6 +1,6 @@
 """Enumerations that are members of a template: an enumerator has the value that an instance gives it ([temp.dep])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.clone import clone_constant, clone_expression
@@ -9,19 +9,14 @@ from cufe.il.entities import Enumerator
 from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, ConstantExpression, Expression, Operation
 from cufe.il.types import Type
 from cufe.sema.declared.contexts import EnumeratorContext, RegionContext
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
+from cufe.sema.engine_part import EnginePart
 
 #: how many implied values are copied for one use
 _DEEPEST: Final = 50
 
 
-class DependentEnums:
+class DependentEnums(EnginePart):
     """Values of such enumerators, as expressions."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def value(self, enumerator: Enumerator, previous: Enumerator | None) -> TemplateParamConstant:
         """What an instance computes: what is written, zero, or one more than the previous enumerator."""

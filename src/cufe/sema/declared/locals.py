@@ -4,11 +4,13 @@ Variables and parameters are entered by the statements that declare them, in the
 """
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import ClassType, EnumType
+from cufe.il.context import Context
+from cufe.il.entities import SC_AUTO, SC_STATIC, ClassType, EnumType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.sema.answers import Unknown
-from cufe.sema.declared.anonymous_unions import AnonymousUnions
-from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.declared.contexts import ClassContext, RegionContext
+from cufe.sema.engine_part import EnginePart
+from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import SIMPLE, Piece
 from cufe.text import kinds as k
@@ -68,3 +70,50 @@ class Locals:
                     return True
             at = at.outer
         return False
+
+
+class AnonymousUnions(EnginePart):
+    """Declares these variables and finds their members."""
+
+    def declare(self, declaration: n.Declaration, context: RegionContext, routine: Routine) -> None:
+        """Enters the variable of a declaration that is nothing but such a union."""
+        brace = declaration.specifiers.body
+        if brace not in context.region.anonymous or brace in context.declared:
+            return
+        cls = self.engine.declare.class_at(brace, context)
+        if not isinstance(cls, ClassType):
+            return
+        cls.parent = routine
+        variable = Variable("", self.engine.cutter.brackets.close(brace) + 1, routine)
+        variable.type = cls
+        static = any(self.engine.kinds[at] == k.STATIC for at in range(declaration.start, brace))
+        variable.storage_class = SC_STATIC if static else SC_AUTO
+        context.declared[brace] = variable
+
+    def members(self, context: RegionContext, name: str, position: int) -> list[Entity]:
+        """The fields of that name in the unions that the block has declared before `position`."""
+        for brace in context.region.anonymous:
+            variable = context.declared.get(brace) if brace < position else None
+            if isinstance(variable, Variable) and isinstance(variable.type, ClassType):
+                inner = variable.type.context
+                if isinstance(inner, ClassContext):
+                    found = self.engine.declare.in_class(inner, name)
+                    if found:
+                        return found
+        return []
+
+    def object_of(self, field: Field, context: Context) -> Variable | None:
+        """The variable that a field named alone belongs to; None for a member of a class."""
+        owner: Entity | None = field.parent
+        while isinstance(owner, ClassType) and isinstance(owner.parent, ClassType) and not owner.name:
+            owner = owner.parent
+        if not isinstance(owner, ClassType) or owner.name:
+            return None
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, RegionContext):
+                variable = at.declared.get(owner.brace)
+                if isinstance(variable, Variable) and variable.type is owner:
+                    return variable
+            at = at.outer
+        return None

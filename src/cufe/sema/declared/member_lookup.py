@@ -1,13 +1,10 @@
 """Members of classes by name ([class.member.lookup]): in the class itself, then in its bases."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.entities import STATIC_MEMBER, BaseClass, ClassType, EnumType, Field, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.sema.declared.contexts import ClassContext
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
+from cufe.sema.engine_part import EnginePart
 
 
 class MemberSet:
@@ -21,11 +18,8 @@ class MemberSet:
         self.ambiguous: bool = False
 
 
-class MemberLookup:
+class MemberLookup(EnginePart):
     """Finds members, implicit ones too."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def members(self, cls: ClassType, name: str) -> MemberSet | None:
         """The members `name` of a class or of its bases ([class.member.lookup]); None where it has none."""

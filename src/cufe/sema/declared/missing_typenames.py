@@ -1,7 +1,7 @@
 """Members of what hangs on a template parameter that are named as types without `typename` ([temp.res]): 2675 where the
 member of the primary template is a type, 757 where nothing is known of it.  From C++20 on most places need no word."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
 from cufe.il.types import DependentNameType, TemplateParamType, Type
@@ -9,20 +9,15 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context, is_instance_context
 from cufe.sema.declared.names import is_type_like
+from cufe.sema.engine_part import EnginePart
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _CXX20: Final = 2020
 
 
-class MissingTypenames:
+class MissingTypenames(EnginePart):
     """Judges the types of declarations."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def require_none(self, specifiers: n.Specifiers, context: Context, is_statement: bool = False) -> None:
         """Raises where the specifiers of a declaration, which may be a statement, lack the word."""

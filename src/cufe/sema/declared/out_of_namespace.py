@@ -1,24 +1,18 @@
 """Functions and variables of a namespace that a namespace around it defines or declares again ([namespace.memdef]/2):
 `void N::f() { }`, `int N::a[] = {1, 2};`."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import NamespaceContext
+from cufe.sema.engine_part import EnginePart
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import FUNCTION, SIMPLE, Piece
 from cufe.text import kinds as k
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class OutOfNamespace:
+class OutOfNamespace(EnginePart):
     """Finds such definitions."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def definitions(self, routine: Routine) -> list[tuple[s.Binding, Piece]]:
         """Definitions in the namespaces around whose qualifier means the namespace of the routine."""

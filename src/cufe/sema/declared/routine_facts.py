@@ -5,9 +5,9 @@ from cufe.il import entities as en
 from cufe.il.entities import Declared
 from cufe.sema.constant.number_literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
-from cufe.sema.text_lookup.language_linkage import has_c_linkage
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.brackets import Brackets
 from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
 
@@ -22,6 +22,8 @@ _ROUTINE_SPACES: Final[dict[str, int]] = {
     "device": en.DEVICE, "__device__": en.DEVICE, "host": en.HOST, "__host__": en.HOST, "global": en.GLOBAL,
     "__global__": en.GLOBAL, "tile_global": en.GLOBAL, "noreturn": en.NORETURN, "__noreturn__": en.NORETURN,
 }  # fmt: skip
+_SPECIFICATION: Final = bytes((k.EXTERN, k.STRING))
+_C: Final = '"C"'
 
 
 class RoutineFacts:
@@ -92,3 +94,18 @@ def execution_spaces(attributes: list[n.Attribute]) -> int:
         if flag == en.NORETURN or (attribute.sort == n.GNU and attribute.arguments < 0):
             flags |= flag
     return flags
+
+
+def has_c_linkage(brackets: Brackets, start: int, name: int) -> bool:
+    """Whether what is declared at a namespace, from the token `start` on with its name at `name`, has C linkage."""
+    kinds = brackets.kinds
+    lexemes = brackets.unit.lexemes
+    own = kinds.find(_SPECIFICATION, start, name)
+    if own >= 0:
+        return lexemes[own + 1] == _C
+    brace = brackets.enclosing(start)
+    while brace >= 0:
+        if kinds.endswith(_SPECIFICATION, 0, brace):
+            return lexemes[brace - 1] == _C
+        brace = brackets.enclosing(brace)
+    return False

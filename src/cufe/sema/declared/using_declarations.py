@@ -6,7 +6,7 @@ The names of a scope have no entry for the enumerators that `using enum N::E;` n
 that is defined outside of its scope (`enum C::E : int { ... };`): they are looked for where a scope declares nothing
 else by a name.  Operators (`using B::operator();`) are read when an operator of that name is asked for."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import EnumType, Namespace
 from cufe.il.entity import Entity
@@ -15,21 +15,15 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, Mistake
 from cufe.sema.declared.contexts import ClassContext, RegionContext
 from cufe.sema.declared.names import Named, not_found
+from cufe.sema.engine_part import EnginePart
 from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 
 _NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE))
 
 
-class UsingNames:
+class UsingNames(EnginePart):
     """Judges what such declarations name."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def judge(self, head: int, end: int, context: Context) -> None:
         """Raises what is wrong with the declaration in the tokens `head` to `end`, if it is one of them."""
@@ -97,11 +91,8 @@ class UsingNames:
         return not_found(self.engine, named, "no such member", named.token)
 
 
-class UsingEnums:
+class UsingEnums(EnginePart):
     """Finds enumerators by way of such declarations."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def find(self, brace: int, name: str, context: Context, found: list[Entity]) -> None:
         """Adds the enumerator `name` that a declaration behind the brace of a namespace or class brings in."""
@@ -135,11 +126,8 @@ class UsingEnums:
         found += [one for one in self.engine.enums.enumerators(enum) if one.name == name and one not in found]
 
 
-class UsingOperators:
+class UsingOperators(EnginePart):
     """Finds what they name."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def find(self, brace: int, name: str, context: Context, found: list[Entity]) -> None:
         """Adds the operators `name` that using-declarations behind a brace bring into `context`."""
@@ -163,7 +151,7 @@ class UsingOperators:
         try:
             if self.engine.kinds[stop - 1] == k.ELLIPSIS:
                 stop -= 1
-                contexts = self.engine.packs.contexts(start, stop, context)
+                contexts = self.engine.expansions.contexts(start, stop, context)
             for inner in contexts:
                 for entity in self.engine.names.path(start, stop, inner, operator).entities:
                     if entity not in found:

@@ -1,26 +1,20 @@
 """What a call passes ([expr.call]/6, /12, [dcl.fct.default]): arguments converted to parameters, default arguments
 behind them."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Routine
 from cufe.il.expressions import DEFAULT_ARGUMENT, PACK_EXPANSION, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import reference_type
 from cufe.sema.overload.sequences import BAD, ConversionSequence
 from cufe.sema.stmt.demanded_constants import NO_DEMAND
 from cufe.text import kinds as k
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class PassedArguments:
+class PassedArguments(EnginePart):
     """Converts arguments to the types of parameters."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def converted(
         self,

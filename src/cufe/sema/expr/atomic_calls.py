@@ -1,6 +1,5 @@
 """Calls of `__atomic_` and `__sync_` functions, which exist for each size of an object."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
@@ -8,19 +7,14 @@ from cufe.il.entities import Routine
 from cufe.il.expressions import PRVALUE, ConstantExpression, Expression
 from cufe.il.types import PointerType, Type
 from cufe.sema.answers import IllFormed
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import operation
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import expression_nodes as e
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class AtomicCalls:
+class AtomicCalls(EnginePart):
     """Builds calls of generic atomic functions."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, node: e.Call, callee: e.Name, context: Context) -> Expression | None:
         """The call of the function for the object's size; None where the name is no generic one, or in a template."""

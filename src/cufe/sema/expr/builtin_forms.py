@@ -1,6 +1,5 @@
 """Built-in operations that look like calls: `__builtin_addressof`, `__builtin_bit_cast` and the like."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
@@ -17,19 +16,14 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import PointerType
 from cufe.sema.answers import IllFormed
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare, is_arithmetic
 from cufe.syntax import expression_nodes as e
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class BuiltinForms:
+class BuiltinForms(EnginePart):
     """Builds them by name."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, name: str, node: e.Call, callee: e.Name, context: Context) -> Expression | None:
         """The operation; None for any other name."""

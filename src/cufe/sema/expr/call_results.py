@@ -1,7 +1,7 @@
 """What a call gives ([expr.call]/14): what its reference refers to, or its value, where a constexpr function has
 one."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il.entities import BUILTIN, CONSTEVAL, CONSTEXPR, CONSTEXPR_VARIABLE, ClassType, Routine
 from cufe.il.expressions import (
@@ -15,21 +15,16 @@ from cufe.il.expressions import (
 from cufe.il.types import ReferenceType
 from cufe.sema.constant.dynamic_casts import root
 from cufe.sema.constant.library_functions import is_evaluated
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, dereferenced, is_call
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 #: arguments that say where an object is
 _ADDRESSES: Final = (eok.ARRAY_TO_POINTER, eok.REFERENCE_TO, eok.ADDRESS_OF)
 
 
-class CallResults:
+class CallResults(EnginePart):
     """Turns calls into operands."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def finished(self, made: Operation, routine: Routine | None) -> Expression:
         """A call as an operand: what a reference result refers to; the value, where it is a constant."""

@@ -3,7 +3,7 @@
 
 What the original takes more or less than the standard is marked as observed."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import (
@@ -18,24 +18,19 @@ from cufe.il.expressions import (
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.conversion_failures import ambiguous_base
 from cufe.sema.expr.operands import class_of, reference_type
 from cufe.sema.overload.qualification import inner, similar
 from cufe.sema.overload.sequences import BAD, DIRECT
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_complex, is_integral, is_unknown, is_void
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 #: since when elements of an array are listed in parentheses ([dcl.init]/17.5)
 _LISTED_IN_PARENTHESES: Final = 2020
 
 
-class CastRules:
+class CastRules(EnginePart):
     """Judges casts of one operand, which is neither a list nor a set of functions; nothing depends on a template."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def allow(self, target: Type, operand: Expression, flags: int) -> bool:
         """Whether a cast in the notation of `flags` (none: `(T)e` and `T(e)`) makes a `target` of the operand."""

@@ -1,24 +1,18 @@
 """Composite pointer types ([expr.type]/3): the type in which two pointers meet."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.entities import EnumType
 from cufe.il.expressions import Expression
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, RoutineType, Type, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Composites:
+class Composites(EnginePart):
     """Finds common types of pointers and member pointers."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def of(self, one: Expression, other: Expression, token: int) -> Type:
         """The composite type of two values; null pointer constants take the other's type."""

@@ -1,6 +1,5 @@
 """The conditional operator ([expr.cond]) and its GNU form without a second operand."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il.clone import clone_constant
 from cufe.il.context import Context
@@ -25,21 +24,16 @@ from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, ComplexType, RoutineType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, operation
 from cufe.sema.overload.sequences import BAD, NO_USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Conditionals:
+class Conditionals(EnginePart):
     """Builds `a ? b : c`."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, node: e.Conditional, context: Context) -> Expression:
         engine = self.engine

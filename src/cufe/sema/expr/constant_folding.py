@@ -1,6 +1,6 @@
 """Operations on constants: folded at once, as values of their own that remember what was written."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.clone import clone_constant
@@ -45,12 +45,10 @@ from cufe.il.initialisation import (
 from cufe.il.types import ArrayType, IntegerType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.dynamic_casts import root
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_call
 from cufe.sema.expr.value_dependence import is_value_dependent
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 #: operations on pointers that are folded where both are addresses
 _OF_ADDRESSES: Final = (eok.EQ, eok.NE, eok.LT, eok.GT, eok.LE, eok.GE, eok.PDIFF)
@@ -65,11 +63,8 @@ _OF_MEMBER_POINTERS: Final = (eok.PM_DERIVED_CLASS_CAST, eok.PM_BASE_CLASS_CAST,
 _PARTS: Final = (eok.LVALUE_ADJUST, eok.DOT_FIELD, eok.BASE_CLASS_CAST, eok.REF_CAST)
 
 
-class Folding:
+class Folding(EnginePart):
     """Makes constants of operations whose operands are constants."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def finished(self, made: Expression) -> Expression:
         """The operation, or the constant that it is."""

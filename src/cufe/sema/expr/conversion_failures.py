@@ -7,6 +7,7 @@ from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpr
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of
 from cufe.sema.overload.qualification import inner, similar
 from cufe.sema.overload.sequences import referred_to
@@ -16,11 +17,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-class MissingConversions:
+class MissingConversions(EnginePart):
     """Judges values by their types."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def is_integral(self, value: Expression) -> bool:
         """Whether a value may be, or be converted to, an integer, as far as its type is known."""

@@ -1,6 +1,6 @@
 """Operators with type-dependent operands: the operands stay as they are, the type is not known."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
@@ -19,22 +19,17 @@ from cufe.il.expressions import (
     OverloadExpression,
 )
 from cufe.il.types import NullptrType, PointerType
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.binary import ARITHMETIC, ASSIGNMENTS, COMPARISONS
 from cufe.sema.expr.operands import kind_of, operation
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 #: operators that take a pointer and a number
 _POINTER_ARITHMETIC: Final = frozenset(("+", "-", "+=", "-="))
 
 
-class DependentExpressions:
+class DependentExpressions(EnginePart):
     """Builds what only an instance can resolve."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def constant(self, made: Expression) -> Expression:
         return self.engine.folding.finished(made)

@@ -1,7 +1,6 @@
 """Calls in a template whose function is known by its type ([temp.dep.expr]/5): each argument that waits for the
 template's arguments is converted in outline, the others as anywhere."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.expressions import (
@@ -15,11 +14,9 @@ from cufe.il.expressions import (
     TempInit,
 )
 from cufe.il.types import PointerType, RoutineType, Type
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, dereferenced, implied, is_type_dependent, operation, reference_type
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 
 def function_of(callee: Expression) -> RoutineType | None:
@@ -32,11 +29,8 @@ def function_of(callee: Expression) -> RoutineType | None:
     return found if isinstance(found, RoutineType) else None
 
 
-class DependentArguments:
+class DependentArguments(EnginePart):
     """Builds calls through pointers, and arguments of known functions, in templates."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def call(self, callee: Expression, target: RoutineType, arguments: list[Expression], token: int) -> Expression:
         """A call through a pointer, whose result is known; a pointer of dependent type is not read, nor are the

@@ -1,27 +1,22 @@
 """Designators of lists, `.member = value` ([dcl.init.general], [dcl.init.aggr]/3.1): what they name has to be a member
 of an aggregate, once and in the order of the class."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
 from cufe.il.expressions import BracedInitList
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.type_tests import bare, class_of, is_array, is_unknown, referred
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 #: from here on all items of a list have designators, or none
 _NOT_MIXED: Final = 2020
 
 
-class Designators:
+class Designators(EnginePart):
     """Says what is wrong with the designators of a list."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def require_aggregate(self, type_: Type, source: BracedInitList) -> None:
         """Raises that a list with designators is for something without members of its own."""

@@ -1,6 +1,5 @@
 """Fold expressions ([expr.prim.fold])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
@@ -16,19 +15,14 @@ from cufe.il.expressions import (
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import operation
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Folds:
+class Folds(EnginePart):
     """Builds folds: an operator between all elements of a pack."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, node: e.Fold, context: Context) -> Expression:
         engine = self.engine

@@ -1,7 +1,7 @@
 """Calls of functions by their names ([over.call.func]): which function, on which object; in
 a template, what stays open."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il.constants import TemplateParamConstant
 from cufe.il.context import Context
@@ -27,21 +27,16 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, dereferenced, operation
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 _NO_OBJECT: Final = "a nonstatic member reference must be relative to a specific object"
 
 
-class FunctionCalls:
+class FunctionCalls(EnginePart):
     """Builds calls of overload sets."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(
         self, callee: OverloadExpression, arguments: list[Expression], token: int, context: Context

@@ -1,6 +1,5 @@
 """Functional notation ([expr.type.conv]): `T(arguments)`, `T{list}`, and the compound literal `(T){list}`."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import LIST_CAST, LITERAL_CAST, NO_TYPE, AggregateConstant, FloatConstant, IntegerConstant
@@ -20,21 +19,16 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DIK_ZERO, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, NullptrType, PlaceholderType, PointerType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.open_types import is_open, is_plain_constant, is_surely_class
 from cufe.sema.expr.operands import class_of, operation, reference_type
 from cufe.sema.init.list_initialisation import may_be_copied
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import expression_nodes as e
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class FunctionalCasts:
+class FunctionalCasts(EnginePart):
     """Builds casts that make an object of any number of operands."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def of_call(self, target: Type, node: e.Call, context: Context) -> Expression:
         """`T(arguments)` for a name that is a type."""

@@ -1,24 +1,18 @@
 """The object of a member call ([over.match.funcs]/4, [class.mfct.non.static]): of the class and with the cv-qualifiers
 that the function wants."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import VIRTUAL, BaseClass, Routine
 from cufe.il.expressions import IMPLICIT_MEMBER_NAMING, PRVALUE, XVALUE, ConstantExpression, Expression
 from cufe.il.types import PointerType
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, implied
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class ObjectArguments:
+class ObjectArguments(EnginePart):
     """Makes the implied object arguments of calls."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def of_member(
         self, object_: Expression, routine: Routine, arrow: bool, path: list[BaseClass], naming: bool

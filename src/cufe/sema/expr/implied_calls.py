@@ -8,18 +8,15 @@ from cufe.il.entities import Routine
 from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation, OverloadExpression
 from cufe.il.templates import Template
 from cufe.sema.answers import IllFormed
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of
 
 if TYPE_CHECKING:
     from cufe.il.entity import Entity
-    from cufe.sema.engine import Engine
 
 
-class ImpliedCalls:
+class ImpliedCalls(EnginePart):
     """Builds calls that nobody wrote."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def member(
         self, object_: Expression, name: str, arguments: list[Expression], token: int, context: Context

@@ -1,7 +1,6 @@
 """Calls of what is no name of a function: class objects ([over.call.object]), pointers, and pointers to members
 ([expr.mptr.oper])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import Routine
@@ -9,21 +8,16 @@ from cufe.il.expressions import LVALUE, OPERATOR_SYNTAX, PARENTHESIZED, PRVALUE,
 from cufe.il.types import FloatType, IntegerType, PointerType, RoutineType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.call_failures import missing_operator
 from cufe.sema.expr.operands import dereferenced, operation
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class IndirectCalls:
+class IndirectCalls(EnginePart):
     """Builds calls of values."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def call_object(self, object_: Expression, arguments: list[Expression], token: int) -> Expression:
         """`object(arguments)` ([over.call.object])."""

@@ -1,6 +1,5 @@
 """Class member access ([expr.ref]): fields, static members, member functions, destructors."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
@@ -48,6 +47,7 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.declared.member_lookup import MemberSet
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import (
     FUNCTION_BY_TYPE_NAME,
     class_of,
@@ -62,15 +62,9 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Accesses:
+class Accesses(EnginePart):
     """Builds `object.member` and `pointer->member`."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, node: e.Member, context: Context) -> Expression:
         arrow = self.engine.kinds[node.operator] == k.ARROW

@@ -15,13 +15,13 @@ from cufe.il.expressions import (
     TypeQuery,
 )
 from cufe.il.types import MemberPointerType, PointerType, RoutineType, Type
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
     from cufe.il.entities import Field, Routine
     from cufe.il.initialisation import DynamicInit
-    from cufe.sema.engine import Engine
 
 _CALLS: Final = (
     eok.CALL, eok.DOT_MEMBER_CALL, eok.POINTS_TO_MEMBER_CALL, eok.DOT_PM_CALL, eok.POINTS_TO_PM_CALL,
@@ -30,11 +30,8 @@ _CALLS: Final = (
 _VACUOUS: Final = (eok.DOT_VACUOUS_DESTRUCTOR_CALL, eok.POINTS_TO_VACUOUS_DESTRUCTOR_CALL)
 
 
-class Throwing:
+class Throwing(EnginePart):
     """Looks through expressions for what may throw."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def may_throw(self, expression: Expression) -> bool:
         pending: list[Expression] = [expression]

@@ -1,17 +1,14 @@
 """Objects seen as another type ([conv.qual], [conv.ptr]/3): with other cv-qualifiers, or as a base class subobject."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import BaseClass, ClassType
 from cufe.il.expressions import PRVALUE, XVALUE, Expression, Operation
 from cufe.il.types import ArrayType, PointerType, Type
 from cufe.sema.answers import IllFormed
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, implied, kind_of
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 
 def from_virtual(path: list[BaseClass]) -> list[BaseClass]:
@@ -22,11 +19,8 @@ def from_virtual(path: list[BaseClass]) -> list[BaseClass]:
     return path
 
 
-class AdjustedObjects:
+class AdjustedObjects(EnginePart):
     """Makes the nodes that lead to a base class or change cv-qualifiers."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def pointer_to_base(self, value: Expression, path: list[BaseClass], qualifiers: int, flags: int) -> Expression:
         """A pointer to an object as a pointer to a base class, one step for each derivation."""

@@ -1,7 +1,6 @@
 """Class objects as operands ([class.temporary], [expr.call]/6): the value itself where a caller may pass it, else a
 temporary that somebody has to destroy."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.clone import clone_constant
 from cufe.il.expressions import (
     LVALUE,
@@ -17,18 +16,13 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import object_constant
 from cufe.sema.expr.operands import class_of, is_call
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class ObjectOperands:
+class ObjectOperands(EnginePart):
     """Makes operands of initialisations."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def destroyed(self, init: DynamicInit, type_: Type) -> None:
         """Gives a temporary its destructor; the full-expression has to call it."""

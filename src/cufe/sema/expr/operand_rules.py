@@ -1,13 +1,14 @@
 """What the built-in binary operators take, once overloads and conversions to a common type are done with
 ([expr.mul] to [expr.ass]); what the original refuses more is marked as observed."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il.entities import EnumType
 from cufe.il.expressions import Expression
 from cufe.il.types import IntegerType, MemberPointerType, NullptrType, PointerType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.qualification import similar
 from cufe.sema.overload.type_tests import (
     bare,
@@ -20,9 +21,6 @@ from cufe.sema.overload.type_tests import (
     is_void,
 )
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 _SUMS_AND_COMPARISONS: Final = ("+", "-", "==", "!=", "<", ">", "<=", ">=", "<=>")
 _EQUALITY: Final = ("==", "!=", "<=>")
 _RELATIONS: Final = ("<", ">", "<=", ">=")
@@ -32,11 +30,8 @@ INTEGRAL_ASSIGNMENTS: Final = (
 )  # fmt: skip
 
 
-class OperandRules:
+class OperandRules(EnginePart):
     """Judges operands whose types are known; neither is of class type."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def nothing(self, spelling: str, one: Expression, other: Expression, token: int) -> Mistake:
         """What is told of an operator one of whose operands is `void`: sums and comparisons look at the first operand

@@ -23,6 +23,7 @@ from cufe.il.expressions import (
 from cufe.il.types import PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
@@ -31,7 +32,6 @@ from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_scope
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
     from cufe.sema.overload.sequences import ConversionSequence
 
 _LEFT_FIRST: Final = ("<<", ">>", "->*", "[]")
@@ -52,11 +52,8 @@ class Operands:
         self.operands: list[Expression] = operands
 
 
-class OperatorsApplied:
+class OperatorsApplied(EnginePart):
     """Builds operators that overload resolution decides."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def apply(
         self,

@@ -1,7 +1,6 @@
 """Casts to reference types ([expr.static.cast]/2-3, [expr.reinterpret.cast]/11): the operand itself,
 seen as another type."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il.expressions import (
     DYNAMIC_CAST,
@@ -17,19 +16,14 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.init.reference_binding import is_same_object
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class ReferenceCasts:
+class ReferenceCasts(EnginePart):
     """Builds casts that give glvalues."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, target: Type, reference: ReferenceType, operand: Expression, flags: int, token: int) -> Expression:
         """A cast to a reference type gives a glvalue ([expr.static.cast]/2, 3; [expr.reinterpret.cast]/11)."""

@@ -1,22 +1,16 @@
 """Requires-expressions ([expr.prim.req])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.expressions import VALUE_DEPENDENT, ConstantExpression, Expression, RequiresExpression
 from cufe.sema.answers import Dependent
 from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.engine_part import EnginePart
 from cufe.syntax import expression_nodes as e
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Requirements:
+class Requirements(EnginePart):
     """Builds requires-expressions: a value, or what is checked with the arguments of a template."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, node: e.Requires, context: Context) -> Expression:
         engine = self.engine

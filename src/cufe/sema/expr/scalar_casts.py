@@ -1,7 +1,6 @@
 """Casts to scalar types ([expr.static.cast]/7-14, [expr.reinterpret.cast], [expr.dynamic.cast]): numbers and
 pointers."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import BaseClass, EnumType
@@ -17,19 +16,14 @@ from cufe.il.expressions import (
 from cufe.il.types import MemberPointerType, NullptrType, PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.object_conversions import from_virtual
 from cufe.sema.expr.operands import class_of, kind_of, operation
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class ScalarCasts:
+class ScalarCasts(EnginePart):
     """Builds casts of values."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, target: Type, value: Expression, flags: int, token: int) -> Expression:
         engine = self.engine

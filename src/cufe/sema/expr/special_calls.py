@@ -1,6 +1,6 @@
 """Calls that are none: built-in forms with the look of calls, user-defined literals ([lex.ext])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import CK_FLOAT, ORDINARY, IntegerConstant, StringConstant
@@ -21,24 +21,19 @@ from cufe.il.expressions import (
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
 from cufe.il.types import ArrayType, PointerType
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import operation
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _VARIABLE_ARGUMENTS: Final[dict[str, int]] = {
     "__builtin_va_start": eok.VA_START, "__builtin_va_end": eok.VA_END, "__builtin_va_copy": eok.VA_COPY,
 }  # fmt: skip
 
 
-class SpecialCalls:
+class SpecialCalls(EnginePart):
     """Builds calls that are recognised by their names."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, node: e.Call, callee: e.Name, context: Context) -> Expression | None:
         """The form that a name stands for; None for an ordinary call."""

@@ -1,6 +1,6 @@
 """Standard conversions of values ([conv.prom], [conv.integral], [conv.ptr], [conv.mem], [conv.bool])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.clone import clone_constant
@@ -9,23 +9,18 @@ from cufe.il.entities import EnumType
 from cufe.il.expressions import BIT_FIELD, PRVALUE, ConstantExpression, Expression, Operation
 from cufe.il.types import IntegerType, MemberPointerType, PointerType, Type
 from cufe.sema.answers import IllFormed
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.bit_fields import bit_field_of, field_of
 from cufe.sema.expr.constant_folding import renamed
 from cufe.sema.expr.operands import class_of, implied, kind_of
 from cufe.sema.overload.promotions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_enum
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 _INT_BITS: Final = 32
 
 
-class ValueConversions:
+class ValueConversions(EnginePart):
     """Makes the nodes of conversions between scalars."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def convert(self, source: Expression, target: Type) -> Expression:
         """A standard conversion to a type that is neither class nor reference; it has to exist."""

@@ -1,6 +1,5 @@
 """Subscripts ([expr.sub])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
@@ -19,19 +18,14 @@ from cufe.il.expressions import (
 from cufe.il.types import MemberPointerType, NullptrType, PointerType, VectorType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare, is_array, is_floating, is_function
 from cufe.syntax import expression_nodes as e
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Subscripts:
+class Subscripts(EnginePart):
     """Builds `object[index]`."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, node: e.Subscript, context: Context) -> Expression:
         engine = self.engine

@@ -12,17 +12,15 @@ from cufe.il.expressions import (
     TempInit,
 )
 from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_EXPRESSION, DynamicInit
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_call
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-class Temporaries:
+class Temporaries(EnginePart):
     """Materialises prvalues."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def temporary(self, source: Expression, category: int) -> Expression:
         """A class prvalue as a temporary object ([conv.rval])."""

@@ -1,9 +1,9 @@
 """Questions about types and expressions: `sizeof`, `alignof`, `typeid`, `noexcept`, traits, `__builtin_offsetof`."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import ABK_TYPEID, AddressConstant, IntegerConstant
+from cufe.il.constants import ABK_TYPEID, AddressConstant, IntegerConstant, is_enumerator
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine, Typedef
 from cufe.il.expressions import (
@@ -27,28 +27,24 @@ from cufe.il.expressions import (
     VariableExpression,
 )
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateParameter
-from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.il.types import ArrayType, IntegerType, NullptrType, PointerType, ReferenceType, Type
+from cufe.il.walk import Walk
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_type_dependent, mentions_parameters, operation
-from cufe.sema.expr.unevaluated_operands import Unfolded
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 #: operations whose last operand is what they name
 _WHOLE: Final = (eok.PARENS, eok.DOT_FIELD, eok.POINTS_TO_FIELD, eok.DOT_STATIC, eok.POINTS_TO_STATIC)
+_SIGNS: Final = (eok.NEGATE, eok.COMPLEMENT, eok.UNARY_PLUS)
 
 
-class Queries:
+class Queries(EnginePart):
     """Builds operators whose operands are not evaluated."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, node: e.Operand, context: Context) -> Expression:
         """`keyword(operands)`."""
@@ -172,7 +168,7 @@ class Queries:
         self._require_pack(item, context)
         made = SizeofPack(name, engine.types.unsigned_long, node.start)
         try:
-            count = len(engine.packs.contexts(item.id, item.id + 1, context))
+            count = len(engine.expansions.contexts(item.id, item.id + 1, context))
         except Dependent:
             made.flags |= VALUE_DEPENDENT
             made.operand = self._pack(item, context)
@@ -290,7 +286,7 @@ class Queries:
         if isinstance(item, e.PackExpansion):
             found: list[tuple[Type, int]] = []
             try:
-                contexts = engine.packs.contexts(item.start, item.end - 1, context)
+                contexts = engine.expansions.contexts(item.start, item.end - 1, context)
             except Dependent:
                 pattern = self._type(item.pattern, context)
                 return [(engine.types.pack_expansion(pattern), item.start)]
@@ -366,3 +362,38 @@ def _is_variable_length(type_: Type) -> bool:
             return True
         at = at.element.skip_typerefs()
     return False
+
+
+class Unfolded(Walk):
+    """Puts what was computed from operations back in the place of its value."""
+
+    def expression(self, node: Expression) -> Expression:
+        at = node
+        while isinstance(at, ConstantExpression) and not _stays(at):
+            written = at.constant.expression
+            if not isinstance(written, Operation):
+                break
+            at = written
+        return super().expression(at)
+
+
+def _stays(node: ConstantExpression) -> bool:
+    """Enumerators, numbers as pointers and literals with signs stay the constants they are."""
+    constant = node.constant
+    if is_enumerator(constant):
+        return True
+    at: Expression = node
+    while isinstance(at, ConstantExpression):
+        written = at.constant.expression
+        if not isinstance(written, Operation):
+            return at is not node
+        if written.operation not in _SIGNS and not _is_number_as_pointer(written):
+            return False
+        at = written.arguments[0]
+    return False
+
+
+def _is_number_as_pointer(written: Operation) -> bool:
+    if written.operation != eok.CAST or not isinstance(written.type.skip_typerefs(), PointerType):
+        return False
+    return isinstance(written.arguments[0].type.skip_typerefs(), (IntegerType, NullptrType))

@@ -1,6 +1,6 @@
 """Unary operators ([expr.unary], [expr.post]): arithmetic, addresses, indirection, steps."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import LabelConstant, MemberPointerConstant
@@ -32,14 +32,11 @@ from cufe.il.types import (
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, implied, is_type_dependent, kind_of, operation
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool, is_enum, is_function, is_void
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 
 _OPERATIONS: Final[dict[int, int]] = {
     k.NOT: eok.NOT, k.TILDE: eok.COMPLEMENT, k.PLUS: eok.UNARY_PLUS, k.MINUS: eok.NEGATE,
@@ -47,11 +44,8 @@ _OPERATIONS: Final[dict[int, int]] = {
 }  # fmt: skip
 
 
-class Unary:
+class Unary(EnginePart):
     """Builds unary operators."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(self, node: e.Unary, context: Context) -> Expression:
         engine = self.engine

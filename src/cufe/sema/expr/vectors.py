@@ -1,16 +1,14 @@
 """GNU vectors: operators work element by element, and a scalar stands for a vector of copies."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, Expression
 from cufe.il.types import Type, VectorType
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import operation
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _COMPARISONS: Final[dict[int, int]] = {
     eok.EQ: eok.VECTOR_EQ, eok.NE: eok.VECTOR_NE, eok.LT: eok.VECTOR_LT, eok.GT: eok.VECTOR_GT,
@@ -20,11 +18,8 @@ _COMPARISONS: Final[dict[int, int]] = {
 _SIGNED: Final[dict[int, int]] = {1: tk.SIGNED_CHAR, 2: tk.SHORT, 4: tk.INT, 8: tk.LONG}
 
 
-class Vectors:
+class Vectors(EnginePart):
     """Builds operators that have a vector among their operands."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def arithmetic(self, kind: int, one: Expression, other: Expression, token: int) -> Expression:
         """The result has no typedef name."""

@@ -1,6 +1,6 @@
 """Aggregates ([dcl.init.aggr]): arrays, plain classes, strings, `std::initializer_list`."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import (
@@ -37,6 +37,7 @@ from cufe.il.initialisation import (
 from cufe.il.types import ArrayType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import copied, without_typedefs
 from cufe.sema.expr.open_types import is_surely_class
 from cufe.sema.expr.operands import class_of, is_type_dependent
@@ -44,9 +45,6 @@ from cufe.sema.overload.aggregate_fit import Element
 from cufe.sema.overload.list_init import is_string_for, is_string_of
 from cufe.sema.overload.sequences import BAD
 from cufe.sema.overload.type_tests import bare, row_of
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _OPENING: Final = b"{("
 _DESIGNATORS: Final = 2020  # [dcl.init.aggr]/3.1
@@ -87,11 +85,8 @@ class Items:
             raise mistake
 
 
-class Aggregates:
+class Aggregates(EnginePart):
     """Makes initialisations of aggregates."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def of(self, type_: Type, source: BracedInitList, token: int) -> DynamicInit:
         """`{...}` for an aggregate class or an array."""

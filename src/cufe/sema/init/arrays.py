@@ -19,6 +19,7 @@ from cufe.il.expressions import (
 from cufe.il.types import ArrayType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import implied
 from cufe.sema.overload.type_tests import bare, is_array
 
@@ -26,11 +27,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-class StaticArrays:
+class StaticArrays(EnginePart):
     """Makes the constants, where a subscript or an operator uses the pointer."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def operand(self, pointer: Expression) -> Expression:
         """The constant that an operand is; itself, where it is anything else, or is not evaluated."""

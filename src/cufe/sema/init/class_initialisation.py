@@ -1,7 +1,6 @@
 """Objects of classes ([dcl.init]/17.6, [over.match.copy], [class.copy.elision]): by which constructor or conversion
 function, or in the place of which prvalue they are made."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, Routine
@@ -21,6 +20,7 @@ from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_CONSTANT, DIK_
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import is_call_value, object_constant
 from cufe.sema.expr.conversion_failures import ambiguous_base, missing_conversion
 from cufe.sema.expr.operands import class_of, is_call
@@ -28,15 +28,9 @@ from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, USER, ConversionSequence
 from cufe.sema.overload.type_tests import is_array
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class ClassInitialisers:
+class ClassInitialisers(EnginePart):
     """Makes initialisations of class objects."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def of(self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool) -> DynamicInit:
         """An object of a class, from one expression."""

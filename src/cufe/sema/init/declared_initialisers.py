@@ -1,24 +1,18 @@
 """Initialisers that stand in declarations outside of function bodies ([dcl.decl], [class.mem]): of global variables
 and static data members."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.entities import SC_EXTERN, Variable
 from cufe.il.initialisation import DynamicInit
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.recursion import weight_of
 from cufe.sema.stmt.demanded_constants import WANTED
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class DeclaredInitialisers:
+class DeclaredInitialisers(EnginePart):
     """Reads the initialisers of declarations."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def syntax(self, declarator: n.Declarator) -> list[e.Node]:
         """The items of an initialiser outside of function bodies."""

@@ -1,6 +1,5 @@
 """Initialisation by nothing: default- and value-initialisation ([dcl.init]/6-8)."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.constants import (
     AggregateConstant,
@@ -16,19 +15,14 @@ from cufe.il.initialisation import DIK_CONSTANT, DIK_NONCONSTANT_AGGREGATE, DIK_
 from cufe.il.types import MemberPointerType, NullptrType, PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.open_types import is_open
 from cufe.sema.expr.operands import class_of
 from cufe.sema.overload.type_tests import bare, row_of
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class DefaultInitialisers:
+class DefaultInitialisers(EnginePart):
     """Makes initialisations without a value."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def default(
         self, type_: Type, token: int, of_base: bool = False, constructed: bool = False, told_at: int = -1

@@ -1,19 +1,13 @@
 """Bodies of functions that nobody wrote: defaulted special members ([class.copy.ctor], [class.dtor])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import statements as st
 from cufe.il.entities import Routine
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
+from cufe.sema.engine_part import EnginePart
 
 
-class ImplicitBodies:
+class ImplicitBodies(EnginePart):
     """Makes the insides of implicit constructors, as constant evaluation needs them."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def of(self, routine: Routine) -> st.FunctionScope | None:
         """The scope of a defaulted default constructor, or of a lambda's conversion; None for anything else."""

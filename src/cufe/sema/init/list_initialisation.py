@@ -1,6 +1,6 @@
 """Initialisation by `{...}` ([dcl.init.list]): of arguments, operands, variables."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import NO_TYPE, AggregateConstant, Constant, DynamicInitConstant, IntegerConstant
@@ -31,23 +31,18 @@ from cufe.il.types import (
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import object_constant
 from cufe.sema.expr.open_types import is_dependent_pointer, is_open
 from cufe.sema.expr.operands import class_of, implied, is_type_dependent, reference_type
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_array, is_integral
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 _ENUMS_FROM_LISTS: Final = 2017
 
 
-class ListInitialisers:
+class ListInitialisers(EnginePart):
     """Makes initialisations from lists."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def argument_from_list(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
         """`{...}` as an argument."""

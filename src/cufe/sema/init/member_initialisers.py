@@ -283,7 +283,7 @@ class MemberInitialisers:
             raise Unknown("member initialiser", node.start)
         if engine.kinds[node.end] == k.ELLIPSIS:
             try:
-                inner = engine.packs.contexts(node.start, node.end, context)
+                inner = engine.expansions.contexts(node.start, node.end, context)
             except Dependent:
                 # The pattern stands for all elements.
                 inner = [context]

@@ -11,6 +11,7 @@ from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.declared.implicit import DESTRUCTOR
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.conversion_failures import missing_conversion
 from cufe.sema.expr.operands import class_of
 from cufe.sema.overload.candidates import Resolution
@@ -21,17 +22,13 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cufe.sema.engine import Engine
 
 #: in front of a type that is no name of a variable
 _BEFORE_TYPES: Final = bytes((k.NEW, k.SCOPE)) + b"({,;"
 
 
-class MissingConstructors:
+class MissingConstructors(EnginePart):
     """Says why an object is not initialised."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def require_concrete(self, type_: Type, cls: ClassType, token: int) -> None:
         """Objects have no abstract type ([class.abstract]/3)."""

@@ -1,6 +1,6 @@
 """Placeholder types that an initialiser does not tell ([dcl.spec.auto], [dcl.type.auto.deduct])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import Declared
 from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
@@ -8,22 +8,17 @@ from cufe.il.templates import type_argument
 from cufe.il.types import ArrayType, PlaceholderType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import UNSATISFIED, IllFormed, Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.type_tests import is_unknown, is_void
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 #: what the name of a concept begins with
 _NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE))
 
 
-class MissingDeductions:
+class MissingDeductions(EnginePart):
     """Deduces the types of variables, and says why there is none."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def variable(
         self, pattern: Type, sort: int, values: list[Expression], token: int, declared: Declared | None

@@ -1,7 +1,6 @@
 """Variables that need an initialiser and have none: references, constants, `auto` ([dcl.init]/7, [dcl.ref],
 [dcl.constexpr], [dcl.spec.auto])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field, Variable
@@ -10,19 +9,14 @@ from cufe.il.types import PlaceholderType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Incomplete, Mistake
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of
 from cufe.sema.overload.type_tests import is_array, qualified_element
 from cufe.syntax import nodes as n
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class MissingValues:
+class MissingValues(EnginePart):
     """Judges variables without an initialiser."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def require_none(self, variable: Variable, type_: Type, token: int) -> None:
         """Raises what is wrong with a variable's having no initialiser."""

@@ -1,6 +1,5 @@
 """References bound to expressions ([dcl.init.ref])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.expressions import (
@@ -19,18 +18,13 @@ from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, implied, is_call, is_type_dependent
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class BoundReferences:
+class BoundReferences(EnginePart):
     """Makes what a reference refers to; user-defined conversions have been applied."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def bind(self, source: Expression, reference: ReferenceType, start: int = -1) -> Expression:
         """A reference bound to `source` ([dcl.init.ref]); user-defined conversions have been applied."""

@@ -1,13 +1,13 @@
 """The call operator of a closure ([expr.prim.lambda.closure]), declared out of the parts of the lambda, so that it is
 read like any other function."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import Declared, Routine
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import TEMPLK_MEMBER_FUNCTION, Template
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.routine_facts import execution_spaces
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.lambdas.captures import LambdaState
 from cufe.sema.lambdas.closure_bodies import CONVERSIONS
 from cufe.syntax import expression_nodes as e
@@ -15,15 +15,9 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import FUNCTION, Piece
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class CallOperators:
+class CallOperators(EnginePart):
     """Declares call operators."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def declare(self, state: LambdaState, own: ClassContext) -> None:
         """The call operator, written as a declaration so that it is read like any other."""

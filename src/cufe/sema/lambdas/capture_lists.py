@@ -1,7 +1,6 @@
 """Capturing ([expr.prim.lambda.capture]): what an introducer lists, or a use in the body asks for, becomes a field of
 the closure with an initialiser."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
@@ -14,6 +13,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, PackElements, ParameterContext, RegionContext, enclosing_routine
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.open_types import is_dependent_pointer
 from cufe.sema.expr.operands import class_of, reference_type
 from cufe.sema.lambdas.captures import LambdaState
@@ -22,15 +22,9 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Capturing:
+class Capturing(EnginePart):
     """Adds captures to lambdas."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def listed(self, state: LambdaState, capture: e.Capture) -> None:
         engine = self.engine

@@ -1,7 +1,6 @@
 """Uses of what a lambda has captured ([expr.prim.lambda.capture]/11): fields of its closure, by way of all lambdas in
 between."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
@@ -21,19 +20,14 @@ from cufe.il.expressions import (
 from cufe.il.types import ArrayType, PackExpansionType, PointerType, ReferenceType
 from cufe.sema.declared.contexts import ParameterContext, RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import dereferenced, operation, reference_type
 from cufe.sema.lambdas.captures import NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
 from cufe.sema.overload.type_tests import bare, is_const_float
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class CapturedUses:
+class CapturedUses(EnginePart):
     """Builds the expressions that captured variables and `this` stand for."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def variable(self, variable: Variable, token: int, context: Context) -> Expression | None:
         """A variable of a function around the lambda, as the closure's field; None where it is none, or where

@@ -1,6 +1,5 @@
 """Closure objects ([expr.prim.lambda.capture]/15): the value of a lambda-expression, made of what it captures."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant
 from cufe.il.entities import CONSTEXPR_VARIABLE
 from cufe.il.expressions import ConstantExpression, InitializerExpression, LambdaCapture, LambdaExpression
@@ -14,18 +13,13 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import plain
 from cufe.sema.expr.operands import reference_type
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class ClosureObjects:
+class ClosureObjects(EnginePart):
     """Makes the initialisations of closure objects."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def initialisation(self, source: LambdaExpression, type_: Type) -> DynamicInit:
         """A closure object as an initialisation."""

@@ -14,8 +14,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import PACK, TemplateArgument
 from cufe.il.types import ArrayType, IntegerType, NullptrType, ReferenceType
 from cufe.sema.answers import Unknown
-from cufe.sema.linkage.float_bits import float_bits
-from cufe.sema.linkage.numbers import source_name
+from cufe.sema.linkage.numbers import float_bits, source_name
 
 if TYPE_CHECKING:
     from cufe.sema.linkage.mangler import Mangler

@@ -396,7 +396,7 @@ class ExpressionMangler:
         from cufe.sema.answers import Dependent
 
         try:
-            self.mangler.engine.packs.contexts(node.start, node.end, self._in(self._context))
+            self.mangler.engine.expansions.contexts(node.start, node.end, self._in(self._context))
         except Dependent:
             return True
         except (IllFormed, Unknown):

@@ -1,18 +1,16 @@
 """What names of closures say about their lambdas: signature, place among the others, annotations."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _DEVICE: Final = ("device", "__device__")
 _HOST: Final = ("host", "__host__")
@@ -22,11 +20,8 @@ _VARIABLES: Final = (c.SIMPLE, c.CLASS)
 _NO_LAMBDA: Final = (k.IDENTIFIER, k.OPEN_SQUARE, k.CLOSE_SQUARE)
 
 
-class LambdaNumbers:
+class LambdaNumbers(EnginePart):
     """Counts lambdas in the text of the function around them."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def signature(self, closure: LambdaNode) -> RoutineType:
         """The type of the call operator; of a generic lambda with its own parameters as types."""

@@ -7,13 +7,13 @@ from cufe.il.entity import Entity
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import NamespaceContext
+from cufe.sema.engine_part import EnginePart
 from cufe.syntax import body_bindings as b
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.il.templates import Template, TemplateArgument
-    from cufe.sema.engine import Engine
     from cufe.syntax.cutter import Piece
 
 
@@ -75,11 +75,8 @@ def key_of(entity: Entity) -> str:
 _KEYS = (k.CLASS, k.STRUCT, k.UNION, k.ENUM)
 
 
-class Discriminators:
+class Discriminators(EnginePart):
     """Counts local names of one function and unnamed types of one scope."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def of(self, entity: Entity, around: Routine) -> int:
         """How many local entities of the same name the function has in front of this one."""

@@ -1,6 +1,5 @@
 """The address of an overloaded function ([over.over])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, PRVALUE, TYPE_DEPENDENT, Expression, OverloadExpression, RoutineExpression
@@ -9,18 +8,13 @@ from cufe.il.types import MemberPointerType, PointerType, ReferenceType, Routine
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.qualification import without_noexcept
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Addresses:
+class Addresses(EnginePart):
     """Chooses functions by type, without arguments."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def find(self, source: OverloadExpression, target: Type) -> Routine | None:
         """The function of the set that fits a pointer, reference or member pointer to function; None where no single

@@ -1,16 +1,13 @@
 """Whether an initialiser list fits an aggregate ([dcl.init.aggr]): element by element, with braces left out."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field
 from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import IllFormed
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare, is_reference
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 
 class Element:
@@ -21,11 +18,8 @@ class Element:
         self.field: Field | None = field
 
 
-class AggregateFit:
+class AggregateFit(EnginePart):
     """Asks for each element whether its item converts; builds nothing."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def elements(self, cls: ClassType) -> list[Element]:
         """What an initialiser list initialises: direct bases, then fields; of a union the first field."""

@@ -1,21 +1,15 @@
 """Whether a candidate takes that many arguments ([over.match.viable]/2); told from the syntax, before any deduction."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.entities import Routine
 from cufe.il.templates import Template
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected
 from cufe.syntax import nodes as n
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Arity:
+class Arity(EnginePart):
     """Counts parameters."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def check(self, candidate: Candidate, given: int, pointer: bool = False) -> None:
         """Rejects a candidate whose parameters are too few or too many; a call through a pointer has no defaults."""

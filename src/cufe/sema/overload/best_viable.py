@@ -1,27 +1,22 @@
 """The best viable function ([over.match.best])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il.types import ReferenceType, Type
 from cufe.sema.answers import Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 #: written deduction guides, then the copy guide, then those of constructors, by `Candidate.guide`
 _GUIDE_ORDER: Final = (0, 2, 1)
 
 
-class BestViable:
+class BestViable(EnginePart):
     """Pairs of viable candidates, and the one that is better than all others."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def choose(self, viable: list[Candidate], unknown: list[Candidate], resolution: Resolution, token: int) -> None:
         """Fills in `resolution`: the best of the viable ones, or the ambiguous ones.  Raises Unknown where one of the

@@ -3,7 +3,7 @@
 The standard has one for each combination of types; here are those that can win: with the types of the operands,
 promoted, and for an object of a class with the types that its conversion functions give."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Routine
@@ -18,11 +18,9 @@ from cufe.il.types import (
     Type,
     VoidType,
 )
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.type_tests import bare, class_of, is_bool, is_object_pointer
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _ARITHMETIC: Final = ("*", "/", "+", "-")
 _INTEGRAL: Final = ("%", "&", "|", "^", "<<", ">>")
@@ -41,11 +39,8 @@ class BuiltinOperator:
         self.flags: int = flags
 
 
-class BuiltinCandidates:
+class BuiltinCandidates(EnginePart):
     """Makes the built-in candidates for an operator and its operands."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def of(self, operator: str, operands: list[Expression]) -> list[BuiltinOperator]:
         """The candidates; none where an operand is of a class that converts to nothing."""

@@ -1,6 +1,6 @@
 """Narrowing conversions: what list-initialisation does not allow ([dcl.init.list]/7)."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.constants import Constant, FloatConstant, IntegerConstant
 from cufe.il.entities import EnumType
@@ -17,12 +17,10 @@ from cufe.il.types import (
 )
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 #: bits of the significand and the largest exponent of each floating kind
 _SIGNIFICAND: Final = (24, 53, 64, 11, 11, 8, 113)
@@ -31,11 +29,8 @@ _EXPONENT: Final = (128, 1024, 16384, 16, 16, 128, 16384)
 _ORDER: Final = (3, 4, 5, 1, 1, 2, 6)
 
 
-class Narrowing:
+class Narrowing(EnginePart):
     """Tells narrowing conversions from others."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def in_list(self, source: BracedInitList, sequence: ConversionSequence) -> bool:
         """Whether list-initialisation by `sequence` narrows one of the elements."""

@@ -1,22 +1,16 @@
 """Integral promotions and the usual arithmetic conversions ([conv.prom], [expr.arith.conv])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.entities import EnumType
 from cufe.il.types import ComplexType, FloatType, IntegerType, Type
 from cufe.sema.answers import IllFormed
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Promotions:
+class Promotions(EnginePart):
     """What arithmetic does to the types of its operands; all answers are canonical and without cv-qualifiers."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def promoted(self, type_: Type) -> Type:
         """The type after integral promotion; a type that is not promoted is itself ([conv.prom])."""

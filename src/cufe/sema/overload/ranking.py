@@ -1,22 +1,16 @@
 """Which of two implicit conversion sequences of one argument is better ([over.ics.rank])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.types import MemberPointerType, NullptrType, PointerType, ReferenceType, Type, VoidType
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.qualification import qualification_converts, similar
 from cufe.sema.overload.sequences import ConversionSequence, Step, referred_to
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Ranking:
+class Ranking(EnginePart):
     """Compares conversion sequences: -1 where the first is better, 1 where the second is, 0 where neither."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def compare(self, one: ConversionSequence, other: ConversionSequence) -> int:
         """[over.ics.rank]/2, /3; for sequences of the same argument."""

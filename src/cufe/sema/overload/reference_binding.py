@@ -1,24 +1,18 @@
 """What a reference parameter does with its argument ([over.ics.ref], [dcl.init.ref])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
 from cufe.il.expressions import LVALUE, PRVALUE, Expression
 from cufe.il.types import PointerType, ReferenceType, RoutineType, Type
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.qualification import qualification_converts, similar
 from cufe.sema.overload.sequences import ConversionSequence, bad
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class ReferenceBinding:
+class ReferenceBinding(EnginePart):
     """Direct bindings, bindings to what a conversion function gives, and bindings to temporaries."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def related(self, one: Type, other: Type) -> bool:
         """Whether `one` is reference-related to `other`: similar types, or a base class of it ([dcl.init.ref]/4).

@@ -1,7 +1,6 @@
 """Standard conversion sequences ([conv], [over.ics.scs]): at most one of each group, in this order: lvalue
 transformation; promotion or conversion; function pointer conversion; qualification conversion."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, StringConstant
 from cufe.il.entities import ClassType, EnumType
@@ -19,20 +18,15 @@ from cufe.il.types import (
     VectorType,
     VoidType,
 )
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.qualification import noexcept_dropped, qualification_converts
 from cufe.sema.overload.sequences import ConversionSequence, bad
 from cufe.sema.overload.type_tests import bare, is_arithmetic
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class StandardConversions:
+class StandardConversions(EnginePart):
     """The conversions that need no function; class types take part only as what they are, or as their bases."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def sequence(self, source: Expression, target: Type, direct: bool = False) -> ConversionSequence:
         """From an expression to a type that is no reference; qualifiers on top of `target` do not count ([conv]/1).

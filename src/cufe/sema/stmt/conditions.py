@@ -8,19 +8,16 @@ from cufe.il.templates import TEMPLK_VARIABLE, Template
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.engine_part import EnginePart
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
     from cufe.sema.stmt.statements import Function
 
 
-class Conditions:
+class Conditions(EnginePart):
     """Builds conditions of `if`, `while`, `for` and `switch`."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def build(
         self,

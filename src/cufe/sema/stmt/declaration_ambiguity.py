@@ -4,17 +4,15 @@
 nothing declares `x` (20 where it is used first).  A qualified template-id with too few or too many arguments is no type
 either (169)."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.entities import Namespace
 from cufe.il.templates import TEMPLK_CONCEPT, Template
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.engine_part import EnginePart
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _BEFORE_STATEMENTS: Final = b";{}:"
 _CONTROLS: Final = bytes((k.IF, k.WHILE, k.SWITCH))
@@ -22,11 +20,8 @@ _CONTROLS: Final = bytes((k.IF, k.WHILE, k.SWITCH))
 _BEFORE_OTHERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
 
 
-class ReadAsExpressions:
+class ReadAsExpressions(EnginePart):
     """Tells what such a declaration is said to be."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def mistaken(self, failure: Mistake, node: e.Node) -> IllFormed:
         """What is told in the place of 757 (no type name) in a statement; the mistake itself where the name is read

@@ -14,6 +14,7 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import is_type_like
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of
 from cufe.sema.expr.type_constants import TypeExpressions
 from cufe.sema.expr.value_dependence import has_dependent_value
@@ -25,15 +26,11 @@ from cufe.syntax.cutter import SIMPLE, Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
     from cufe.sema.stmt.statements import Function
 
 
-class LocalDeclarations:
+class LocalDeclarations(EnginePart):
     """Builds declarations."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     # --- declarations in blocks --------------------------------------------------------------------------------------
 

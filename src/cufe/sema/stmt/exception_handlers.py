@@ -25,6 +25,7 @@ from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation
 from cufe.sema.overload.type_tests import is_void
 from cufe.syntax import expression_nodes as e
@@ -32,15 +33,11 @@ from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
     from cufe.il.entities import Declared
-    from cufe.sema.engine import Engine
     from cufe.sema.stmt.statements import Function
 
 
-class Handlers:
+class Handlers(EnginePart):
     """Builds `try` blocks, of statements and of whole functions, and what throws."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def append(self, node: s.Try, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
         if not isinstance(node.block, s.Block):

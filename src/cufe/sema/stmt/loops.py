@@ -1,38 +1,45 @@
 """Loops and `switch` ([stmt.iter], [stmt.switch])."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import statements as st
 from cufe.il.entities import Label
 from cufe.il.expressions import (
     BracedInitList,
+    Condition,
     ConstantExpression,
     ErrorExpression,
     Expression,
+    LambdaExpression,
+    ObjectLifetime,
     OverloadExpression,
+    TempInit,
+    Throw,
 )
 from cufe.il.types import Type
+from cufe.il.walk import Node, Walk
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_known_integer, is_type_dependent
 from cufe.sema.overload.type_tests import bare, is_scoped_enum, is_unknown
-from cufe.sema.stmt.block_scopes import has_scope
 from cufe.sema.stmt.demanded_constants import STRICT
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
     from cufe.sema.stmt.statements import Function
 
+_DECLARING: Final = (
+    st.InitStatement, st.VlaDeclStatement, st.RangeFor, st.TryBlock,
+    Condition, LambdaExpression, ObjectLifetime, TempInit, Throw,
+)  # fmt: skip
 
-class Loops:
+
+class Loops(EnginePart):
     """Builds `while`, `do`, `for`, range `for` and `switch`."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def append(self, node: s.Loop, into: list[st.Statement], outer: RegionContext, function: "Function") -> None:
         context = RegionContext(node.region, function.routine, outer)
@@ -213,3 +220,25 @@ class Loops:
                 return self._not_constant(converted, node.start)
         named = engine.folding.named(converted, converted.type)
         return converted if named is converted.constant else ConstantExpression(named, converted.token)
+
+
+def has_scope(block: st.Block) -> bool:
+    """Whether the block has a scope: a block within it that has one gives it one as well."""
+    walk = _Declares()
+    walk.statement(block)
+    return walk.found
+
+
+class _Declares(Walk):
+    """Looks for a declaration, a temporary object or what implies either."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: bool = False
+
+    def skips(self, node: Node) -> bool:
+        if isinstance(node, st.DeclStatement):
+            self.found = self.found or bool(node.entities)
+        elif isinstance(node, _DECLARING):
+            self.found = True
+        return self.found

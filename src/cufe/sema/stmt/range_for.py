@@ -30,6 +30,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.implied_calls import written_call
 from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare
@@ -38,15 +39,11 @@ from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
     from cufe.sema.stmt.statements import Function
 
 
-class RangeLoops:
+class RangeLoops(EnginePart):
     """Builds `for (declaration : range)`."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def append(self, node: s.Loop, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
         engine = self.engine

@@ -1,6 +1,6 @@
 """Whether the end of a block can be reached, as far as the statements themselves tell ([stmt.return])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as o
 from cufe.il import statements as st
 from cufe.il.constants import IntegerConstant
@@ -14,10 +14,8 @@ from cufe.il.expressions import (
     RoutineExpression,
     Throw,
 )
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.type_tests import is_void
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 #: calls of functions, not through pointers to members
 _CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
@@ -25,11 +23,8 @@ _CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 _WITHOUT_END: Final = ("__trap", "__builtin_trap", "__builtin_unreachable", "__builtin_abort", "__builtin_exit")
 
 
-class Reachability:
+class Reachability(EnginePart):
     """Answers for lists of statements."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def end_of(self, body: list[st.Statement]) -> bool:
         """Whether control flows off the end of the statements."""

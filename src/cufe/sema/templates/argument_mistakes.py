@@ -5,7 +5,7 @@ their arguments (441), and names that nothing declares.
 It is asked once a list has failed. EDG reads each argument as its parameter wants it and goes on behind a wrong one, so
 a list may have several mistakes; the first is raised, and holds the others."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Enumerator, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
@@ -24,23 +24,18 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_instance_context
 from cufe.sema.declared.names import Named, not_found
+from cufe.sema.engine_part import EnginePart
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _CLASS_TEMPLATES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_ALIAS)
 #: tokens that an expression begins with, and no type
 _VALUES: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR, k.MINUS, k.SIZEOF, k.THIS)) + b"(+!~&"
 
 
-class ArgumentMistakes:
+class ArgumentMistakes(EnginePart):
     """Tells why a list of template arguments does not fit."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def explained(
         self, node: e.TemplateArguments, context: Context, template: Template, failure: IllFormed

@@ -1,23 +1,17 @@
 """When two dependent stretches of syntax mean the same ([temp.over.link], [temp.type])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.templates import PACK, TPK_TEMPLATE, TemplateArgument, TemplateParameter
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, PackContext, ParameterContext, TemplateContext
+from cufe.sema.engine_part import EnginePart
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Equivalence:
+class Equivalence(EnginePart):
     """Texts of dependent expressions and types: with equal texts they are equivalent."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def text(self, start: int, end: int, context: Context) -> str:
         """The tokens `start` to `end` with template parameters as places, bound ones as their arguments."""

@@ -6,7 +6,7 @@ from cufe.il.entities import PARAMETER_PACK, Variable
 from cufe.il.templates import PACK, TPK_TYPE, TemplateArgument
 from cufe.il.types import PackExpansionType
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import (
     PackContext,
     ParameterContext,
@@ -107,6 +107,19 @@ class Expansions:
         for index in range(length):
             elements.append(Element(PackContext(names, index, context), index in expanded))
         return Expansion(elements, False)
+
+    def contexts(self, start: int, end: int, context: Context, dots: int = -1) -> list[Context]:
+        """One context for each element of the packs named in the tokens `start` to `end`, the pattern of an expansion.
+
+        Raises Dependent where a pack has no arguments yet, or holds expansions itself; IllFormed where the packs differ
+        in length or there is none, reported at `dots`."""
+        elements = self.of(start, end, context, dots).elements
+        if elements is None:
+            raise Dependent
+        for element in elements:
+            if element.is_expansion:
+                raise Dependent
+        return [element.context for element in elements]
 
     def _are_packs(self, names: list[str]) -> bool:
         """Whether one of some names is declared as a pack somewhere: `class... Ts`, `Ts... ts`, `...us = e`."""

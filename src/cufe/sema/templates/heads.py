@@ -1,20 +1,14 @@
 """Template heads against each other: equivalent ones, template template arguments, other names of the parameters."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.templates import TPK_NONTYPE, TPK_TEMPLATE, Template, TemplateParameter
 from cufe.sema.declared.contexts import ClassContext, TemplateContext
+from cufe.sema.engine_part import EnginePart
 from cufe.syntax import nodes as n
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Heads:
+class Heads(EnginePart):
     """Compares and exchanges template heads."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def fits(self, parameter: Template, argument: Template) -> bool:
         """Whether a template can be the argument of a template template parameter ([temp.arg.template])."""

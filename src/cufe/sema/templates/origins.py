@@ -5,18 +5,15 @@ from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, Cl
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.sema.declared.contexts import ClassContext, TemplateContext
+from cufe.sema.engine_part import EnginePart
 
 if TYPE_CHECKING:
     from cufe.il.context import Context
     from cufe.il.templates import TemplateArgument, TemplateParameter
-    from cufe.sema.engine import Engine
 
 
-class Origins:
+class Origins(EnginePart):
     """Leads from instances of templates and of their members to what is written."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def routine(self, routine: Routine) -> Routine | None:
         """The function of a template of which a function is an instance; None where that is not found."""

@@ -1,24 +1,18 @@
 """Placeholder types: `auto` and `decltype(auto)` from an initialiser ([dcl.spec.auto], [dcl.type.auto.deduct])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import types as t
 from cufe.il.entities import ClassType
 from cufe.il.expressions import LVALUE, PARENTHESIZED, TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
 from cufe.il.templates import Template, type_argument
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.templates.deduced import Deduced
 from cufe.sema.templates.unification import CALL, Unifier
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
-
-class Placeholders:
+class Placeholders(EnginePart):
     """Deduces what `auto` stands for."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
 
     def deduce(self, pattern: Type, initializer: Expression) -> Type:
         """The type that a pattern with a placeholder becomes with an initialiser; IllFormed if it does not fit."""

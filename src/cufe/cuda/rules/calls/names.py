@@ -4,7 +4,7 @@ Observed: diagnostics-a 2.6.  Behind the first error of a run the front end has 
 becomes `1?`, and a name in which one stood is shown mangled."""
 
 from cufe import regex as re
-from cufe.cuda.demangling.demangle import demangled, demangled_name
+from cufe.cuda.demangling import demangled, demangled_name
 from cufe.cuda.rules.declared import declared_by, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final

@@ -1,8 +1,60 @@
-"""Reads mangled names (Itanium C++ ABI 5.1) into what is shown."""
+"""Linker's names as messages about calls show them, blanks included (Itanium C++ ABI 5.1; observed: diagnostics-a 2.6).
 
-from cufe.cuda.demangling.shown_type import ShownType
-from cufe.cuda.demangling.words import BUILTIN, BUILTIN_D, ENDS, LIBRARY, OPERATORS, SUFFIXES
+The front end has a demangler of its own for them.  A type that stands for itself begins with `::` and some blanks; what
+a substitution repeats of the name's own scope, `S_` in `_ZN1A1fES_`, is shown as that scope was, and without a blank
+in front of `*` and `&`.
+"""
+
 from cufe.final import Final
+from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
+
+BUILTIN: Final = {
+    "a": "signed char", "b": "bool", "c": "char", "d": "double", "e": "long double", "f": "float", "g": "__float128",
+    "h": "unsigned char", "i": "int", "j": "unsigned int", "l": "long", "m": "unsigned long", "n": "__int128",
+    "o": "unsigned __int128", "s": "short", "t": "unsigned short", "v": "void", "w": "wchar_t", "x": "long long",
+    "y": "unsigned long long",
+}  # fmt: skip
+BUILTIN_D: Final = {
+    "n": "::std::nullptr_t", "a": "auto", "c": "decltype(auto)", "h": "__fp16", "i": "char32_t", "s": "char16_t",
+    "u": "char8_t",
+}  # fmt: skip
+_TRAITS: Final = "std::char_traits<char>"
+LIBRARY: Final = {
+    "a": "std::allocator", "b": "std::basic_string",
+    "s": f"std::basic_string<char, {_TRAITS}, std::allocator<char> >",
+    "i": f"std::basic_istream<char, {_TRAITS} >", "o": f"std::basic_ostream<char, {_TRAITS} >",
+    "d": f"std::basic_iostream<char, {_TRAITS} >",
+}  # fmt: skip
+OPERATORS: Final = {
+    **{code: symbol for symbol, code in BINARY.items()},
+    **{code: symbol for symbol, code in UNARY_FUNCTIONS.items()},
+    "nw": "new ", "na": "new[] ", "dl": "delete ", "da": "delete[] ",
+}  # fmt: skip
+ENDS: Final = {"1": "", "2": " [subobject]", "0": " [deleting]"}
+SUFFIXES: Final = {"j": "u", "l": "l", "m": "ul", "x": "ll", "y": "ull"}
+
+
+class ShownType:
+    """A type as it stands around a declarator: what comes before and behind it.
+
+    `tight`: shown as the scope was; `compound`: a function or an array, which a pointer puts into parentheses."""
+
+    def __init__(self, before: str, after: str = "", tight: bool = False, compound: bool = False) -> None:
+        self.before: str = before
+        self.after: str = after
+        self.tight: bool = tight
+        self.compound: bool = compound
+
+    def text(self) -> str:
+        return self.before + self.after
+
+    def with_mark(self, mark: str) -> "ShownType":
+        """A pointer or reference to it."""
+        if self.compound:
+            return ShownType(f"{self.before}({mark}", f"){self.after}")
+        joint = "" if self.tight or self.before.endswith(("*", "&")) or self.before.startswith("_Complex") else " "
+        return ShownType(f"{self.before}{joint}{mark}", self.after)
+
 
 #: deeper nesting is not read
 _MOST_DEPTH: Final = 200
@@ -422,3 +474,23 @@ class Reader:
         value = self._number()
         self._need("E")
         return f"({type_}){sign}{value}{SUFFIXES.get(code, '')}"
+
+
+def demangled(name: str) -> str:
+    """What is shown for a linker's name: itself where it cannot be read, as a whole, as a mangled name or type."""
+    try:
+        reader = Reader(name)
+        text = reader.encoding() if name.startswith("_Z") else reader.type().text()
+    except (UnreadableError, IndexError):
+        return name
+    return bare(text) if reader.at == len(name) else name
+
+
+def demangled_name(name: str) -> str:
+    """The same of a function without its result and parameters, or of a variable."""
+    if not name.startswith("_Z"):
+        return name
+    try:
+        return Reader(name).name()
+    except (UnreadableError, IndexError):
+        return name

@@ -1,1 +1,0 @@
-"""Linker's names as messages about calls show them."""
