@@ -241,7 +241,8 @@ class Brackets:
             else:
                 broken = True
                 break
-        if broken:
+        if broken and (members_are_values or not self._met_member):
+            # A list that is read again may have run through the lists of further declarations.
             for unclosed in stack:
                 angles[unclosed] = -1
         return -1

@@ -104,7 +104,7 @@ class ExpressionParser(PrimaryParser):
         kinds = self.kinds
         kind = kinds[at]
         node: e.Node | None = None
-        if kind in TYPE_STARTS and types:
+        if kind in TYPE_STARTS and types and self.name_end(at, limit) < 0:
             node = self._whole_type(at, limit)
         elif kind == OPEN_BRACE:
             node = self.braced(at, limit)

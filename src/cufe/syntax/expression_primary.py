@@ -151,7 +151,13 @@ class PrimaryParser(LambdaParser):
         end = self.specifiers_end(at + 1, close)
         if end < 0 or (end < close and (kinds[end] == OPEN_ROUND or kinds[end] == OPEN_BRACE)):
             return False
+        sure = self._sure
         end = self.type_id_end(at + 1, close)
+        known = self._sure
+        self._sure = sure
+        if not known and self.names.meaning(at + 1, self._last_name(at + 1, close)) not in m.TYPES:
+            # `(decltype(x)::value)`
+            return False
         return end == close or (end >= 0 and kinds[end] == COMMA)
 
     def _last_name(self, start: int, end: int) -> int:

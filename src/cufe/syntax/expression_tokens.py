@@ -109,6 +109,7 @@ AFTER_ARGUMENTS: Final = bytes(
         k.PLUS,
         k.SLASH,
         OPEN_SQUARE,
+        LESS,
     )
 )
 #: behind `T<a>` these start a declarator

@@ -17,7 +17,7 @@ _FLAGS: Final[dict[int, int]] = {
 }  # fmt: skip
 #: what can follow the `>` of a template argument list inside an expression
 _AFTER_ARGUMENTS: Final = (
-    bytes((k.SCOPE, k.AND, k.OR, k.ELLIPSIS, k.LAUNCH, k.EQUAL, k.NOT_EQUAL, k.INCREMENT)) + b"(),{;>=]}?:.&*"
+    bytes((k.SCOPE, k.AND, k.OR, k.ELLIPSIS, k.LAUNCH, k.EQUAL, k.NOT_EQUAL, k.INCREMENT)) + b"(),{;>=]}?:.&*<"
 )
 #: the attributes that macros of the front end stand for
 _MACROS: Final[dict[str, str]] = {"__noinline__": "noinline", "__nv_register_params__": "nv_register_params"}

@@ -40,6 +40,8 @@ _CALLED: Final = bytes((k.TYPEID, k.TRAIT, k.BUILTIN_OFFSETOF, k.BUILTIN_VA_ARG,
 _ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))
 _WORD_OPERATORS: Final = bytes((k.NEW, k.DELETE))
 _CONSTRUCTS: Final = bytes((k.OPEN_ROUND, k.OPEN_BRACE))
+#: begins a name that may be a type's
+_NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE, k.DECLTYPE))
 #: behind a type in an expression that needs a value
 _AFTER_TYPE: Final = bytes((k.CLOSE_ROUND, k.COMMA, k.SEMICOLON))
 _OPERATORS: Final = frozenset(
@@ -150,7 +152,11 @@ class ExpressionReader(NameReader):
             if kind == k.STRING:
                 while kinds[self.at] == k.STRING:
                     self.at += 1
-        elif kind == k.IDENTIFIER or (kind == k.SCOPE and kinds[at + 1] not in (k.NEW, k.DELETE)):
+        elif (
+            kind == k.IDENTIFIER
+            or (kind == k.SCOPE and kinds[at + 1] not in (k.NEW, k.DELETE))
+            or (kind == k.DECLTYPE and self.opens_scope(at))
+        ):
             self._named()
         elif kind == k.OPEN_ROUND:
             if self._parenthesised():
@@ -288,7 +294,7 @@ class ExpressionReader(NameReader):
             self.insert(start, HOLE)
             return
         if kinds[self.at] == k.OPEN_BRACE and (
-            name.meaning in m.TYPES or kinds[self.at - 1] == k.GREATER
+            name.meaning in m.TYPES or kinds[self.at - 1] == k.GREATER or kinds[start] == k.DECLTYPE
         ):
             self.braced()
 
@@ -551,7 +557,7 @@ class ExpressionReader(NameReader):
         if kinds[self.at] == k.OPEN_ROUND:
             self.balanced()
         else:
-            if not self.starts_type(self.at) and kinds[self.at] not in (k.IDENTIFIER, k.SCOPE):
+            if not self.starts_type(self.at) and kinds[self.at] not in _NAMES:
                 self.missing(TYPE)
                 return
             self.type_specifiers()
@@ -641,7 +647,7 @@ class ExpressionReader(NameReader):
     def type_id(self) -> None:
         """A type-id, or 79."""
         kinds = self.kinds
-        if not self.starts_type(self.at) and kinds[self.at] not in (k.IDENTIFIER, k.SCOPE):
+        if not self.starts_type(self.at) and kinds[self.at] not in _NAMES:
             if kinds[self.at] in _ATTRIBUTES or kinds[self.at] == k.EXTENSION:
                 raise GivenUpError
             self.error(TYPE)
@@ -686,7 +692,9 @@ class ExpressionReader(NameReader):
     def _is_type_in_angles(self) -> bool:
         kinds = self.kinds
         at = self.at
-        if kinds[at] in TYPE_STARTS:
+        if kinds[at] == k.DECLTYPE and not self.opens_scope(at):
+            return kinds[self.behind(at + 1)] not in _CONSTRUCTS
+        if kinds[at] in TYPE_STARTS and kinds[at] != k.DECLTYPE:
             return kinds[at + 1] not in b"({" or kinds[at + 2] in b")*&^" or self.starts_type(at + 2)
         if self.starts_type(at):
             name = self.look(at)
@@ -724,7 +732,7 @@ class ExpressionReader(NameReader):
                 self.at += 1
         elif self.lexemes[self.at] in _OPERATORS or kind == k.CO_AWAIT:
             self.at += 1
-        elif self.starts_type(self.at) or kind in (k.IDENTIFIER, k.SCOPE):
+        elif self.starts_type(self.at) or kind in _NAMES:
             self.type_specifiers()
             while kinds[self.at] in POINTERS or kinds[self.at] in QUALIFIERS:
                 self.at += 1

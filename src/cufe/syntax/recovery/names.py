@@ -15,6 +15,8 @@ VALUES: Final = (m.VALUE, m.VALUE_TEMPLATE, FUNCTION)
 #: in front of the name of a type or namespace where it is declared
 _DECLARES_SCOPE: Final = k.TYPE_KEYS + bytes((k.NAMESPACE, k.USING, k.TYPENAME))
 _TEMPLATES: Final = (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE)
+#: behind the `::` of a `decltype`, with a name
+_IN_SCOPE: Final = bytes((k.IDENTIFIER, k.TEMPLATE))
 _AFTER_ARGUMENTS: Final = bytes((k.OPEN_ROUND, k.SCOPE, k.IDENTIFIER, k.OPEN_BRACE, k.COMMA, k.SEMICOLON, k.GREATER,
                                  k.CLOSE_ROUND, k.LAUNCH, k.AMPERSAND, k.AND, k.STAR, k.ELLIPSIS))  # fmt: skip
 _NO_ARGUMENT: Final = bytes((k.SEMICOLON, k.OPEN_BRACE, k.CLOSE_BRACE, k.CLOSE_ROUND, k.CLOSE_SQUARE, k.OR, END))
@@ -124,6 +126,8 @@ class NameReader(TokenReader):
         """The name at a token, None where none begins there.  Destructors and operators are no part of it."""
         kinds = self.kinds
         first = at
+        if self.opens_scope(at):
+            at = self.behind(at + 1)
         if kinds[at] == k.SCOPE:
             at += 1
         if kinds[at] == k.TEMPLATE:
@@ -178,12 +182,20 @@ class NameReader(TokenReader):
             return -1
         return at
 
+    def opens_scope(self, at: int) -> bool:
+        """Whether the `decltype` at a token is the scope of a name, as in `decltype(x)::value`."""
+        kinds = self.kinds
+        if kinds[at] != k.DECLTYPE or kinds[at + 1] != k.OPEN_ROUND:
+            return False
+        behind = self.behind(at + 1)
+        return kinds[behind] == k.SCOPE and kinds[behind + 1] in _IN_SCOPE
+
     def starts_type(self, at: int) -> bool:
         """Whether a type surely begins at a token."""
         kind = self.kinds[at]
-        if kind in TYPE_STARTS:
+        if kind in TYPE_STARTS and not self.opens_scope(at):
             return True
-        if kind != k.IDENTIFIER and kind != k.SCOPE:
+        if kind != k.IDENTIFIER and kind != k.SCOPE and kind != k.DECLTYPE:
             return False
         name = self.look(at)
         if name is None or name.meaning not in m.TYPES:

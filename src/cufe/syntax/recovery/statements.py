@@ -163,10 +163,11 @@ class StatementReader(ClassReader):
         kind = kinds[at]
         if kind in _STARTS_DECLARATION:
             return True
-        if kind in (k.DECLTYPE, k.TYPEOF, k.UNDERLYING_TYPE):
+        is_scope = kind == k.DECLTYPE and self.opens_scope(at)
+        if kind in (k.DECLTYPE, k.TYPEOF, k.UNDERLYING_TYPE) and not is_scope:
             after = self.behind(at + 1)
             return kinds[after] not in b"({" and kinds[after] != k.SCOPE
-        if kind in TYPE_STARTS:
+        if kind in TYPE_STARTS and not is_scope:
             start = self.at
             found = (len(self.found), len(self.skipped), len(self.inserted), len(self.restarts))
             self.at = at
