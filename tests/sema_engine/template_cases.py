@@ -76,7 +76,7 @@ class Program:
             template = engine.names.unqualified(function, engine.declare.root, 1 << 60)[0]
             right = typedef(engine, f"right_{name}").canonical
             if isinstance(template, Template) and template.kind == TEMPLK_CLASS:
-                if engine.class_deduction.deduce_class(template, arguments, -1) is not right:
+                if engine.class_deduction.deduce_class(template, arguments) is not right:
                     found.append(name)
                 continue
             candidates = engine.names.unqualified(function, engine.declare.root, 1 << 60)

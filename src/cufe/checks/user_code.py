@@ -97,9 +97,8 @@ class UserCode:
         self._told_names: ToldNames | None = None
         TRACE.begin(unit)
 
-    def lose(self, piece: Piece, is_variable: bool = False) -> int:
-        """A definition that cannot be read is passed over up to the next semicolon behind its body, which is returned.
-        What is read as the initialiser of a variable template is copied first, so that nothing is told of its end."""
+    def lose(self, piece: Piece) -> int:
+        """Passes over a definition that cannot be read, up to the next semicolon behind its body, which it returns."""
         around = self.brackets.enclosing(piece.start)
         limit = len(self.kinds) if around < 0 else self.brackets.close(around)
         at = piece.body
@@ -107,7 +106,7 @@ class UserCode:
             at = self.brackets.skip(at) if self.kinds[at] == k.OPEN_BRACE else at + 1
         if piece.start not in self._lost:
             self._lost.add(piece.start)
-            self.give_up(piece.head, piece.body, at, not is_variable or self.kinds[piece.start] != k.TEMPLATE)
+            self.give_up(piece.head, piece.body, at)
         return at
 
     def give_up(self, first: int, error: int, end: int, tells: bool = True) -> None:

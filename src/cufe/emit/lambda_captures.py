@@ -86,7 +86,7 @@ def _implicit(context: Context, node: e.Lambda, explicit: set[str], this: bool) 
         return []
     first: dict[str, int] = {}
     chosen = False
-    for use in uses_in([block], 0, node, context.kinds):
+    for use in uses_in([block], node, context.kinds):
         name = _captured_name(context, node, use)
         if name and name not in explicit and name not in first:
             first[name] = use.token

@@ -283,7 +283,7 @@ class UsedLocals:
             outside.append(node.return_type)
         if node.block is not None:
             outside.append(node.block)
-        for use in uses_in(outside, 0, node, self.context.kinds):
+        for use in uses_in(outside, node, self.context.kinds):
             if self.context.lexemes[use.token] in captured:
                 continue
             entity = self.context.lookup().resolve(use.token)

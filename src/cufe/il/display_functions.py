@@ -128,7 +128,7 @@ class FunctionDisplay:
             entry.owned.append(block)
         if self._dimensions:
             entry.own_list("vla_dimensions", self._dimensions)
-        entry.own_list("source_sequence_list", source_sequence(graph, self._sequence))
+        entry.own_list("source_sequence_list", source_sequence(self._sequence))
         entry.text("src_seq_sublist_list", "NULL")
         return entry
 

@@ -96,7 +96,7 @@ def fill_lists(
     entry.text("templates", "NULL")
 
 
-def source_sequence(graph: Graph, targets: list[tuple[Entry, Entry]]) -> list[Entry]:
+def source_sequence(targets: list[tuple[Entry, Entry]]) -> list[Entry]:
     """The doubly linked list of what a function declares and does: (the list's entry, what it stands for)."""
     made: list[Entry] = []
     for link, _ in targets:

@@ -285,7 +285,7 @@ class EngineSource(DisplaySource):
             if class_.dependent or not engine.objects.is_constructed(class_):
                 return None
             source = engine.types.reference(class_ if moved else engine.types.qualified(class_, CONST), moved)
-            found = engine.overloads.constructors.copy_or_move(class_, part(engine, class_, source), -1).routine
+            found = engine.overloads.constructors.copy_or_move(class_, part(engine, class_, source)).routine
         except (Unknown, IllFormed, Dependent):
             return None
         return found if found is not None and found.flags & DEFAULTED else None

@@ -41,7 +41,7 @@ def declarator_end(declarator: n.Declarator) -> int:
     return declarator.end
 
 
-def bindings_of(declaration: n.Declaration, kinds: bytes, lexemes: list[str]) -> list[s.Binding]:
+def bindings_of(declaration: n.Declaration, kinds: bytes) -> list[s.Binding]:
     """The names that a declaration introduces: its class or enum with the enumerators, and its declarators.
 
     Friend declarations introduce none that ordinary lookup finds."""

@@ -127,7 +127,7 @@ class DeclarationParser(DeclaratorParser):
             return []
         declaration = n.Declaration(start, [], specifiers)
         declaration.end = end
-        return bindings_of(declaration, kinds, self.lexemes)
+        return bindings_of(declaration, kinds)
 
     def parameter_fault(self, operator: n.DeclaratorOperator) -> int:
         """The first token at which a parameter list does not follow the grammar, with the result behind it, or -1."""

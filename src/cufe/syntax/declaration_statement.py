@@ -104,7 +104,7 @@ class DeclarationStatementParser(AmbiguityParser):
             if not declaration.declarators and b.class_name(specifiers.type_start, specifiers.body, kinds)[2] < 0:
                 region.anonymous.append(specifiers.body)
         elaborated_only = specifiers.sort == n.ELABORATED and bool(declaration.declarators)
-        for binding in b.bindings_of(declaration, self.kinds, self.lexemes):
+        for binding in b.bindings_of(declaration, self.kinds):
             if elaborated_only and binding.sort == s.CLASS:
                 continue  # `struct S *p;` names a class that is declared elsewhere as a rule
             self._bind(found, binding)

@@ -69,13 +69,13 @@ def captures_constant(use: Use) -> bool:
 
 def uses(body: Body, kinds: bytes) -> list[Use]:
     """Every use of a name in a body, in the order of the text; `kinds` are those of the unit."""
-    return uses_in(body.nodes(), 0, None, kinds)
+    return uses_in(body.nodes(), None, kinds)
 
 
-def uses_in(nodes: list[e.Node], flags: int, parent: e.Lambda | None, kinds: bytes) -> list[Use]:
+def uses_in(nodes: list[e.Node], parent: e.Lambda | None, kinds: bytes) -> list[Use]:
     """Every use of a name in some nodes that stand inside `parent`, in the order of the text."""
     walk = _Walk(kinds)
-    walk.push_all(nodes, flags, parent)
+    walk.push_all(nodes, 0, parent)
     walk.run()
     walk.found.sort(key=_token)
     return walk.found

@@ -192,7 +192,7 @@ class _Judge:
     ) -> bool:
         if not same_parameters(one, other):
             return False
-        if not self._are_results_alike(first, one.result, second, other.result):
+        if not self._are_results_alike(first, one.result, other.result):
             if first.in_class and (first.flags() ^ second.flags()) & n.STATIC:
                 # EDG says of a static member function and another one that they cannot be overloaded.
                 return False
@@ -213,7 +213,7 @@ class _Judge:
             first.exceptions = second.function()
         return False
 
-    def _are_results_alike(self, first: _Declaration, one: Type, second: _Declaration, other: Type) -> bool:
+    def _are_results_alike(self, first: _Declaration, one: Type, other: Type) -> bool:
         """Whether two results are the same type; those that are deduced are spelt alike."""
         if not contains_placeholder(one) and not contains_placeholder(other):
             return not surely_differ(one, other)

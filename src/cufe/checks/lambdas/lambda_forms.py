@@ -151,7 +151,7 @@ def _check_defaults(code: UserCode, opening: int) -> None:
     if lambda_ is None:
         return
     nodes: list[e.Node] = [lambda_.signature]
-    for use in uses_in(nodes, 0, lambda_, code.kinds):
+    for use in uses_in(nodes, lambda_, code.kinds):
         if use.parent is not lambda_ or not use.flags & DEFAULT_ARGUMENT or use.flags & _NO_VARIABLE:
             continue
         entity = code.lookup().resolve(use.token)

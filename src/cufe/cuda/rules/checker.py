@@ -151,7 +151,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         from cufe.cuda.rules.device.device_pass import check_device
 
         with guarded("cuda.rules.device"):
-            check_device(examined, examined.architecture, found)
+            check_device(examined, found)
     put_off_attributes(examined, found)
     put_off_members(examined)
 

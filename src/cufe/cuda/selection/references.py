@@ -134,10 +134,10 @@ class References(Walk):
         self._token = token
         self.expression(node)
 
-    def needs(self, entity: Routine | Variable, token: int = -1) -> None:
-        """Notes a reference, at the last token that was met where none is given."""
+    def needs(self, entity: Routine | Variable) -> None:
+        """Notes a reference, at the token that the walk met last."""
         if not self._discarded or (self._unevaluated and isinstance(entity, Variable)):
-            self.found.append(Reference(entity, token if token >= 0 else self._token))
+            self.found.append(Reference(entity, self._token))
 
     def ends(self, type_: Type) -> None:
         """An object of a type may have to be destroyed."""

@@ -56,7 +56,7 @@ class BuiltinCalls:
         """The value of a call; IllFormed where the function has none in a constant expression."""
         name = routine.name.removeprefix("__builtin_")
         if name in _AT_RUN_TIME or (name[-1:] in ("f", "l") and name[:-1] in _AT_RUN_TIME):
-            raise not_constexpr(routine, -1)
+            raise not_constexpr(routine)
         if name == "is_constant_evaluated":
             self.hub.asked = self.hub.asked or not frame.constant
             return IntegerValue(int(frame.constant))
@@ -75,7 +75,7 @@ class BuiltinCalls:
         if found is None:
             found = self._floating(name, values, expression.type, arguments[0].type if arguments else expression.type)
         if found is None and name.endswith("_overflow"):
-            found = self._overflow(name, values, arguments, expression)
+            found = self._overflow(name, values, arguments)
         if found is None:
             found = self._text(name, values, arguments)
         if found is None:
@@ -141,7 +141,7 @@ class BuiltinCalls:
     # --- overflow ----------------------------------------------------------------------------------------------------
 
     def _overflow(
-        self, name: str, values: list[Value], arguments: list[Expression], expression: Operation
+        self, name: str, values: list[Value], arguments: list[Expression]
     ) -> Value | None:
         """`__builtin_add_overflow(a, b, &result)` and those for one type such as `__builtin_sadd_overflow`."""
         if len(values) != 3:

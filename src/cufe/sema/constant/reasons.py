@@ -49,8 +49,8 @@ def value_of(variable: Variable, note: int = VALUE_OF) -> NotConstant:
     return NotConstant(note, f'the value of variable "{variable.name}" cannot be used as a constant', -1, variable)
 
 
-def not_constexpr(routine: Routine, token: int) -> NotConstant:
-    return NotConstant(NOT_CONSTEXPR, f'cannot call non-constexpr function "{routine.name}"', token, routine)
+def not_constexpr(routine: Routine) -> NotConstant:
+    return NotConstant(NOT_CONSTEXPR, f'cannot call non-constexpr function "{routine.name}"', -1, routine)
 
 
 def kind_of(entity: Routine | Variable) -> str:

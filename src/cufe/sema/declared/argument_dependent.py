@@ -67,14 +67,13 @@ class ArgumentDependentLookup(EnginePart):
             elif isinstance(at, EnumType):
                 self._around(at.parent, namespaces, classes)
             elif isinstance(at, ClassType):
-                self._associate_class(at, namespaces, classes, seen, waiting)
+                self._associate_class(at, namespaces, classes, waiting)
 
     def _associate_class(
         self,
         cls: ClassType,
         namespaces: list[NamespaceContext],
         classes: list[ClassType],
-        seen: set[int],
         waiting: list[Type],
     ) -> None:
         try:

@@ -173,8 +173,8 @@ class Binary:
             return self.vectors.arithmetic(ARITHMETIC[spelling], one, other, token)
         one = engine.operands.beside(one, other)
         if spelling in _INTEGRAL:
-            self._refuse(one, num.NO_INTEGER)
-            self._refuse(other, num.NO_INTEGER)
+            self._refuse(one)
+            self._refuse(other)
         type_ = self.usual(one, other)
         one = engine.value_conversions.to_common(one, type_)
         other = engine.value_conversions.to_common(other, type_)
@@ -204,7 +204,7 @@ class Binary:
         if spelling == "+" and first != second:
             if second and bare(one.type).kind == tk.TK_FLOAT:
                 raise Mistake(num.NO_ARITHMETIC, "pointer added to a floating-point number", other.start)
-            self._require_integer(other if first else one, token)
+            self._require_integer(other if first else one)
             pointer = one if first else other
             self._require(self.rules.add(pointer.type, (other if first else one).type, first), token)
             self._require_sized(pointer)
@@ -213,7 +213,7 @@ class Binary:
                 made.flags |= POINTER_SECOND
             return self.engine.folding.finished(made)
         if spelling == "-" and first:
-            self._require_integer(other, token)
+            self._require_integer(other)
             self._require(self.rules.add(one.type, other.type, True), token)
             self._require_sized(one)
             made = operation(eok.PSUBTRACT, types.unqualified(one.type), PRVALUE, token, [one, other], tk.TK_POINTER)
@@ -230,11 +230,11 @@ class Binary:
         if not allowed:
             raise IllFormed("the built-in operator takes no such operands", token)
 
-    def _refuse(self, operand: Expression, number: int) -> None:
+    def _refuse(self, operand: Expression) -> None:
         """Floating-point numbers and pointers are no operands of some operators."""
         found = bare(operand.type)
         if found.kind == tk.TK_FLOAT or isinstance(found, PointerType):
-            raise Mistake(number, "operand of another type", operand.start)
+            raise Mistake(num.NO_INTEGER, "operand of another type", operand.start)
 
     def _require_same_target(self, left: Type, right: Type, token: int) -> None:
         one = bare(left)
@@ -251,7 +251,7 @@ class Binary:
         if isinstance(found, PointerType) and not is_void(found.target):
             self.engine.objects.require_complete_target(pointer)
 
-    def _require_integer(self, operand: Expression, token: int) -> None:
+    def _require_integer(self, operand: Expression) -> None:
         found = bare(operand.type)
         if not (found.kind == tk.TK_INTEGER and not (isinstance(found, EnumType) and found.scoped)):
             raise Mistake(num.NO_INTEGER, "expression must have integral type", operand.start)
@@ -265,8 +265,8 @@ class Binary:
         kind = eok.SHIFTL if spelling == "<<" else eok.SHIFTR
         if isinstance(bare(one.type), VectorType):
             return self.vectors.arithmetic(kind, one, other, token)
-        self._refuse(one, num.NO_INTEGER)
-        self._refuse(other, num.NO_INTEGER)
+        self._refuse(one)
+        self._refuse(other)
         if not is_arithmetic(one.type) or not is_arithmetic(other.type):
             raise IllFormed("expression must have integral type", token)
         made = operation(kind, one.type, PRVALUE, token, [one, other], tk.TK_INTEGER)
@@ -409,7 +409,7 @@ class Binary:
             if kind not in (eok.ADD_ASSIGN, eok.SUBTRACT_ASSIGN):
                 number = num.NO_ARITHMETIC if kind in _ARITHMETIC_ASSIGNMENTS else num.NO_INTEGER
                 raise Mistake(number, "pointer in a compound assignment", left.start)
-            self._require_integer(value, token)
+            self._require_integer(value)
             pointer = eok.PADD_ASSIGN if kind == eok.ADD_ASSIGN else eok.PSUBTRACT_ASSIGN
             return pointer, value, tk.TK_POINTER
         if isinstance(type_, VectorType):

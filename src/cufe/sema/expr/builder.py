@@ -144,13 +144,13 @@ class Expressions:
     def _literal(self, node: e.Literal, context: Context) -> Expression:
         engine = self.engine
         if engine.kinds[node.start] == k.STRING and engine.lexemes[node.start][0] == "_":
-            return self._function_name(node, context)
+            return self._function_name(node)
         suffix = engine.literals.user_suffix(node.start, node.end)
         if suffix:
             return engine.special_calls.user_literal(node, suffix, context)
         return engine.literals.literal(node.start, node.end)
 
-    def _function_name(self, node: e.Literal, context: Context) -> Expression:
+    def _function_name(self, node: e.Literal) -> Expression:
         """`__func__`, `__PRETTY_FUNCTION__`."""
         raise Unknown("name of the function as a string", node.start)
 

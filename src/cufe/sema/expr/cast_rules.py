@@ -61,7 +61,7 @@ class CastRules(EnginePart):
             return self._dynamic_refusal(target, operand, token)
         reference = reference_type(target)
         if reference is not None:
-            return self._reference_refusal(reference, target, operand, flags, token)
+            return self._reference_refusal(reference, operand, flags, token)
         cls = class_of(target)
         if cls is not None or isinstance(bare(target), ArrayType):
             if cls is not None and not self.engine.classes.is_complete(cls):
@@ -146,7 +146,7 @@ class CastRules(EnginePart):
         return None
 
     def _reference_refusal(
-        self, reference: ReferenceType, target: Type, operand: Expression, flags: int, token: int
+        self, reference: ReferenceType, operand: Expression, flags: int, token: int
     ) -> Mistake | None:
         """Why a cast to a reference is not allowed."""
         cause = "no such conversion"

@@ -153,7 +153,7 @@ class DefaultedBodies:
 
     def _constructor(self, cls: ClassType, source: Type) -> Routine | None:
         """The constructor that copies a part of this class; None where a copy of the bits does."""
-        resolution = self.engine.overloads.constructors.copy_or_move(cls, part(self.engine, cls, source), -1)
+        resolution = self.engine.overloads.constructors.copy_or_move(cls, part(self.engine, cls, source))
         routine = resolution.routine
         if routine is None:
             raise Unknown("copy of a member", cls.token)

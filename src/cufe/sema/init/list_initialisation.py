@@ -273,7 +273,7 @@ class ListInitialisers(EnginePart):
             made.braced = True
             return made
         engine.missing_constructors.refuse_second_listed(cls, source)
-        resolution = engine.overloads.constructors.resolve_list(cls, source, copy, token)
+        resolution = engine.overloads.constructors.resolve_list(cls, source, token)
         routine = resolution.routine
         if routine is None:
             raise engine.missing_constructors.unresolved(cls, resolution, source.items, source.start)

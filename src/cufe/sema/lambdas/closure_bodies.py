@@ -139,7 +139,7 @@ class ClosureBodies:
         source = engine.types.reference(node.closure, True)
         try:
             constructors = engine.overloads.constructors
-            found = constructors.copy_or_move(node.closure, part(engine, node.closure, source), -1).routine
+            found = constructors.copy_or_move(node.closure, part(engine, node.closure, source)).routine
         except (Unknown, IllFormed, Dependent):
             return []
         return [] if found is None else [found]

@@ -106,7 +106,7 @@ class OdrUses:
         known = self._for_constants.get(state)
         if known is None:
             block = state.node.block
-            found = uses_in([block], 0, state.node, self.engine.kinds) if block is not None else []
+            found = uses_in([block], state.node, self.engine.kinds) if block is not None else []
             known = frozenset(use.token for use in found if not captures_constant(use))
             self._for_constants[state] = known
         return token in known

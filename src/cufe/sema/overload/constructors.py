@@ -143,7 +143,7 @@ class Constructors:
 
     # --- list-initialisation -----------------------------------------------------------------------------------------
 
-    def resolve_list(self, cls: ClassType, source: BracedInitList, copy: bool, token: int) -> Resolution:
+    def resolve_list(self, cls: ClassType, source: BracedInitList, token: int) -> Resolution:
         """The constructor for `cls{...}` ([over.match.list]): those that take a std::initializer_list first, with the
         list as one argument (`as_list`), then all, with its elements.
 
@@ -203,9 +203,9 @@ class Constructors:
         """The default constructor."""
         return self.resolve(cls, [], False, token)
 
-    def copy_or_move(self, cls: ClassType, source: Expression, token: int) -> Resolution:
+    def copy_or_move(self, cls: ClassType, source: Expression) -> Resolution:
         """The constructor that copies or moves `source`, an object of the class or of one derived from it."""
-        return self.copy(cls, source, True, token)
+        return self.copy(cls, source, True, -1)
 
     def copy(self, cls: ClassType, source: Expression, copy: bool, token: int) -> Resolution:
         """The same, also in direct-initialisation; what types and categories decide is looked for once."""

@@ -158,7 +158,7 @@ class ListConversions:
             return bad(None, target, "designators")
         if flags & sq.NO_USER and not same:
             return bad(None, target, "user-defined conversion")
-        resolution = self.engine.overloads.constructors.resolve_list(cls, source, True, source.token)
+        resolution = self.engine.overloads.constructors.resolve_list(cls, source, source.token)
         if resolution.chosen is None and not resolution.ambiguous:
             return bad(None, target, "constructors")
         made = ConversionSequence(sq.USER, None, target)

@@ -2,7 +2,6 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import statements as st
-from cufe.il.entities import Variable
 from cufe.il.expressions import Condition, Expression
 from cufe.il.templates import TEMPLK_VARIABLE, Template
 from cufe.sema import display_numbers as num
@@ -111,13 +110,13 @@ class Conditions(EnginePart):
         engine = self.engine
         variable, init = engine.local_declarations.condition(node, context, function)
         use = engine.ids.plain_variable(variable, variable.token)
-        value = self.integral(use) if switch else self._as_condition(use, variable)
+        value = self.integral(use) if switch else self._as_condition(use)
         made = Condition(variable, init, value, -1)
         if initial:
             made.initialization = initial[0] if len(initial) == 1 else self._block(initial)
         return made
 
-    def _as_condition(self, use: Expression, variable: Variable) -> Expression:
+    def _as_condition(self, use: Expression) -> Expression:
         engine = self.engine
         from cufe.il.entities import ClassType
         from cufe.sema.overload.type_tests import bare

@@ -182,18 +182,18 @@ class LocalDeclarations(EnginePart):
             engine.demanded_constants.leave(demanded)
         if variable.type is not None:
             engine.missing_constructors.require_destructible(variable.type, variable.token)
-            init = self._variable_length(variable, variable.type, token, init, into)
+            init = self._variable_length(variable, variable.type, init, into)
         if init is None:
             return
         self._attach(init, variable, function)
         engine.lifetimes.forget(mark)
-        if variable.storage_class == en.SC_STATIC and self._is_static_constant(variable, init):
+        if variable.storage_class == en.SC_STATIC and self._is_static_constant(init):
             variable.static_init = init
             return
         into.append(st.InitStatement(token, init))
 
     def _variable_length(
-        self, variable: Variable, type_: Type, token: int, init: DynamicInit | None, into: list[st.Statement]
+        self, variable: Variable, type_: Type, init: DynamicInit | None, into: list[st.Statement]
     ) -> DynamicInit | None:
         """A GNU variable-length array: its bounds are worked out, and it is initialised, if by nothing."""
         at = type_.skip_typerefs()
@@ -208,7 +208,7 @@ class LocalDeclarations(EnginePart):
         into.append(st.VlaDeclStatement(variable.token, variable))
         return init if init is not None else DynamicInit(DIK_NONE, type_)
 
-    def _is_static_constant(self, variable: Variable, init: DynamicInit) -> bool:
+    def _is_static_constant(self, init: DynamicInit) -> bool:
         """A static variable with a constant value is initialised before the program runs; in a template, one whose
         value has to be computed waits for the instance."""
         if init.kind != DIK_CONSTANT or init.constant is None:

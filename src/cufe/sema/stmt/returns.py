@@ -122,7 +122,7 @@ class Returns(EnginePart):
         signature = engine.declare_types.routine_type(routine)
         if not contains_placeholder(signature.result):
             if function.pattern is not None and function.deduced is not None:
-                self._check_same(function, function.pattern, function.deduced, value, token)
+                self._check_same(function, function.pattern, function.deduced, value)
             return signature.result
         pattern = signature.result
         if function.deduced is engine.types.unknown:
@@ -175,7 +175,7 @@ class Returns(EnginePart):
             raise
 
     def _check_same(
-        self, function: "Function", pattern: Type, first: Type, value: Expression | None, token: int
+        self, function: "Function", pattern: Type, first: Type, value: Expression | None
     ) -> None:
         """All that is returned has to give the same result as the first ([dcl.spec.auto]/8)."""
         unknown = self.engine.types.unknown

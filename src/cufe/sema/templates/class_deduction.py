@@ -59,14 +59,8 @@ class ClassDeduction:
         #: for specialised instances the primary template with their arguments
         self._primaries: dict[ClassType, ClassType] = {}
 
-    def deduce_class(
-        self,
-        template: Template,
-        arguments: list[Expression],
-        token: int = -1,
-        copy: bool = False,
-    ) -> ClassType:
-        """The class that `template x(arguments)` declares x to be; with `copy`, explicit guides do not count.
+    def deduce_class(self, template: Template, arguments: list[Expression]) -> ClassType:
+        """The class that `template x(arguments)` declares x to be.
 
         For `template x{a, b}` the one argument is the list: guides with an initializer_list come first, then its items
         are the arguments.  One element that is a specialisation of the template already is copied."""
@@ -85,14 +79,14 @@ class ClassDeduction:
         if braced is not None and arguments:
             lists = [guide for guide in self._all_guides(template, len(arguments)) if self._takes_list(guide)]
             if lists:
-                found = self._chosen(template, lists, [braced], token, copy)
+                found = self._chosen(template, lists, [braced])
                 if found is not None:
                     return found
-        found = self._chosen(template, self._all_guides(template, len(arguments)), arguments, token, copy)
+        found = self._chosen(template, self._all_guides(template, len(arguments)), arguments)
         if found is None:
             cause = f"the template arguments of {template.name} cannot be deduced"
             if arguments and self._may_be_aggregate(template):
-                raise IllFormed(cause, token)
+                raise IllFormed(cause)
             # Who knows where the class is named puts it there.
             raise Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, -1, entity=template)
         return found
@@ -132,9 +126,7 @@ class ClassDeduction:
             first = first.target
         return self.engine.placeholders.list_element(first) is not None
 
-    def _chosen(
-        self, template: Template, guides: list[Entity], arguments: list[Expression], token: int, copy: bool
-    ) -> ClassType | None:
+    def _chosen(self, template: Template, guides: list[Entity], arguments: list[Expression]) -> ClassType | None:
         """The class of the best guide; None where none is viable."""
         resolution = Resolution()
         viable: list[Candidate] = []
@@ -145,18 +137,16 @@ class ClassDeduction:
                 candidate = self._implicit_candidate(guide, arguments)
             else:
                 candidate = overloads.candidate(guide, arguments)
-            if candidate.routine is not None and copy and candidate.routine.flags & EXPLICIT:
-                continue
             self._sort(candidate, arguments, viable, unknown, resolution)
-        overloads.best.choose(viable, unknown, resolution, token)
+        overloads.best.choose(viable, unknown, resolution, -1)
         chosen = resolution.routine
         if chosen is None:
             if resolution.ambiguous or resolution.hangs_on_constraints():
-                raise IllFormed(f"the template arguments of {template.name} are ambiguous", token)
+                raise IllFormed(f"the template arguments of {template.name} are ambiguous")
             return None
         found = self.engine.declare_types.routine_type(chosen).result.skip_typerefs()
         if not isinstance(found, ClassType):
-            raise Unknown("deduction guide to a type that is no class", token)
+            raise Unknown("deduction guide to a type that is no class")
         return found
 
     def _sort(

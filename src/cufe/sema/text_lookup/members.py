@@ -279,7 +279,7 @@ def piece_bindings(declarations: DeclarationParser, piece: Piece, class_name: st
     declaration = declarations.parse(piece, class_name)
     if declaration.instantiation >= 0:
         return []
-    found = b.bindings_of(declaration, kinds, declarations.lexemes)
+    found = b.bindings_of(declaration, kinds)
     if class_name:
         for binding in found:
             if binding.declarator is not None and binding.first < binding.name and kinds[binding.name - 1] == k.SCOPE:

@@ -107,7 +107,7 @@ class NamespaceReader(st.StatementReader):
         if not held & sp.TYPED and not in_block and self._is_untyped_function():
             self.told_only(d.NO_TYPE, "int")
             held |= sp.TYPED
-        if not held & sp.TYPED and not self._may_lack_type(in_class):
+        if not held & sp.TYPED and not self._may_lack_type():
             raise GivenUpError
         meaning = m.TYPE if held & sp.TYPEDEF else m.VALUE_TEMPLATE if self.heads else m.VALUE
         self.declarators(start, held, meaning, in_class, in_block)
@@ -147,7 +147,7 @@ class NamespaceReader(st.StatementReader):
         after = kinds[self.behind(at + 1)]
         return after in _BEHIND_PARAMETERS or (kinds[at + 2] in TYPE_STARTS and after == k.SEMICOLON)
 
-    def _may_lack_type(self, in_class: bool) -> bool:
+    def _may_lack_type(self) -> bool:
         """Whether a declarator alone begins a declaration: of a constructor, a destructor, a conversion."""
         kinds = self.kinds
         kind = kinds[self.at]

@@ -20,7 +20,6 @@ from cufe.cuda.rules.device.uninstantiated import drop_uninstantiated
 from cufe.cuda.rules.device.variables import check_thread_locals, check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
-from cufe.text.settings import Architecture
 
 #: calls of inline functions of the host by functions for both, without names
 _INLINE_CALLS: Final = (20014, 20015)
@@ -32,7 +31,7 @@ def check_redeclarations(examined: ExaminedUnit, found: Collection) -> None:
     check_redeclared_variables(variable_groups(examined, found))
 
 
-def check_device(examined: ExaminedUnit, architecture: Architecture, found: Collection) -> None:
+def check_device(examined: ExaminedUnit, found: Collection) -> None:
     """Judges a unit of the device pass for an architecture."""
     diagnoser = examined.diagnoser
     check_universal_characters(examined, found)

@@ -17,7 +17,6 @@ from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
-from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
 from cufe.syntax.local_pieces import local_class, local_piece
 from cufe.text import kinds as k
@@ -139,9 +138,9 @@ class Places:
                 around = local_class(self.examined.cutter, brace) if brace != piece.body else None
                 if around is not None:
                     self._class(around, within.inside(piece))
-            self._local_declarations(body, body.root, within.inside(piece))
+            self._local_declarations(body.root, within.inside(piece))
 
-    def _local_declarations(self, body: Body, region: s.Region, place: Place) -> None:
+    def _local_declarations(self, region: s.Region, place: Place) -> None:
         """Functions, and variables that are `extern`."""
         regions = [region]
         while regions:

@@ -37,7 +37,7 @@ def check_implicit_captures(lambda_: ExtendedLambda) -> None:
     explicit = {examined.lexemes[capture.name] for capture in node.captures if capture.sort != e.STAR_THIS_CAPTURE}
     seen: list[Entity] = []
     lookup = examined.lookup()
-    for use in uses_in([node.block], 0, node, examined.kinds):
+    for use in uses_in([node.block], node, examined.kinds):
         if use.flags & (UNEVALUATED | MEMBER) or examined.lexemes[use.token] in explicit:
             continue
         if use.name is not None and use.name.qualified:
@@ -105,7 +105,7 @@ def _first_use_of_this(lambda_: ExtendedLambda) -> Use | None:
         return None
     lookup = examined.lookup()
     found: Use | None = None
-    for use in uses_in([node.block], 0, node, examined.kinds):
+    for use in uses_in([node.block], node, examined.kinds):
         if use.flags & (UNEVALUATED | MEMBER) or _is_pointed_to(lambda_, use):
             continue
         entity = lookup.resolve(use.token)
