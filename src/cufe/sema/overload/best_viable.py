@@ -18,11 +18,13 @@ _GUIDE_ORDER: Final = (0, 2, 1)
 class BestViable(EnginePart):
     """Pairs of viable candidates, and the one that is better than all others."""
 
-    def choose(self, viable: list[Candidate], unknown: list[Candidate], resolution: Resolution, token: int) -> None:
-        """Fills in `resolution`: the best of the viable ones, or the ambiguous ones.  Raises Unknown where one of the
-        `unknown` candidates could be it, too."""
+    def choose(self, resolution: Resolution, token: int) -> None:
+        """Fills in the best of the viable candidates, or the ambiguous ones.  Raises Unknown where one of the unknown
+        candidates could be it, too."""
         if self.engine.resolutions is not None:
             self.engine.resolutions.append((token, resolution))
+        viable = resolution.viable
+        unknown = resolution.unknown
         if not viable:
             if unknown:
                 raise _unknown(unknown[0], token)

@@ -71,7 +71,8 @@ class Rejected:
 
 
 class Resolution:
-    """What overload resolution found: `chosen`, or more than one in `ambiguous`, or none.
+    """The candidates of an overload resolution (clang's `OverloadCandidateSet`), and what it found among them:
+    `chosen`, or more than one in `ambiguous`, or none.
 
     `sequences` are the conversions of the explicit arguments, `object_sequence` that of the implicit object."""
 
@@ -82,8 +83,25 @@ class Resolution:
         self.object_sequence: ConversionSequence | None = None
         self.ambiguous: list[Candidate] = []
         self.rejected: list[Rejected] = []
+        self.viable: list[Candidate] = []
+        #: candidates of which the engine cannot tell
+        self.unknown: list[Candidate] = []
         #: the arguments are one initialiser list for a parameter of type std::initializer_list
         self.as_list: bool = False
+
+    def add(self, candidate: Candidate) -> None:
+        """Puts a candidate where it belongs."""
+        rejected = candidate.rejected
+        if rejected is None:
+            self.viable.append(candidate)
+        elif rejected.reason == UNKNOWN:
+            self.unknown.append(candidate)
+        else:
+            self.rejected.append(rejected)
+
+    def is_empty(self) -> bool:
+        """Whether no candidate is viable, or could be."""
+        return not self.viable and not self.unknown
 
     def choose(self, candidate: Candidate) -> None:
         self.chosen = candidate

@@ -63,8 +63,6 @@ class Constructors:
     def _resolve(
         self, cls: ClassType, arguments: list[Expression], converting: bool, from_list: bool, token: int
     ) -> Resolution:
-        viable: list[Candidate] = []
-        unknown: list[Candidate] = []
         resolution = Resolution()
         overloads = self.engine.overloads
         for entity in self.of(cls):
@@ -87,8 +85,8 @@ class Constructors:
                 continue
             if candidate.rejected is None and not converting and len(arguments) == 1:
                 candidate.elided = self._elided(candidate, cls)
-            overloads.sort(candidate, viable, unknown, resolution)
-        overloads.best.choose(viable, unknown, resolution, token)
+            resolution.add(candidate)
+        overloads.best.choose(resolution, token)
         return resolution
 
     def copies_by_copy(self, routine: Routine, cls: ClassType) -> bool:
@@ -150,8 +148,6 @@ class Constructors:
         In copy-list-initialisation an explicit one takes part, and is ill-formed if chosen; the caller checks that."""
         items = source.items
         if items or not self._has_default(cls):
-            viable: list[Candidate] = []
-            unknown: list[Candidate] = []
             resolution = Resolution()
             overloads = self.engine.overloads
             for entity in self.of(cls):
@@ -162,9 +158,9 @@ class Constructors:
                     continue
                 if candidate.rejected is None:
                     overloads.convert(candidate, [source], None, sq.NO_USER)
-                overloads.sort(candidate, viable, unknown, resolution)
-            if viable or unknown:
-                overloads.best.choose(viable, unknown, resolution, token)
+                resolution.add(candidate)
+            if not resolution.is_empty():
+                overloads.best.choose(resolution, token)
                 resolution.as_list = True
                 return resolution
         return self._resolve(cls, items, False, len(items) == 1, token)

@@ -42,8 +42,6 @@ class ConversionFunctions:
     def to_class(self, source: Expression, target: Type, cls: ClassType, flags: int) -> ConversionSequence:
         """An object of class `cls` from something that is none, nor derived: its converting constructors, and the
         conversion functions of the source."""
-        viable: list[Candidate] = []
-        unknown: list[Candidate] = []
         resolution = Resolution()
         overloads = self.engine.overloads
         explicit = bool(flags & sq.DIRECT) and not flags & sq.NO_EXPLICIT
@@ -54,7 +52,7 @@ class ConversionFunctions:
                     overloads.convert(candidate, [source], None, sq.NO_USER)
                 if candidate.rejected is None and not explicit and overloads.constructors.is_explicit_now(candidate):
                     continue
-                overloads.sort(candidate, viable, unknown, resolution)
+                resolution.add(candidate)
         given = class_of(source.type)
         if given is not None and not isinstance(source, OverloadExpression):
             for function in self.of(given):
@@ -63,8 +61,8 @@ class ConversionFunctions:
                     result = class_of(sq.referred_to(self._result(made)))
                     if result is cls or (result is not None and self.engine.derivation.derives(result, cls)):
                         made.second = self._second(made, target, flags)
-                        self._keep(made, viable, unknown)
-        chosen = self._chosen(viable, unknown, resolution, source, target)
+                        resolution.add(made)
+        chosen = self._chosen(resolution, source, target)
         if chosen.middle is None and chosen.routine is not None:
             chosen.constructed = cls
         return chosen
@@ -76,8 +74,6 @@ class ConversionFunctions:
         given = class_of(source.type)
         if given is None:
             return bad(source.type, target)
-        viable: list[Candidate] = []
-        unknown: list[Candidate] = []
         resolution = Resolution()
         for function in self.of(given):
             made = self._candidate(function, source, target, flags)
@@ -90,8 +86,8 @@ class ConversionFunctions:
                 if self._explicit(made) and second.standard_rank() != sq.EXACT:
                     continue
                 made.second = second
-            self._keep(made, viable, unknown)
-        return self._chosen(viable, unknown, resolution, source, target)
+            resolution.add(made)
+        return self._chosen(resolution, source, target)
 
     # --- to references ([over.match.ref]) ----------------------------------------------------------------------------
 
@@ -109,8 +105,6 @@ class ConversionFunctions:
         functions = self.of(given)
         if not functions:
             return None
-        viable: list[Candidate] = []
-        unknown: list[Candidate] = []
         resolution = Resolution()
         references = self.engine.conversions.references
         for function in functions:
@@ -132,10 +126,10 @@ class ConversionFunctions:
                 references.mark(second, result.category, result.type, reference)
                 references.bind_steps(second, result.type, reference.target)
                 made.second = second
-            self._keep(made, viable, unknown)
-        if not viable and not unknown:
+            resolution.add(made)
+        if resolution.is_empty():
             return None
-        return self._chosen(viable, unknown, resolution, source, target)
+        return self._chosen(resolution, source, target)
 
     # --- candidates --------------------------------------------------------------------------------------------------
 
@@ -191,24 +185,11 @@ class ConversionFunctions:
             return ConversionSequence(sq.EXACT, result.type, target)
         return self.engine.conversions.standard.sequence(result, target, bool(flags & sq.DIRECT))
 
-    def _keep(self, candidate: Candidate, viable: list[Candidate], unknown: list[Candidate]) -> None:
-        if candidate.rejected is None:
-            viable.append(candidate)
-        else:
-            unknown.append(candidate)
-
-    def _chosen(
-        self,
-        viable: list[Candidate],
-        unknown: list[Candidate],
-        resolution: Resolution,
-        source: Expression,
-        target: Type,
-    ) -> ConversionSequence:
+    def _chosen(self, resolution: Resolution, source: Expression, target: Type) -> ConversionSequence:
         """The user-defined sequence by the best function."""
-        if not viable and not unknown:
+        if resolution.is_empty():
             return bad(source.type, target)
-        self.engine.overloads.best.choose(viable, unknown, resolution, source.token)
+        self.engine.overloads.best.choose(resolution, source.token)
         made = ConversionSequence(sq.USER, source.type, target)
         chosen = resolution.chosen
         if chosen is None:

@@ -119,20 +119,15 @@ class OperatorOverloads:
         if postfix:
             arguments = [*operands, ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
         resolution = OperatorResolution()
-        viable: list[Candidate] = []
-        unknown: list[Candidate] = []
-        self._functions(operator, arguments, context, token, viable, unknown, resolution)
+        self._functions(operator, arguments, context, token, resolution)
         always = operator in _ALWAYS_MEANING and (operator != "&" or len(operands) == 1)
-        if not viable and not unknown and always:
-            resolution.usual_meaning = True
-            return resolution
         classes = self._has_class(operands)
-        if not viable and not unknown and not classes:
+        if resolution.is_empty() and (always or not classes):
             resolution.usual_meaning = True
             return resolution
         if not always:
-            self._builtins(operator, operands, viable, unknown, resolution)
-        self.engine.overloads.best.choose(viable, unknown, resolution, token)
+            self._builtins(operator, operands, resolution)
+        self.engine.overloads.best.choose(resolution, token)
         chosen = resolution.chosen
         if chosen is not None:
             self._describe(resolution, chosen, operator)
@@ -158,55 +153,40 @@ class OperatorOverloads:
     # --- functions ---------------------------------------------------------------------------------------------------
 
     def _functions(
-        self,
-        operator: str,
-        arguments: list[Expression],
-        context: Context,
-        token: int,
-        viable: list[Candidate],
-        unknown: list[Candidate],
-        resolution: Resolution,
+        self, operator: str, arguments: list[Expression], context: Context, token: int, resolution: Resolution
     ) -> None:
-        self._named(operator, arguments, context, token, cd.WRITTEN, viable, unknown, resolution)
+        self._named(operator, arguments, context, token, cd.WRITTEN, resolution)
         if self.engine.language.standard < 2020 or len(arguments) != 2:
             return
         if operator == "!=":
-            self._named("==", arguments, context, token, cd.REWRITTEN, viable, unknown, resolution)
+            self._named("==", arguments, context, token, cd.REWRITTEN, resolution)
         if operator in _RELATIONAL:
-            self._named("<=>", arguments, context, token, cd.REWRITTEN, viable, unknown, resolution)
+            self._named("<=>", arguments, context, token, cd.REWRITTEN, resolution)
         backwards = [arguments[1], arguments[0]]
         if operator in ("==", "!="):
-            self._named("==", backwards, context, token, cd.REVERSED, viable, unknown, resolution)
+            self._named("==", backwards, context, token, cd.REVERSED, resolution)
         elif operator in _RELATIONAL or operator == "<=>":
-            self._named("<=>", backwards, context, token, cd.REVERSED, viable, unknown, resolution)
+            self._named("<=>", backwards, context, token, cd.REVERSED, resolution)
         if operator == "!=" or operator in _RELATIONAL:
-            self._drop_defaulted(viable)
+            self._drop_defaulted(resolution)
 
-    def _drop_defaulted(self, viable: list[Candidate]) -> None:
+    def _drop_defaulted(self, resolution: Resolution) -> None:
         """A defaulted `!=`, `<`, ... is the rewritten `==` or `<=>` ([class.compare.secondary]): that is called."""
-        if any(candidate.form != cd.WRITTEN for candidate in viable):
-            viable[:] = [
+        if any(candidate.form != cd.WRITTEN for candidate in resolution.viable):
+            resolution.viable = [
                 candidate
-                for candidate in viable
+                for candidate in resolution.viable
                 if candidate.form != cd.WRITTEN or candidate.routine is None or not candidate.routine.flags & DEFAULTED
             ]
 
     def _named(
-        self,
-        operator: str,
-        arguments: list[Expression],
-        context: Context,
-        token: int,
-        form: int,
-        viable: list[Candidate],
-        unknown: list[Candidate],
-        resolution: Resolution,
+        self, operator: str, arguments: list[Expression], context: Context, token: int, form: int, found: Resolution
     ) -> None:
         """The member and non-member candidates for one operator name."""
         name = f"operator {operator}" if operator == "co_await" else "operator" + operator
         first = class_of(arguments[0].type) if not isinstance(arguments[0], BracedInitList) else None
         if first is not None:
-            self._members(name, first, arguments, form, viable, unknown, resolution)
+            self._members(name, first, arguments, form, found)
         if operator in _MEMBERS_ONLY:
             return
         overloads = self.engine.overloads
@@ -217,17 +197,10 @@ class OperatorOverloads:
                 continue
             if candidate.rejected is None:
                 overloads.convert(candidate, arguments, None, 0)
-            self._place(candidate, form, token, viable, unknown, resolution)
+            self._place(candidate, form, found)
 
     def _members(
-        self,
-        name: str,
-        cls: ClassType,
-        arguments: list[Expression],
-        form: int,
-        viable: list[Candidate],
-        unknown: list[Candidate],
-        resolution: Resolution,
+        self, name: str, cls: ClassType, arguments: list[Expression], form: int, resolution: Resolution
     ) -> None:
         owner = cls
         entities: list[Entity] = []
@@ -250,23 +223,15 @@ class OperatorOverloads:
                 overloads.convert(candidate, rest, arguments[0], 0, owner)
             if candidate.rejected is None and overloads.constructors.is_dropped(candidate):
                 continue
-            self._place(candidate, form, -1, viable, unknown, resolution)
+            self._place(candidate, form, resolution)
 
-    def _place(
-        self,
-        candidate: Candidate,
-        form: int,
-        token: int,
-        viable: list[Candidate],
-        unknown: list[Candidate],
-        resolution: Resolution,
-    ) -> None:
+    def _place(self, candidate: Candidate, form: int, resolution: Resolution) -> None:
         """Sorts a candidate; a reversed one gets its conversions back into the order of the operands. A matching `!=`
         does not keep `==` from being reversed, as it does since P2468 (observed, whatever the version of gcc)."""
         candidate.form = form
         if form == cd.REVERSED and candidate.rejected is None:
             candidate.sequences.reverse()
-        self.engine.overloads.sort(candidate, viable, unknown, resolution)
+        resolution.add(candidate)
 
     def nonmembers(self, name: str, arguments: list[Expression], context: Context, token: int) -> list[Entity]:
         """The functions of that name that ordinary lookup, which passes members by, and the arguments find."""
@@ -306,27 +271,20 @@ class OperatorOverloads:
 
     # --- built-in operators ------------------------------------------------------------------------------------------
 
-    def _builtins(
-        self,
-        operator: str,
-        operands: list[Expression],
-        viable: list[Candidate],
-        unknown: list[Candidate],
-        resolution: Resolution,
-    ) -> None:
-        functions = [candidate for candidate in viable if candidate.template is None and not candidate.has_object]
+    def _builtins(self, operator: str, operands: list[Expression], resolution: Resolution) -> None:
+        functions = [one for one in resolution.viable if one.template is None and not one.has_object]
         try:
             operators = self.builtins.of(operator, operands)
         except Unknown as cause:
             candidate = Candidate(None, None)
             candidate.rejected = Rejected(candidate, cd.UNKNOWN, -1, cause.cause)
-            unknown.append(candidate)
+            resolution.add(candidate)
             return
         for builtin in operators:
             candidate = self.builtin_candidate(builtin, operands)
             if candidate.rejected is None and self._is_hidden(candidate, functions):
                 continue
-            self.engine.overloads.sort(candidate, viable, unknown, resolution)
+            resolution.add(candidate)
 
     def builtin_candidate(self, builtin: BuiltinOperator, operands: list[Expression]) -> Candidate:
         """A built-in operator with the conversions of the operands."""
@@ -348,12 +306,10 @@ class OperatorOverloads:
     def conditional(self, second: Expression, third: Expression, token: int) -> OperatorResolution:
         """The built-in types in which the operands of `?:` meet ([expr.cond]/6)."""
         resolution = OperatorResolution()
-        viable: list[Candidate] = []
-        unknown: list[Candidate] = []
         operands = [second, third]
         for builtin in self.builtins.conditional(second, third):
-            self.engine.overloads.sort(self.builtin_candidate(builtin, operands), viable, unknown, resolution)
-        self.engine.overloads.best.choose(viable, unknown, resolution, token)
+            resolution.add(self.builtin_candidate(builtin, operands))
+        self.engine.overloads.best.choose(resolution, token)
         if resolution.chosen is not None:
             resolution.builtin = resolution.chosen.builtin
         return resolution
@@ -364,8 +320,6 @@ class OperatorOverloads:
         cls = class_of(object_.type)
         if cls is None:
             return resolution
-        viable: list[Candidate] = []
-        unknown: list[Candidate] = []
-        self._members("operator" + operator, cls, [object_, *arguments], cd.WRITTEN, viable, unknown, resolution)
-        self.engine.overloads.best.choose(viable, unknown, resolution, token)
+        self._members("operator" + operator, cls, [object_, *arguments], cd.WRITTEN, resolution)
+        self.engine.overloads.best.choose(resolution, token)
         return resolution

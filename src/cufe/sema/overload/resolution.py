@@ -48,8 +48,6 @@ class Overloads:
         `explicit` the template arguments behind the name, `owner` the class in which lookup found the members.
         Raises Unknown where an unknown candidate could be it, Dependent where a template parameter decides."""
         resolution = Resolution()
-        viable: list[Candidate] = []
-        unknown: list[Candidate] = []
         if owner is None and object_ is not None:
             # Lookup finds all members in one class; what a using-declaration brings there counts as its own.
             owner = class_of(object_.type)
@@ -57,21 +55,9 @@ class Overloads:
             candidate = self.candidate(entity, arguments, explicit)
             if candidate.rejected is None:
                 self.convert(candidate, arguments, object_, 0, owner)
-            self.sort(candidate, viable, unknown, resolution)
-        self.best.choose(viable, unknown, resolution, token)
+            resolution.add(candidate)
+        self.best.choose(resolution, token)
         return resolution
-
-    def sort(
-        self, candidate: Candidate, viable: list[Candidate], unknown: list[Candidate], resolution: Resolution
-    ) -> None:
-        """Puts a candidate where it belongs."""
-        rejected = candidate.rejected
-        if rejected is None:
-            viable.append(candidate)
-        elif rejected.reason == cd.UNKNOWN:
-            unknown.append(candidate)
-        else:
-            resolution.rejected.append(rejected)
 
     # --- candidates --------------------------------------------------------------------------------------------------
 
@@ -244,21 +230,19 @@ class Overloads:
         if cls is None:
             raise Unknown("call of something that is no class", token)
         resolution = Resolution()
-        viable: list[Candidate] = []
-        unknown: list[Candidate] = []
         members = self.engine.names.members(cls, "operator()")
         if members is not None:
             for entity in _distinct(members.entities):
                 candidate = self.candidate(entity, arguments, explicit)
                 if candidate.rejected is None:
                     self.convert(candidate, arguments, object_, 0, members.owner)
-                self.sort(candidate, viable, unknown, resolution)
+                resolution.add(candidate)
         for function in self.engine.conversions.functions.of(cls):
             if isinstance(function, Routine) and not function.flags & en.EXPLICIT:
                 surrogate = self._surrogate(function, object_, arguments)
                 if surrogate is not None:
-                    self.sort(surrogate, viable, unknown, resolution)
-        self.best.choose(viable, unknown, resolution, token)
+                    resolution.add(surrogate)
+        self.best.choose(resolution, token)
         return resolution
 
     def _surrogate(self, function: Routine, object_: Expression, arguments: list[Expression]) -> Candidate | None:

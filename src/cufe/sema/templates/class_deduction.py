@@ -129,16 +129,16 @@ class ClassDeduction:
     def _chosen(self, template: Template, guides: list[Entity], arguments: list[Expression]) -> ClassType | None:
         """The class of the best guide; None where none is viable."""
         resolution = Resolution()
-        viable: list[Candidate] = []
-        unknown: list[Candidate] = []
         overloads = self.engine.overloads
         for guide in guides:
             if isinstance(guide, Template) and guide in self._implicit:
                 candidate = self._implicit_candidate(guide, arguments)
             else:
                 candidate = overloads.candidate(guide, arguments)
-            self._sort(candidate, arguments, viable, unknown, resolution)
-        overloads.best.choose(viable, unknown, resolution, -1)
+            if candidate.rejected is None:
+                overloads.convert(candidate, arguments, None, 0)
+            resolution.add(candidate)
+        overloads.best.choose(resolution, -1)
         chosen = resolution.routine
         if chosen is None:
             if resolution.ambiguous or resolution.hangs_on_constraints():
@@ -148,19 +148,6 @@ class ClassDeduction:
         if not isinstance(found, ClassType):
             raise Unknown("deduction guide to a type that is no class")
         return found
-
-    def _sort(
-        self,
-        candidate: Candidate,
-        arguments: list[Expression],
-        viable: list[Candidate],
-        unknown: list[Candidate],
-        resolution: Resolution,
-    ) -> None:
-        overloads = self.engine.overloads
-        if candidate.rejected is None:
-            overloads.convert(candidate, arguments, None, 0)
-        overloads.sort(candidate, viable, unknown, resolution)
 
     def _implicit_candidate(self, guide: Template, arguments: list[Expression]) -> Candidate:
         candidate = Candidate(None, guide)
