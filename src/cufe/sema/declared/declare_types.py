@@ -336,9 +336,13 @@ class DeclaredTypes:
     def default_argument(self, routine: Routine, index: int) -> tuple[n.Parameter, Declared] | None:
         """The parameter whose declaration gives the default argument of parameter `index`, and that declaration."""
         found = self._default_in(routine.declarations, routine, index)
-        if found is not None:
-            return found
-        return self._default_in(self.engine.out_of_class.redeclared(routine), routine, index)
+        if found is None:
+            found = self._default_in(self.engine.out_of_class.redeclared(routine), routine, index)
+        if found is None and routine.template is not None and routine.arguments:
+            # An explicit specialisation has those of its template ([temp.expl.spec]).
+            declarations = self.engine.templates.routine_declarations(routine.template, routine.arguments)
+            found = self._default_in(declarations, routine, index)
+        return found
 
     def _default_in(
         self, declarations: list[Declared], routine: Routine, index: int

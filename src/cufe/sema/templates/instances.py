@@ -373,14 +373,18 @@ class Templates:
         known = template.specializations.get(key)
         if isinstance(known, Routine):
             return known
+        made = self.make_routine(template, arguments, self.routine_declarations(template, arguments))
+        template.specializations[key] = made
+        return made
+
+    def routine_declarations(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> list[Declared]:
+        """The declarations of a function template with the arguments of an instance."""
         found: list[Declared] = []
         for declared in template.declarations:
             parameters = self.engine.template_parameters.of_declaration(declared)
             context = TemplateContext(parameters, list(arguments), declared.context)
             found.append(Declared(declared.binding, declared.piece, context))
-        made = self.make_routine(template, arguments, found)
-        template.specializations[key] = made
-        return made
+        return found
 
     def make_routine(
         self, template: Template, arguments: tuple[TemplateArgument, ...], declarations: list[Declared]
