@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from cufe.emit.device_entities import DeviceEntity
     from cufe.sema.engine import Engine
 
+_SHIFT: Final = bytes((k.GREATER, k.GREATER))
+
 
 class LambdaError(Exception):
     """A lambda that cannot be written: the diagnostic, by number or tag, and the token it stands at."""
@@ -111,13 +113,19 @@ class Context:
         """The tokens from `start` to `end` (excluded) on one line, without those that were erased, and with `typeof` as
         each mode of gcc takes it."""
         erased = self.unit.erased
-        if erased:
-            words = [self.lexemes[at] for at in range(start, end) if at not in erased]
-        else:
-            words = self.lexemes[start:end]
+        tokens = [at for at in range(start, end) if at not in erased] if erased else list(range(start, end))
+        words = [self.lexemes[at] for at in tokens]
         if self.kinds.find(k.TYPEOF, start, end) >= 0:
             words = ["__typeof__" if word == "typeof" else word for word in words]
-        return " ".join(words)
+        if self.kinds.find(_SHIFT, start, end) < 0:
+            return " ".join(words)
+        # A shift is two tokens, for it might close two lists of arguments ([temp.names]).
+        text = ""
+        for place, at in enumerate(tokens):
+            first = place > 0 and self.kinds.startswith(_SHIFT, at - 1)
+            shifts = first and self.unit.offset(at - 1) + 1 == self.unit.offset(at)
+            text += words[place] if shifts or not place else " " + words[place]
+        return text
 
     def erase_token(self, token: int) -> None:
         """Takes out one token for good, here and where its declaration is spelt again."""

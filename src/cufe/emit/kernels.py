@@ -246,19 +246,21 @@ def _without_cuda(context: Context, start: int, end: int) -> str:
     """The tokens from `start` to `end` without CUDA attributes and without the specifiers a wrapper does not share."""
     parts: list[str] = []
     at = start
+    kept = start
     while at < end:
         kind = context.kinds[at]
         if kind == k.ATTRIBUTE:
             close = context.brackets.close(at + 1)
             attributes = context.parser.attribute_specifier(at)
-            if not any(attribute.name in WORDS for attribute in attributes):
-                parts.append(context.spell(at, close + 1))
-            at = close + 1
+            if any(attribute.name in WORDS for attribute in attributes):
+                parts.append(context.spell(kept, at))
+                kept = close + 1
+            at = close
         elif kind in _NOT_IN_WRAPPER:
-            at += 1
-        else:
-            parts.append(context.spell(at, at + 1))
-            at += 1
+            parts.append(context.spell(kept, at))
+            kept = at + 1
+        at += 1
+    parts.append(context.spell(kept, end))
     return " ".join(part for part in parts if part)
 
 
