@@ -106,10 +106,13 @@ class Typedef(Entity):
 
 
 class BaseClass:
-    """One direct base class ([class.derived]); `offset` is known after layout, -1 before."""
+    """One direct base class ([class.derived]), and how it is written; `offset` is known after layout, -1 before."""
 
-    def __init__(self, type_: "ClassType", token: int, access: int, virtual: bool) -> None:
+    def __init__(
+        self, type_: "ClassType", token: int, access: int, virtual: bool, written: Type | None = None
+    ) -> None:
         self.type: ClassType = type_
+        self.written: Type = type_ if written is None else written
         self.token: int = token
         self.access: int = access
         self.virtual: bool = virtual

@@ -383,7 +383,7 @@ class Kept:
     def _use(self, uses: list[Use], maker: Made) -> None:
         """Puts types into the queue that are new, or needed whole for the first time."""
         for use in uses:
-            for entity in self.types.reach(use.type, use.whole):
+            for entity in self.types.reach(use.type, use.whole, maker.entity):
                 made = self._made_types.get(entity)
                 if made is None:
                     made = Made(entity, maker, use.token if use.token >= 0 else maker.token)

@@ -8,7 +8,7 @@ of its bases and of the members that are objects.  Where a base with tail paddin
 a second form of its own there, `__SO__4Base`.
 """
 
-from cufe.cuda.selection.references import References
+from cufe.cuda.selection.references import CALLS, References
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
@@ -18,11 +18,14 @@ from cufe.il import statements as s
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.entities import ClassType, EnumType, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.il.templates import arguments_key
+from cufe.il.templates import TPK_NONTYPE, TPK_TYPE, Template, arguments_key
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import (
     ArrayType,
+    DependentNameType,
+    DependentSpecializationType,
     MemberPointerType,
+    PackExpansionType,
     PointerType,
     QualifiedArrayType,
     QualifiedType,
@@ -39,7 +42,7 @@ from cufe.sema.linkage.scopes import routine_around
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.il.templates import Template, TemplateArgument
+    from cufe.il.templates import TemplateArgument
     from cufe.sema.engine import Engine
 
 #: words of types that the runtime's own headers have
@@ -122,7 +125,13 @@ class TypeReferences(References):
         if isinstance(node, e.TypeQuery) and left_out:
             return
         is_value = node.category == e.PRVALUE or node.lvalue_type is not None
-        self.use(node.type, is_value and not isinstance(node, e.RoutineExpression))
+        type_ = node.type
+        if isinstance(node, e.FieldExpression) or (isinstance(node, e.Operation) and node.operation in CALLS):
+            # Members and results of instances are not spelled as the arguments were.
+            while isinstance(type_, TypedefType) and type_.typedef is not None and routine_around(type_.typedef):
+                type_ = type_.target
+        if not isinstance(node, e.RoutineExpression) or not node.routine.arguments:
+            self.use(type_, is_value and not isinstance(node, e.RoutineExpression))
         if isinstance(node, e.VariableExpression):
             self._named.add(node.variable)
             if isinstance(node.variable.parent, ClassType):
@@ -158,12 +167,14 @@ class KeptTypes:
         self.subobjects: set[ClassType] = set()
         #: what the current question reached for the first time or needs more of
         self._reached: list[Entity] = []
+        self._maker: Entity | None = None
         self._aliases: dict[tuple[Template, str], TypedefType] = {}
         self._builtin: dict[Entity, bool] = {}
 
-    def reach(self, type_: Type, whole: bool) -> list[Entity]:
-        """Marks the types in a type; returns those that are new or of which more is needed than before."""
+    def reach(self, type_: Type, whole: bool, maker: Entity) -> list[Entity]:
+        """Marks the types in a type that `maker` names; returns those that are new or of which more is needed now."""
         self._reached = []
+        self._maker = maker
         self._type(type_, whole)
         return self._reached
 
@@ -201,7 +212,7 @@ class KeptTypes:
     def _definition(self, cls: ClassType) -> list[Use]:
         found: list[Use] = []
         for base in self.engine.classes.bases(cls):
-            found.append(Use(base.type, True, base.token))
+            found.append(Use(base.written, True, base.token))
             if self._has_other_form(base.type):
                 self.subobjects.add(base.type)
         for field in self.engine.classes.fields(cls):
@@ -212,7 +223,66 @@ class KeptTypes:
                 found += self._definition(bare)
             else:
                 found.append(Use(type_, True, field.token))
+        for template in self.engine.classes.member_templates(cls):
+            with unanswered:
+                self._member_template(template, found)
         return found
+
+    def _member_template(self, template: Template, found: list[Use]) -> None:
+        """What the declaration of a member template names, whether there are instances of it or not."""
+        member = self.engine.prototypes.of(template)
+        token = template.token
+        for parameter in self.engine.templates.parameters(template):
+            if parameter.kind == TPK_NONTYPE and parameter.type is not None:
+                self._written(parameter.type, False, token, found)
+            elif parameter.kind == TPK_TYPE and parameter.default >= 0:
+                own = list(self.engine.prototypes.own_arguments(template))
+                made = self.engine.argument_fitting.default(parameter, own[: parameter.position - 1], token)
+                if made.type is not None:
+                    self._written(made.type, False, token, found)
+        if isinstance(member, Routine):
+            signature = self.engine.declare_types.routine_type(member)
+            self._written(signature.result, False, token, found)
+            for type_ in signature.parameters:
+                self._written(type_, True, token, found)
+        elif isinstance(member, Variable):
+            self._written(self.engine.declare_types.variable_type(member), True, token, found)
+
+    def _written(self, type_: Type, whole: bool, token: int, found: list[Use]) -> None:
+        """The types in one that may hang on template parameters; no instance is made for it."""
+        if not type_.dependent:
+            cls = class_of(type_)
+            is_made = cls is None or cls.template is None or self.engine.classes.is_defined(cls)
+            found.append(Use(type_, whole and is_made, token))
+            return
+        pending: list[Type] = [type_]
+        arguments: list[TemplateArgument] = []
+        while pending:
+            at = pending.pop()
+            if not at.dependent:
+                found.append(Use(at, False, token))
+            elif isinstance(at, (QualifiedType, PointerType, ReferenceType)):
+                pending.append(at.target)
+            elif isinstance(at, MemberPointerType):
+                pending += [at.owner, at.target]
+            elif isinstance(at, (ArrayType, VectorType)):
+                pending.append(at.element)
+            elif isinstance(at, RoutineType):
+                pending += [at.result, *at.parameters]
+            elif isinstance(at, DependentNameType):
+                pending.append(at.qualifier)
+                arguments += at.arguments or ()
+            elif isinstance(at, PackExpansionType):
+                pending.append(at.pattern)
+            elif isinstance(at, TypedefType) and at.template is None:
+                pending.append(at.target)
+            elif isinstance(at, (ClassType, DependentSpecializationType, TypedefType)):
+                arguments += at.arguments
+            while arguments:
+                argument = arguments.pop()
+                arguments += argument.pack
+                if argument.type is not None:
+                    pending.append(argument.type)
 
     def _has_other_form(self, base: ClassType) -> bool:
         """Whether a subobject of a class is smaller than an object of it."""
@@ -244,7 +314,7 @@ class KeptTypes:
                 if at.template is not None:
                     key = (at.template, arguments_key(at.arguments))
                     self._keep(self._aliases.setdefault(key, at))
-                elif at.typedef is not None and routine_around(at.typedef) is None:
+                elif at.typedef is not None and self._is_visible(at.typedef):
                     self._keep(at.typedef)
                 at = at.target
             else:
@@ -258,6 +328,13 @@ class KeptTypes:
                     if self.engine.classes.is_complete(at):
                         self.defined.add(at)
                         self._reached.append(at)
+
+    def _is_visible(self, typedef: Typedef) -> bool:
+        """Whether the maker can spell a typedef: one of a block reaches other functions as a template argument alone,
+        which is spelled without it."""
+        routine = routine_around(typedef)
+        maker = self._maker
+        return routine is None or maker is None or maker is routine or routine_around(maker) is routine
 
     def _keep(self, entity: Entity) -> None:
         if entity not in self.kept and not self._is_builtin(entity):

@@ -227,7 +227,7 @@ class Classes:
         if misfit is not None:
             self.misfits.setdefault(cls, []).append(misfit)
             return
-        found.append(BaseClass(bare, token, access, virtual))
+        found.append(BaseClass(bare, token, access, virtual, type_))
 
     def _misfit(self, cls: ClassType, base: ClassType, token: int, found: list[BaseClass]) -> Mistake | None:
         """What is wrong with a class that is no base class of this one ([class.derived], [class.mi]/3)."""
@@ -428,6 +428,30 @@ class Classes:
             found += self.engine.implicit.assignments(cls)
             return found
         return [self.engine.implicit.destructor(cls)]
+
+    def member_templates(self, cls: ClassType) -> list[Template]:
+        """The templates of functions and static data members that the class itself declares."""
+        context = cls.context
+        found: list[Template] = []
+        if not isinstance(context, ClassContext) or cls.brace < 0:
+            return found
+        declare = self.engine.declare
+        kinds = self.engine.kinds
+        names: set[str] = set()
+        for piece in self.engine.cutter.pieces(cls.brace):
+            if kinds[piece.start] == k.TEMPLATE and kinds[piece.head] not in (k.FRIEND, k.USING):
+                for binding in self.engine.lookup.bindings(piece, cls.written_name()):
+                    if binding.sort in (s.ROUTINE, s.VARIABLE):
+                        names.add(declare.binding_name(binding) or "operator ")
+        members: list[Entity] = []
+        if names:
+            members += declare.constructors(cls)
+        for name in sorted(names):
+            members += declare.in_class(context, name)
+        for entity in members:
+            if isinstance(entity, Template) and entity not in found:
+                found.append(entity)
+        return found
 
     def assignments(self, cls: ClassType) -> "list[Routine | Template]":
         """All `operator=` of the class itself, implicit ones included."""
