@@ -84,11 +84,16 @@ def _parameter(code: UserCode, word: int) -> None:
     code.add(_VOID, word)
 
 
+_INLINE: Final = 325
+_LINKAGE: Final = 335
 _NOT_STATIC: Final = 365
 _STORAGE: Final = 1000
+_CONSTEXPR: Final = 2386
 
 _KEYS: Final = (k.STRUCT, k.CLASS, k.UNION, k.ENUM)
 _STORAGE_CLASSES: Final = bytes((k.STATIC, k.EXTERN))
+#: what may stand among the specifiers of a definition that declares nothing else
+_SPECIFIERS: Final = bytes((k.STATIC, k.EXTERN, k.STRING, k.INLINE, k.CONSTEXPR, k.CONST, k.VOLATILE, k.THREAD_LOCAL))
 
 
 def check_classes_alone(code: UserCode) -> None:
@@ -104,6 +109,7 @@ def check_classes_alone(code: UserCode) -> None:
                 path = code.cutter.path(at)
                 if path and _is_alone(code, path, at):
                     _check(code, path[-1], at)
+                    _check_specifiers(code, path[-1], at)
 
 
 def _is_alone(code: UserCode, path: list[Piece], key: int) -> bool:
@@ -112,7 +118,40 @@ def _is_alone(code: UserCode, path: list[Piece], key: int) -> bool:
         return False
     if any(around.sort not in (c.NAMESPACE, c.LINKAGE) for around in path[:-1]):
         return False
-    return code.kinds[code.brackets.skip(piece.body)] == k.SEMICOLON
+    return code.kinds[behind_specifiers(code, piece)] == k.SEMICOLON
+
+
+def behind_specifiers(code: UserCode, piece: Piece) -> int:
+    """The token behind the specifiers that follow the braces of a class or an enumeration."""
+    kinds = code.kinds
+    at = code.brackets.skip(piece.body)
+    while kinds[at] in _SPECIFIERS or kinds[at] == k.ATTRIBUTE:
+        at = code.brackets.skip(at + 1) if kinds[at] == k.ATTRIBUTE else at + 1
+    return at
+
+
+def _check_specifiers(code: UserCode, piece: Piece, key: int) -> None:
+    """Specifiers of functions and variables around a definition that declares none, as where its semicolon is missing
+    ([dcl.inline], [dcl.constexpr], [dcl.link])."""
+    kinds = code.kinds
+    if kinds[key - 1] == k.ENUM:
+        return
+    close = code.brackets.close(piece.body)
+    end = behind_specifiers(code, piece)
+    found_at = end if end > close + 1 else close
+    is_inline = False
+    for at in range(piece.start, end):
+        if key <= at <= close:
+            continue
+        if kinds[at] == k.INLINE and not is_inline:
+            is_inline = True
+            # In front of what is told of attributes.
+            offset = code.unit.offset
+            code.diagnoser.add(_INLINE, offset(piece.start), detected=offset(found_at) - 1)
+        elif kinds[at] == k.CONSTEXPR:
+            code.add_late(_CONSTEXPR, at, found_at)
+        elif kinds[at] == k.EXTERN and kinds[at + 1] == k.STRING and at > close:
+            code.add(_LINKAGE, at)
 
 
 def _check(code: UserCode, piece: Piece, key: int) -> None:

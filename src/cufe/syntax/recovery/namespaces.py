@@ -14,9 +14,11 @@ _NO_SPECIFIERS: Final = 77
 _COMBINATION: Final = 84
 _NO_PARAMETER: Final = 440
 _HEAD_END: Final = 706
+_NO_TEMPLATE: Final = 463
 _NOT_HERE: Final = 935
 _STRING: Final = 1038
 
+_EMPTY_HEAD: Final = b"<>"
 #: behind the parameters of a function
 _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.NOEXCEPT))
 #: specifiers that a variable without an initialiser does not have
@@ -78,9 +80,15 @@ class NamespaceReader(st.StatementReader):
         self.stops[k.SEMICOLON] += 1
         held = self.specifiers(in_class)
         self.stops[k.SEMICOLON] -= 1
+        if held & sp.DEFINES and self.heads and kinds[self.at] != k.SEMICOLON:
+            self._behind_template(start, bool(held & sp.ENDED))
+            return
         if held & sp.ENDED:
             if held & sp.TYPEDEF or held & sp.UNNAMED:
                 self.error(x.IDENTIFIER)
+            if kinds[self.at] == k.TEMPLATE:
+                self.required(k.SEMICOLON, _NO_TEMPLATE)
+                return
             self.told_only(x.SEMICOLON, ";")
             return
         if held & sp.DEFINES and kinds[self.at] in (END, k.CLOSE_BRACE):
@@ -111,6 +119,31 @@ class NamespaceReader(st.StatementReader):
             raise GivenUpError
         meaning = m.TYPE if held & sp.TYPEDEF else m.VALUE_TEMPLATE if self.heads else m.VALUE
         self.declarators(start, held, meaning, in_class, in_block)
+
+    def _behind_template(self, start: int, is_ended: bool) -> None:
+        """What stands between the brace of a class template and its semicolon: no declarator may, and all is passed
+        over up to a semicolon.  An explicit specialisation lacks a declarator there, and a function's block ends it."""
+        kinds = self.kinds
+        if not kinds.startswith(_EMPTY_HEAD, start - 2):
+            self.required(k.SEMICOLON, x.SEMICOLON)
+            return
+        if not is_ended or kinds[self.at] == k.TEMPLATE:
+            raise GivenUpError
+        behind = self.at
+        self.stops[k.OPEN_ROUND] += 1
+        self.required(k.SEMICOLON, x.IDENTIFIER)
+        self.stops[k.OPEN_ROUND] -= 1
+        if kinds[self.at] == k.OPEN_ROUND:
+            self.at = self.behind_nest(self.at)
+            if kinds[self.at] == k.OPEN_BRACE:
+                self.at = self.behind_nest(self.at)
+            else:
+                self.stops[k.SEMICOLON] += 1
+                self.flush()
+                self.stops[k.SEMICOLON] -= 1
+                self.accept(k.SEMICOLON)
+            self.drop(behind)
+            self.insert(behind, ";")
 
     def _name_alone(self, start: int) -> None:
         """What a misspelt specifier declares: a variable without a type, behind which all up to a semicolon is passed

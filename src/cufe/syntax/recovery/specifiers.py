@@ -34,7 +34,9 @@ _BEFORE_BUILTIN: Final = PLAIN + bytes((k.BUILTIN_TYPE, k.CLOSE_ROUND))
 _CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
 NAMED: Final = bytes((k.IDENTIFIER, k.SCOPE))
 #: what begins a declaration anew behind the brace of a class
-_BEGINNINGS: Final = k.TYPE_KEYS + bytes((k.BUILTIN_TYPE, k.USING, k.NAMESPACE, k.AUTO, k.TYPENAME, k.TYPEDEF))
+_BEGINNINGS: Final = k.TYPE_KEYS + bytes(
+    (k.BUILTIN_TYPE, k.USING, k.NAMESPACE, k.AUTO, k.TYPENAME, k.TYPEDEF, k.TEMPLATE)
+)
 _OTHER_TYPES: Final = bytes((k.AUTO, k.DECLTYPE, k.TYPEOF, k.TYPENAME, k.UNDERLYING_TYPE))
 
 
@@ -117,7 +119,7 @@ class SpecifierReader(AssemblyReader):
                 found |= ANY
             elif kind == k.TYPEDEF:
                 self.at += 1
-                found |= TYPEDEF | ANY
+                found |= ANY if found & DEFINES else TYPEDEF | ANY
             elif kind == k.EXPLICIT:
                 self.at += 1
                 found |= ANY
@@ -149,10 +151,6 @@ class SpecifierReader(AssemblyReader):
                     return found
                 found |= TYPED | KEYED | (self.enum_specifier() if kind == k.ENUM else self.class_specifier())
             elif found & TYPED:
-                if found & DEFINES and kind == k.TEMPLATE:
-                    if not self.heads:
-                        raise GivenUpError
-                    return found | ENDED
                 if found & DEFINES and kind in _BEGINNINGS:
                     return found | ENDED
                 if kind in _OTHER_TYPES:

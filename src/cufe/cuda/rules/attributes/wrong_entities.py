@@ -1,6 +1,7 @@
 """Attributes on entities that they do not apply to (observed: diagnostics-a 5.2): warnings 1835 and 1866."""
 
 from cufe import regex as re
+from cufe.checks.declarations.empty_declarations import behind_specifiers
 from cufe.cuda.marks import (
     CONSTANT,
     DEVICE,
@@ -142,6 +143,9 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
     namespace."""
     kinds = examined.kinds
     limit = piece.body if piece.body >= 0 else piece.end
+    if piece.sort in (CLASS, ENUM) and at > piece.body >= 0 and at > examined.brackets.close(piece.body):
+        _check_behind(examined, piece, at)
+        return
     if piece.sort == NAMESPACE:
         _judge_all(examined, at, at + 1)
         return
@@ -180,6 +184,17 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
     attributes = examined.parser.attribute_specifier(specifiers[-1]) if specifiers else []
     if attributes:
         examined.add(_NO_ENTITY, attributes[-1].first)
+
+
+def _check_behind(examined: ExaminedUnit, piece: Piece, at: int) -> None:
+    """Judges the attributes among specifiers behind a definition that declares nothing else; the last is told of."""
+    close = examined.brackets.close(piece.body)
+    end = behind_specifiers(examined, piece)
+    if examined.kinds[end] != k.SEMICOLON or examined.kinds[piece.start] == k.TEMPLATE:
+        return
+    if not examined.marks.between(close, at):
+        last = _specifiers(examined, close, end)[-1]
+        examined.add_late(_NO_ENTITY, examined.parser.attribute_specifier(last)[-1].first, end)
 
 
 def _judge_all(examined: ExaminedUnit, start: int, end: int, found_at: int = -1, depth: int = 0) -> None:
@@ -244,7 +259,7 @@ def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
         if kinds[path[-1].start] == k.TEMPLATE:
             return
         last = _specifiers(examined, at, behind)[-1]
-        examined.add(_NO_ENTITY, examined.parser.attribute_specifier(last)[-1].first)
+        examined.add_late(_NO_ENTITY, examined.parser.attribute_specifier(last)[-1].first, behind)
         return
     if path and path[-1].sort == FUNCTION:
         severity = WARNING
