@@ -549,9 +549,7 @@ class TypedReading(Walk):
                 scope = self.engine.statements.body(routine) if self.block_variables.waits(routine) else None
                 for one in [] if scope is None else self.block_variables.in_function(routine, Locals(scope).entities):
                     frame = InstanceNames(self.engine).frame(routine, self.code.unit.offset(path[-1].start))
-                    self.code.add_late(
-                        one.number, one.token, len(self.code.kinds) - 1, *one.fill_ins, context=[frame]
-                    )
+                    self.code.add_late(one.number, one.token, len(self.code.kinds) - 1, *one.fill_ins, context=[frame])
 
     def report(self) -> None:
         """Tells of what was found, in the order in which a front end comes to it."""

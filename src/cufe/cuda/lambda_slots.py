@@ -33,8 +33,6 @@ class LambdaSlot:
     `opening` and `closing` are its `[` and `]`, `first` to `anchor` the annotations (`anchor` excluded); `words` are
     the CUDA words as flags; `parent` is the parenthesis of `__nv_parent(...)` or -1."""
 
-    __slots__ = ("anchor", "closing", "first", "opening", "parent", "words")
-
     def __init__(self, opening: int, closing: int) -> None:
         self.opening: int = opening
         self.closing: int = closing

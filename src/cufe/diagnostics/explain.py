@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 class Explanation:
     """Why a rule exists, what to do, an example that breaks it and one that does not (both may be empty)."""
 
-    __slots__ = ("conforming", "fix", "violating", "why")
-
     def __init__(self, why: str, fix: str, violating: str, conforming: str) -> None:
         self.why = why
         self.fix = fix

@@ -12,12 +12,9 @@ END_OF_SOURCE = -2
 class Place:
     """A resolved position.
 
-    `file` is the name of the line marker as written; `line` and `column` count from 1, 0 is unknown;
-    `column` counts bytes of `source`, the whole physical line without its end, decoded as latin-1 (one
-    character a byte).
+    `file` is the name of the line marker as written; `line` and `column` count from 1, 0 is unknown; `column` counts
+    bytes of `source`, the whole physical line without its end, decoded as latin-1 (one character a byte).
     """
-
-    __slots__ = ("at_end", "column", "file", "in_system_header", "line", "named", "source")
 
     def __init__(
         self,

@@ -9,8 +9,7 @@ when there is something to say, so a run without diagnostics pays for one small 
     report.add(308, offset, EntityName("overloaded function", "f"),
                extra=[Message(...)], notes=[Note(3322, where, ...)], context=[Frame(...)])
 
-Positions are byte offsets in the unit, `NOWHERE`, `END_OF_SOURCE`, or a `Place` where the caller knows
-better.
+Positions are byte offsets in the unit, `NOWHERE`, `END_OF_SOURCE`, or a `Place` where the caller knows better.
 """
 
 from __future__ import annotations
@@ -48,8 +47,6 @@ __all__ = [
 class TypeName:
     """A type as a fill-in (`%t`): its spelling and, where a typedef hides another one, that one."""
 
-    __slots__ = ("aka", "text")
-
     def __init__(self, text: str, aka: str = "") -> None:
         self.text = text
         self.aka = aka
@@ -58,16 +55,12 @@ class TypeName:
 class TemplateArguments:
     """A template argument list as a fill-in (`%T`): the spelled arguments."""
 
-    __slots__ = ("arguments",)
-
     def __init__(self, arguments: Sequence[str]) -> None:
         self.arguments = arguments
 
 
 class At:
     """A position as a fill-in (`%p`), worded relative to the diagnostic: `at line 5`, `at line 1 of a.h`."""
-
-    __slots__ = ("position",)
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -79,8 +72,6 @@ class EntityName:
     Its kind in words ("function", "variable", ""), its name as printed between quotes, and where it was
     declared if the message is to say so (`(declared at line 4)`).
     """
-
-    __slots__ = ("declared", "kind", "name")
 
     def __init__(self, kind: str, name: str, declared: Position = NOWHERE) -> None:
         self.kind = kind
@@ -97,8 +88,6 @@ if TYPE_CHECKING:
 class Message:
     """A text that belongs to a diagnostic: a message template with its fill-ins (spec 53)."""
 
-    __slots__ = ("fill_ins", "template")
-
     def __init__(self, template: str, *fill_ins: FillIn) -> None:
         self.template = template
         self.fill_ins = fill_ins
@@ -106,8 +95,6 @@ class Message:
 
 class Note:
     """A note below a diagnostic, with a place of its own."""
-
-    __slots__ = ("fill_ins", "position", "what")
 
     def __init__(self, what: int | str, position: Position, *fill_ins: FillIn) -> None:
         #: number, or the tag of what has none
@@ -119,11 +106,8 @@ class Note:
 class Frame:
     """One level of the instantiation context: what was going on, and the place that asked for it.
 
-    `template` is the line without its position, as `instantiation of class %t` or `implicit generation of
-    %n`.
+    `template` is the line without its position, as `instantiation of class %t` or `implicit generation of %n`.
     """
-
-    __slots__ = ("fill_ins", "position", "template")
 
     def __init__(self, template: str, position: Position, *fill_ins: FillIn) -> None:
         self.template = template
@@ -133,20 +117,6 @@ class Frame:
 
 class Diagnostic:
     """One diagnostic as it was reported, with the severity that was in force at its position."""
-
-    __slots__ = (
-        "_place",
-        "context",
-        "detected",
-        "entry",
-        "extra",
-        "fill_ins",
-        "governed",
-        "notes",
-        "position",
-        "promoted",
-        "severity",
-    )
 
     def __init__(
         self,

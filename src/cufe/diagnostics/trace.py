@@ -29,8 +29,6 @@ class GivenUp:
     where it is not known.  `sure` says that the answer is known to depend on a template argument or to be ill-formed;
     otherwise the engine could not tell, or failed."""
 
-    __slots__ = ("cause", "place", "rule", "sure", "token")
-
     def __init__(self, rule: str, place: str, cause: str, token: int, sure: bool) -> None:
         self.rule = rule
         self.place = place
@@ -41,8 +39,6 @@ class GivenUp:
 
 class _Event:
     """Something that a rule did to a diagnostic."""
-
-    __slots__ = ("detected", "found", "rule", "what")
 
     def __init__(self, what: str, found: Diagnostic, rule: str) -> None:
         self.what = what

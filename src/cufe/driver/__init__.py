@@ -1,3 +1,2 @@
-"""The driver: the two command lines (`cudafe++`-compatible and `cufe`), outputs, timing, exit statuses,
-toolkits.
+"""The driver: the two command lines (`cudafe++`-compatible and `cufe`), outputs, timing, exit statuses, toolkits.
 """

@@ -91,8 +91,7 @@ def program() -> NoReturn:
 
 
 def _report_failure(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Words a failure of cufe itself as the original words its own; `CUFE_TRACEBACK=1` shows where it came
-    from.
+    """Words a failure of cufe itself as the original words its own; `CUFE_TRACEBACK=1` shows where it came from.
     """
     if os.environ.get("CUFE_TRACEBACK"):
         sys.__excepthook__(kind, error, trace)

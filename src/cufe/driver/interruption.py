@@ -41,8 +41,7 @@ _HANDLERS = (
 def catch_signals() -> list[tuple[int, Any]]:
     """Installs the handlers; returns what `release_signals` needs to undo it.
 
-    A signal that the caller of the program has set to be ignored stays ignored, as `nohup` and the like ask
-    for.
+    A signal that the caller of the program has set to be ignored stays ignored, as `nohup` and the like ask for.
     """
     before: list[tuple[int, Any]] = []
     for number, handler in _HANDLERS:

@@ -93,8 +93,7 @@ class Run:
 
 
 class Invocation:
-    """A command line that was read: `settings` for the engine, `diagnostics` for its report, `run` for the
-    driver.
+    """A command line that was read: `settings` for the engine, `diagnostics` for its report, `run` for the driver.
     """
 
     __slots__ = ("diagnostics", "run", "settings", "standard_given")

@@ -43,8 +43,7 @@ def report_text(report: Report, options: DiagnosticOptions, name: str | None, de
 
 
 def command_line_text(message: str, errors: int, options: DiagnosticOptions, name: str | None) -> str:
-    """The command-line error that ends the run; `errors` counts the warnings that were worded as errors
-    before.
+    """The command-line error that ends the run; `errors` counts the warnings that were worded as errors before.
     """
     head, *candidates = message.split("\n")
     text = _worded("Command-line error", "error", head, options)

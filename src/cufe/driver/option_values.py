@@ -1,5 +1,4 @@
-"""Checks of the values of options: each returns the value in the form it is kept in, or raises
-`CommandLineError`.
+"""Checks of the values of options: each returns the value in the form it is kept in, or raises `CommandLineError`.
 
 The wordings are those of the original (observed: cli 1.1, 1.4, 4).
 """

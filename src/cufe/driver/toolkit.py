@@ -48,8 +48,7 @@ class NoToolkitError(Exception):
 
 
 def find_toolkit(wanted: str = "") -> Toolkit:
-    """The toolkit asked for (its root, its `bin`, or an nvcc), else the first of the right release, else the
-    first.
+    """The toolkit asked for (its root, its `bin`, or an nvcc), else the first of the right release, else the first.
     """
     looked: list[str] = []
     other: Toolkit | None = None

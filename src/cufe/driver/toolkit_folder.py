@@ -14,10 +14,9 @@ from elsewhere, and says what is amiss when the cufe or the toolkit behind it is
 
 With `--lean` there are launchers for `cicc` and the host compiler as well (`cufe.driver.lean_folder`).
 
-A cache of objects (ccache, sccache, or make with the dependencies that the compiler writes) must see without a
-run of cufe that cufe has changed: a hit runs nothing.  So the profile makes every unit include DIR/cufe/stamp.h.
-That leads to a file of the installation, which a build of cufe writes and each installation replaces
-(`cufe.driver.stamp`).
+A cache of objects (ccache, sccache, or make with the dependencies that the compiler writes) must see without a run of
+cufe that cufe has changed: a hit runs nothing.  So the profile makes every unit include DIR/cufe/stamp.h. That leads to
+a file of the installation, which a build of cufe writes and each installation replaces (`cufe.driver.stamp`).
 """
 
 from __future__ import annotations

@@ -13,19 +13,6 @@ CONSTANT: Final = 2
 class DeviceEntity:
     """A kernel or variable; `scope` are the names of its namespaces, the stand-in of an unnamed one too."""
 
-    __slots__ = (
-        "is_c",
-        "is_constant",
-        "is_internal",
-        "is_managed",
-        "is_template",
-        "local",
-        "name",
-        "scope",
-        "sort",
-        "token",
-    )
-
     def __init__(self, sort: int, name: str, token: int, scope: list[str]) -> None:
         self.sort: int = sort
         self.name: str = name
@@ -48,8 +35,6 @@ _NO_NAME_BEFORE: Final = bytes((k.DOT, k.ARROW, k.GOTO))
 
 class EntityUse:
     """A name of an entity: tokens `first` to `last` with qualification and arguments; `token` is the identifier."""
-
-    __slots__ = ("entity", "first", "last", "token")
 
     def __init__(self, entity: DeviceEntity, first: int, token: int, last: int) -> None:
         self.entity: DeviceEntity = entity

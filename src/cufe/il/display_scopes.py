@@ -64,13 +64,7 @@ def fill_block(graph: Graph, scope: ScopeOutline) -> None:
     fill_lists(graph, entry, scope, [], None)
 
 
-def fill_lists(
-    graph: Graph,
-    entry: Entry,
-    scope: ScopeOutline,
-    labels: list[Entry],
-    lifetime: Entry | None,
-) -> None:
+def fill_lists(graph: Graph, entry: Entry, scope: ScopeOutline, labels: list[Entry], lifetime: Entry | None) -> None:
     """The fields from `lifetime` to `templates`, which all scopes of a function have."""
     block = scope.kind != "sck_condition"
     entry.refer("lifetime", lifetime)

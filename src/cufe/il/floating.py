@@ -22,8 +22,6 @@ MINUS_ZERO: Final = "-0"
 class Floating:
     """`numerator / 2**scale`, the numerator odd or the value zero; or `special`: inf, -inf, nan, -0 (numerator 0)."""
 
-    __slots__ = ("numerator", "scale", "special")
-
     def __init__(self, numerator: int, scale: int, special: str = "") -> None:
         self.numerator: int = numerator
         self.scale: int = scale

@@ -77,8 +77,7 @@ class AmbiguityParser:
         self._labels: s.Region | None = None
 
     def is_declaration(self, at: int, limit: int, condition: bool) -> bool:
-        """Whether the statement at `at` is a declaration ([stmt.ambig]); a condition needs an initialiser
-        to be one."""
+        """Whether the statement at `at` is a declaration ([stmt.ambig]); a condition needs an initialiser to be one."""
         kinds = self.kinds
         kind = kinds[at]
         while kind == k.EXTENSION and at + 1 < limit:
@@ -113,8 +112,7 @@ class AmbiguityParser:
         return True
 
     def _name_starts_declaration(self, at: int, limit: int, condition: bool) -> bool:
-        """A statement that starts with a name: what follows decides, what the name means where both would
-        do."""
+        """A statement that starts with a name: what follows decides, what the name means where both would do."""
         end = self.expressions.name_end(at, limit)
         return 0 <= end < limit and self._goes_on_behind_name(at, end, limit, condition)
 
@@ -154,9 +152,7 @@ class AmbiguityParser:
         """`name * ...` and `name & ...`."""
         kinds = self.kinds
         place = end
-        while place < limit and (
-            kinds[place] in POINTERS or kinds[place] in QUALIFIERS or kinds[place] == k.ATTRIBUTE
-        ):
+        while place < limit and (kinds[place] in POINTERS or kinds[place] in QUALIFIERS or kinds[place] == k.ATTRIBUTE):
             if kinds[place] in QUALIFIERS or kinds[place] == k.ATTRIBUTE:
                 return True
             place += 1
@@ -228,8 +224,7 @@ class AmbiguityParser:
             at += 1
         return at < limit and kinds[at] == k.STAR
 
-    # --- ends
-    # --------------------------------------------------------------------------------------------------
+    # --- ends --------------------------------------------------------------------------------------------------------
 
     def _end_of_declaration(self, at: int, limit: int) -> int:
         """The index behind the `;` of the declaration at `at`."""

@@ -198,7 +198,7 @@ class Bodies:
         while first < piece.end and kinds[first] == k.EXTENSION:
             first += 1
         kind = kinds[first] if first < piece.end else 0
-        parts = body.head.types.parts
+        parts = body.head.types.items
         if kind == k.USING or kind == k.NAMESPACE or kind == k.STATIC_ASSERT or kind == k.ASM or kind == k.CONCEPT:
             while at + 1 < first and kinds[at] == k.TEMPLATE and kinds[at + 1] == k.LESS:
                 head = declarations.template_head(at, first)
@@ -240,14 +240,14 @@ class Bodies:
         work = expressions.work
         kinds = expressions.kinds
         end = body.piece.end
-        parts = body.head.types.parts
+        parts = body.head.types.items
         if kind == k.STATIC_ASSERT:
             if not is_assertion(kinds, first, end, self.declarations.brackets.skip(first + 1)):
                 work.fault(first, "assertion expected")
             if first + 1 < end and kinds[first + 1] == k.OPEN_ROUND:
                 bound = e.Bound(first, end)
                 parts.append(bound)
-                work.put(w.ITEMS, first + 2, min(self.declarations.brackets.close(first + 1), end), bound.inner)
+                work.put(w.ITEMS, first + 2, min(self.declarations.brackets.close(first + 1), end), bound.items)
         elif kind == k.CONCEPT:
             assign = first
             while assign < end and kinds[assign] != k.ASSIGN:
@@ -267,11 +267,7 @@ class Bodies:
                 work.fault(first + 1, "name expected")
 
     def _function_body(
-        self,
-        body: Body,
-        expressions: "ExpressionParser",
-        statements: "StatementParser",
-        declaration: n.Declaration,
+        self, body: Body, expressions: "ExpressionParser", statements: "StatementParser", declaration: n.Declaration
     ) -> None:
         piece = body.piece
         work = expressions.work

@@ -145,8 +145,7 @@ def name_of_class(piece: Piece, kinds: bytes) -> int:
 
 
 def class_name(start: int, end: int, kinds: bytes) -> tuple[int, int, int]:
-    """First token, end and last identifier of the name behind the class-key at `start`; -1 where there is
-    no name."""
+    """First token, end and last identifier of the name behind the class-key at `start`; -1 where there is no name."""
     at = start + 1
     if at < end and kinds[at] in k.CLASS_KEYS:
         at += 1

@@ -1,10 +1,8 @@
 """Work that is put off while a body is parsed.
 
-What stands in brackets is not parsed on the way but written down here and parsed afterwards, so no nesting
-of the
-input makes the parsers call themselves.  A name can be looked up at any time all the same: lookup goes by
-position,
-and the text around a bracket has been parsed before its inside is.
+What stands in brackets is not parsed on the way but written down here and parsed afterwards, so no nesting of the input
+makes the parsers call themselves.  A name can be looked up at any time all the same: lookup goes by position, and the
+text around a bracket has been parsed before its inside is.
 """
 
 from cufe.final import Final
@@ -21,8 +19,6 @@ ASM_OPERANDS: Final = 5  # everything in asm(...)
 
 class Job:
     """Tokens `start` to `limit` that are to be parsed into `target`; `node` is the Block of a BLOCK."""
-
-    __slots__ = ("limit", "node", "parent", "region", "sort", "start", "target")
 
     def __init__(
         self,
@@ -49,8 +45,6 @@ NO_LAMBDA_BODY: Final = "`{` expected in a lambda"
 
 class SyntaxFault:
     """A place where a body does not follow the grammar; `token` is where, `reason` in words."""
-
-    __slots__ = ("reason", "token")
 
     def __init__(self, token: int, reason: str) -> None:
         self.token: int = token

@@ -50,8 +50,6 @@ class Piece:
     """One declaration: tokens `start` to `end` (excluded); `head` is the first token behind template heads and
     requires-clauses, `body` the opening brace of its body or -1."""
 
-    __slots__ = ("body", "end", "head", "sort", "start")
-
     def __init__(self, sort: int, start: int, head: int, body: int, end: int) -> None:
         self.sort: int = sort
         self.start: int = start

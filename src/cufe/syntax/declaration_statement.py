@@ -64,7 +64,7 @@ class DeclarationStatementParser(AmbiguityParser):
             return
         alias = self.declarations.attributes(place + 1, []) if kinds[place] == k.IDENTIFIER else place
         if alias < end and alias > place and kinds[alias] == k.ASSIGN:
-            self.expressions.type_parts(alias + 1, end - 1, found.types.parts)
+            self.expressions.type_parts(alias + 1, end - 1, found.types.items)
             if self.expressions.defining_type_end(alias + 1, end - 1) != end - 1:
                 self.work.fault(alias, "type expected")
             for defined in self.declarations.defined_by_alias(at, place, end):
@@ -120,7 +120,7 @@ class DeclarationStatementParser(AmbiguityParser):
         expressions = self.expressions
         kinds = self.kinds
         specifiers = declaration.specifiers
-        parts = found.types.parts
+        parts = found.types.items
         for head in declaration.heads:
             expressions.template_parts(head, parts)
         constant = bool(specifiers.flags & (n.CONSTEXPR | n.CONSTINIT))
@@ -159,7 +159,7 @@ class DeclarationStatementParser(AmbiguityParser):
             place = self.declarations.attributes(at + 1, [])
             if place < end and kinds[place] == k.ASSIGN:
                 bound = e.Bound(place, end)
-                self.work.put(w.EXPRESSION, place + 1, end, bound.inner)
+                self.work.put(w.EXPRESSION, place + 1, end, bound.items)
                 parts.append(bound)
             at = end + 1
 

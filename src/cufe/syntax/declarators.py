@@ -28,9 +28,8 @@ class DeclaratorParser(ParameterForms):
     def declarator(
         self, at: int, limit: int, surely_function: bool, named: bool = False, nameable: bool = False
     ) -> n.Declarator:
-        """The declarator at `at` with its initialiser; `surely_function` says that parentheses can only be
-        parameters: a body follows, or no type stood in front; `named` that it is not abstract, `nameable` that it
-        may be either."""
+        """The declarator at `at` with its initialiser; `surely_function` says that parentheses can only be parameters:
+        a body follows, or no type stood in front; `named` that it is not abstract, `nameable` that it may be either."""
         found = n.Declarator(at)
         found.named = named
         found.nameable = nameable

@@ -1,7 +1,6 @@
 """The expression parser: operator precedence with explicit stacks; insides of brackets become jobs.
 
-It never calls itself for a nested expression, so the depth of the input has no limit.  Where the grammar
-hangs on the
+It never calls itself for a nested expression, so the depth of the input has no limit.  Where the grammar hangs on the
 meaning of a name, the spelling around it decides first, the name oracle only where both readings are left.
 """
 
@@ -118,7 +117,7 @@ class ExpressionParser(PrimaryParser):
             after = self.declarations.brackets.skip(at)
             if after < limit and kinds[after] == ASSIGN and kinds[at + 1] in LITERALS:
                 index = e.Bound(at, after)
-                self.work.put(w.EXPRESSION, at + 1, after - 1, index.inner)
+                self.work.put(w.EXPRESSION, at + 1, after - 1, index.items)
                 return self._designated(at, -1, index, after, limit)
         elif (kind == k.IDENTIFIER or kind == k.SCOPE) and at + 1 < limit and kinds[at + 1] in _BEHIND_TYPE:
             # `T(*)[]` would pass for a call until its inside is parsed, and `T *(U const *)` for a product.
@@ -196,8 +195,7 @@ class ExpressionParser(PrimaryParser):
         return node
 
     def expression(self, at: int, limit: int, comma: bool) -> e.Node:
-        """The expression at `at`; with `comma`, commas are operators.  It ends in front of what cannot
-        belong to it."""
+        """The expression at `at`; with `comma`, commas are operators.  It ends in front of what cannot belong to it."""
         kinds = self.kinds
         behind = at + 1
         is_alone = behind == limit or (behind < limit and not comma and kinds[behind] == COMMA)

@@ -1,8 +1,7 @@
 """Names in expressions: qualified names with their template argument lists.
 
-Whether a `<` behind a name opens an argument list is told by what stands around it; what the name means is
-asked for only
-where both readings are left.
+Whether a `<` behind a name opens an argument list is told by what stands around it; what the name means is asked for
+only where both readings are left.
 """
 
 from cufe.syntax import body_work as w
@@ -23,8 +22,7 @@ from cufe.text import kinds as k
 
 
 class NameParser:
-    """Reads names; the base of the expression parser.  After each call `at` is the token behind what was
-    read."""
+    """Reads names; the base of the expression parser.  After each call `at` is the token behind what was read."""
 
     def __init__(self, declarations: DeclarationParser, work: w.Work) -> None:
         self.declarations: DeclarationParser = declarations
@@ -118,8 +116,7 @@ class NameParser:
         return self.name(at, limit)
 
     def angle(self, at: int, limit: int, start: int) -> int:
-        """The `>` that closes the template argument list at the `<` at `at`, or -1 where the `<` is an
-        operator.
+        """The `>` that closes the template argument list at the `<` at `at`, or -1 where the `<` is an operator.
 
         `start` is the first token of the name in front."""
         known = self._angles.get(at, 0)

@@ -1,25 +1,21 @@
 """Syntax nodes of expressions: trees with spans, no meaning.
 
-A span is a pair of token indices, the end excluded; -1 stands for a part that is not there.  A call and a
-functional
-cast `T(x)` look the same before names are looked up, so both are `Call`; a template argument that is a
-name alone is a
+A span is a pair of token indices, the end excluded; -1 stands for a part that is not there.  A call and a functional
+cast `T(x)` look the same before names are looked up, so both are `Call`; a template argument that is a name alone is a
 `Name` whether it names a type or a value.
 """
 
 from cufe.final import Final
 from cufe.syntax import nodes as n
 
-# --- C-style and named casts
-# -----------------------------------------------------------------------------------
+# --- C-style and named casts -----------------------------------------------------------------------------------------
 C_STYLE: Final = 0  # (T)e
 NAMED_CAST: Final = 1  # static_cast<T>(e)
 FUNCTIONAL: Final = 2  # int(e), typename T::x(e)
 BRACED_CAST: Final = 3  # int{e}, T{e}, decltype(x){}
 COMPOUND_LITERAL: Final = 4  # (T){e}
 
-# --- captures ([expr.prim.lambda.capture])
-# ---------------------------------------------------------------------
+# --- captures ([expr.prim.lambda.capture]) ---------------------------------------------------------------------------
 BY_COPY: Final = 0  # x
 BY_REFERENCE: Final = 1  # &x
 THIS_CAPTURE: Final = 2  # this
@@ -31,8 +27,6 @@ INIT_BY_REFERENCE: Final = 5  # &x = e
 class Node:
     """Tokens `start` to `end`, the end excluded."""
 
-    __slots__ = ("end", "start")
-
     def __init__(self, start: int, end: int) -> None:
         self.start: int = start
         self.end: int = end
@@ -42,32 +36,8 @@ class Node:
         return []
 
 
-class Missing(Node):
-    """An operand that is not there; only in erroneous input."""
-
-    __slots__ = ()
-
-
-class Literal(Node):
-    """A literal; adjacent strings are one node."""
-
-    __slots__ = ()
-
-
-class This(Node):
-    __slots__ = ()
-
-
-class Dots(Node):
-    """The `...` of a fold expression or of `catch (...)`."""
-
-    __slots__ = ()
-
-
-class TemplateArguments(Node):
-    """`<...>`: `items` are `Name`, `TypeId` or expressions."""
-
-    __slots__ = ("items",)
+class Items(Node):
+    """A node with nodes in it that are all of one sort."""
 
     def __init__(self, start: int, end: int) -> None:
         super().__init__(start, end)
@@ -77,13 +47,31 @@ class TemplateArguments(Node):
         return self.items
 
 
+class Missing(Node):
+    """An operand that is not there; only in erroneous input."""
+
+
+class Literal(Node):
+    """A literal; adjacent strings are one node."""
+
+
+class This(Node):
+    pass
+
+
+class Dots(Node):
+    """The `...` of a fold expression or of `catch (...)`."""
+
+
+class TemplateArguments(Items):
+    """`<...>`: `items` are `Name`, `TypeId` or expressions."""
+
+
 class Name(Node):
     """A possibly qualified name: `id` is its last identifier (or `operator`, or the `~` of a destructor).
 
     `arguments` are the template argument lists of all its components in order, `prefix` the type of a
     `decltype(e)::` in front; the last list belongs to `id` where it ends the name."""
-
-    __slots__ = ("arguments", "id", "prefix", "qualified")
 
     def __init__(self, start: int, end: int, last: int, qualified: bool) -> None:
         super().__init__(start, end)
@@ -107,81 +95,35 @@ class Name(Node):
         return found
 
 
-class TypeId(Node):
+class TypeId(Items):
     """A type-id, or the types of a declaration: `parts` are the names in it, array bounds and operands of
     `decltype`."""
 
-    __slots__ = ("parts",)
 
-    def __init__(self, start: int, end: int) -> None:
-        super().__init__(start, end)
-        self.parts: list[Node] = []
-
-    def children(self) -> list[Node]:
-        return self.parts
-
-
-class Bound(Node):
+class Bound(Items):
     """An array bound, a bit-field width, an operand of `alignas` or `noexcept`: a constant expression."""
 
-    __slots__ = ("inner",)
 
-    def __init__(self, start: int, end: int) -> None:
-        super().__init__(start, end)
-        self.inner: list[Node] = []
-
-    def children(self) -> list[Node]:
-        return self.inner
-
-
-class Default(Node):
+class Default(Items):
     """A default argument of a parameter or template parameter; `start` is the `=`."""
 
-    __slots__ = ("items",)
 
-    def __init__(self, start: int, end: int) -> None:
-        super().__init__(start, end)
-        self.items: list[Node] = []
-
-    def children(self) -> list[Node]:
-        return self.items
-
-
-class Operand(Node):
-    """An unevaluated operand in parentheses: `sizeof(e)`, `decltype(e)`, `noexcept(e)`, `__is_class(T)`,
-    `typeid(e)`.
+class Operand(Items):
+    """An unevaluated operand in parentheses: `sizeof(e)`, `decltype(e)`, `noexcept(e)`, `__is_class(T)`, `typeid(e)`.
 
     `start` is the keyword, `open` its parenthesis, `items` types or expressions."""
-
-    __slots__ = ("items", "open")
 
     def __init__(self, start: int, end: int, opening: int) -> None:
         super().__init__(start, end)
         self.open: int = opening
-        self.items: list[Node] = []
-
-    def children(self) -> list[Node]:
-        return self.items
 
 
-class Paren(Node):
+class Paren(Items):
     """`(e)`."""
-
-    __slots__ = ("inner",)
-
-    def __init__(self, start: int, end: int) -> None:
-        super().__init__(start, end)
-        self.inner: list[Node] = []
-
-    def children(self) -> list[Node]:
-        return self.inner
 
 
 class Fold(Node):
-    """A fold expression; `start` and `end` include the parentheses, `operator` is the (first) operator
-    token."""
-
-    __slots__ = ("left", "operator", "right")
+    """A fold expression; `start` and `end` include the parentheses, `operator` is the (first) operator token."""
 
     def __init__(self, start: int, end: int, operator: int, left: Node | None, right: Node | None) -> None:
         super().__init__(start, end)
@@ -198,8 +140,6 @@ class Unary(Node):
 
     `operator` is the operator's token, `operand` is `Missing` for a `throw` without one."""
 
-    __slots__ = ("operand", "operator", "postfix")
-
     def __init__(self, start: int, end: int, operator: int, operand: Node, postfix: bool) -> None:
         super().__init__(start, end)
         self.operator: int = operator
@@ -213,8 +153,6 @@ class Unary(Node):
 class PackExpansion(Node):
     """`pattern...`."""
 
-    __slots__ = ("pattern",)
-
     def __init__(self, start: int, end: int, pattern: Node) -> None:
         super().__init__(start, end)
         self.pattern: Node = pattern
@@ -224,10 +162,7 @@ class PackExpansion(Node):
 
 
 class Binary(Node):
-    """Binary operator, assignment or comma; `operator` is its (first) token: a shift to the right is two
-    tokens."""
-
-    __slots__ = ("left", "operator", "right")
+    """Binary operator, assignment or comma; `operator` is its (first) token: a shift to the right is two tokens."""
 
     def __init__(self, operator: int, left: Node, right: Node) -> None:
         super().__init__(left.start, right.end)
@@ -241,8 +176,6 @@ class Binary(Node):
 
 class Conditional(Node):
     """`condition ? then : otherwise`; `then` is None in the GNU form `a ?: b`."""
-
-    __slots__ = ("condition", "otherwise", "question", "then")
 
     def __init__(self, question: int, condition: Node, then: Node | None, otherwise: Node) -> None:
         super().__init__(condition.start, otherwise.end)
@@ -260,8 +193,6 @@ class Conditional(Node):
 class Call(Node):
     """`callee(arguments)`: a call or a functional cast; `open` and `close` are the parentheses."""
 
-    __slots__ = ("arguments", "callee", "close", "open")
-
     def __init__(self, callee: Node, opening: int, close: int) -> None:
         super().__init__(callee.start, close + 1)
         self.callee: Node = callee
@@ -276,22 +207,9 @@ class Call(Node):
 class Launch(Node):
     """`callee<<<configuration>>>(arguments)`.
 
-    `chevrons` is the `<<<`, `chevrons_close` the first `>` of `>>>`, `open` and `close` the parentheses of
-    the
-    arguments; `statement` says that the launch is a whole expression statement, `parens` that it stands in
-    parentheses and nothing else around it there; `parent` is the innermost lambda around it."""
-
-    __slots__ = (
-        "arguments",
-        "callee",
-        "chevrons",
-        "chevrons_close",
-        "close",
-        "configuration",
-        "open",
-        "parent",
-        "statement",
-    )
+    `chevrons` is the `<<<`, `chevrons_close` the first `>` of `>>>`, `open` and `close` the parentheses of the
+    arguments; `statement` says that the launch is a whole expression statement, `parens` that it stands in parentheses
+    and nothing else around it there; `parent` is the innermost lambda around it."""
 
     def __init__(self, callee: Node, chevrons: int, chevrons_close: int, opening: int, close: int) -> None:
         super().__init__(callee.start, close + 1)
@@ -312,8 +230,6 @@ class Launch(Node):
 class Subscript(Node):
     """`object[arguments]`."""
 
-    __slots__ = ("arguments", "object", "open")
-
     def __init__(self, base: Node, opening: int, end: int) -> None:
         super().__init__(base.start, end)
         self.object: Node = base
@@ -326,8 +242,6 @@ class Subscript(Node):
 
 class Member(Node):
     """`object.name`, `object->name`; `operator` is the token of `.` or `->`."""
-
-    __slots__ = ("name", "object", "operator")
 
     def __init__(self, base: Node, operator: int, name: Name) -> None:
         super().__init__(base.start, name.end)
@@ -342,8 +256,6 @@ class Member(Node):
 class Cast(Node):
     """A cast of any sort to a written type; functional casts of one name are `Call`."""
 
-    __slots__ = ("operands", "sort", "type")
-
     def __init__(self, sort: int, start: int, end: int, target: Node) -> None:
         super().__init__(start, end)
         self.sort: int = sort
@@ -357,8 +269,6 @@ class Cast(Node):
 class New(Node):
     """`new (placement) type(arguments)`; `initialiser` is the `(` or `{` or -1."""
 
-    __slots__ = ("arguments", "initialiser", "placement", "type")
-
     def __init__(self, start: int) -> None:
         super().__init__(start, start)
         self.placement: list[Node] = []
@@ -370,23 +280,12 @@ class New(Node):
         return [*self.placement, self.type, *self.arguments]
 
 
-class BracedList(Node):
+class BracedList(Items):
     """`{...}` as an initialiser or argument."""
-
-    __slots__ = ("items",)
-
-    def __init__(self, start: int, end: int) -> None:
-        super().__init__(start, end)
-        self.items: list[Node] = []
-
-    def children(self) -> list[Node]:
-        return self.items
 
 
 class Designated(Node):
     """`.member = value`, `[index] = value`; `name` is the member's token or -1."""
-
-    __slots__ = ("index", "name", "value")
 
     def __init__(self, start: int, end: int, name: int, index: Node | None, value: Node) -> None:
         super().__init__(start, end)
@@ -401,8 +300,6 @@ class Designated(Node):
 class StatementExpression(Node):
     """GNU `({ ... })`."""
 
-    __slots__ = ("block",)
-
     def __init__(self, start: int, end: int, block: Node) -> None:
         super().__init__(start, end)
         self.block: Node = block
@@ -413,8 +310,6 @@ class StatementExpression(Node):
 
 class Requires(Node):
     """A requires-expression; `requirements` are expressions and types."""
-
-    __slots__ = ("parameters", "requirements")
 
     def __init__(self, start: int, end: int) -> None:
         super().__init__(start, end)
@@ -432,8 +327,6 @@ class Capture(Node):
 
     `pack` is the `...` or -1; `value` holds the initialiser of an init-capture."""
 
-    __slots__ = ("name", "pack", "sort", "value")
-
     def __init__(self, sort: int, start: int, end: int, name: int) -> None:
         super().__init__(start, end)
         self.sort: int = sort
@@ -448,31 +341,10 @@ class Capture(Node):
 class Lambda(Node):
     """A lambda-expression.
 
-    `start` is the `[`, `introducer_close` the `]`; `default` the token of a capture-default (`=` or `&`)
-    or -1;
-    `head` the template parameters; `parameters` the parameter list or None; `flags` hold `mutable`,
-    `constexpr`,
-    `consteval`, `static` as in `cufe.syntax.nodes`; `noexcept` and `arrow` are those tokens or -1; `body`
-    is the
-    opening brace, `block` its statements; `parent` the innermost lambda around, None at the top."""
-
-    __slots__ = (
-        "arrow",
-        "attributes",
-        "block",
-        "body",
-        "captures",
-        "constraint",
-        "default",
-        "flags",
-        "head",
-        "introducer_close",
-        "noexcept",
-        "parameters",
-        "parent",
-        "return_type",
-        "signature",
-    )
+    `start` is the `[`, `introducer_close` the `]`; `default` the token of a capture-default (`=` or `&`) or -1; `head`
+    the template parameters; `parameters` the parameter list or None; `flags` hold `mutable`, `constexpr`, `consteval`,
+    `static` as in `cufe.syntax.nodes`; `noexcept` and `arrow` are those tokens or -1; `body` is the opening brace,
+    `block` its statements; `parent` the innermost lambda around, None at the top."""
 
     def __init__(self, start: int) -> None:
         super().__init__(start, start)

@@ -45,7 +45,7 @@ class PrimaryParser(LambdaParser):
         if at + 1 < limit and self.kinds[at + 1] == OPEN_BRACE:
             return self._statement_expression(at, close, limit)
         node = e.Paren(at, close + 1)
-        self.work.put(w.PAREN, at + 1, close, node.inner)
+        self.work.put(w.PAREN, at + 1, close, node.items)
         return node
 
     def _statement_expression(self, at: int, close: int, limit: int) -> e.Node:
@@ -165,8 +165,7 @@ class PrimaryParser(LambdaParser):
         return self.declarations.last_identifier(start, end)
 
     def _holds_whole_operand(self, opening: int, limit: int) -> bool:
-        """Whether the parentheses behind `sizeof` hold all of its operand, a type or an expression with no
-        postfix."""
+        """Whether the parentheses behind `sizeof` hold all of its operand, a type or an expression with no postfix."""
         close = self.declarations.brackets.close(opening)
         after = close + 1
         if after >= limit:
@@ -247,8 +246,7 @@ class PrimaryParser(LambdaParser):
         return name
 
     def _functional_cast(self, at: int, limit: int) -> e.Node | None:
-        """`int(e)`, `typename T::x{e}`, `decltype(x)()`; None where no parenthesis or brace follows the
-        type."""
+        """`int(e)`, `typename T::x{e}`, `decltype(x)()`; None where no parenthesis or brace follows the type."""
         kinds = self.kinds
         end = self.specifiers_end(at, limit)
         if end < 0 or end >= limit or (kinds[end] != OPEN_ROUND and kinds[end] != OPEN_BRACE):
@@ -283,8 +281,7 @@ class PrimaryParser(LambdaParser):
         return node
 
     def _offsetof(self, at: int, limit: int) -> e.Node:
-        """`__builtin_offsetof(type, member)`: the designator's names are members, its subscripts
-        expressions."""
+        """`__builtin_offsetof(type, member)`: the designator's names are members, its subscripts expressions."""
         kinds = self.kinds
         close = min(self.declarations.brackets.close(at + 1), limit)
         node = e.Operand(at, close + 1, at + 1)
@@ -294,7 +291,7 @@ class PrimaryParser(LambdaParser):
         while place < close:
             if kinds[place] == OPEN_SQUARE:
                 index = e.Bound(place, self.declarations.brackets.skip(place))
-                self.work.put(w.EXPRESSION, place + 1, index.end - 1, index.inner)
+                self.work.put(w.EXPRESSION, place + 1, index.end - 1, index.items)
                 node.items.append(index)
                 place = index.end
             else:
@@ -366,7 +363,7 @@ class PrimaryParser(LambdaParser):
         if at < limit and kinds[at] == OPEN_ROUND:
             operator = self.declarations.parameter_list(at)
             node.parameters = e.TypeId(at, operator.last + 1)
-            self.type_parts(at + 1, operator.last, node.parameters.parts)
+            self.type_parts(at + 1, operator.last, node.parameters.items)
             b.bind_parameters(operator, region, self.lexemes)
             at = operator.last + 1
         if at < limit and kinds[at] == OPEN_BRACE:

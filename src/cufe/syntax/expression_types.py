@@ -30,7 +30,7 @@ class TypeParser(NameParser):
     def type_id(self, at: int, end: int) -> e.TypeId:
         """The type-id in the tokens `at` to `end`."""
         node = e.TypeId(at, end)
-        self.type_parts(at, end, node.parts)
+        self.type_parts(at, end, node.items)
         self.at = end
         return node
 
@@ -224,11 +224,9 @@ class TypeParser(NameParser):
         )
 
     def type_parts(self, at: int, end: int, into: list[e.Node], typed: bool = False) -> None:
-        """Names and expressions in the types of the tokens `at` to `end`: a type-id, a parameter list, a
-        declarator.
+        """Names and expressions in the types of the tokens `at` to `end`: a type-id, a parameter list, a declarator.
 
-        One scan over the tokens: behind a type a bare identifier is a declared name and no use.  `typed`
-        says that the
+        One scan over the tokens: behind a type a bare identifier is a declared name and no use.  `typed` says that the
         type stands in front of `at`."""
         kinds = self.kinds
         brackets = self.declarations.brackets
@@ -264,7 +262,7 @@ class TypeParser(NameParser):
                 close = min(brackets.close(at), end)
                 if at + 1 < end and kinds[at + 1] != OPEN_SQUARE and close > at + 1:
                     bound = e.Bound(at, close + 1)
-                    work.put(w.EXPRESSION, at + 1, close, bound.inner)
+                    work.put(w.EXPRESSION, at + 1, close, bound.items)
                     into.append(bound)
                 at = close + 1
             elif kind == k.DECLTYPE or kind == k.TYPEOF or kind == k.UNDERLYING_TYPE:
@@ -285,7 +283,7 @@ class TypeParser(NameParser):
                 if at < end and kinds[at] == OPEN_ROUND:
                     close = min(brackets.close(at), end)
                     bound = e.Bound(at, close + 1)
-                    work.put(w.ITEMS, at + 1, close, bound.inner)
+                    work.put(w.ITEMS, at + 1, close, bound.items)
                     into.append(bound)
                     at = close + 1
             elif kind == ASSIGN:

@@ -43,7 +43,7 @@ class LambdaParser(TypeParser):
             if head is not None:
                 node.head = head
                 b.bind_template_parameters(head, region, self.lexemes)
-                self.template_parts(head, node.signature.parts)
+                self.template_parts(head, node.signature.items)
                 place = head.end
         place = declarations.attributes(place, node.attributes)
         if place < limit and kinds[place] == OPEN_ROUND:
@@ -53,7 +53,7 @@ class LambdaParser(TypeParser):
             if fault >= 0:
                 work.fault(fault, "parameter expected")
             b.bind_parameters(operator, region, self.lexemes)
-            self.type_parts(place + 1, operator.last, node.signature.parts)
+            self.type_parts(place + 1, operator.last, node.signature.items)
             place = operator.last + 1
         place = self._lambda_specifiers(node, place, limit)
         work.region = outer_region
@@ -79,8 +79,7 @@ class LambdaParser(TypeParser):
         return node
 
     def _annotations(self, node: e.Lambda, at: int, limit: int) -> int:
-        """Attributes and `__nv_parent(...)` between the introducer and the parameters; the index behind
-        them."""
+        """Attributes and `__nv_parent(...)` between the introducer and the parameters; the index behind them."""
         declarations = self.declarations
         while True:
             at = declarations.attributes(at, node.attributes)
@@ -107,8 +106,8 @@ class LambdaParser(TypeParser):
                 at += 1
                 if at < limit and kinds[at] == OPEN_ROUND:
                     bound = e.Bound(at, declarations.brackets.skip(at))
-                    work.put(w.ITEMS, at + 1, bound.end - 1, bound.inner)
-                    node.signature.parts.append(bound)
+                    work.put(w.ITEMS, at + 1, bound.end - 1, bound.items)
+                    node.signature.items.append(bound)
                     at = bound.end
             elif kind == k.ARROW:
                 node.arrow = at
@@ -120,7 +119,7 @@ class LambdaParser(TypeParser):
                 at = end
             elif kind == k.REQUIRES:
                 end = declarations.cutter.skip_constraint(at + 1, limit)
-                self._constraint(at, end, node.signature.parts)
+                self._constraint(at, end, node.signature.items)
                 if node.parameters is not None:
                     node.constraint = at
                 at = end

@@ -49,8 +49,6 @@ class Fault:
     """What is wrong with a literal, at a character of its spelling; `found_at` is the character that EDG has read
     then.  `is_in_front` says that it is told at the token in front."""
 
-    __slots__ = ("at", "found_at", "is_in_front", "number")
-
     def __init__(self, number: int, at: int, found_at: int, is_in_front: bool = False) -> None:
         self.number: int = number
         self.at: int = at
@@ -60,8 +58,6 @@ class Fault:
 
 class Judged:
     """The faults of one spelling, and what stands for it from then on, equally long."""
-
-    __slots__ = ("faults", "replacement", "suffix")
 
     def __init__(self, faults: list[Fault], replacement: str, suffix: str = "") -> None:
         self.faults: list[Fault] = faults

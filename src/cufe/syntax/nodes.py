@@ -57,8 +57,6 @@ class Attribute:
     """One attribute: `name`, tokens `first` to `last` of the attribute itself, tokens `outer_first` to `outer_last`
     of the whole specifier `__attribute__((...))`, `[[...]]`; `arguments` is the opening parenthesis or -1."""
 
-    __slots__ = ("arguments", "first", "last", "name", "outer_first", "outer_last", "sort")
-
     def __init__(
         self, sort: int, name: str, first: int, last: int, arguments: int, outer_first: int, outer_last: int
     ) -> None:
@@ -74,19 +72,6 @@ class Attribute:
 class Specifiers:
     """A decl-specifier-seq: tokens `start` to `end`, flags, the type specifier and its tokens, attributes among
     them."""
-
-    __slots__ = (
-        "attributes",
-        "body",
-        "class_key",
-        "end",
-        "flags",
-        "leading_end",
-        "sort",
-        "start",
-        "type_end",
-        "type_start",
-    )
 
     def __init__(self, start: int) -> None:
         self.start: int = start
@@ -118,8 +103,6 @@ class DeclaratorOperator:
     `first` and `last` are its tokens (the brackets of an array or a parameter list); `flags` the cv-qualifiers behind
     a pointer or a parameter list."""
 
-    __slots__ = ("first", "flags", "last", "parameters", "sort", "trailing", "variadic")
-
     def __init__(self, sort: int, first: int, last: int) -> None:
         self.sort: int = sort
         self.first: int = first
@@ -137,12 +120,6 @@ class Declarator:
 
     `name_first` to `name_last` are the tokens of the declarator-id, `id` its last identifier (or `operator`, `~`), -1
     where it is abstract; `place` is where a name stands or would stand.  `operators` go from the name outwards."""
-
-    __slots__ = (
-        "attributes", "constraint", "end", "id", "initialiser", "initialiser_end", "initialiser_start", "name_first",
-        "name_last", "nameable", "named", "operators", "pack", "place", "start", "surely_function",
-        "virtual_specifiers",
-    )  # fmt: skip
 
     def __init__(self, start: int) -> None:
         self.start: int = start
@@ -182,8 +159,6 @@ class Declarator:
 class Parameter:
     """A parameter: its specifiers and declarator; tokens `start` to `end` without the comma."""
 
-    __slots__ = ("declarator", "end", "specifiers", "start")
-
     def __init__(self, start: int, end: int, specifiers: Specifiers, declarator: Declarator) -> None:
         self.start: int = start
         self.end: int = end
@@ -194,8 +169,6 @@ class Parameter:
 class TemplateParameter:
     """A template parameter: tokens `start` to `end`; `name` its identifier or -1; `key` where `class`/`typename` of a
     type or template parameter stands or -1 for a non-type one; `pack` its `...` or -1; `default` its `=` or -1."""
-
-    __slots__ = ("constrained", "default", "end", "is_template", "key", "name", "pack", "place", "start")
 
     def __init__(self, start: int, end: int) -> None:
         self.start: int = start
@@ -214,8 +187,6 @@ class TemplateParameter:
 class TemplateHead:
     """`template <...> requires ...`: tokens `start` to `end`; `close` is the `>`."""
 
-    __slots__ = ("close", "end", "parameters", "start")
-
     def __init__(self, start: int, close: int, end: int, parameters: list[TemplateParameter]) -> None:
         self.start: int = start
         self.close: int = close
@@ -228,11 +199,6 @@ class Declaration:
 
     `instantiation` is the `template` of an explicit instantiation or -1, `member_initialisers` the `:` in front of a
     constructor's member initialisers or -1, `try_block` the `try` of a function-try-block or -1."""
-
-    __slots__ = (
-        "body", "declarators", "end", "heads", "instantiation", "member_initialisers", "specifiers", "start",
-        "stop", "try_block",
-    )  # fmt: skip
 
     def __init__(self, start: int, heads: list[TemplateHead], specifiers: Specifiers) -> None:
         self.start: int = start

@@ -55,8 +55,6 @@ IS_ELVIS: Final = 5
 class OperatorStack:
     """The stacks of an operator-precedence parser."""
 
-    __slots__ = ("operands", "precedences", "sorts", "tokens", "types")
-
     def __init__(self) -> None:
         self.operands: list[e.Node] = []
         self.precedences: list[int] = []

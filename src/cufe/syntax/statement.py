@@ -1,5 +1,4 @@
-"""The statement parser: the statements of one block, with an explicit stack for statements inside
-statements."""
+"""The statement parser: the statements of one block, with an explicit stack for statements inside statements."""
 
 from cufe.final import Final
 from cufe.syntax import body_work as w
@@ -9,8 +8,7 @@ from cufe.syntax.declaration_statement import DeclarationStatementParser
 from cufe.syntax.expression import ExpressionParser
 from cufe.text import kinds as k
 
-# --- what waits for a substatement
-# ------------------------------------------------------------------------------
+# --- what waits for a substatement -----------------------------------------------------------------------------------
 _THEN: Final = 0
 _ELSE: Final = 1
 _LOOP: Final = 2
@@ -25,8 +23,7 @@ class StatementParser(DeclarationStatementParser):
         super().__init__(expressions)
         self._labels: s.Region | None = None
 
-    # --- blocks
-    # ------------------------------------------------------------------------------------------------
+    # --- blocks ------------------------------------------------------------------------------------------------------
 
     def statements(self, at: int, limit: int, target: list[e.Node]) -> None:
         """The statements in the tokens `at` to `limit`."""
@@ -190,8 +187,7 @@ class StatementParser(DeclarationStatementParser):
         self.at = close + 1
         return block
 
-    # --- control
-    # -----------------------------------------------------------------------------------------------
+    # --- control -----------------------------------------------------------------------------------------------------
 
     def _if(self, at: int, limit: int, waiting: list[e.Node], states: list[int], regions: list[s.Region]) -> None:
         kinds = self.kinds
@@ -426,8 +422,7 @@ class StatementParser(DeclarationStatementParser):
         return node
 
     def asm_operands(self, at: int, limit: int, target: list[e.Node]) -> None:
-        """The operands in `asm(template : outputs : inputs : clobbers)`: every parenthesis behind a
-        constraint."""
+        """The operands in `asm(template : outputs : inputs : clobbers)`: every parenthesis behind a constraint."""
         kinds = self.kinds
         while at < limit:
             if kinds[at] == k.OPEN_ROUND:
@@ -437,8 +432,7 @@ class StatementParser(DeclarationStatementParser):
             else:
                 at += 1
 
-    # --- expression or declaration
-    # -----------------------------------------------------------------------------
+    # --- expression or declaration -----------------------------------------------------------------------------------
 
     def _expression_or_declaration(self, at: int, limit: int) -> e.Node:
         if self.is_declaration(at, limit, False):

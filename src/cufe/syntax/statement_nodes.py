@@ -2,10 +2,9 @@
 
 from cufe.final import Final
 from cufe.syntax import nodes as n
-from cufe.syntax.expression_nodes import Node, TypeId
+from cufe.syntax.expression_nodes import Items, Node, TypeId
 
-# --- sorts of regions
-# ------------------------------------------------------------------------------------------
+# --- sorts of regions ------------------------------------------------------------------------------------------------
 ROOT: Final = 0  # around everything that one piece declares
 FUNCTION: Final = 1  # template parameters and parameters of a function definition
 PROTOTYPE: Final = 2  # parameters of a declaration without body
@@ -15,8 +14,7 @@ HANDLER: Final = 5  # catch
 LAMBDA: Final = 6  # init-captures, template parameters and parameters of a lambda
 REQUIREMENT: Final = 7  # parameters of a requires-expression
 
-# --- sorts of bindings
-# -----------------------------------------------------------------------------------------
+# --- sorts of bindings -----------------------------------------------------------------------------------------------
 VARIABLE: Final = 0
 PARAMETER: Final = 1
 TYPE_PARAMETER: Final = 2  # also template template parameters, with `template`
@@ -40,13 +38,9 @@ GUIDE: Final = 17  # deduction guide
 class Binding:
     """One name that a declaration introduces.
 
-    `name` is its token, `visible` the first token at which lookup finds it ([basic.scope.pdecl]); `first`
-    to `end` are
-    the tokens of the whole declarator-id or qualified name; `template` says that the name is that of a
-    template;
-    `body` is the opening brace of a class, enum or namespace, or -1."""
-
-    __slots__ = ("body", "declaration", "declarator", "end", "first", "name", "sort", "template", "visible")
+    `name` is its token, `visible` the first token at which lookup finds it ([basic.scope.pdecl]); `first` to `end` are
+    the tokens of the whole declarator-id or qualified name; `template` says that the name is that of a template; `body`
+    is the opening brace of a class, enum or namespace, or -1."""
 
     def __init__(self, sort: int, name: int, visible: int) -> None:
         self.sort: int = sort
@@ -62,20 +56,6 @@ class Binding:
 
 class Region:
     """A stretch of tokens with the names declared directly in it; regions nest."""
-
-    __slots__ = (
-        "anonymous",
-        "bindings",
-        "children",
-        "classes",
-        "directives",
-        "end",
-        "names",
-        "parent",
-        "sort",
-        "start",
-        "using_enums",
-    )
 
     def __init__(self, sort: int, start: int, end: int, parent: "Region | None") -> None:
         self.sort: int = sort
@@ -121,13 +101,9 @@ class Region:
 class Empty(Node):
     """`;`, an attribute declaration."""
 
-    __slots__ = ()
-
 
 class Block(Node):
     """`{ statements }`."""
-
-    __slots__ = ("region", "statements")
 
     def __init__(self, start: int, end: int, region: Region) -> None:
         super().__init__(start, end)
@@ -139,8 +115,6 @@ class Block(Node):
 
 
 class ExpressionStatement(Node):
-    __slots__ = ("expression",)
-
     def __init__(self, start: int, end: int, expression: Node) -> None:
         super().__init__(start, end)
         self.expression: Node = expression
@@ -152,8 +126,6 @@ class ExpressionStatement(Node):
 class Initialiser(Node):
     """The initialiser of one declarator: tokens from `=`, `(` or `{`; `constant` says that it is a
     constant expression."""
-
-    __slots__ = ("constant", "items")
 
     def __init__(self, start: int, end: int, constant: bool) -> None:
         super().__init__(start, end)
@@ -167,11 +139,8 @@ class Initialiser(Node):
 class DeclarationStatement(Node):
     """A declaration in a block, a condition or at the root of a body.
 
-    `declaration` is None for using-declarations, aliases and the like; `types` holds the names and
-    expressions in its
+    `declaration` is None for using-declarations, aliases and the like; `types` holds the names and expressions in its
     types, `initialisers` one entry for each declarator that has one, in order."""
-
-    __slots__ = ("bindings", "declaration", "initialisers", "types")
 
     def __init__(self, start: int, end: int) -> None:
         super().__init__(start, end)
@@ -184,21 +153,12 @@ class DeclarationStatement(Node):
         return [self.types, *self.initialisers]
 
 
-class StaticAssert(Node):
-    __slots__ = ("items",)
-
-    def __init__(self, start: int, end: int) -> None:
-        super().__init__(start, end)
-        self.items: list[Node] = []
-
-    def children(self) -> list[Node]:
-        return self.items
+class StaticAssert(Items):
+    """`static_assert(condition, text);`."""
 
 
 class If(Node):
     """`constexpr` is that token of `if constexpr`, or the `consteval` of `if consteval`, or -1."""
-
-    __slots__ = ("condition", "constexpr", "initial", "otherwise", "region", "then")
 
     def __init__(self, start: int, region: Region) -> None:
         super().__init__(start, start)
@@ -217,8 +177,6 @@ class Loop(Node):
     """`while`, `for`, range `for`, `do`, `switch`: `keyword` is the kind of the first token.
 
     For a range `for`, `colon` is the `:`, `condition` the range and `declaration` the loop variable."""
-
-    __slots__ = ("body", "colon", "condition", "declaration", "initial", "keyword", "region", "step")
 
     def __init__(self, start: int, keyword: int, region: Region) -> None:
         super().__init__(start, start)
@@ -241,10 +199,7 @@ class Loop(Node):
 
 
 class Labelled(Node):
-    """`label:`, `case e:`, `case e ... e:`, `default:` with the statement behind; `name` is the label's
-    token or -1."""
-
-    __slots__ = ("name", "statement", "values")
+    """`label:`, `case e:`, `case e ... e:`, `default:` with the statement behind; `name` is the label's token or -1."""
 
     def __init__(self, start: int, name: int) -> None:
         super().__init__(start, start)
@@ -263,8 +218,6 @@ class Jump(Node):
 
     `label` is the token behind `goto` or -1."""
 
-    __slots__ = ("keyword", "label", "value")
-
     def __init__(self, start: int, keyword: int) -> None:
         super().__init__(start, start)
         self.keyword: int = keyword
@@ -278,8 +231,6 @@ class Jump(Node):
 class Handler(Node):
     """`catch (declaration) block`; `declaration` is None for `catch (...)`."""
 
-    __slots__ = ("block", "declaration")
-
     def __init__(self, start: int, end: int) -> None:
         super().__init__(start, end)
         self.declaration: Node | None = None
@@ -290,8 +241,6 @@ class Handler(Node):
 
 
 class Try(Node):
-    __slots__ = ("block", "handlers")
-
     def __init__(self, start: int) -> None:
         super().__init__(start, start)
         self.block: Node | None = None
@@ -305,8 +254,6 @@ class Try(Node):
 class Asm(Node):
     """`asm` with its operands; template and clobbers are literals."""
 
-    __slots__ = ("operands",)
-
     def __init__(self, start: int, end: int) -> None:
         super().__init__(start, end)
         self.operands: list[Node] = []
@@ -317,8 +264,6 @@ class Asm(Node):
 
 class MemberInitialiser(Node):
     """`name(arguments)` or `name{arguments}` of a constructor: `name` is a member or a base class."""
-
-    __slots__ = ("items", "name")
 
     def __init__(self, start: int, end: int, name: Node) -> None:
         super().__init__(start, end)

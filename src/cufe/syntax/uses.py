@@ -46,11 +46,8 @@ _UNEVALUATED_KEYWORDS: Final = bytes(
 
 
 class Use:
-    """One use of a name: `token` is its identifier (the last one of a qualified name), `name` its node or
-    None for a
+    """One use of a name: `token` is its identifier (the last one of a qualified name), `name` its node or None for a
     simple capture, `parent` the innermost lambda whose signature or body holds it."""
-
-    __slots__ = ("flags", "name", "parent", "token")
 
     def __init__(self, token: int, name: e.Name | None, flags: int, parent: e.Lambda | None) -> None:
         self.token: int = token
@@ -142,9 +139,9 @@ class _Walk:
             self.push(node.callee, below | CALLEE, parent)
             self.push_all(node.arguments, below, parent)
         elif isinstance(node, e.Paren):
-            self.push_all(node.inner, flags, parent)
+            self.push_all(node.items, flags, parent)
         elif isinstance(node, e.TypeId):
-            self.push_all(node.parts, below | IN_TYPE, parent)
+            self.push_all(node.items, below | IN_TYPE, parent)
         elif isinstance(node, e.Unary):
             self._unary(node, below, parent)
         elif isinstance(node, e.Operand):
@@ -155,7 +152,7 @@ class _Walk:
                 below |= TYPEID
             self.push_all(node.items, below, parent)
         elif isinstance(node, e.Bound):
-            self.push_all(node.inner, below | CONSTANT, parent)
+            self.push_all(node.items, below | CONSTANT, parent)
         elif isinstance(node, e.Default):
             self.push_all(node.items, below | DEFAULT_ARGUMENT, parent)
         elif isinstance(node, e.Lambda):
@@ -206,11 +203,11 @@ class _Walk:
         self.push_all(node.placement, below, parent)
         self.push_all(node.arguments, below, parent)
         outermost = True
-        for part in node.type.parts:
+        for part in node.type.items:
             if isinstance(part, e.Bound) and outermost:
                 # Only the outermost bound of an array in `new` may vary ([expr.new]).
                 outermost = False
-                self.push_all(part.inner, below, parent)
+                self.push_all(part.items, below, parent)
             else:
                 self.push(part, below | IN_TYPE, parent)
 

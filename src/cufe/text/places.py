@@ -81,8 +81,7 @@ class Places:
         return False
 
     def user_stretches(self) -> list[tuple[int, int]]:
-        """The stretches of tokens, end excluded, that come from other files than system headers and the CUDA
-        headers.
+        """The stretches of tokens, end excluded, that come from other files than system headers and the CUDA headers.
 
         A file counts as a system header if it is entered as one: markers behind macros say other things."""
         if self._user_stretches is None:

@@ -34,9 +34,7 @@ class SpeltTokens:
     """The tokens of some stretches by their spelling.  A few names are searched for; who asks for many gets an index of
     all."""
 
-    def __init__(
-        self, lexemes: list[str], stretches: list[tuple[int, int]], most_searches: int = _SEARCHES
-    ) -> None:
+    def __init__(self, lexemes: list[str], stretches: list[tuple[int, int]], most_searches: int = _SEARCHES) -> None:
         self.lexemes: list[str] = lexemes
         self.stretches: list[tuple[int, int]] = stretches
         self._index: dict[str, list[int]] = {}

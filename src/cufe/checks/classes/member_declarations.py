@@ -212,12 +212,7 @@ class MemberDeclarations:
                 self.findings.add(_CONST_STATIC, function.last + 1)
 
     def _assigned(
-        self,
-        name: int,
-        is_constructor: bool,
-        declaration: n.Declaration,
-        declarator: n.Declarator,
-        cls: ClassType,
+        self, name: int, is_constructor: bool, declaration: n.Declaration, declarator: n.Declarator, cls: ClassType
     ) -> None:
         """`= 0`, `= default`, and what is neither."""
         equals = declarator.initialiser_start

@@ -285,9 +285,7 @@ class _Judge:
             start = declared.piece.start
             check_specification(self.code, first.function(), binding.declarator.function(), start, told)
 
-    def _tell(
-        self, number: int, binding: s.Binding, *fill_ins: "str | EntityName | At", found_at: int = -1
-    ) -> None:
+    def _tell(self, number: int, binding: s.Binding, *fill_ins: "str | EntityName | At", found_at: int = -1) -> None:
         self.code.add_invalid(number, binding.name, *fill_ins, found_at=found_at)
 
 

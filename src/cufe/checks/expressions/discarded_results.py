@@ -1,5 +1,4 @@
-"""Results that nobody takes although they are declared `nodiscard` (2809, 2810, 3000 to 3005;
-[dcl.attr.nodiscard])."""
+"""Results that nobody takes although they are declared `nodiscard` (2809, 2810, 3000 to 3005; [dcl.attr.nodiscard])."""
 
 from cufe.checks.findings import Findings, last_token
 from cufe.checks.user_code import UserCode

@@ -58,9 +58,7 @@ class RefusedCandidates:
         for some `lone` ones."""
         return self.notes_of(resolution.rejected, overloaded, lone)
 
-    def notes_of(
-        self, rejected: "Sequence[Rejected]", overloaded: bool, lone: "Sequence[Entity]" = ()
-    ) -> list[Note]:
+    def notes_of(self, rejected: "Sequence[Rejected]", overloaded: bool, lone: "Sequence[Entity]" = ()) -> list[Note]:
         """The same in order: inherited constructors, what nobody wrote, the others from the last."""
         told = [
             one

@@ -31,9 +31,8 @@ class Unreachable:
 
     Statements that nothing leads to: loops (128), and, as remarks, initialisations (185) and all others (111).
 
-    What is told counts as reached, so that only the first statement behind a jump is told.  Neither calls of
-    functions that do not return nor conditions of loops and `switch` that are constant and false make anything
-    unreachable."""
+    What is told counts as reached, so that only the first statement behind a jump is told.  Neither calls of functions
+    that do not return nor conditions of loops and `switch` that are constant and false make anything unreachable."""
 
     def __init__(self, engine: "Engine", findings: Findings) -> None:
         self.engine: Engine = engine

@@ -169,8 +169,7 @@ class Inaccessible(Walk):
         return at >= 0 and name in self.code.lexemes[at:end]
 
     def _through(self, member: Field | Routine, token: int, object_: e.Expression) -> None:
-        """A protected member is named through the class that names it, or one derived from that
-        ([class.protected])."""
+        """A protected member is named through the class that names it, or one derived from that ([class.protected])."""
         owner = member.parent
         if member.access != AS_PROTECTED or not isinstance(owner, ClassType) or token < 0 or object_.start < 0:
             return

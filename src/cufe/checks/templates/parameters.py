@@ -30,9 +30,8 @@ _MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 class HiddenParameters:
     """Judges what a template declares.
 
-    Declarations by the name of a template parameter ([temp.local]/6): 496 in the scope of the template, for members
-    of a class, parameters and variables of the outermost block of a function; 497 where they hide it in an inner
-    scope."""
+    Declarations by the name of a template parameter ([temp.local]/6): 496 in the scope of the template, for members of
+    a class, parameters and variables of the outermost block of a function; 497 where they hide it in an inner scope."""
 
     def __init__(self, code: UserCode, findings: Findings) -> None:
         self.code: UserCode = code

@@ -87,11 +87,7 @@ class RepeatedTemplates:
         return template.kind == TEMPLK_ALIAS and self._is_other_alias(first, declared, own, parameters)
 
     def _is_other_head(
-        self,
-        own: list[TemplateParameter],
-        parameters: list[TemplateParameter],
-        head: n.TemplateHead,
-        first: Declared,
+        self, own: list[TemplateParameter], parameters: list[TemplateParameter], head: n.TemplateHead, first: Declared
     ) -> bool:
         declared = At(self.code.unit.offset(first.binding.name))
         for index, parameter in enumerate(parameters):

@@ -19,12 +19,7 @@ class NamedInstances:
     `members` those of class templates count, too, with `evaluated` only what may be evaluated."""
 
     def __init__(
-        self,
-        examined: ExaminedUnit,
-        names: set[str],
-        own: set[int],
-        members: bool = False,
-        evaluated: bool = False,
+        self, examined: ExaminedUnit, names: set[str], own: set[int], members: bool = False, evaluated: bool = False
     ) -> None:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = examined.engine()

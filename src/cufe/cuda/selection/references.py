@@ -60,9 +60,7 @@ class Gap:
         self.token: int = token
 
 
-def gaps_of(
-    engine: "Engine", guard: Guard, before: int, counts: "Callable[[int], bool] | None" = None
-) -> list[Gap]:
+def gaps_of(engine: "Engine", guard: Guard, before: int, counts: "Callable[[int], bool] | None" = None) -> list[Gap]:
     """What was not known within a guard: why it was left early, and what the engine put down behind the first `before`
     of its unknowns, at tokens that count."""
     found = [Gap(guard.cause, guard.token)] if guard.cause else []

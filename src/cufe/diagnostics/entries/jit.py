@@ -7,9 +7,7 @@ from cufe.diagnostics.severity import ERROR
 
 _CONSIDER = "Consider using -default-device "
 _NAME = "Input name expression was: %sq"
-_HOST_VARIABLE = (
-    " is considered a host variable, and host variables are not allowed in JIT mode. " + _CONSIDER
-)
+_HOST_VARIABLE = " is considered a host variable, and host variables are not allowed in JIT mode. " + _CONSIDER
 
 ROWS = (
     (3522, "", ERROR, J,

@@ -9,12 +9,8 @@ from cufe.diagnostics.catalog import UNTRIGGERED as U
 from cufe.diagnostics.severity import ERROR, WARNING
 
 _KERNEL = "A __global__ function or function template cannot be "
-_KERNEL_ARGUMENT = (
-    " cannot be used in the template argument type of a __global__ function template instantiation"
-)
-_VARIABLE_ARGUMENT = (
-    " cannot be used in the template argument type of a variable template template instantiation"
-)
+_KERNEL_ARGUMENT = " cannot be used in the template argument type of a __global__ function template instantiation"
+_VARIABLE_ARGUMENT = " cannot be used in the template argument type of a variable template template instantiation"
 _VARIABLE_INSTANCE = " cannot be used in the template argument type of a variable template instantiation"
 _LOCAL_TO_DEVICE = " local to a __device__ or __global__ function"
 _INCOMPATIBLE = "incompatible __grid_constant__ annotation for parameter %s in "

@@ -11,13 +11,9 @@ from cufe.diagnostics.severity import ERROR, REMARK
 _PARENT = "The enclosing parent function (%sq2) for an extended %s1 lambda "
 _LOCAL = "A type local to a function (%t) cannot be used in the "
 _PRIVATE = "A type that is a private or protected class member (%t) cannot be used in the "
-_PARENT_ARGUMENT = (
-    "template argument of the enclosing parent function (and any parent classes) of an extended "
-)
+_PARENT_ARGUMENT = "template argument of the enclosing parent function (and any parent classes) of an extended "
 _CAPTURED = "type of a variable captured by an extended __device__ or __host__ __device__ lambda"
-_SIGNATURE = (
-    "return or parameter types of the operator() of an extended __device__ or __host__ __device__ lambda"
-)
+_SIGNATURE = "return or parameter types of the operator() of an extended __device__ or __host__ __device__ lambda"
 _BOTH = "__device__ or __host__ __device__ lambda"
 
 ROWS = (

@@ -44,9 +44,7 @@ def check_file(job: Job, choice: Choice, cuda: str, no_toolkit: bool, scratch: s
     return Checked(job.file, failure="it is no file of the build, and none of them includes it")
 
 
-def _check(
-    job: Job, header: str, choice: Choice, cuda: str, no_toolkit: bool, scratch: str, checked: Checked
-) -> bool:
+def _check(job: Job, header: str, choice: Choice, cuda: str, no_toolkit: bool, scratch: str, checked: Checked) -> bool:
     """Fills the result for a file, or for a header that it includes; false where it does not."""
     try:
         if not is_cuda_by_name(job.file) and not says_cuda(job.flags):

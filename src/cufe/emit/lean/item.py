@@ -6,8 +6,6 @@ from cufe.syntax.cutter import Piece
 class Item:
     """A piece at namespace scope, or the body of a member function; `name` is the token it declares first, or -1."""
 
-    __slots__ = ("is_body", "kept", "name", "named", "piece", "scope", "waits")
-
     def __init__(self, piece: Piece, name: int, is_body: bool, scope: str) -> None:
         self.piece: Piece = piece
         self.name: int = name

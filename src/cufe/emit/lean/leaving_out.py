@@ -19,9 +19,8 @@ def leave_out(
 ) -> None:  # fmt: skip
     """Takes everything out of the unit that nothing in the stretches `own` leads to, nor the names that are `spelt`
     elsewhere.  Inline variables outside of the stretches `foreign` stay, `outside` are those neither of the standard
-    library nor of the toolkit, and where templates are to be instantiated
-    `in_order` all that mentions one of those that stay and is no template.  `library` knows functions whose bodies
-    nothing needs."""
+    library nor of the toolkit, and where templates are to be instantiated `in_order` all that mentions one of those
+    that stay and is no template.  `library` knows functions whose bodies nothing needs."""
     kernels = KernelTemplates(brackets, unit.lexemes, cutter, outside)
     reach = Reach(unit, brackets, cutter, own, foreign, spelt, in_order, library, kernels)
     pragmas = Pragmas(unit)

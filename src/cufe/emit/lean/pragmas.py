@@ -15,9 +15,7 @@ class Pragmas:
 
     def __init__(self, unit: Unit) -> None:
         self.unit: Unit = unit
-        self._directives: list[int] = [
-            index for index, text in enumerate(unit.directive_text) if "pragma" in text[:20]
-        ]
+        self._directives: list[int] = [index for index, text in enumerate(unit.directive_text) if "pragma" in text[:20]]
         self._tokens: list[int] = [unit.directive_token[index] for index in self._directives]
 
     def stand_at(self, token: int) -> bool:

@@ -22,8 +22,6 @@ _CLASS_NAME: Final = bytes((k.IDENTIFIER, k.SCOPE))
 class LayoutAttributes:
     """What was written about the layout of one class or member; `alignment` 0 where nothing was."""
 
-    __slots__ = ("alignment", "no_unique_address", "packed")
-
     def __init__(self) -> None:
         self.packed: bool = False
         self.alignment: int = 0

@@ -140,9 +140,7 @@ class BuiltinCalls:
 
     # --- overflow ----------------------------------------------------------------------------------------------------
 
-    def _overflow(
-        self, name: str, values: list[Value], arguments: list[Expression]
-    ) -> Value | None:
+    def _overflow(self, name: str, values: list[Value], arguments: list[Expression]) -> Value | None:
         """`__builtin_add_overflow(a, b, &result)` and those for one type such as `__builtin_sadd_overflow`."""
         if len(values) != 3:
             return None

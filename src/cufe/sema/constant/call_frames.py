@@ -7,8 +7,6 @@ from cufe.sema.constant.objects import Cell, Value
 class Pending:
     """An object whose destructor is called at the end of its lifetime."""
 
-    __slots__ = ("cell", "destructor")
-
     def __init__(self, cell: Cell, destructor: Routine | None) -> None:
         self.cell: Cell = cell
         self.destructor: Routine | None = destructor
@@ -16,8 +14,6 @@ class Pending:
 
 class Frame:
     """Local variables and temporaries of a call; `constant` says that std::is_constant_evaluated() is true."""
-
-    __slots__ = ("cells", "constant", "locals", "result", "reused", "temporaries")
 
     def __init__(self, constant: bool) -> None:
         self.constant: bool = constant

@@ -35,8 +35,6 @@ _REMEMBERED: Final = 100_000
 class Remembered:
     """The result of a call with plain arguments, and how deep and expensive it was."""
 
-    __slots__ = ("cost", "height", "value")
-
     def __init__(self, value: Value, height: int, cost: int) -> None:
         self.value: Value = value
         self.height: int = height

@@ -44,8 +44,6 @@ LARGEST_OBJECT: Final = 64 << 20
 class Shape:
     """The parts of a class object: direct bases, then named fields."""
 
-    __slots__ = ("bases", "field_index", "fields", "is_union")
-
     def __init__(self, bases: list[BaseClass], fields: list[Field], is_union: bool) -> None:
         self.bases: list[BaseClass] = bases
         self.fields: list[Field] = fields

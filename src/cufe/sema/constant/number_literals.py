@@ -24,8 +24,6 @@ class IntegerLiteral:
     """`value` in a type of `kind`; `user_suffix` is the suffix of a user-defined literal, and then `kind` is the one of
     the argument of its literal operator."""
 
-    __slots__ = ("digits", "kind", "user_suffix", "value")
-
     def __init__(self, value: int, kind: int, user_suffix: str, digits: str) -> None:
         self.value: int = value
         self.kind: int = kind
@@ -105,8 +103,6 @@ _LARGEST_EXPONENT: Final = 6000
 
 class FloatLiteral:
     """A value of a floating kind; `user_suffix` and `digits` as those of an `IntegerLiteral`."""
-
-    __slots__ = ("digits", "kind", "user_suffix", "value")
 
     def __init__(self, value: Floating, kind: int, user_suffix: str, digits: str) -> None:
         self.value: Floating = value

@@ -26,22 +26,16 @@ class Value:
 class IntegerValue(Value):
     """Integers, characters, bools, enumerators; nullptr_t is 0."""
 
-    __slots__ = ("value",)
-
     def __init__(self, value: int) -> None:
         self.value: int = value
 
 
 class FloatingValue(Value):
-    __slots__ = ("value",)
-
     def __init__(self, value: Floating) -> None:
         self.value: Floating = value
 
 
 class ComplexValue(Value):
-    __slots__ = ("imaginary", "real")
-
     def __init__(self, real: Value, imaginary: Value) -> None:
         self.real: Value = real
         self.imaginary: Value = imaginary
@@ -53,8 +47,6 @@ class PointerValue(Value):
     To an object: `cell`, with `index` 1 one past it.  To an element of an array: `cell` is the array, `element` is set
     and `index` counts from 0 to one past the last.  To a function: `routine`.  Null or a number: neither, `number`;
     `written` where it is null because a number was written."""
-
-    __slots__ = ("cell", "element", "index", "number", "routine", "written")
 
     def __init__(self, cell: "Cell | None", index: int, element: bool) -> None:
         self.cell: Cell | None = cell
@@ -71,8 +63,6 @@ class PointerValue(Value):
 class MemberPointerValue(Value):
     """A pointer to member; `owner` is the class that its type names, of which `member` is one or inherited."""
 
-    __slots__ = ("member", "owner")
-
     def __init__(self, member: Entity | None, owner: ClassType | None) -> None:
         self.member: Entity | None = member
         self.owner: ClassType | None = owner
@@ -81,16 +71,12 @@ class MemberPointerValue(Value):
 class ObjectValue(Value):
     """A class or array object as a value: a cell that nobody else refers to."""
 
-    __slots__ = ("cell",)
-
     def __init__(self, cell: "Cell") -> None:
         self.cell: Cell = cell
 
 
 class TypeInfoValue(Value):
     """The object that `typeid` names."""
-
-    __slots__ = ("type",)
 
     def __init__(self, type_: Type) -> None:
         self.type: Type = type_
@@ -106,11 +92,6 @@ class Cell:
     `type` is its type without typedef names and cv-qualifiers on top; `const` and `mutable` come from the declaration.
     `parts` of an array are its elements; of a class its direct bases and then its fields.  `fill` says what a part that
     nobody has touched holds."""
-
-    __slots__ = (
-        "active", "alive", "array", "array_allocation", "base", "const", "fill", "frozen", "heap", "index", "mutable",
-        "opened", "origin", "parent", "parts", "string", "type", "value", "variable",
-    )  # fmt: skip
 
     def __init__(self, type_: Type, parent: "Cell | None", index: int) -> None:
         self.type: Type = type_

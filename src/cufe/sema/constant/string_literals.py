@@ -25,8 +25,6 @@ UNIT_BITS: Final = (8, 32, 8, 16, 32)
 class CharacterSequence:
     """What stands between the quotes: `literal` is c.ORDINARY, c.WIDE, ...; `user_suffix` of a user-defined literal."""
 
-    __slots__ = ("literal", "units", "user_suffix")
-
     def __init__(self, literal: int, units: list[int], user_suffix: str) -> None:
         self.literal: int = literal
         self.units: list[int] = units

@@ -70,11 +70,7 @@ class ArgumentDependentLookup(EnginePart):
                 self._associate_class(at, namespaces, classes, waiting)
 
     def _associate_class(
-        self,
-        cls: ClassType,
-        namespaces: list[NamespaceContext],
-        classes: list[ClassType],
-        waiting: list[Type],
+        self, cls: ClassType, namespaces: list[NamespaceContext], classes: list[ClassType], waiting: list[Type]
     ) -> None:
         try:
             self.engine.classes.require_complete(cls, -1)

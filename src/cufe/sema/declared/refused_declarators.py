@@ -33,9 +33,7 @@ def refuse(inner: Type, declarator: n.Declarator, place: int) -> None:
         _of_array(plain, operator, behind, declarator)
 
 
-def _of_function(
-    operator: n.DeclaratorOperator, behind: n.DeclaratorOperator | None, declarator: n.Declarator
-) -> None:
+def _of_function(operator: n.DeclaratorOperator, behind: n.DeclaratorOperator | None, declarator: n.Declarator) -> None:
     is_array = operator.sort == n.ARRAY
     if not is_array and (operator.sort != n.PARAMETERS or operator.trailing >= 0):
         return

@@ -41,11 +41,7 @@ class PassedArguments(EnginePart):
         return made
 
     def _by_sequences(
-        self,
-        parameters: tuple[Type, ...],
-        arguments: list[Expression],
-        sequences: list[ConversionSequence],
-        token: int,
+        self, parameters: tuple[Type, ...], arguments: list[Expression], sequences: list[ConversionSequence], token: int
     ) -> list[Expression]:
         engine = self.engine
         made: list[Expression] = []

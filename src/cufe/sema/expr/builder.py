@@ -155,9 +155,9 @@ class Expressions:
         raise Unknown("name of the function as a string", node.start)
 
     def _parenthesised(self, node: e.Paren, context: Context) -> Expression:
-        if len(node.inner) != 1:
+        if len(node.items) != 1:
             raise Unknown("parentheses without an expression", node.start)
-        inner = node.inner[0]
+        inner = node.items[0]
         if isinstance(inner, e.Fold):
             return self.engine.folds.build(inner, context)
         made = self.parenthesized(self.callee(inner, context))
@@ -224,9 +224,9 @@ class Expressions:
         """GNU `[index] =` and `[first ... last] =`."""
         engine = self.engine
         bound = item.index
-        if not isinstance(bound, e.Bound) or not bound.inner:
+        if not isinstance(bound, e.Bound) or not bound.items:
             raise Unknown("designator of an array element", item.start)
-        written = bound.inner[0]
+        written = bound.items[0]
         if not isinstance(written, e.PackExpansion):
             first = engine.evaluator.integer(self.build(written, context))
             return first, first

@@ -308,9 +308,7 @@ class OperatorsApplied(EnginePart):
         made = self._builtin(resolution, [then, otherwise]).operands
         return made[0], made[1]
 
-    def _unlike(
-        self, then: Expression, otherwise: Expression, resolution: OperatorResolution, token: int
-    ) -> IllFormed:
+    def _unlike(self, then: Expression, otherwise: Expression, resolution: OperatorResolution, token: int) -> IllFormed:
         """What is raised where the operands of `?:`, one of them an object, have no type in common: told at the colon,
         or at an object that would have to be a number."""
         cause = "operand types are incompatible"

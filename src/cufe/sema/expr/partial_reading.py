@@ -113,8 +113,8 @@ class PartialReading:
 
     def _callee(self, node: e.Node) -> None:
         """A callee that may be a member function of an object is no expression by itself."""
-        while isinstance(node, e.Paren) and len(node.inner) == 1:
-            node = node.inner[0]
+        while isinstance(node, e.Paren) and len(node.items) == 1:
+            node = node.items[0]
         if isinstance(node, (e.Member, e.Binary)):
             self._below(node)
         elif not isinstance(node, e.Name) or node.qualified:

@@ -28,7 +28,7 @@ class TypeExpressions:
         mark = engine.lifetimes.mark()
         pending: list[e.Node] = []
         if isinstance(node, s.DeclarationStatement):
-            pending += reversed(node.types.parts)
+            pending += reversed(node.types.items)
             for initialiser in node.initialisers:
                 if engine.kinds[initialiser.start] == k.COLON:
                     # The width of a bit-field.
@@ -47,7 +47,7 @@ class TypeExpressions:
                 pending += reversed([_Constant(item) for item in part.items])
             elif isinstance(part, e.Bound):
                 if self._is_constant(part):
-                    pending += reversed([_Constant(inner) for inner in part.inner])
+                    pending += reversed([_Constant(inner) for inner in part.items])
             elif isinstance(part, e.Default):
                 pending += reversed([_Constant(item) for item in part.items])
             elif isinstance(part, e.Operand):
@@ -116,8 +116,6 @@ class TypeExpressions:
 
 class _Constant(e.Node):
     """A template argument, which may be a type, or a constant expression."""
-
-    __slots__ = ("node",)
 
     def __init__(self, node: e.Node) -> None:
         super().__init__(node.start, node.end)

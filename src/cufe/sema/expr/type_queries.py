@@ -332,7 +332,7 @@ class Queries(EnginePart):
                 offset += engine.layout.offset(field)
                 at += 1
             elif kind == k.OPEN_SQUARE:
-                index = engine.expressions.build(indices[0].inner[0], context)
+                index = engine.expressions.build(indices[0].items[0], context)
                 raise Unknown("offsetof with a subscript", index.token)
             else:
                 operator = at

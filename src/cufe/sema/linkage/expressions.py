@@ -72,7 +72,7 @@ class ExpressionMangler:
     def node(self, node: e.Node) -> str:
         """One expression or type operand."""
         if isinstance(node, e.Paren):
-            return self.node(node.inner[0])
+            return self.node(node.items[0])
         if isinstance(node, e.Literal):
             return self._literal(node)
         if isinstance(node, e.Name):

@@ -344,9 +344,7 @@ class LocalDeclarations(EnginePart):
     def _may_point_elsewhere(self, type_: Type) -> bool:
         return not type_.qualifiers() & tk.CONST and not isinstance(bare(type_), ReferenceType)
 
-    def _deduced(
-        self, type_: Type, sort: int, values: list[Expression], token: int, declared: Declared | None
-    ) -> Type:
+    def _deduced(self, type_: Type, sort: int, values: list[Expression], token: int, declared: Declared | None) -> Type:
         engine = self.engine
         if engine.calls.any_dependent(values):
             return type_

@@ -49,12 +49,7 @@ class Handlers(EnginePart):
         function.executed = True
 
     def function_try(
-        self,
-        body: st.Block,
-        nodes: list[s.Handler],
-        context: RegionContext,
-        function: "Function",
-        declared: "Declared",
+        self, body: st.Block, nodes: list[s.Handler], context: RegionContext, function: "Function", declared: "Declared"
     ) -> st.TryBlock:
         """A function-try-block: the handlers of a constructor or destructor throw again at their ends
         ([except.handle]/14)."""

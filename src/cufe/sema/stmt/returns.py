@@ -174,9 +174,7 @@ class Returns(EnginePart):
                 raise Mistake(num.NO_DEDUCTION, failure.cause, value.start) from failure
             raise
 
-    def _check_same(
-        self, function: "Function", pattern: Type, first: Type, value: Expression | None
-    ) -> None:
+    def _check_same(self, function: "Function", pattern: Type, first: Type, value: Expression | None) -> None:
         """All that is returned has to give the same result as the first ([dcl.spec.auto]/8)."""
         unknown = self.engine.types.unknown
         if value is None or first is unknown or isinstance(value, BracedInitList):

@@ -60,9 +60,7 @@ class ArgumentMistakes(EnginePart):
         found[0].others = found[1:]
         return found[0]
 
-    def _list(
-        self, node: e.TemplateArguments, context: Context, template: Template, found: list[Mistake]
-    ) -> None:
+    def _list(self, node: e.TemplateArguments, context: Context, template: Template, found: list[Mistake]) -> None:
         parameters = self.engine.templates.parameters(template)
         index = 0
         for item in node.items:

@@ -287,8 +287,8 @@ class Arguments:
 
     def value(self, node: e.Node, context: Context) -> TemplateArgument:
         """A value argument as an expression, or as a dependent constant."""
-        if isinstance(node, e.Paren) and len(node.inner) == 1 and not isinstance(node.inner[0], e.Fold):
-            node = node.inner[0]
+        if isinstance(node, e.Paren) and len(node.items) == 1 and not isinstance(node.items[0], e.Fold):
+            node = node.items[0]
         if isinstance(node, e.Name):
             known = self._named(node, context)
             if known is not None and known.constant is not None:

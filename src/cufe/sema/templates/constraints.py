@@ -239,8 +239,8 @@ class Constraints:
         pending = [self.definition(concept)]
         while pending:
             node = pending.pop()
-            if isinstance(node, e.Paren) and len(node.inner) == 1:
-                pending.append(node.inner[0])
+            if isinstance(node, e.Paren) and len(node.items) == 1:
+                pending.append(node.items[0])
                 continue
             if isinstance(node, e.Binary) and self.engine.kinds[node.operator] in (k.AND, k.OR):
                 pending += [node.right, node.left]
@@ -259,8 +259,8 @@ class Constraints:
 
     def holds(self, node: e.Node, context: Context) -> bool:
         """Whether a constraint-expression is satisfied in a context that binds its parameters."""
-        if isinstance(node, e.Paren) and len(node.inner) == 1:
-            return self.holds(node.inner[0], context)
+        if isinstance(node, e.Paren) and len(node.items) == 1:
+            return self.holds(node.items[0], context)
         if isinstance(node, e.Binary):
             operator = self.engine.kinds[node.operator]
             if operator == k.AND:
@@ -361,8 +361,8 @@ class Constraints:
 
     def normal(self, node: e.Node, context: Context) -> Normal:
         """The normal form of a constraint-expression."""
-        if isinstance(node, e.Paren) and len(node.inner) == 1:
-            return self.normal(node.inner[0], context)
+        if isinstance(node, e.Paren) and len(node.items) == 1:
+            return self.normal(node.items[0], context)
         if isinstance(node, e.Binary):
             operator = self.engine.kinds[node.operator]
             if operator == k.AND or operator == k.OR:

@@ -30,8 +30,8 @@ class Equivalence(EnginePart):
     def expression(self, node: e.Node, context: Context) -> str:
         """The text of a dependent expression.  Template-ids in it count by what they mean: alias templates are
         transparent."""
-        if isinstance(node, e.Paren) and len(node.inner) == 1 and not isinstance(node.inner[0], e.Fold):
-            return self.expression(node.inner[0], context)
+        if isinstance(node, e.Paren) and len(node.items) == 1 and not isinstance(node.items[0], e.Fold):
+            return self.expression(node.items[0], context)
         if isinstance(node, e.Unary) and not node.postfix:
             return f"{self.engine.lexemes[node.operator]}({self.expression(node.operand, context)})"
         if isinstance(node, e.Binary) and not isinstance(node.right, e.Dots) and not isinstance(node.left, e.Dots):

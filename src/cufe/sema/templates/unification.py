@@ -394,10 +394,7 @@ class Unifier:
             elements[place].append(found)
 
     def end_packs(
-        self,
-        packs: list[int],
-        elements: "list[list[TemplateArgument | None]]",
-        before: "list[TemplateArgument | None]",
+        self, packs: list[int], elements: "list[list[TemplateArgument | None]]", before: "list[TemplateArgument | None]"
     ) -> bool:
         """Binds the packs of an expansion; one that no element said anything about stays as it was."""
         fits = True

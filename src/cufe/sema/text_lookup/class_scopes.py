@@ -142,8 +142,7 @@ class ClassScope(Scope):
         return known
 
     def find(self, name: str, position: int, types: bool) -> Entity | None:
-        """A member, also of a base class.  Position plays no part: a name has to mean the same in the
-        whole class
+        """A member, also of a base class.  Position plays no part: a name has to mean the same in the whole class
         ([basic.scope.class])."""
         if self.anonymous and self.parent is not None:
             return self.parent.find(name, position, types)

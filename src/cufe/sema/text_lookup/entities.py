@@ -9,8 +9,7 @@ from cufe.syntax.cutter import Piece
 if TYPE_CHECKING:
     from cufe.sema.text_lookup.scopes import Scope
 
-# --- sorts of entities
-# ------------------------------------------------------------------------------------------
+# --- sorts of entities -----------------------------------------------------------------------------------------------
 UNKNOWN: Final = 0  # inside lookup: the search has to stop without an answer
 NAMESPACE: Final = 1
 TYPE: Final = 2  # class or enum; `body` is the brace of its definition
@@ -25,8 +24,7 @@ LABEL: Final = 10
 TEMPLATE_PARAMETER: Final = 11  # `is_type` tells type parameters from values
 CONCEPT: Final = 12
 
-# --- storage of local variables
-# ---------------------------------------------------------------------------------
+# --- storage of local variables --------------------------------------------------------------------------------------
 AUTOMATIC: Final = 0
 STATIC: Final = 1
 EXTERN: Final = 2
@@ -51,24 +49,8 @@ _SORT_NAMES: Final = (
 class Entity:
     """What a name means: one object for one name of one scope, so entities can be compared by identity.
 
-    `bindings` are all declarations of the name in its scope that belong to the entity, in the order of the
-    text: the
+    `bindings` are all declarations of the name in its scope that belong to the entity, in the order of the text: the
     redeclarations of a variable, the overloads of a function.  `token` is the first of them."""
-
-    __slots__ = (
-        "bindings",
-        "body",
-        "is_type",
-        "name",
-        "pieces",
-        "region",
-        "scope",
-        "sort",
-        "storage",
-        "template",
-        "token",
-        "visible",
-    )
 
     def __init__(self, sort: int, name: str, token: int, scope: "Scope | None") -> None:
         self.sort: int = sort
@@ -103,8 +85,7 @@ class Entity:
         return at < len(self.bindings) and self.bindings[at].name == token
 
     def is_local(self) -> bool:
-        """Whether the name lives in a function: a variable, a parameter, or anything else declared in a
-        block."""
+        """Whether the name lives in a function: a variable, a parameter, or anything else declared in a block."""
         return self.region is not None
 
     def describe(self) -> str:

@@ -47,8 +47,7 @@ class LocatedScopes:
         self.class_name: str = ""
 
     def locate(self, token: int) -> None:
-        """Finds the innermost scope and piece around a token, and the name of the class whose member the
-        piece is."""
+        """Finds the innermost scope and piece around a token, and the name of the class whose member the piece is."""
         brackets = self.cutter.brackets
         scope: Scope = self.lookup.unit_scope
         class_name = ""
@@ -236,8 +235,7 @@ class LocatedScopes:
         return known
 
     def _body_scope(self, piece: Piece, outer: Scope, token: int, class_name: str) -> Scope:
-        """The scope of a token in a function or a simple declaration: a region, or the scope of a local
-        class."""
+        """The scope of a token in a function or a simple declaration: a region, or the scope of a local class."""
         if piece.start in self.lookup.open_pieces:
             return self._open_scope(piece, outer, token)
         body = self.lookup.bodies.of(piece, class_name)
@@ -399,8 +397,7 @@ def _is_component(name: Node, token: int) -> bool:
 
 
 def _outermost(braces: list[int], token: int, brackets: Brackets) -> int:
-    """The outermost of the braces whose inside holds the token, or -1; classes inside that class are
-    members of it."""
+    """The outermost of the braces whose inside holds the token, or -1; classes inside that class are members of it."""
     for brace in braces:
         if brace < token <= brackets.close(brace):
             return brace

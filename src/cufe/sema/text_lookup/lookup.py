@@ -78,16 +78,13 @@ class Lookup(ScopeContext):
         #: why the last question had no answer, as far as an entity says it
         self._unknown: Entity | None = None
 
-    # --- questions
-    # ---------------------------------------------------------------------------------------------
+    # --- questions ---------------------------------------------------------------------------------------------------
 
     def resolve(self, token: int) -> Entity | None:
-        """The entity that the identifier at `token` means, with the qualification in front of it; None is
-        "unknown".
+        """The entity that the identifier at `token` means, with the qualification in front of it; None is "unknown".
 
         Unknown are members behind `.` and `->`, names that depend on a template parameter, names that only
-        argument-dependent lookup can find, and whatever is not declared.  A declaring token means its own
-        entity."""
+        argument-dependent lookup can find, and whatever is not declared.  A declaring token means its own entity."""
         # What a parser is told about a name that it is about to declare is not the last word on that name.
         answers = self._early_answers if self.open_pieces or self.bodies.busy else self._answers
         known = answers.get(token)
@@ -148,8 +145,7 @@ class Lookup(ScopeContext):
             entity = self.member_of(entity, parts[place], EVERYWHERE, place + 1 < len(parts))
         return None if entity is None or entity.sort == en.UNKNOWN else entity
 
-    # --- what scopes ask
-    # ---------------------------------------------------------------------------------------
+    # --- what scopes ask ---------------------------------------------------------------------------------------------
 
     def index(self, brace: int) -> MemberIndex:
         known = self._indexes.get(brace)
@@ -219,8 +215,7 @@ class Lookup(ScopeContext):
                     binding.sort = s.ROUTINE
 
     def class_scope(self, entity: Entity) -> ClassScope | None:
-        """The scope of the class that an entity names, through aliases; None where its definition is not
-        known."""
+        """The scope of the class that an entity names, through aliases; None where its definition is not known."""
         for _ in range(_ALIAS_DEPTH):
             if entity.sort == en.TYPE:
                 if entity.body < 0:
@@ -258,8 +253,7 @@ class Lookup(ScopeContext):
         return -1
 
     def alias_target(self, alias: Entity) -> Entity | None:
-        """The entity of the named type behind a typedef or alias-declaration; None where it is no plain
-        named type."""
+        """The entity of the named type behind a typedef or alias-declaration; None where it is no plain named type."""
         if not alias.bindings:
             return None
         binding = alias.bindings[-1]
@@ -324,8 +318,7 @@ class Lookup(ScopeContext):
                         pending.append((declaration.specifiers.start, declaration.specifiers.end))
         return False
 
-    # --- scopes by position
-    # ------------------------------------------------------------------------------------
+    # --- scopes by position ------------------------------------------------------------------------------------------
 
     def scope_at(self, token: int) -> Scope:
         """The innermost scope around a token."""
@@ -343,8 +336,7 @@ class Lookup(ScopeContext):
         piece = self._located.piece
         return self.bodies.of(piece, self._located.class_name) if piece is not None and piece.sort != ENUM else None
 
-    # --- names
-    # -------------------------------------------------------------------------------------------------
+    # --- names -------------------------------------------------------------------------------------------------------
 
     def _resolve(self, token: int) -> Entity | None:
         kinds = self.kinds
@@ -426,10 +418,7 @@ class Lookup(ScopeContext):
             if entity is None:
                 return None
             return self.member_of(entity, name, token, types)
-        if kind == k.CLOSE_ROUND and kinds[self.cutter.brackets.open_before(at) - 1] in (
-            k.DECLTYPE,
-            k.UNDERLYING_TYPE,
-        ):
+        if kind == k.CLOSE_ROUND and kinds[self.cutter.brackets.open_before(at) - 1] in (k.DECLTYPE, k.UNDERLYING_TYPE):
             return None
         return self.unit_scope.find_qualified(name, token, types)
 
@@ -481,8 +470,7 @@ class Lookup(ScopeContext):
         return False
 
     def unqualified(self, scope: Scope, name: str, position: int, types: bool) -> Entity | None:
-        """The walk outwards from `scope`; using-directives add their namespaces at the level where they
-        meet."""
+        """The walk outwards from `scope`; using-directives add their namespaces at the level where they meet."""
         pending: list[tuple[NamespaceScope, NamespaceScope]] = []
         at: Scope | None = scope
         while at is not None:

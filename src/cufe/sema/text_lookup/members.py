@@ -49,8 +49,6 @@ class NamespacePart:
 
     Of `namespace A::B {` the part named A has `rest` at B; its members are those of B alone."""
 
-    __slots__ = ("brace", "inline", "name", "piece", "rest")
-
     def __init__(self, name: int, rest: list[int], brace: int, inline: bool, piece: Piece) -> None:
         self.name: int = name
         self.rest: list[int] = rest

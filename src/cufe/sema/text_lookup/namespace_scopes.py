@@ -243,8 +243,7 @@ class NamespaceScope(Scope):
         return None
 
     def find_qualified(self, name: str, position: int, types: bool) -> Entity | None:
-        """Lookup of `N::name` ([namespace.qual]): using-directives count where nothing is declared
-        directly."""
+        """Lookup of `N::name` ([namespace.qual]): using-directives count where nothing is declared directly."""
         visited: set[int] = set()
         pending: list[NamespaceScope] = [self]
         while pending:

@@ -103,8 +103,7 @@ class Scope:
         self.parent: Scope | None = parent
 
     def find(self, name: str, position: int, types: bool) -> Entity | None:
-        """What `name` means here for a use at token `position`; with `types`, only types and namespaces
-        count."""
+        """What `name` means here for a use at token `position`; with `types`, only types and namespaces count."""
         raise NotImplementedError
 
     def remember(self, table: dict[str, Entity | None], name: str, entity: Entity | None, doubts: int) -> Entity | None:
@@ -117,8 +116,6 @@ class Scope:
 
 class Declared:
     """A binding together with its piece, while entities are made."""
-
-    __slots__ = ("binding", "piece")
 
     def __init__(self, binding: s.Binding, piece: Piece) -> None:
         self.binding: s.Binding = binding

@@ -92,12 +92,7 @@ class Repaired:
 
 
 def repaired(
-    unit: Unit,
-    cutter: Cutter,
-    names: NameOracle,
-    values: ValueOracle,
-    faulty: list[int],
-    matched: bool,
+    unit: Unit, cutter: Cutter, names: NameOracle, values: ValueOracle, faulty: list[int], matched: bool
 ) -> Repaired | None:
     """Reads again from the tokens `faulty` on, each in a declaration that does not follow the grammar; `matched` says
     whether the brackets of the unit match, `values` which parameters are values."""

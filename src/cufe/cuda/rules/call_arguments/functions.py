@@ -56,11 +56,7 @@ class OverloadedCalls:
         self.refused: RefusedCandidates = RefusedCandidates(engine)
 
     def failure(
-        self,
-        callee: OverloadExpression,
-        candidates: list[Entity],
-        resolution: Resolution,
-        arguments: list[Expression],
+        self, callee: OverloadExpression, candidates: list[Entity], resolution: Resolution, arguments: list[Expression]
     ) -> Finding:
         """What is wrong with a call of one of `candidates`; Unknown where that is not certain."""
         overloaded = len(candidates) > 1

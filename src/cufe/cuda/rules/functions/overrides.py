@@ -73,9 +73,7 @@ def _derived(examined: ExaminedUnit, telling: int) -> list[list[Piece]]:
     return list(found.values())
 
 
-def _compare(
-    overridden: "Overridden", cls: ClassType, compared: set[int], context: "Sequence[Frame]" = ()
-) -> None:
+def _compare(overridden: "Overridden", cls: ClassType, compared: set[int], context: "Sequence[Frame]" = ()) -> None:
     """Compares the functions of a class with those that they override; `context` is the instance it is made with,
     behind the unit, which says again nothing of those that have been `compared`."""
     examined = overridden.examined
