@@ -1,5 +1,6 @@
 """Virtual functions: `override`, `final`, hidden ones, and destructors that are not virtual ([class.virtual])."""
 
+from cufe.checks.entity_names import is_overloaded
 from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 _OTHER_RESULT: Final = 317
 _OVERRIDES_NOTHING: Final = 1455
+_THROWS: Final = 766
 _OF_FINAL_FUNCTION: Final = 1850
 _FINAL_BASE: Final = 1904
 _CONSTEXPR: Final = 2390
@@ -38,7 +40,7 @@ class VirtualSpecifiers:
     """Judges classes with virtual specifiers.
 
     What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]);
-    results that do not fit those of overridden functions: 317;
+    results that do not fit those of overridden functions: 317; what may throw where those may not: 766 ([except.spec]);
     virtual functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
 
     Asked are classes with base classes, or with `override` in them, that are no templates."""
@@ -73,6 +75,8 @@ class VirtualSpecifiers:
                     other = next((one for one in overridden if not self._is_covariant(routine, one)), None)
                     if other is not None:
                         self._other_result(other, name, is_marked)
+                    elif not routine.flags & en.DELETED:
+                        self._require_noexcept(cls, routine, name)
                 if routine.flags & en.CONSTEXPR and engine.language.standard < _YEAR:
                     if engine.object_arguments.is_virtual(routine):
                         at = self._last_specifier(name)
@@ -85,6 +89,25 @@ class VirtualSpecifiers:
         if is_marked:
             # It then overrides nothing.
             self.findings.add(_OVERRIDES_NOTHING, name, name)
+
+    def _require_noexcept(self, cls: ClassType, routine: Routine, name: int) -> None:
+        """A function may throw only what all that it overrides may throw, those that these override included."""
+        engine = self.engine
+        for base in engine.classes.bases(cls):
+            for overridden in engine.virtuals.of(base.type).own:
+                if engine.virtuals.overrides(routine, overridden) and engine.declare_types.is_noexcept(overridden):
+                    if not engine.declare_types.is_noexcept(routine):
+                        overridden_name = self._shown(overridden)
+                        names = (EntityName("", self._shown(routine)), EntityName("", overridden_name))
+                        self.findings.add(_THROWS, name, name, names, about=overridden_name)
+            self._require_noexcept(base.type, routine, name)
+
+    def _shown(self, routine: Routine) -> str:
+        """The name of a function, with its parameters where it is overloaded."""
+        instances = InstanceNames(self.engine)
+        if is_overloaded(self.engine, routine, routine.token):
+            return instances.of_overload(routine)
+        return instances.of_member(routine)
 
     def _is_covariant(self, routine: Routine, overridden: Routine) -> bool:
         """Whether the result of a function may stand for that of another one ([class.virtual]/8), as far as it is
