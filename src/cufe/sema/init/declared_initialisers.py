@@ -1,8 +1,10 @@
 """Initialisers that stand in declarations outside of function bodies ([dcl.decl], [class.mem]): of global variables
 and static data members."""
 
-from cufe.il.entities import SC_EXTERN, Variable
+from cufe.il.entities import SC_EXTERN, Declared, Variable
+from cufe.il.expressions import Expression
 from cufe.il.initialisation import DynamicInit
+from cufe.sema.answers import Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.recursion import weight_of
 from cufe.sema.stmt.demanded_constants import WANTED
@@ -24,6 +26,16 @@ class DeclaredInitialisers(EnginePart):
             end -= 1
         return self.engine.fragments.items(start + 1, end)
 
+    def _values(self, declared: Declared, declarator: n.Declarator) -> list[Expression]:
+        engine = self.engine
+        items = self.syntax(declarator)
+        try:
+            return engine.expressions.list_of(items, declared.context)
+        except Mistake as mistake:
+            type_ = engine.declare_types.declared_type(declared)
+            engine.missing_deductions.of_mistaken(mistake, type_, items, declared, declarator.initialiser_end)
+            raise
+
     def of_variable(self, variable: Variable) -> DynamicInit | None:
         """The initialisation of a variable that is no local one: a global, a static data member."""
         engine = self.engine
@@ -41,7 +53,7 @@ class DeclaredInitialisers(EnginePart):
             before = engine.prototype_reading.enter(None)
             demanded = engine.demanded_constants.enter(max(WANTED, engine.demanded_constants.of_variable(variable)))
             try:
-                values = engine.expressions.list_of(self.syntax(declarator), declared.context)
+                values = self._values(declared, declarator)
                 type_ = engine.declare_types.variable_type(variable)
                 holder = Variable(variable.name, variable.token, variable.parent)
                 engine.initialisers.static = True

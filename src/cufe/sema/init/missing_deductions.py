@@ -2,14 +2,16 @@
 
 from cufe.final import Final
 from cufe.il.context import Context
-from cufe.il.entities import Declared
+from cufe.il.entities import Declared, Routine
 from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
 from cufe.il.templates import type_argument
 from cufe.il.types import ArrayType, PlaceholderType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import UNSATISFIED, IllFormed, Mistake
+from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.type_tests import is_unknown, is_void
+from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -48,6 +50,52 @@ class MissingDeductions(EnginePart):
         if declared is not None and declaration is not None:
             self.require_satisfied(declaration.specifiers, pattern, found, declared.context)
         return found
+
+    def of_mistaken(
+        self, failure: IllFormed, pattern: Type, items: list[e.Node], declared: Declared, token: int
+    ) -> None:
+        """Adds to what is wrong with an initialiser that a pointer to `auto`, declared with it, has no type (observed:
+        nothing is told of `auto`, `auto &` and in templates); `token` is that behind the initialiser."""
+        at = pattern.skip_typerefs()
+        if not isinstance(at, PointerType) or len(items) != 1 or is_dependent_context(declared.context):
+            return
+        while isinstance(at, PointerType):
+            at = at.target.skip_typerefs()
+        if not isinstance(at, PlaceholderType) or not isinstance(failure, Mistake):
+            return
+        if failure.number == num.UNDEFINED and not self.engine.lookup.is_undeclared(failure.token):
+            return
+        if self._is_error(items[0], declared.context):
+            mistake = Mistake(num.NO_DEDUCTION, failure.cause, self.placeholder(items[0].start, declared))
+            mistake.found_at = token
+            failure.others.append(mistake)
+
+    def _is_error(self, node: e.Node, context: Context) -> bool:
+        """Whether an initialiser in which something is wrong has no pointer's type: a call has its function's result,
+        whatever is wrong with the arguments, if there is but one function."""
+        while isinstance(node, e.Paren) and len(node.items) == 1:
+            node = node.items[0]
+        if isinstance(node, (e.New, e.Lambda, e.BracedList)):
+            return False
+        if not isinstance(node, e.Call):
+            return True
+        engine = self.engine
+        mark = engine.lifetimes.mark()
+        try:
+            callee = engine.expressions.callee(node.callee, context)
+        except Mistake:
+            return True
+        except (Unknown, IllFormed, Dependent):
+            return False
+        finally:
+            engine.lifetimes.forget(mark)
+        if not isinstance(callee, OverloadExpression):
+            return False
+        only = callee.candidates[0] if len(callee.candidates) == 1 else None
+        if not isinstance(only, Routine) or only.template is not None:
+            return True
+        result = engine.declare_types.routine_type(only).result
+        return not result.dependent and not isinstance(result.canonical, PointerType)
 
     def require_satisfied(self, specifiers: n.Specifiers, pattern: Type, found: Type, context: Context) -> None:
         """Raises that a deduced type does not satisfy the constraint in front of `auto` ([dcl.type.auto.deduct]/4)."""

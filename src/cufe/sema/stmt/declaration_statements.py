@@ -286,7 +286,11 @@ class LocalDeclarations(EnginePart):
             if init is None and engine.objects.destructor(type_) is not None:
                 init = DynamicInit(DIK_NONE, type_)
             return init
-        values = engine.expressions.list_of(syntax.items, context)
+        try:
+            values = engine.expressions.list_of(syntax.items, context)
+        except IllFormed as failure:
+            engine.missing_deductions.of_mistaken(failure, type_, syntax.items, declared, syntax.end)
+            raise
         made = self.settle(variable, type_, declarator.initialiser, values, token, declared)
         if variable.storage_class == en.SC_STATIC or variable.flags & en.CONSTEXPR_VARIABLE:
             engine.folding.required_address(made, syntax.end - int(declarator.initialiser == n.PARENTHESISED))
