@@ -20,7 +20,7 @@ from cufe.il.expressions import (
     OverloadExpression,
     TempInit,
 )
-from cufe.il.types import PointerType, Type
+from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
@@ -32,6 +32,7 @@ from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_scope
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from cufe.il.templates import Template
     from cufe.sema.overload.sequences import ConversionSequence
 
 _LEFT_FIRST: Final = ("<<", ">>", "->*", "[]")
@@ -134,7 +135,20 @@ class OperatorsApplied(EnginePart):
         if pointers not in ([True, False], [False, True]) or (spelling == "-" and pointers[1]):
             return False
         cls = class_of(operands[0 if pointers[1] else 1].type)
-        return cls is not None and bool(self.engine.classes.conversion_functions(cls))
+        if cls is None:
+            return False
+        return any(self._may_give_number(one) for one in self.engine.classes.conversion_functions(cls))
+
+    def _may_give_number(self, function: "Routine | Template") -> bool:
+        """Whether a conversion function that nobody has to name gives a number, as far as it is known."""
+        if not isinstance(function, Routine):
+            return True
+        if self.engine.overloads.constructors.is_explicit(function):
+            return False
+        result = bare(self.engine.declare_types.routine_type(function).result)
+        if isinstance(result, ReferenceType):
+            result = bare(result.target)
+        return result.dependent or is_unknown(result) or is_arithmetic(result)
 
     def _list_failure(
         self, resolution: OperatorResolution, spelling: str, left: Expression, right: BracedInitList, token: int
