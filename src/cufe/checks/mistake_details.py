@@ -40,6 +40,8 @@ class MistakeDetails:
                 self._operators(mistake)
             elif mistake.details.resolution is not None:
                 self._candidates(mistake, mistake.details.resolution)
+            elif mistake.number == num.OBJECT_PREVENTS and mistake.details.object_type is not None:
+                self.extra = [Message("object type is: %s", self._object(mistake.details.object_type))]
             elif mistake.number in _ABSTRACT:
                 self._pure(mistake)
             elif mistake.number == num.NO_INITIALISER:

@@ -4,7 +4,7 @@ from cufe.checks.entity_names import entity_name, words_of
 from cufe.checks.expressions.refused_candidates import kind_of
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import ClassType, Variable
+from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
@@ -36,6 +36,9 @@ def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | E
     names = MessageNames()
     if mistake.number == num.TYPENAME_MISSING or (mistake.number == num.NOT_A_TYPE and mistake.entity is None):
         return (EntityName("nontype", mistake.name),)
+    if mistake.number == num.OBJECT_PREVENTS and isinstance(mistake.entity, Routine):
+        words = "overloaded function" if len(mistake.details.members) > 1 else "function"
+        return (EntityName(words, InstanceNames(engine).of_member(mistake.entity)),)
     told = () if mistake.number in _WITHOUT_TYPES else mistake.types
     if mistake.number in _OF_CLASSES:
         kept = 0 if mistake.number == num.INCOMPATIBLE_OPERANDS else len(told) - 1

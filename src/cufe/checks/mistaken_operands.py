@@ -33,8 +33,8 @@ _OF_ALL_OPERANDS: Final = (
 )  # fmt: skip
 #: members of what may be a pointer whatever it points to
 _OF_POINTERS: Final = (num.NO_CLASS, num.NO_POINTER_TO_CLASS)
-#: number and token of a mistake, its types and the class that is searched
-MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None]
+#: number and token of a mistake, its types, the class that is searched and the name
+MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None, str]
 
 #: what waits for the instances of a template, even where no operand hangs on a parameter
 WAITING: Final = (
@@ -69,7 +69,7 @@ class MistakenOperands:
         no parameter."""
         for found in self.engine.statements.mistakes_in(routine):
             mistake = self._of_template(routine, found) if found.number in _OF_POINTERS else found
-            about = (mistake.number, mistake.token, mistake.types, mistake.searched)
+            about = (mistake.number, mistake.token, mistake.types, mistake.searched, mistake.name)
             if mistake.number in WAITING or about not in told:
                 told.add(about)
                 for one in mistake.all():

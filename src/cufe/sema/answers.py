@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 UNSATISFIED: Final = "the constraints are not satisfied"
 #: the same where that is not certain
 DOUBTFUL: Final = "the constraints may not be satisfied"
+#: why a function is not called
+NO_MATCH: Final = "no instance of overloaded function matches the argument list"
 
 
 class NoAnswer(Exception):  # noqa: N818 - no error of the program

@@ -24,7 +24,7 @@ from cufe.il.expressions import (
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import NO_MATCH, Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
@@ -78,7 +78,7 @@ class FunctionCalls(EnginePart):
             return self._dependent_overload(callee, arguments, token)
         routine = resolution.routine
         if routine is None:
-            raise IllFormed("no instance of overloaded function matches the argument list", token)
+            raise IllFormed(NO_MATCH, token)
         made = self.of_routine(callee, routine, arguments, resolution.sequences, token)
         if only_by_arguments:
             inner = made.arguments[0] if isinstance(made, Operation) and made.operation == eok.REF_INDIRECT else made

@@ -27,13 +27,13 @@ from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, PlaceholderType, TemplateParamType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.answers import NO_MATCH, Details, IllFormed, Mistake, NoAnswer, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.implied_calls import written_call
 from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, operation
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -171,7 +171,7 @@ class RangeLoops(EnginePart):
         else:
             cls = class_of(use.type)
             if cls is not None and self._has_members(use.type):
-                first = self._member(use, "begin", node, context)
+                first = self._first_member(use, node, context)
                 last = self._member(self._use(made.range, self._again(first, place)), "end", node, context)
             else:
                 first = self._first(use, node, context)
@@ -179,10 +179,26 @@ class RangeLoops(EnginePart):
         made.begin, made.begin_init = self._variable(first, function)
         made.end, made.end_init = self._variable(last, function)
 
+    def _first_member(self, range_: Expression, node: s.Loop, context: Context) -> Expression:
+        """A call of the member `begin`; where the qualifiers of the range prevent it, `end` is called all the same."""
+        try:
+            return self._member(range_, "begin", node, context)
+        except Mistake as mistake:
+            if mistake.number == num.OBJECT_PREVENTS:
+                self.engine.statements.keep(mistake)
+                self._member(range_, "end", node, context)
+            raise
+
     def _member(self, range_: Expression, name: str, node: s.Loop, context: Context) -> Expression:
         """A call of the member; the range becomes a base class behind it."""
         assert node.condition is not None
-        made = self.engine.implied_calls.member(range_, name, [], node.condition.start, context)
+        token = node.condition.start
+        try:
+            made = self.engine.implied_calls.member(range_, name, [], token, context)
+        except Mistake:
+            raise
+        except IllFormed as failure:
+            raise self._prevented(failure, range_, name, token, context) from failure
         call = written_call(made)
         at = call.arguments[1] if is_call(call) and isinstance(call, Operation) else range_
         while at is not range_ and isinstance(at, Operation):
@@ -190,6 +206,26 @@ class RangeLoops(EnginePart):
                 at.token = self._end(node)
             at = at.arguments[0]
         return made
+
+    def _prevented(
+        self, failure: IllFormed, range_: Expression, name: str, token: int, context: Context
+    ) -> IllFormed:
+        """What is raised where a member is not called: that the qualifiers of the range prevent it, if one without any
+        is taken."""
+        cls = class_of(range_.type)
+        members = self.engine.names.members(cls, name) if cls is not None else None
+        if members is None or not range_.type.canonical.qualifiers():
+            return failure
+        type_ = self.engine.types.unqualified(range_.type)
+        plain = operation(eok.LVALUE_ADJUST, type_, range_.category, range_.token, [range_])
+        try:
+            self.engine.implied_calls.member(plain, name, [], token, context)
+        except NoAnswer:
+            return failure
+        details = Details(members=members.entities, object_type=range_.type)
+        return Mistake(
+            num.OBJECT_PREVENTS, failure.cause, token, name=name, entity=members.entities[0], details=details
+        )
 
     def _again(self, first: Expression, place: int) -> int:
         """Where the range stands in `end`: `begin` has been copied from what the call gives, and candidates for that
@@ -269,7 +305,14 @@ class RangeLoops(EnginePart):
             raise Mistake(num.NO_RANGE_FUNCTION, f'no suitable "{name}" function', token, name=name)
         callee = OverloadExpression(candidates, engine.types.unknown, token)
         callee.qualified = True
-        made = engine.calls.call(callee, [range_], token, context)
+        try:
+            made = engine.calls.call(callee, [range_], token, context)
+        except Mistake:
+            raise
+        except IllFormed as failure:
+            if failure.cause != NO_MATCH or is_unknown(range_.type):
+                raise
+            raise Mistake(num.NO_RANGE_FUNCTION, failure.cause, token, name=name) from failure
         made.start = token
         made.flags |= COMPILER_GENERATED
         passed = made.arguments[-1] if isinstance(made, Operation) and made.arguments else None
