@@ -1,5 +1,5 @@
 """What a front end reads when a class is complete ([class.mem.general]/6): default arguments, then default member
-initialisers, then bodies.  Whatever is found out there is found out behind the closing brace of the outermost class."""
+initialisers, then bodies.  Whatever is found there is found behind the closing brace of the outermost class."""
 
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import Diagnostic
@@ -13,7 +13,7 @@ _BODY: Final = 2
 
 
 class _Delay:
-    """When something is found out: in which part of the end of a class, which closes at an offset."""
+    """When something is found: in which part of the end of a class, which closes at an offset."""
 
     def __init__(self, close: int, phase: int) -> None:
         self.close: int = close
@@ -21,7 +21,7 @@ class _Delay:
 
 
 def put_off_members(code: UserCode) -> None:
-    """Orders the diagnostics so far as they are found out."""
+    """Orders the diagnostics so far as they are found."""
     diagnostics = code.diagnoser.tentative
     if len(diagnostics) < 2 or not any(_has_classes(code, start, end) for start, end in code.stretches):
         return

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Finding:
-    """A diagnostic at a token; `found_at` is the token at which the front end comes to tell of it."""
+    """A diagnostic at a token; `found_at` is the token at which the front end comes to report it."""
 
     def __init__(
         self,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 #: mistakes of operands that have been read
 _CONVERSIONS: Final = (num.INITIALISED, num.RETURNED, num.ASSIGNED, num.NO_BOOL)
-#: mistakes that are found out when the last operand has been read
+#: mistakes that are found when the last operand has been read
 _OF_ALL_OPERANDS: Final = (
     num.INCOMPATIBLE_OPERANDS, num.INDIRECTION, num.NO_INSTANCE, num.SEVERAL_FUNCTIONS, num.NO_OPERATOR,
     num.SEVERAL_OPERATORS, num.NOT_CALLABLE, num.OBJECT_PREVENTS, num.NOT_CALLED, num.NO_SCALAR_BUT,
@@ -36,7 +36,7 @@ _OF_POINTERS: Final = (num.NO_CLASS, num.NO_POINTER_TO_CLASS)
 #: number and token of a mistake, its types, the class that is searched and the name
 MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None, str]
 
-#: what waits for the instances of a template, even where no operand hangs on a parameter
+#: what waits for the instances of a template, even where no operand depends on a parameter
 WAITING: Final = (
     num.RETURNED, num.NOT_MODIFIABLE, num.REFERENCE_TO_VALUE, num.INCOMPLETE_TARGET, num.NO_COMPLETE_OBJECT,
     num.OTHER_RESULT,
@@ -44,7 +44,7 @@ WAITING: Final = (
 
 
 class MistakenOperands:
-    """Tells of what the engine kept of a function that it read."""
+    """Reports what the engine kept of a function that it read."""
 
     def __init__(self, code: UserCode, findings: Findings) -> None:
         self.code: UserCode = code
@@ -59,13 +59,13 @@ class MistakenOperands:
             self.tell(mistake)
 
     def template(self, routine: Routine) -> None:
-        """Judges a template itself: what hangs on no parameter."""
+        """Judges a template itself: what depends on no parameter."""
         for mistake in self.engine.statements.mistakes_in(routine):
             if mistake.number not in WAITING:
                 self.tell(mistake)
 
     def instance(self, routine: Routine, told: set[MistakenType]) -> None:
-        """Judges an instance of a template; what is wrong with the same types was `told` of another one, or hangs on
+        """Judges an instance of a template; what is wrong with the same types was `told` of another one, or depends on
         no parameter."""
         for found in self.engine.statements.mistakes_in(routine):
             mistake = self._of_template(routine, found) if found.number in _OF_POINTERS else found
@@ -86,12 +86,12 @@ class MistakenOperands:
         return mistake
 
     def tell(self, mistake: Mistake) -> None:
-        """Adds a mistake with the others of its statement; none is told of a name that is wrong by itself."""
+        """Adds a mistake with the others of its statement; none is reported for a name that is wrong by itself."""
         for one in mistake.all():
             self._add(one, True)
 
     def _is_missing_template(self, token: int) -> bool:
-        """Whether a namespace has no template of a name; what is told of it then has been added."""
+        """Whether a namespace has no template of a name; what is reported about it then has been added."""
         kinds = self.code.kinds
         if kinds[token + 1] != k.LESS or kinds[token - 1] != k.SCOPE or kinds[token - 2] != k.IDENTIFIER:
             return False
@@ -102,7 +102,7 @@ class MistakenOperands:
         return MissingTemplates(self.code, self.findings).tell(token, name)
 
     def _add(self, mistake: Mistake, follows: bool) -> None:
-        """Adds a mistake, unless it hangs on a type that is not known."""
+        """Adds a mistake, unless it depends on a type that is not known."""
         if any(is_unknown(type_) or type_.dependent for type_ in mistake.types) and not _is_pointer_alone(mistake):
             return
         if mistake.number == num.NOT_QUALIFIED:

@@ -116,10 +116,10 @@ _RULES: "Final[tuple[Rule, ...]]" = (
 
 
 def check_agreement(code: UserCode) -> None:
-    """Tells of declarations that do not agree with earlier ones."""
+    """Reports declarations that do not agree with earlier ones."""
     ask(_AGREEMENT, code)
 
 
 def check_language(code: UserCode) -> None:
-    """Reports what is wrong with the user's ordinary C++, as far as it can be told for certain."""
+    """Reports mistakes in the user's ordinary C++, as far as it can be told for certain."""
     ask(_RULES, code)

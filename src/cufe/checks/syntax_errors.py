@@ -35,7 +35,7 @@ _SCOPED: Final = bytes((k.IDENTIFIER, k.SCOPE, k.IDENTIFIER))
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
 #: what may name members that are declared further down, or that base classes have
 _BEHIND_DECLARATORS: Final = bytes((k.ASSIGN, k.COLON, k.NOEXCEPT, k.REQUIRES, k.THROW, k.ARROW, k.OPEN_SQUARE))
-#: what stands in front of a declarator, or of a parameter
+#: what is in front of a declarator, or of a parameter
 _BEFORE_SCOPE: Final = b"*&,(>)" + bytes(
     (k.IDENTIFIER, k.BUILTIN_TYPE, k.AND, k.STRING, k.EXTERN, k.STATIC, k.INLINE, k.CONSTEXPR, k.CONST, k.VOLATILE,
      k.VIRTUAL, k.MUTABLE, k.THREAD_LOCAL, k.EXPLICIT, k.TYPEDEF, k.AUTO, k.EXTENSION)
@@ -197,8 +197,8 @@ def _ends_at_scope(code: UserCode, piece: Piece) -> bool:
 
 
 def report_tokens(faults: list[tuple[int, int, int]], report: Report, repaired: "Repaired | None" = None) -> None:
-    """Reports faulty tokens: numbers, with the offsets of which and at which they are told, those of the unit.  For a
-    literal that stands where no operand may, no literal operator is sought."""
+    """Reports faulty tokens: numbers, with the offsets of which and at which they are reported, those of the unit.  For
+    a literal that stands where no operand may, no literal operator is sought."""
     for number, place, found_at in faults:
         if repaired is not None:
             if number == _NO_OPERATOR and repaired.has_finding_at(place):

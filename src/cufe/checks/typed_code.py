@@ -1,4 +1,4 @@
-"""The typed trees of what stands at a place: functions with the lambdas and local classes in them, initialisers."""
+"""The typed trees of what is at a place: functions with the lambdas and local classes in them, initialisers."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
@@ -56,7 +56,7 @@ class _Parts(Walk):
 
 
 class TypedCode:
-    """Has the engine read what stands at some places, with `instances` those that directives ask for, too; `functions`
+    """Has the engine read what is at some places, with `instances` those that directives ask for, too; `functions`
     are those that it could read, each once."""
 
     def __init__(self, engine: "Engine", paths: "Iterable[list[Piece]]" = (), instances: bool = True) -> None:

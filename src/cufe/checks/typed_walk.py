@@ -242,7 +242,7 @@ class TypedReading(Walk):
                 self.routine(routine)
 
     def _asserted(self, path: list[Piece]) -> None:
-        """Tells what is wrong with the expression that a static_assert asserts."""
+        """Reports mistakes in the expression that a static_assert asserts."""
         context = self.engine.definitions.context_of(path, [])
         if context is None:
             return
@@ -272,7 +272,7 @@ class TypedReading(Walk):
                 self.operands.tell(mistake)
 
     def _mistaken(self, path: list[Piece], mistake: Mistake) -> None:
-        """Tells of what is wrong with the names and types of a declaration, where it is written there."""
+        """Reports mistakes in the names and types of a declaration, where it is written there."""
         if path[-1].start <= mistake.token < path[-1].end:
             self.operands.tell(mistake)
 
@@ -306,7 +306,7 @@ class TypedReading(Walk):
         self._inner()
 
     def _type(self, path: list[Piece], entity: Entity) -> None:
-        """What is wrong with template arguments is found out with the type of what is declared."""
+        """What is wrong with template arguments is found with the type of what is declared."""
         types = self.engine.declare_types
         with unanswered:
             try:
@@ -552,7 +552,7 @@ class TypedReading(Walk):
                     self.code.add_late(one.number, one.token, len(self.code.kinds) - 1, *one.fill_ins, context=[frame])
 
     def report(self) -> None:
-        """Tells of what was found, in the order in which a front end comes to it."""
+        """Reports what was found, in the order in which a front end comes to it."""
         for path in self._asked:
             self._asked_instances(path)
         for finding in self.accesses.findings.found:

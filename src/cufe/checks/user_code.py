@@ -93,7 +93,7 @@ class UserCode:
         self.failed_assertions: set[int] = set()
         #: of local variables that are initialised, by the tokens of their names: whether that does nothing else
         self.plain_initialisers: dict[int, bool] = {}
-        #: the undefined names that have been told of
+        #: the undefined names that have been reported
         self._told_names: ToldNames | None = None
         TRACE.begin(unit)
 
@@ -111,7 +111,7 @@ class UserCode:
 
     def give_up(self, first: int, error: int, end: int, tells: bool = True) -> None:
         """Of the declaration from `first` to a syntax error only its syntax is judged, and nothing from there to `end`,
-        where the original reads on; it tells of that place if it is far away."""
+        where the original reads on; it reports that place if it is far away."""
         offset = self.unit.offset
         self.diagnoser.passed_over += [
             Stretch(offset(first), offset(error), _FIRST_OF_CUDA),
@@ -124,7 +124,7 @@ class UserCode:
             self.add(_RESTARTS, end)
 
     def told(self) -> "ToldNames":
-        """The undefined names that have been told of, and where they count as known since."""
+        """The undefined names that have been reported, and where they count as known since."""
         if self._told_names is None:
             from cufe.checks.names.reported_names import ToldNames
 
@@ -245,8 +245,8 @@ class UserCode:
         return body is not None and self.is_in_generic_lambda(body.region_at(token))
 
     def waits_for_instances(self, what: int, token: int) -> bool:
-        """Whether `what` is found out at a token in the instances of a template alone: who may name a member is asked
-        there, whatever hangs on a parameter (observed)."""
+        """Whether `what` is found at a token in the instances of a template alone: who may name a member is asked
+        there, whatever depends on a parameter (observed)."""
         return what in _OF_ACCESS and self.is_generic(token)
 
     def is_in_generic_lambda(self, region: Region) -> bool:

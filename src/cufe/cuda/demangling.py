@@ -149,7 +149,7 @@ class Reader:
     # --- names -------------------------------------------------------------------------------------------------------
 
     def _name(self) -> tuple[str, str, bool]:
-        """The name of a function, what stands behind its parameters, whether it says what it returns."""
+        """The name of a function, what follows its parameters, whether it says what it returns."""
         if self._next("N"):
             return self._nested_name()
         if self._next("Z"):
@@ -170,7 +170,7 @@ class Reader:
         return name + self._arguments(), "", True
 
     def _nested_name(self) -> tuple[str, str, bool]:
-        """The same for what stands between `N` and `E`."""
+        """The same for what is between `N` and `E`."""
         end = ""
         word = ""
         for mark, qualifier in (("r", " restrict"), ("V", " volatile"), ("K", " const")):

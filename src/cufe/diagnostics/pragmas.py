@@ -86,7 +86,7 @@ def read_pragma(report: Report, text: str, offset: int, operator: bool = False) 
     """Applies the pragma whose tokens behind `#pragma` are `text`, beginning at `offset` in the unit.
 
     With `operator` the pragma was written `_Pragma("...")` and `offset` is the one of the string, where
-    everything is told.  False if it is none of the pragmas for severity control.
+    everything is reported.  False if it is none of the pragmas for severity control.
     """
     tokens = _Tokens(text, offset, operator)
     name = tokens.text

@@ -389,5 +389,5 @@ class Report:
 
 
 def _detection(found: Diagnostic) -> int:
-    """Sort key; the end of the source, where unused and undefined entities are told, comes last."""
+    """Sort key; the end of the source, where unused and undefined entities are reported, comes last."""
     return found.detected if found.detected >= 0 else 1 << 62

@@ -2,7 +2,7 @@
 
 The results are the ones of the real tool (rule `EC` + internal number, the same message, line and column), but the
 document is always valid: levels are the standard's, separators and escapes are right, and what the real tool loses
-(candidates, instantiation contexts, why the run ended) is told where the standard has a place for it.
+(candidates, instantiation contexts, why the run ended) is reported where the standard has a place for it.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ class Pass:
 
 @dataclass
 class Listed(Checked):
-    """The lists of one file, as they are told."""
+    """The lists of one file, as they are reported."""
 
     text: str = ""
     document: list[object] = field(default_factory=list)
@@ -119,7 +119,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 class _Results:
-    """What is told of the files, in their order."""
+    """What is reported about the files, in their order."""
 
     def __init__(self, json: bool) -> None:
         self.status = CLEAN
@@ -130,7 +130,7 @@ class _Results:
         self._templates: dict[str, tuple[int, int]] = {}
 
     def take(self, one: Checked) -> None:
-        """Tells of one file; a document waits for all of them."""
+        """Reports one file; a document waits for all of them."""
         if isinstance(one, Listed):
             self._documents += one.document
             self._files += 1

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cufe.driver.toolkit import Toolkit
 
 HOST_COMPILERS: Final = ("gcc", "g++", "clang", "clang++")
-#: what stands in a lean folder and in no other
+#: what is in a lean folder and in no other
 LAUNCHERS: Final = ("cicc", *HOST_COMPILERS, HEADER)
 #: what the profile says besides
 PROFILE: Final = "\nCICC_PATH        = $(_HERE_)\n"

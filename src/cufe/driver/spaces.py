@@ -82,7 +82,7 @@ def main(argv: Sequence[str]) -> int:
 def listing(source: bytes, options: list[str], everything: bool = False) -> list[str]:
     """The lines of the list, `FILE:LINE: NAME: SPACE (WHY)`, in the order of the unit.
 
-    Without `everything` only what stands in the main file, the one that the first line marker names.
+    Without `everything` only what is in the main file, the one that the first line marker names.
     """
     from cufe.driver.command_line import parse
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 _OWN: Final = "cufe"
 _MARK: Final = "README"
-#: what stands in the folder `cufe` and is no link to a program of the toolkit
+#: what is in the folder `cufe` and is no link to a program of the toolkit
 _WRITTEN: Final = (_MARK, NAME, "nvcc.profile", "cudafe++", *LAUNCHERS)
 _MARK_TEXT: Final = "Made by `cufe toolkit`; run it again to refresh. Do not keep files of your own here.\n"
 # The longest first line of a script that every Linux takes.

@@ -1,4 +1,4 @@
-"""What stands around the unit in the host file (observed: host-output 2).
+"""What surrounds the unit in the host file (observed: host-output 2).
 
 The head is marked as a system header, so that none of it draws a warning and none of the user's warnings has to be
 switched off for the rest of the file.

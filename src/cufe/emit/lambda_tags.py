@@ -60,7 +60,7 @@ def _without_casts(context: Context, first: int, last: int) -> tuple[int, int]:
 
 
 def _names_parameter(context: Context, node: e.Lambda) -> bool:
-    """Whether the trailing return type hangs on a parameter of the lambda, which the tag cannot name."""
+    """Whether the trailing return type depends on a parameter of the lambda, which the tag cannot name."""
     names: set[str] = set()
     if node.parameters is not None:
         for parameter in node.parameters.parameters:
@@ -100,7 +100,7 @@ def is_mutable(node: e.Lambda) -> bool:
 def deduced_result(context: Context, node: e.Lambda) -> str | None:
     """The type that a lambda returns, as it can be written where the lambda stands.
 
-    None where it hangs on a template parameter, has no name, or cannot be told."""
+    None where it depends on a template parameter, has no name, or cannot be told."""
     engine = context.engine()
     with guarded():
         closure = TypedCode(engine, [context.cutter.path(node.start)]).lambdas.get(node.start)

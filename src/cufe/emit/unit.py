@@ -70,7 +70,7 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
     """The unit with all that was found out about it by judging it."""
     unit = Unit(source, settings.standard)
     written = ""
-    #: faulty tokens: numbers, with the offsets of which and at which they are told
+    #: faulty tokens: numbers, with the offsets of which and at which they are reported
     faults: list[tuple[int, int, int]] = []
     bad = bad_tokens(unit)
     if bad is not None:

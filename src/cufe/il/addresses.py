@@ -32,5 +32,5 @@ class Addresses:
         return self.of([])
 
     def unnamed(self, what: object) -> str:
-        """What stands in the place of a name."""
+        """What takes the place of a name."""
         return f"<unnamed@{self.of(what):x}>"

@@ -75,7 +75,7 @@ def _same_rarer(one: e.Expression, other: e.Expression) -> bool:
         return same_inits(one.init, other.init)
     if isinstance(one, e.NewDelete) and isinstance(other, e.NewDelete):
         return _same_new(one, other)
-    # Lambdas, statements and what hangs on tokens are themselves alone ([temp.over.link]/5).
+    # Lambdas, statements and what depends on tokens are themselves alone ([temp.over.link]/5).
     return False
 
 

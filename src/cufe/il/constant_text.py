@@ -51,7 +51,7 @@ class Names:
         return entity.name
 
     def other(self, constant: c.Constant) -> str:
-        """The text of a constant that is no value: one that hangs on a template parameter or on the run-time."""
+        """The text of a constant that is no value: one that depends on a template parameter or on the run-time."""
         return ""
 
 

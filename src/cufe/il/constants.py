@@ -219,7 +219,7 @@ class AggregateConstant(Constant):
         self.dynamic: bool = False
         #: designated members, in parallel with `elements`; None where there is no designator
         self.designators: list[Field | None] = []
-        #: what stands in front of a designated member is left out where it is shown, as before C++20
+        #: what precedes a designated member is left out where it is shown, as before C++20
         self.leaves_out: bool = False
         #: GNU designators of array elements: the index of each of `elements`; empty where they follow each other
         self.places: list[int] = []
@@ -252,7 +252,7 @@ class DynamicInitConstant(Constant):
 
 
 class TemplateParamConstant(Constant):
-    """A value that hangs on a template parameter: the parameter itself, or an expression with it."""
+    """A value that depends on a template parameter: the parameter itself, or an expression with it."""
 
     def __init__(self, type_: Type, sort: int) -> None:
         super().__init__(CK_TEMPLATE_PARAM, type_)

@@ -244,7 +244,7 @@ def _has_place(cast: e.Expression) -> bool:
 
 
 def _as_written(expression: e.Expression) -> e.Expression:
-    """A cast of what was cast already, without the constant in between, unless that hangs on template parameters."""
+    """A cast of what was cast already, without the constant in between, unless that depends on template parameters."""
     if not isinstance(expression, e.Operation) or expression.operation not in _CASTS:
         return expression
     if not expression.flags & e.COMPILER_GENERATED or isinstance(expression.type.skip_typerefs(), PointerType):

@@ -46,7 +46,7 @@ class Graph:
         self.names: TypeNames = TypeNames(self.addresses)
         self.names.source = source
         self.filler: FileScope | None = None
-        #: the type of what hangs on template parameters in a way that is not told
+        #: the type of what depends on template parameters in a way that is not told
         self.unknown: UnknownType = UnknownType()
         #: the number of the memory region of each routine that has one
         self.regions: dict[Routine, int] = {}

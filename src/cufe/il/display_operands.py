@@ -142,7 +142,7 @@ def _condition(display: "ExpressionDisplay", entry: Entry, node: e.Condition) ->
     entry.own("expr", display.entry(node.value))
     first = node.initialization
     if functions is not None and isinstance(first, Block) and isinstance(first.body[0], DeclStatement):
-        # The initialisations are told with the variables, not by statements.
+        # The initialisations are reported with the variables, not by statements.
         for statement in first.body[1:]:
             if isinstance(statement, InitStatement) and statement.init.variable is not None:
                 functions.initialize(statement.init.variable, statement.init)

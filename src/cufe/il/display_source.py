@@ -107,7 +107,7 @@ class DisplaySource:
         return is_prototype(routine)
 
     def operand(self, type_: DependentOperandType) -> Expression | None:
-        """The operand of a `decltype` that hangs on template parameters."""
+        """The operand of a `decltype` that depends on template parameters."""
         return None
 
     def lambda_init(self, node: LambdaExpression) -> DynamicInit:

@@ -1,4 +1,4 @@
-"""`statement` entries and what hangs on them: labels, switch cases, handlers (observed: il 6)."""
+"""`statement` entries and what depends on them: labels, switch cases, handlers (observed: il 6)."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import statements as s

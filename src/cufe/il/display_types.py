@@ -216,7 +216,7 @@ class TypeDisplay:
 
 
 def _parameter_kind(entry: Entry, kind: str, pack: bool, position: int, depth: int) -> None:
-    """What a type that hangs on template parameters is."""
+    """What a type that depends on template parameters is."""
     entry.text("kind", kind)
     entry.flag("is_pack", pack)
     entry.text("class_type", "NULL")

@@ -225,9 +225,9 @@ class Variable(Entity):
         self.arguments: tuple[TemplateArgument, ...] = ()
         #: the value, where it is a constant that the engine has worked out
         self.value: Constant | None = None
-        #: in a template: a constant whose value hangs on the template's parameters
+        #: in a template: a constant whose value depends on the template's parameters
         self.value_dependent: bool = False
-        #: in a template: initialised with something that hangs on the template's parameters
+        #: in a template: initialised with something that depends on the template's parameters
         self.dependent_initialiser: bool = False
         #: the initialisation of a static variable that happens before the program runs
         self.static_init: DynamicInit | None = None

@@ -149,7 +149,7 @@ class ExpressionText:
         return f"(& (lvalue ({text})))" if ampersand else f"(lvalue ({text}))"
 
     def initialization(self, init: i.DynamicInit) -> str:
-        """What stands behind `temp(T):` or `dynamic-init:`."""
+        """What follows `temp(T):` or `dynamic-init:`."""
         if init.kind == i.DIK_ZERO:
             return "<zero-init>"
         if init.kind == i.DIK_CONSTRUCTOR:

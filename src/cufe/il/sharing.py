@@ -1,6 +1,6 @@
 """One object for equal constants (spec 36, part 2): sharing saves memory and makes identity mean equality.
 
-Aggregates and constants that hang on template parameters are never shared, nor is a constant that remembers what it
+Aggregates and constants that depend on template parameters are never shared, nor is a constant that remembers what it
 was computed from.  (Types are shared by `TypeTable`.)"""
 
 from cufe.il.clone import clone_constant

@@ -91,7 +91,7 @@ class TypeNames(Names):
         return "<expression>"
 
     def _tokens(self, start: int, end: int, context: "Context | None") -> str:
-        """An expression that hangs on template parameters and is kept as it was written."""
+        """An expression that depends on template parameters and is kept as it was written."""
         if self.source is None or context is None or start < 0:
             return "<expression>"
         found = self.source.written(start, end, context)
@@ -204,7 +204,7 @@ class TypeNames(Names):
             text += " noexcept"
         return text
 
-    # --- what stands in front ------------------------------------------------------------------------------------
+    # --- what is in front ------------------------------------------------------------------------------------
 
     def _is_named(self, type_: t.TypedefType, qualifiers: int) -> bool:
         """Whether a typedef, with cv-qualifiers in front, goes by its name."""
@@ -364,7 +364,7 @@ def _is_array(type_: t.Type) -> bool:
 
 
 def _joint(qualifiers: int, inner: str) -> str:
-    """What stands behind qualifiers: `*const *`, `*const [3]`."""
+    """What follows qualifiers: `*const *`, `*const [3]`."""
     return f" {inner}" if qualifiers and inner else inner
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Type(Entity):
     """The base of all types; `kind` is one of the TK_ constants.
 
-    `dependent` says that the type hangs on a template parameter ([temp.dep.type])."""
+    `dependent` says that the type depends on a template parameter ([temp.dep.type])."""
 
     def __init__(self, kind: int, name: str = "", token: int = -1, parent: Entity | None = None) -> None:
         super().__init__(name, token, parent)
@@ -76,8 +76,8 @@ class UnknownType(Type):
 
 
 class ErrorType(Type):
-    """`tk_error`: the type of an operand that is wrong by itself, of which that is told: it converts to anything, and
-    nothing but a template parameter alone is deduced from it.  No tree holds it."""
+    """`tk_error`: the type of an operand that is wrong by itself, of which that is reported: it converts to anything,
+    and nothing but a template parameter alone is deduced from it.  No tree holds it."""
 
     def __init__(self) -> None:
         super().__init__(tk.TK_UNKNOWN)
@@ -186,7 +186,7 @@ class RoutineType(Type):
         self.cv: int = cv
         self.ref_qualifier: int = ref_qualifier
         self.noexcept: bool = noexcept
-        #: the operand of a `noexcept(e)` that hangs on a template parameter
+        #: the operand of a `noexcept(e)` that depends on a template parameter
         self.noexcept_value: Constant | None = None
         self.form: int = tk.USUAL_FORM
 
@@ -273,7 +273,7 @@ class DependentNameType(Type):
 
 
 class DependentSpecializationType(Type):
-    """`TT<args>` of a template template parameter, or an alias template that hangs on its arguments; with dependent
+    """`TT<args>` of a template template parameter, or an alias template that depends on its arguments; with dependent
     arguments only.  (A class template with dependent arguments is a `ClassType` instance.)"""
 
     def __init__(self, template: "Template", arguments: "tuple[TemplateArgument, ...]") -> None:

@@ -28,7 +28,7 @@ class NoAnswer(Exception):  # noqa: N818 - no error of the program
 
 
 class Unknown(NoAnswer):
-    """The engine cannot tell: an unsupported construct, or something that hangs on one.  Never a diagnostic."""
+    """The engine cannot tell: an unsupported construct, or something that depends on one.  Never a diagnostic."""
 
     def __init__(self, cause: str, token: int = -1) -> None:
         super().__init__(cause)
@@ -92,7 +92,7 @@ class Mistake(IllFormed):
         self.details: Details = details or Details()
         #: the token behind the smallest expression that is ill-formed by it, where that is known
         self.behind: int = -1
-        #: the token at which a front end comes to tell of it, where that is another one
+        #: the token at which a front end comes to report it, where that is another one
         self.found_at: int = -1
         #: of a name: nothing declares it to EDG, though a declaration that it cannot read names it
         self.is_certain: bool = False
@@ -118,4 +118,4 @@ def joined(mistakes: list[Mistake]) -> Mistake:
 
 
 class Dependent(NoAnswer):
-    """The answer hangs on a template parameter that has no argument yet ([temp.dep])."""
+    """The answer depends on a template parameter that has no argument yet ([temp.dep])."""

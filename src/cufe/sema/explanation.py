@@ -107,7 +107,7 @@ class Explainer:
         self.launches: list[e.Operation] = []
 
     def explain(self, token: int) -> Explanation:
-        """What stands at a token."""
+        """What is at a token."""
         engine = self.engine
         engine.resolutions = []
         made = Explanation(self.place_of(token))

@@ -44,7 +44,7 @@ class MessageNames(TypeNames):
         return super()._base(at)
 
     def _bound(self, array: ArrayType) -> str:
-        """Of a bound that hangs on template parameters only the name of one."""
+        """Of a bound that depends on template parameters only the name of one."""
         bound = array.bound
         if bound is None or not array.dependent:
             return super()._bound(array)

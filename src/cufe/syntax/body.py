@@ -185,7 +185,7 @@ class Bodies:
     def _head(
         self, body: Body, expressions: "ExpressionParser", statements: "StatementParser", class_name: str
     ) -> None:
-        """The declaration itself; what stands in brackets in it becomes jobs."""
+        """The declaration itself; what is in brackets in it becomes jobs."""
         declarations = self.declarations
         kinds = declarations.kinds
         work = expressions.work
@@ -327,7 +327,7 @@ def _region_start(region: s.Region) -> int:
 def do_jobs(work: w.Work, expressions: "ExpressionParser", statements: "StatementParser") -> None:
     """Does the jobs; they make new ones.
 
-    The last one made is done first: that keeps the list short, and what stands around a job is parsed by then."""
+    The last one made is done first: that keeps the list short, and what surrounds a job is parsed by then."""
     jobs = work.jobs
     while jobs:
         job = jobs.pop()

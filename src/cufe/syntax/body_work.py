@@ -1,6 +1,6 @@
 """Work that is put off while a body is parsed.
 
-What stands in brackets is not parsed on the way but written down here and parsed afterwards, so no nesting of the input
+What is in brackets is not parsed on the way but written down here and parsed afterwards, so no nesting of the input
 makes the parsers call themselves.  A name can be looked up at any time all the same: lookup goes by position, and the
 text around a bracket has been parsed before its inside is.
 """

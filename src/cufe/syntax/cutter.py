@@ -31,7 +31,7 @@ _CALL_LIKE: Final = bytes(
     (k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT, k.REQUIRES,
      k.UNDERLYING_TYPE, k.TRAIT, k.SIZEOF, k.ALIGNOF)
 )  # fmt: skip
-#: what stands in front of a part of a qualified name
+#: what precedes a part of a qualified name
 _BEFORE_NAME: Final = bytes((k.SCOPE, k.TEMPLATE))
 #: between a comma and the name of a declarator
 _OF_POINTERS: Final = bytes((k.AND, k.CONST, k.VOLATILE, k.RESTRICT)) + b"*&"

@@ -13,7 +13,7 @@ _FLAGS: Final[dict[int, int]] = {
 _STARTS_TYPE_PARAMETER: Final = bytes((k.CLASS, k.TYPENAME))
 #: how far in front of a parameter its template's head is sought
 _NEAR: Final = 40
-#: what stands behind a parameter list and behind no initialiser
+#: what follows a parameter list, but no initialiser
 _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW, k.TRY))
 _STARTS_NAME: Final = bytes((k.IDENTIFIER, k.SCOPE))
 #: how deep parentheses of declarators may nest
@@ -293,7 +293,7 @@ class DeclaratorParser(ParameterForms):
         return n.Parameter(start, end, specifiers, self.declarator(specifiers.end, end, False, nameable=True))
 
     def parameter_list(self, opening: int) -> n.DeclaratorOperator:
-        """The parameter list in the parentheses at `opening`, without what stands behind it."""
+        """The parameter list in the parentheses at `opening`, without what follows it."""
         operator = n.DeclaratorOperator(n.PARAMETERS, opening, self.brackets.close(opening))
         self._parameters(operator)
         return operator

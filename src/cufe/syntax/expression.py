@@ -1,6 +1,6 @@
 """The expression parser: operator precedence with explicit stacks; insides of brackets become jobs.
 
-It never calls itself for a nested expression, so the depth of the input has no limit.  Where the grammar hangs on the
+It never calls itself for a nested expression, so the depth of the input has no limit.  Where the grammar depends on the
 meaning of a name, the spelling around it decides first, the name oracle only where both readings are left.
 """
 

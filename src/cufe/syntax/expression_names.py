@@ -1,6 +1,6 @@
 """Names in expressions: qualified names with their template argument lists.
 
-Whether a `<` behind a name opens an argument list is told by what stands around it; what the name means is asked for
+Whether a `<` behind a name opens an argument list is told by what surrounds it; what the name means is asked for
 only where both readings are left.
 """
 
@@ -132,7 +132,7 @@ class NameParser:
         if kinds[at - 2] == k.TEMPLATE:
             return close
         if before == DOT or before == k.ARROW:
-            # A member: what it is hangs on the type of the object.
+            # A member: what it is depends on the type of the object.
             if close < 0 or close + 1 >= limit:
                 return close
             return close if kinds[close + 1] in AFTER_ARGUMENTS else -1

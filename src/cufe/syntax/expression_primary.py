@@ -1,6 +1,6 @@
 """Operands: primary expressions, casts, `new`, and the postfix operators behind them.
 
-What stands in brackets becomes jobs, so no operand makes the parser call itself.
+What is in brackets becomes jobs, so no operand makes the parser call itself.
 """
 
 from cufe.syntax import body_bindings as b

@@ -88,7 +88,7 @@ class LambdaParser(TypeParser):
             at = declarations.brackets.skip(at + 1)
 
     def _lambda_specifiers(self, node: e.Lambda, at: int, limit: int) -> int:
-        """What stands between the parameters of a lambda and its body."""
+        """What is between the parameters of a lambda and its body."""
         kinds = self.kinds
         declarations = self.declarations
         work = self.work

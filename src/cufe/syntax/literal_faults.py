@@ -1,6 +1,6 @@
 """Literals that are tokens of C++ and not well-formed, or not what their writer meant ([lex.literal]).
 
-As in EDG they are told of when the token is read, in templates that nobody instantiates as well.  What is wrong is
+As in EDG they are reported when the token is read, in templates that nobody instantiates as well.  What is wrong is
 asked once for each spelling."""
 
 from cufe import regex as re
@@ -47,7 +47,7 @@ _CXX23: Final = 23
 
 class Fault:
     """What is wrong with a literal, at a character of its spelling; `found_at` is the character that EDG has read
-    then.  `is_in_front` says that it is told at the token in front."""
+    then.  `is_in_front` says that it is reported at the token in front."""
 
     def __init__(self, number: int, at: int, found_at: int, is_in_front: bool = False) -> None:
         self.number: int = number
@@ -62,7 +62,7 @@ class Judged:
     def __init__(self, faults: list[Fault], replacement: str, suffix: str = "") -> None:
         self.faults: list[Fault] = faults
         self.replacement: str = replacement
-        #: one that users may not define; that is told of once
+        #: one that users may not define; that is reported once
         self.suffix: str = suffix
 
 
@@ -104,7 +104,7 @@ class LiteralFaults:
         return "".join(parts)
 
     def found(self) -> list[tuple[int, int, int]]:
-        """The numbers, with the offsets of which and at which they are told."""
+        """The numbers, with the offsets of which and at which they are reported."""
         unit = self.unit
         made: list[tuple[int, int, int]] = []
         suffixes: set[str] = set()
@@ -182,7 +182,7 @@ class LiteralFaults:
         return self._user_literal(spelling, end, [])
 
     def _user_literal(self, spelling: str, end: int, faults: list[Fault]) -> Judged | None:
-        """What is told of a literal with a suffix for which the unit has no literal operator at all."""
+        """What is reported about a literal with a suffix for which the unit has no literal operator at all."""
         suffix = spelling[end:]
         if _NAME.fullmatch(suffix) is None or _OF_EXTENSIONS.fullmatch(suffix) is not None:
             return None
@@ -265,7 +265,7 @@ def _fault_of(sequence: "re.Match[str]", prefix: str) -> int:
 
 
 def _fault_of_count(prefix: str, count: int) -> int:
-    """The number of what is told of a character literal that does not hold one character, 0 for nothing."""
+    """The number of what is reported about a character literal that does not hold one character, 0 for nothing."""
     if count == 0:
         return _EMPTY
     if prefix == "u8":

@@ -12,7 +12,7 @@ TYPES: Final = (TYPE, TYPE_TEMPLATE)
 
 
 class NameOracle:
-    """Decides the few places of the grammar that hang on what a name means ([stmt.ambig], [dcl.ambig.res],
+    """Decides the few places of the grammar that depend on what a name means ([stmt.ambig], [dcl.ambig.res],
     [temp.names]).
 
     The parsers work with this one when no scopes are at hand; the scopes of floor 4 give better answers."""

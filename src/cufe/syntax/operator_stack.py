@@ -75,7 +75,7 @@ class OperatorStack:
             self._build()
 
     def reduce_to_question(self) -> None:
-        """Builds what stands between `?` and `:` and makes the `?` wait for its last operand."""
+        """Builds what is between `?` and `:` and makes the `?` wait for its last operand."""
         while self.sorts[-1] != IS_QUESTION:
             self._build()
         self.sorts[-1] = IS_COLON

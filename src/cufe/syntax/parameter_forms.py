@@ -19,7 +19,7 @@ _BEHIND_TYPE: Final = bytes((k.IDENTIFIER, k.CONST, k.VOLATILE, k.AUTO, k.ATTRIB
 _STAR_OR_REFERENCE: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 _MEMBER_POINTER: Final = bytes((k.SCOPE, k.STAR))
 _POINTER_PART: Final = bytes((k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
-#: what stands behind the parameter list of a parameter and behind no call
+#: what follows the parameter list of a parameter, but no call
 _BEHIND_LIST: Final = bytes((k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW))
 #: how deep parentheses are followed
 _DEPTH: Final = 60
@@ -61,7 +61,7 @@ class ParameterForms(SpecifierParser):
         if kind == k.IDENTIFIER or kind == k.SCOPE:
             behind = self.skip_name(at, end)
             if behind < end and kinds[behind] in _BEHIND_TYPE:
-                # What stands in front may be a type or, in front of `auto`, a concept.
+                # What is in front may be a type or, in front of `auto`, a concept.
                 return _PARAMETER
             if kinds[behind - 1] == k.SCOPE or not self.names.is_type(at, behind):
                 return _EXPRESSION
@@ -84,7 +84,7 @@ class ParameterForms(SpecifierParser):
             return _PARAMETER if kind in _STARTS_PARAMETER else _EXPRESSION
         if behind >= end:
             if not is_known and behind > at + 1 and self.names.meaning(at, behind - 1) == m.UNKNOWN:
-                # `T::k`, a type or not: what stands behind the comma decides.
+                # `T::k`, a type or not: what follows the comma decides.
                 return _EITHER
             return _PARAMETER
         kind = kinds[behind]

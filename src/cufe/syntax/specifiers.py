@@ -1,4 +1,4 @@
-"""Names, attributes and decl-specifier-seqs: what stands in front of a declarator.
+"""Names, attributes and decl-specifier-seqs: what precedes a declarator.
 
 Expressions inside a declaration (array bounds, default arguments, initialisers) stay spans; whoever needs one opens it.
 """

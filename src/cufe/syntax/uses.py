@@ -1,4 +1,4 @@
-"""Uses of names in a body, with what stands around them that matters for what a use means."""
+"""Uses of names in a body, with what surrounds them that matters for what a use means."""
 
 from cufe.final import Final
 from cufe.syntax import expression_nodes as e

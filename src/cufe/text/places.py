@@ -31,7 +31,7 @@ _NO_MARKER: Final = 2
 
 
 class Places:
-    """Places of offsets and tokens; a marker is read only when somebody asks about what stands behind it."""
+    """Places of offsets and tokens; a marker is read only when somebody asks about what follows it."""
 
     def __init__(self, unit: Unit) -> None:
         self.unit: Unit = unit
@@ -124,7 +124,7 @@ class Places:
 
     def judged_stretches(self, marks: list[int], compiled_file: bool = False) -> list[tuple[int, int]]:
         """The same and, where there is little of it, what has words of CUDA in system headers, and those that the
-        compiled file includes: errors are told there, too.  `marks` are the first tokens of such words.  Whole
+        compiled file includes: errors are reported there, too.  `marks` are the first tokens of such words.  Whole
         libraries are left to the device compiler.
 
         Of the user's own files with `compiled_file` that one alone.  A unit may end in a system header, which is the
@@ -227,7 +227,7 @@ class Places:
         return foreign
 
     def _marked(self) -> dict[str, int]:
-        """What stands behind the first quotation mark of the line markers, each text once, in order: file and flags."""
+        """What follows the first quotation mark of the line markers, each text once, in order: file and flags."""
         if not self._tails:
             self._tails = [_tail(text) for text in self.unit.directive_text]
             self._distinct = dict.fromkeys(self._tails, _NO_MARKER)
@@ -235,7 +235,7 @@ class Places:
         return self._distinct
 
     def _stretches(self, foreign: dict[str, int]) -> list[tuple[int, int]]:
-        """The stretches of tokens behind markers that are not foreign, by what stands in them."""
+        """The stretches of tokens behind markers that are not foreign, by what is in them."""
         foreign[""] = _NO_MARKER
         verdicts = bytes(map(foreign.__getitem__, self._tails))
         tokens = self.unit.directive_token

@@ -1,6 +1,6 @@
 """The pass over a unit that finds its tokens and directives.
 
-A directive starts a line, so a search for `#` behind line breaks finds it, and what stands between two of them is lexed
+A directive starts a line, so a search for `#` behind line breaks finds it, and what is between two of them is lexed
 at one go.
 """
 

@@ -9,7 +9,7 @@ class BaseClauses(EnginePart):
     """Judges the bases of classes that are no instances."""
 
     def judge(self, cls: ClassType) -> None:
-        """Raises what is wrong with base classes that are none; behind a name of something else nothing is judged."""
+        """Raises the mistake in base classes that are none; behind a name of something else nothing is judged."""
         classes = self.engine.classes
         classes.bases(cls)
         misfits = classes.misfits.get(cls, [])

@@ -35,7 +35,7 @@ class BitFields:
     Bit-fields whose type is no integral or enumeration type (106) or nothing (70), and widths that the type does not
     have: 105, 107, 959 ([class.bit]); default member initialisers of bit-fields before C++20 (3306).
 
-    Members of templates are judged in the templates themselves, as far as they hang on no parameter."""
+    Members of templates are judged in the templates themselves, as far as they depend on no parameter."""
 
     def __init__(self, engine: "Engine", findings: Findings) -> None:
         self.engine: Engine = engine

@@ -119,7 +119,7 @@ class UninitialisedMembers:
         return key
 
     def _is_aggregate(self, cls: ClassType) -> bool:
-        """Bases that hang on template parameters are told by their words."""
+        """Bases that depend on template parameters are told by their words."""
         brace = cls.brace
         key = self._key(cls)
         colon = self.code.kinds.find(k.COLON, key, brace)
@@ -137,7 +137,7 @@ _OUT_OF_ORDER: Final = 1719
 
 
 class InitialisationOrder:
-    """Judges constructors; the first initialiser that stands too late is told of.
+    """Judges constructors; the first initialiser that stands too late is reported.
 
     Initialisers of a constructor in another order than the one in which they run (1719; [class.base.init]/13); a
     remark, off by default."""

@@ -126,7 +126,7 @@ class _Judge:
         name = self.code.lexemes[binding.name]
         engine.classes.require_complete(cls, binding.name)
         if not isinstance(cls.context, ClassContext) or cls.brace > binding.name:
-            # What is not complete here is told of by itself.
+            # What is not complete here is reported by itself.
             return
         if self.code.kinds[binding.name] == k.TILDE:
             self._destructor(binding, cls)

@@ -81,7 +81,7 @@ _OPENING: Final = b"({["
 
 
 def check_attribute_namespaces(code: UserCode) -> None:
-    """Tells of each attribute whose namespace nobody knows.
+    """Reports each attribute whose namespace nobody knows.
 
     Attributes of namespaces that nobody knows (2803): `[[nvidia::x]]`."""
     kinds = code.kinds

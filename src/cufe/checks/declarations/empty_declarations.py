@@ -145,7 +145,7 @@ def _check_specifiers(code: UserCode, piece: Piece, key: int) -> None:
             continue
         if kinds[at] == k.INLINE and not is_inline:
             is_inline = True
-            # In front of what is told of attributes.
+            # In front of what is reported about attributes.
             offset = code.unit.offset
             code.diagnoser.add(_INLINE, offset(piece.start), detected=offset(found_at) - 1)
         elif kinds[at] == k.CONSTEXPR:
@@ -167,7 +167,7 @@ def _check(code: UserCode, piece: Piece, key: int) -> None:
         else:
             # Other specifiers are mistakes of other kinds.
             return
-    # What is wrong with attributes in front is told behind it, what is wrong with members is not.
+    # What is wrong with attributes in front is reported after it, what is wrong with members is not.
     has_attributes = kinds.find(k.ATTRIBUTE, piece.start, key) >= 0
     found_at = piece.start if has_attributes else code.brackets.close(piece.body)
     unnamed = key + 1 == piece.body

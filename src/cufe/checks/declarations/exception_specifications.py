@@ -21,7 +21,7 @@ def check_specification(
     start: int,
     told: EntityName,
 ) -> bool:
-    """Tells of the second declaration, which starts at `start`, if it does not say what the first one says; gives
+    """Reports the second declaration, which starts at `start`, if it does not say what the first one says; gives
     whether it says something else, which counts from then on."""
     if first is None or second is None:
         return False

@@ -97,7 +97,7 @@ def _qualified_pointer(code: UserCode, first: int, end: int) -> None:
 
 
 def _tell_meaningless(code: UserCode, first: int, declarator: n.Declarator, usual: int) -> None:
-    """It is told behind unknown names in the parameters, and in front of what is told of the name."""
+    """It is reported after unknown names in the parameters, and in front of what is reported about the name."""
     default = code.kinds.find(k.ASSIGN, declarator.id, declarator.end)
     parameters = range(declarator.id + 1, default if default >= 0 else declarator.end)
     is_late = not code.told().undefined.isdisjoint(parameters)

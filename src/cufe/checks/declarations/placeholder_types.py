@@ -26,7 +26,7 @@ class PlaceholderTypes(EnginePart):
     data members, parameters, results and aliases (441), and pointers to one (2887)."""
 
     def judge(self, entity: Entity) -> None:
-        """Raises what is wrong with the type of an entity that has been read."""
+        """Raises the mistake in the type of an entity that has been read."""
         if isinstance(entity, (Field, Typedef)):
             if entity.type is not None and entity.declared is not None:
                 self._written(entity.declared, entity.type)

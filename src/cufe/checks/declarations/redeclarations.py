@@ -169,7 +169,7 @@ class _Judge:
         return None
 
     def _judge(self, first: _Declaration, second: _Declaration, place: _Place) -> bool:
-        """Tells what is wrong with the second of two declarations."""
+        """Reports mistakes in the second of two declarations."""
         one = first.type.canonical
         other = second.type.canonical
         if first.binding.sort == s.ALIAS or second.binding.sort == s.ALIAS:

@@ -75,7 +75,7 @@ def _parameter(code: UserCode, word: int) -> None:
     if kinds[opening] != k.OPEN_ROUND or kinds[opening - 1] == k.FOR:
         return
     if _holds_declaration(kinds, opening):
-        # What stands in front of a condition and its `;` is a declaration like others.
+        # What precedes a condition and its `;` is a declaration like others.
         if kinds[word] in _STORAGE and kinds.find(k.SEMICOLON, word, code.brackets.close(opening)) < 0:
             code.add(_NOT_HERE, word)
     else:
@@ -254,7 +254,7 @@ _REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
 
 
 def check_binding_specifiers(code: UserCode) -> None:
-    """Judges each `auto [`, `auto &[`: of what is wrong one thing is told.
+    """Judges each `auto [`, `auto &[`: of what is wrong one thing is reported.
 
     Specifiers that a structured binding must not have: inline (2836), constexpr (2837), and before C++20 any storage
     class (2838; [dcl.struct.bind])."""
@@ -321,7 +321,7 @@ def check_storage_classes(code: UserCode) -> None:
 
 
 def _globals(code: UserCode, token: int) -> int:
-    """How many variables of a namespace a declaration specifier belongs to: each is told of."""
+    """How many variables of a namespace a declaration specifier belongs to: each is reported."""
     path = code.cutter.path(token)
     if not path or path[-1].sort not in (c.SIMPLE, c.CLASS) or any(piece.sort == c.CLASS for piece in path[:-1]):
         return 0

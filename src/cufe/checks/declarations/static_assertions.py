@@ -1,7 +1,7 @@
 """Static assertions that fail ([dcl.pre]/10): 1574 with a message, 2784 without one.
 
 Instances of class templates are judged where they are completed, by what is here; what a template asserts for all its
-arguments is told of once, at its definition."""
+arguments is reported once, at its definition."""
 
 from cufe.checks.expressions.not_constant import tell_not_constant
 from cufe.checks.user_code import UserCode
@@ -32,7 +32,7 @@ class FailedAssertion:
 
 
 def failed_assertion(engine: "Engine", token: int, condition: Expression) -> FailedAssertion | None:
-    """The assertion at a token by its condition; None where that holds, hangs on a template parameter, or cannot be
+    """The assertion at a token by its condition; None where that holds, depends on a template parameter, or cannot be
     told."""
     condition = engine.expressions.condition(condition)
     if condition.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT) or engine.evaluator.truth(condition):

@@ -97,7 +97,7 @@ class ConstantArithmetic:
             self._tell(_SIGN_CHANGE, source)
 
     def _tell(self, number: int, source: Expression) -> None:
-        """A conversion is found out behind all of its operand; that an item of a list is narrowed is told before."""
+        """A conversion is found behind all of its operand; that an item of a list is narrowed is reported before."""
         kinds = self.engine.kinds
         start = source.start
         if source.flags & PARENTHESIZED and kinds[start - 1] == k.OPEN_ROUND:

@@ -21,7 +21,7 @@ _TYPE: Final = 2810
 _CONSTRUCTOR: Final = 3002
 _OBJECT: Final = 3004
 
-#: what is told instead where the attribute gives a reason
+#: what is reported instead where the attribute gives a reason
 _WITH_REASON: Final = {_FUNCTION: 3000, _TYPE: 3001, _CONSTRUCTOR: 3003, _OBJECT: 3005}
 
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL))

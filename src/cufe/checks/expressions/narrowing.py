@@ -1,8 +1,8 @@
 """Narrowing conversions of the items of braced lists ([dcl.init.list]/7).
 
-2361, with constants 2362 and 2364; integer constants that do not fit an integer type are told of as in any other place.
-It is a warning where a declared object is initialised, a number is cast, or a constructor takes the item, else an error
-(observed)."""
+2361, with constants 2362 and 2364; integer constants that do not fit an integer type are reported as in any other
+place. It is a warning where a declared object is initialised, a number is cast, or a constructor takes the item, else
+an error (observed)."""
 
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import TypeName

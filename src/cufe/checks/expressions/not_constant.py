@@ -66,12 +66,12 @@ def _name_of(engine: "Engine", entity: Routine | Variable, before: int) -> str:
 
 
 def is_of_operation(failure: NotConstant) -> bool:
-    """Whether what is wrong is told of an operation that is written in the expression itself."""
+    """Whether what is wrong is reported for an operation that is written in the expression itself."""
     return failure.note in (OUT_OF_RANGE, VALUE_TOO_LARGE) and not failure.entered
 
 
 def tell_not_constant(code: UserCode, failure: NotConstant, start: int) -> None:
-    """Tells of an expression that begins at a token."""
+    """Reports an expression that begins at a token."""
     if not is_of_operation(failure):
         code.add_late(_NOT_CONSTANT, start, start, notes=notes_of(code.engine(), failure, start))
 
@@ -85,7 +85,7 @@ class NotConstants:
         self.findings: Findings = findings
 
     def failed(self, failure: NotConstant, start: int, found_at: int = -1) -> None:
-        """Tells of an expression that begins at a token."""
+        """Reports an expression that begins at a token."""
         if not is_of_operation(failure):
             self.findings.add(_NOT_CONSTANT, start, found_at, notes=notes_of(self.engine, failure, start))
 

@@ -22,7 +22,7 @@ _COMPARISONS: Final = (o.LT, o.GT, o.LE, o.GE)
 
 
 class MixedSigns:
-    """Judges comparisons; a constant is told of elsewhere, if it is negative.
+    """Judges comparisons; a constant is reported elsewhere, if it is negative.
 
     Comparisons of signed with unsigned values (1873; [expr.arith.conv]); a remark, off by default."""
 
@@ -94,7 +94,7 @@ class CopiedValues:
 
     def temporary(self, node: e.TempInit) -> None:
         if node.is_copy and not self.waiting:
-            # A value that is converted to an object is told of twice, if the constructor takes it by reference.
+            # A value that is converted to an object is reported twice, if the constructor takes it by reference.
             self.findings.add(_COPIED, node.start, about="" if class_of(node.type) is None else "object")
 
 

@@ -20,7 +20,7 @@ _WIDE: Final = 2465
 
 
 class StringLiterals:
-    """Judges conversions; an assignment is told of at its operator."""
+    """Judges conversions; an assignment is reported at its operator."""
 
     def __init__(self, findings: Findings, brackets: Brackets) -> None:
         self.findings: Findings = findings

@@ -93,7 +93,7 @@ def _immediate_in(node: "e.Expression | DynamicInit") -> list[e.Expression]:
 
 
 def has_immediate_call(node: "e.Expression | DynamicInit") -> bool:
-    """Whether a consteval function is called there, so that what is not constant is told of the call."""
+    """Whether a consteval function is called there, so that what is not constant is reported for the call."""
     return any(isinstance(one, e.Operation) for one in _immediate_in(node))
 
 

@@ -41,7 +41,7 @@ class ConstexprFunctions:
     Definitions of functions that say constexpr and cannot be ([dcl.constexpr]/3, [dcl.constexpr]/4).
 
     Observed: results and parameters of no literal type (2391, 2392) end the matter, and so does the first variable that
-    must not be there (2660 to 2662); until then each statement that no constant expression evaluates is told of (2388,
+    must not be there (2660 to 2662); until then each statement that no constant expression evaluates is reported (2388,
     2389), labels always (2754).  In a template types are left to the instances, which are no longer constexpr then."""
 
     def __init__(self, code: UserCode, engine: "Engine") -> None:

@@ -39,7 +39,7 @@ class _Label:
 
 
 class RepeatedLabels:
-    """Judges `switch` statements; a label is told of once for each earlier one.
+    """Judges `switch` statements; a label is reported once for each earlier one.
 
     Labels of one `switch` with the same value (1578), those that the type of the condition does not hold (2362), and a
     second `default` (124; [stmt.switch])."""
@@ -209,7 +209,7 @@ class Jumps(Walk):
             self.code.add_once(_DEFINED, node.token, EntityName("label", node.label.name), At(offset(earlier)))
 
     def _switch(self, node: s.Switch) -> None:
-        """Labels of a switch see what stands in front of them in its body."""
+        """Labels of a switch see what precedes them in its body."""
         body = node.body
         if not isinstance(body, s.Block):
             return
@@ -247,7 +247,7 @@ class Jumps(Walk):
         code.diagnoser.add(_NO_LABEL, code.unit.offset(token), what, detected=end, default=ERROR)
 
     def _tell(self, token: int, found_at: int, variables: list[Variable], severity: int) -> None:
-        """Tells of a jump where its end is come upon: the label, or the end of a switch."""
+        """Reports a jump where its end is come upon: the label, or the end of a switch."""
         code = self.code
         lines = [
             Message("%nd", EntityName("variable", variable.name, code.unit.offset(variable.token)))

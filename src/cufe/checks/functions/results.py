@@ -144,7 +144,7 @@ class _Doubts(Walk):
         elif isinstance(node, s.Switch):
             self.found = self.found or self._is_left_early(node)
         elif isinstance(node, s.Loop) and node.kind == s.STMK_END_TEST_WHILE:
-            # What stands in it is executed once.
+            # What is in it is executed once.
             self.found = self.found or not isinstance(node.body, s.Block) or not node.body.end_reachable
         elif isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_RETURN and node.token >= 0:
             self.returns.append(node.token)

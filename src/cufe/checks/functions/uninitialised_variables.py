@@ -52,7 +52,7 @@ class UnsetVariables(Walk):
         #: the captures of unset variables by their fields, and where the variables are first named in the bodies
         self._captured: dict[Field, e.LambdaCapture] = {}
         self._named: dict[Field, int] = {}
-        #: the end of the statement that cannot be read, behind which its uses are told of
+        #: the end of the statement that cannot be read, behind which its uses are reported
         self._told_at: int = -1
 
     # --- statements --------------------------------------------------------------------------------------------------

@@ -31,8 +31,9 @@ class Unreachable:
 
     Statements that nothing leads to: loops (128), and, as remarks, initialisations (185) and all others (111).
 
-    What is told counts as reached, so that only the first statement behind a jump is told.  Neither calls of functions
-    that do not return nor conditions of loops and `switch` that are constant and false make anything unreachable."""
+    What is reported counts as reached, so that only the first statement behind a jump is reported.  Neither calls of
+    functions that do not return nor conditions of loops and `switch` that are constant and false make anything
+    unreachable."""
 
     def __init__(self, engine: "Engine", findings: Findings) -> None:
         self.engine: Engine = engine
@@ -66,7 +67,7 @@ class Unreachable:
         return reachable
 
     def _tells(self, statement: s.Statement) -> bool:
-        """Tells of a statement that is not reached, unless it does nothing."""
+        """Reports a statement that is not reached, unless it does nothing."""
         if statement.token < 0 or statement.kind in (s.STMK_EMPTY, s.STMK_DECL):
             return False
         labels = _Labels()
@@ -75,7 +76,7 @@ class Unreachable:
             # Something may lead into it.
             return True
         if isinstance(statement, (s.Loop, s.RangeFor)):
-            # It is told of when its body has been read.
+            # It is reported when its body has been read.
             self.findings.add(_LOOP, statement.token, statement.behind)
         elif isinstance(statement, s.InitStatement):
             variable = statement.init.variable
@@ -85,7 +86,7 @@ class Unreachable:
         return True
 
     def _flows(self, statement: s.Statement) -> bool:
-        """Whether what stands behind a statement is reached through it."""
+        """Whether what follows a statement is reached through it."""
         if statement.kind in _LEAVING:
             return False
         if isinstance(statement, s.Block):

@@ -30,7 +30,7 @@ _BEHIND_LIST: Final = bytes(
     (k.OPEN_ROUND, k.OPEN_BRACE, k.LESS, k.ATTRIBUTE, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW,
      k.STATIC, k.REQUIRES, k.ATTRIBUTE_MACRO, k.IDENTIFIER, k.OPEN_SQUARE)
 )  # fmt: skip
-#: what stands behind parameters
+#: what follows parameters
 _BEHIND_PARAMETERS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW, k.STATIC))
 #: what can stand behind the name of an init-capture
 _INITIALISERS: Final = b"=({"
@@ -157,7 +157,7 @@ def _check_specifier(code: UserCode, close: int) -> None:
     kinds = code.kinds
     at = behind_annotations(code, close + 1)
     if kinds[at] in _BEHIND_PARAMETERS:
-        # What is wrong with the annotations is told first.
+        # What is wrong with the annotations is reported first.
         code.add_late(_NO_PARAMETERS, at, at + 1)
 
 
@@ -283,7 +283,7 @@ _KINDS: Final[dict[int, str]] = {
 
 def check_captured_names(code: UserCode, opening: int, names: list[int]) -> set[int]:
     """Judges the simple captures at some tokens in the list of the lambda that begins at `opening`; gives those that
-    are told of.
+    are reported.
 
     Simple captures that name no variable of a function around ([expr.prim.lambda.capture]/4): something that is no
     variable at all (1730), or a variable that is there without being captured (1731)."""
@@ -301,7 +301,7 @@ def check_captured_names(code: UserCode, opening: int, names: list[int]) -> set[
 
 
 def _check_names(code: UserCode, name: int, entity: Entity) -> bool:
-    """Judges one capture; whether something is told of it."""
+    """Judges one capture; whether something is reported for it."""
     is_static = entity.sort == en.VARIABLE and not entity.template and not is_member(code, entity)
     if entity.sort in (en.LOCAL, en.VARIABLE) and _is_in_anonymous_union(code, entity):
         code.add(_NO_VARIABLE, name, EntityName("member", entity.name))

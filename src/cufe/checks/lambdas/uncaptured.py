@@ -57,7 +57,7 @@ class _Captures:
     def use(self, use: Use, entity: Entity) -> None:
         """A use of an automatic variable, in the order of the text."""
         if is_in_own_initialiser(self.code, entity.token, use.token):
-            # That is told of it (1586).
+            # That is reported for it (1586).
             return
         is_binding = any(binding.sort == s.STRUCTURED for binding in entity.bindings)
         is_capture = bool(use.flags & CAPTURE)
@@ -359,7 +359,7 @@ def _is_unevaluated(code: UserCode, token: int) -> bool:
 
 
 def _member_place(code: UserCode, use: Use) -> int:
-    """Where a name that needs `this` is told of, -1 for another: a field where it is named, a function where its name
+    """Where a name that needs `this` is reported, -1 for another: a field where it is named, a function where its name
     begins."""
     if use.flags & QUALIFIED and use.flags & ADDRESS:
         return -1

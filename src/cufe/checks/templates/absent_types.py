@@ -1,8 +1,8 @@
 """Types that a template names in its parameters and an instance does not have: `typename T::name x;` with T = int.
 
 The front end reads on behind the parameter, as if the type ended there, and what it expects then depends on what the
-type was named for ([temp.res]; observed: front-end 2).  276 is told where it looked ahead to tell a declaration from an
-expression, once for all instances."""
+type was named for ([temp.res]; observed: front-end 2).  276 is reported where it looked ahead to tell a declaration
+from an expression, once for all instances."""
 
 from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
@@ -32,7 +32,7 @@ _BEFORE_OTHERS: Final = bytes((k.ARROW, k.SCOPE)) + b"."
 
 
 class AbsentTypes:
-    """Tells of such types by what stands around them."""
+    """Reports such types by what surrounds them."""
 
     def __init__(self, code: UserCode, findings: Findings, found_at: int = -1) -> None:
         self.code: UserCode = code

@@ -41,14 +41,14 @@ def first_of_name(code: UserCode, token: int) -> int:
 
 
 class MissingTemplates:
-    """Tells of such names outside of the bodies of functions."""
+    """Reports such names outside of the bodies of functions."""
 
     def __init__(self, code: UserCode, findings: Findings) -> None:
         self.code: UserCode = code
         self.findings: Findings = findings
 
     def tell(self, token: int, name: "tuple[str | TypeName | EntityName, ...]") -> bool:
-        """Adds what is told of a missing member; whether its place is one of those that are known."""
+        """Adds what is reported about a missing member; whether its place is one of those that are known."""
         code = self.code
         kinds = code.kinds
         path = code.cutter.path(token)

@@ -106,7 +106,7 @@ class MistakenInstances:
             engine.recursion.leave(SHALLOW)
 
     def _tell(self, mistake: Mistake) -> None:
-        """Tells of a mistake in the user's own text."""
+        """Reports a mistake in the user's own text."""
         if self.operands.code.is_in_full(mistake.token):
             mistake.found_at = self._at
             self.operands.tell(mistake)

@@ -1,6 +1,6 @@
 """Values that are written as template arguments outside of templates and do not fit ([temp.arg.nontype]): 28 of what is
 no constant, 2361 and 2362 of narrowing conversions, 458 of other types.  A list of a function template only says that
-the template is no candidate, but 28 is told there, too (observed)."""
+the template is no candidate, but 28 is reported there, too (observed)."""
 
 from cufe.checks.expressions.not_constant import NotConstants
 from cufe.checks.findings import Findings

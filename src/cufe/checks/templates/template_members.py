@@ -3,7 +3,7 @@
 has are others, 457 where the member is none that is defined so; of the class in front of the name 276 with 441, 498 and
 506; 795 where `template <>` is missing.
 
-Types are compared with the names of the definition put into the declaration; where they hang on members of dependent
+Types are compared with the names of the definition put into the declaration; where they depend on members of dependent
 types, nothing is said."""
 
 from cufe.checks.declarations.placeholder_types import PlaceholderTypes
@@ -276,7 +276,7 @@ class TemplateMembers:
                 self.findings.add(_DEFAULT_AGAIN, binding.name, severity=severity)
 
     def _other_function(self, cls: ClassType, binding: s.Binding, member: Entity) -> None:
-        """Tells of a definition that is not that of the only function of its name."""
+        """Reports a definition that is not that of the only function of its name."""
         routine = self._routine(member)
         if routine is None:
             return
@@ -355,14 +355,14 @@ class TemplateMembers:
         return any(one.token == token for one in self.mistakes)
 
     def _is_read_otherwise(self, binding: s.Binding) -> bool:
-        """Whether the result is unknown and taken for an operand by what stands behind it, and so is the class."""
+        """Whether the result is unknown and taken for an operand by what follows it, and so is the class."""
         return self._has_undefined_result(binding) and self.code.kinds[binding.first - 1] in b"*&"
 
     def _name(self, cls: ClassType, binding: s.Binding) -> str:
         return f"{self.names.of(cls)}::{''.join(self.code.lexemes[binding.name : binding.end])}"
 
     def _tell(self, number: int, token: int, binding: s.Binding, *fill_ins: "str | EntityName") -> None:
-        """Tells what is wrong with a definition; what then is no member cannot have qualifiers."""
+        """Reports mistakes in a definition; what then is no member cannot have qualifiers."""
         function = binding.declarator.function() if binding.declarator is not None else None
         # What it is compared with is known behind its parameters.
         is_late = function is not None and number in (_INCOMPATIBLE, _NO_INSTANCE)

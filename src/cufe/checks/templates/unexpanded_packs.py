@@ -23,7 +23,7 @@ _NAMES: Final = bytes((k.IDENTIFIER,)) + b")["
 
 
 def check_packs(code: UserCode) -> None:
-    """Tells of the names of packs in the user's text that no `...` expands."""
+    """Reports the names of packs in the user's text that no `...` expands."""
     for start, end in code.in_full:
         names = _declared(code, start, end)
         if names:
@@ -72,7 +72,7 @@ def _is_enumerator(code: UserCode, token: int) -> bool:
 
 
 def _found_at(code: UserCode, token: int) -> int:
-    """The token at which a pack is told of: in the types of members at the end of the class, in the result of a
+    """The token at which a pack is reported: in the types of members at the end of the class, in the result of a
     function behind its declarator, whose attributes are applied first."""
     path = code.cutter.path(token)
     if not path or (path[-1].sort == c.FUNCTION and token > path[-1].body):

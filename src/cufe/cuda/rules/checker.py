@@ -81,7 +81,7 @@ _BEHIND_CALLS: "Final[tuple[Callable[[ExaminedUnit], None], ...]]" = (
 
 
 def check_unit(examined: ExaminedUnit) -> None:
-    """Reports what is wrong with the CUDA declarations of a unit."""
+    """Reports mistakes in the CUDA declarations of a unit."""
     found = collect(examined)
     # What a function overrides is asked before anything else about it.
     ask((check_main_function, check_agreement), examined)

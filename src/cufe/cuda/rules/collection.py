@@ -38,7 +38,7 @@ _IN_LAMBDA_HEAD: Final = b")>]" + bytes((k.MUTABLE, k.NOEXCEPT))
 _BOUNDARIES: Final = b";{}:"
 #: what takes no attributes in front of it
 _TAKES_NONE: Final = bytes((k.NAMESPACE, k.USING, k.TEMPLATE, k.ASM)) + b";"
-#: what parentheses with a value begin with, and what stands behind them: `S a(b);` may declare a variable
+#: what parentheses with a value begin with, and what follows them: `S a(b);` may declare a variable
 _VALUES: Final = bytes((k.IDENTIFIER, k.NUMBER, k.CHARACTER, k.STRING, k.TRUE_FALSE, k.NULLPTR))
 _BEHIND_OPERAND: Final = bytes((k.SCOPE,)) + b"),"
 _PLAIN: Final = HOST | DEVICE

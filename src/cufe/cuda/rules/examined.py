@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-# The lines `detected during` of what is told of an instance; none where its name is not known.
+# The lines `detected during` of what is reported about an instance; none where its name is not known.
 
 
 def declaration_context(examined: "ExaminedUnit", routine: Routine, token: int) -> list[Frame]:
-    """What is told of the declaration alone, which a token asked for."""
+    """What is reported about the declaration alone, which a token asked for."""
     if routine.template is None:
         return []
     with unanswered:
@@ -35,7 +35,7 @@ def declaration_context(examined: "ExaminedUnit", routine: Routine, token: int) 
 
 
 def body_context(examined: "ExaminedUnit", routine: Routine, token: int) -> list[Frame]:
-    """What is told of the body, which a token asked for."""
+    """What is reported about the body, which a token asked for."""
     with unanswered:
         return [InstanceNames(examined.engine()).frame(routine, examined.unit.offset(token))]
     return []
@@ -78,10 +78,10 @@ class ExaminedUnit(UserCode):
         self.mistaken: set[MistakenType] = set()
         #: the instances whose calls have been judged
         self.judged_instances: set[Routine] = set()
-        #: what the friends that a class template declares are told of in its instances: number, token and word, by the
+        #: what is reported about the friends of a class template in its instances: number, token and word, by the
         #: token at which the declaration starts
         self.mistaken_friends: dict[int, list[tuple[int, int, str]]] = {}
-        #: the judge of instances of class templates, each of which is told of once
+        #: the judge of instances of class templates, each of which is reported once
         self.completions: Completions | None = None
 
     def put_off_friend(self, piece: Piece, number: int, token: int, word: str) -> None:

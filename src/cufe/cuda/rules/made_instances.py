@@ -1,8 +1,8 @@
 """Instances whose bodies the front end reads at once: of constexpr functions where they are called, of functions with a
 deduced result and of generic lambdas where they are named (observed: front-end 2).
 
-What is wrong with their operands is told there, and what their arguments keep from being reached (128); the pass of a
-device judges constexpr functions with all others."""
+What is wrong with their operands is reported there, and what their arguments keep from being reached (128); the pass of
+a device judges constexpr functions with all others."""
 
 from cufe.checks.findings import Finding, Findings
 from cufe.checks.functions.unreachable import Unreachable

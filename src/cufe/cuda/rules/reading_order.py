@@ -1,9 +1,9 @@
-"""The order in which a front end tells of the names in an expression.
+"""The order in which a front end reports the names in an expression.
 
 Observed: what becomes of a name is known with the operation around it, and told when the operand that it belongs to has
-been read.  Right operands, what stands in parentheses, operands of unary operators and arguments are read on their own;
-a left operand waits for the whole: of `-a + -b` first `b` is told, then `a`.  A name that is an operand by itself waits
-for the operation: of `a + b`, `-a + b` and `f(a, b)` first `a`.
+been read.  Right operands, what is in parentheses, operands of unary operators and arguments are read on their own; a
+left operand waits for the whole: of `-a + -b` first `b` is reported, then `a`.  A name that is an operand by itself
+waits for the operation: of `a + b`, `-a + b` and `f(a, b)` first `a`.
 """
 
 from cufe.final import TYPE_CHECKING, Final
@@ -24,7 +24,7 @@ _ASSIGNS: Final = frozenset(
     (o.ASSIGN, o.BASSIGN, o.ADD_ASSIGN, o.SUBTRACT_ASSIGN, o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN,
      o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN, o.AND_ASSIGN, o.OR_ASSIGN, o.XOR_ASSIGN, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN)
 )  # fmt: skip
-#: the left operand is told before the right one is read
+#: the left operand is reported before the right one is read
 _IN_SEQUENCE: Final = frozenset((o.LAND, o.LOR, o.COMMA, o.QUESTION))
 #: written behind their operand
 _BEHIND: Final = frozenset((o.POST_INCR, o.POST_DECR, o.DOT_FIELD, o.POINTS_TO_FIELD, o.DOT_STATIC, o.POINTS_TO_STATIC))
@@ -46,7 +46,7 @@ class ReadingOrder:
         self.reached: int = -1
 
     def whole(self, node: e.Expression) -> None:
-        """A full-expression or a condition; of the place that it leaves it is told at the token behind it."""
+        """A full-expression or a condition; of the place that it leaves it is reported at the token behind it."""
         names = self._operand(node)
         if names:
             self.reached += 1

@@ -249,7 +249,7 @@ class KeptTypes:
             self._written(self.engine.declare_types.variable_type(member), True, token, found)
 
     def _written(self, type_: Type, whole: bool, token: int, found: list[Use]) -> None:
-        """The types in one that may hang on template parameters; no instance is made for it."""
+        """The types in one that may depend on template parameters; no instance is made for it."""
         if not type_.dependent:
             cls = class_of(type_)
             is_made = cls is None or cls.template is None or self.engine.classes.is_defined(cls)

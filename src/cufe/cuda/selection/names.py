@@ -2,8 +2,8 @@
 
 A kernel that a written template argument names is used, in operands that are not evaluated and in aliases as well
 (observed in the kernels of nvcc 13.0); the value of a template parameter uses nothing, nor do default template
-arguments that hang on no parameter.  So the engine keeps the values that it reads, and each token that spells the name
-of a kernel template in what is read has to be among those that were met.  What was not met is looked up where it
+arguments that depend on no parameter.  So the engine keeps the values that it reads, and each token that spells the
+name of a kernel template in what is read has to be among those that were met.  What was not met is looked up where it
 stands; where that gives no answer, the list is not complete.
 """
 
@@ -94,7 +94,7 @@ class Names:
 
     def _is_in_signature(self, token: int, template: Template, declared: Declared) -> bool:
         """Whether a name in the declaration of a function template stands in a list of template arguments, behind the
-        template's own head, and hangs on no parameter: what does is put in, and that uses nothing (observed)."""
+        template's own head, and depends on no parameter: what does is put in, and that uses nothing (observed)."""
         binding = declared.binding
         if token < binding.first or _is_in_default(token, binding) or not self.in_arguments(token):
             return False

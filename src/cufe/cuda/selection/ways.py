@@ -45,7 +45,7 @@ _ACCESS: Final = (k.DOT, k.ARROW)
 _QUALIFIED: Final = (k.DOT, k.ARROW, k.SCOPE)
 _STRING: Final = ord('"')
 _LITERALS: Final = b"0\"'"
-#: what stands in front of and behind a name that is used and not declared
+#: what is in front of and behind a name that is used and not declared
 _USES: Final = bytes((k.RETURN, k.LESS)) + b"(=;{}<?:!+-/%"
 _BEHIND_USES: Final = bytes((k.SCOPE, k.LESS, k.DOT, k.ARROW, k.IDENTIFIER)) + b"*&+-/%?"
 #: what a name of a namespace or class may be hidden by

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from cufe.diagnostics.report import Diagnostic, Report
 
-#: all errors of a file are told
+#: all errors of a file are reported
 _NO_LIMIT: Final = 1 << 62
 _MARKER: Final = re.compile(rb'^# \d+ "([^"\n]+)"', re.MULTILINE)
 
@@ -64,7 +64,7 @@ def _check(job: Job, header: str, choice: Choice, cuda: str, no_toolkit: bool, s
     except (PlanError, NoToolkitError, CommandLineError, CatastropheError, OSError) as error:
         checked.failure = str(error)
     except Exception as error:
-        # A mistake of cufe's own: it is told, and the other files are checked.
+        # A mistake of cufe's own: it is reported, and the other files are checked.
         if os.environ.get("CUFE_TRACEBACK"):
             raise
         checked.failure = f"internal error: {type(error).__name__}: {error}"

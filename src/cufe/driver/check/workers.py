@@ -166,7 +166,7 @@ def _work(connection: Connection, check: Check, foreign: list[Connection], paren
 
 
 def _leave(number: int, frame: object) -> None:
-    # Nothing is told of it: who sends it knows.
+    # Nothing is reported for it: who sends it knows.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     raise SystemExit(128 + number)
 

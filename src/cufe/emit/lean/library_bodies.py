@@ -24,9 +24,9 @@ _GLOBAL: Final = ("global", "__global__")
 _HOST: Final = ("host", "__host__")
 #: statements whose parentheses may hold a declaration, and `decltype(auto)`
 _NO_PARAMETERS: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH, k.DECLTYPE))
-#: what stands in front of the `auto` of a parameter
+#: what precedes the `auto` of a parameter
 _BEFORE_PARAMETER: Final = b"(,<>" + bytes((k.IDENTIFIER,))
-#: what stands in front of the `[` of a subscript or array
+#: what precedes the `[` of a subscript or array
 _OBJECTS: Final = b")]" + bytes((k.IDENTIFIER, k.THIS, k.STRING, k.OPERATOR, k.NEW, k.DELETE, k.BUILTIN_TYPE))
 #: what declares a function whose body may be evaluated or tells its type
 _READ_BODIES: Final = (k.CONSTEXPR, k.CONSTEVAL)

@@ -33,7 +33,7 @@ _ALTERNATIVES: Final[dict[str, str]] = {
     "and": "&&", "or": "||", "not": "!", "compl": "~", "bitand": "&", "bitor": "|", "xor": "^", "and_eq": "&=",
     "or_eq": "|=", "xor_eq": "^=", "not_eq": "!=",
 }  # fmt: skip
-#: what stands in front of an `->` that is no trailing return type
+#: what precedes an `->` that is no trailing return type
 _OBJECTS: Final = bytes((k.IDENTIFIER, k.THIS))
 #: so many tokens back the `<` of a class in front of `::` is sought
 _FAR: Final = 80
@@ -506,7 +506,7 @@ class Reach:
         """Whether a compiler reads the piece in full though nothing names it, and so instantiates what that mentions.
 
         The order of the first mentions is that in which g++ writes instances, and what it knows of an instance (that it
-        throws nothing, that its constructors may share their code) hangs on what was written before."""
+        throws nothing, that its constructors may share their code) depends on what was written before."""
         if self.kinds[piece.start] == k.TEMPLATE:
             return False
         if piece.sort == c.FUNCTION or piece.sort == c.CLASS or self.kinds[piece.head] == k.STATIC_ASSERT:

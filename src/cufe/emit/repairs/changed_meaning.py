@@ -39,7 +39,7 @@ _BEFORE_DECLARED: Final = bytes(
     (k.IDENTIFIER, k.GREATER, k.STAR, k.AMPERSAND, k.AND, k.CLOSE_BRACE, k.CLOSE_ROUND, k.BUILTIN_TYPE, k.AUTO)
 )
 _AFTER_DECLARED: Final = b";=[{,():"
-#: what stands in front of a name in a template head that declares nothing: a type alone, an argument, a default
+#: what precedes a name in a template head that declares nothing: a type alone, an argument, a default
 _BEFORE_ARGUMENT: Final = bytes((k.LESS, k.COMMA, k.ASSIGN, k.SCOPE, k.OPEN_ROUND))
 
 

@@ -11,7 +11,7 @@ from cufe.syntax.cutter import CLASS, SIMPLE
 from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
-#: what stands in no head of a member function in front of its parameters
+#: what is in no head of a member function in front of its parameters
 _NO_MEMBER: Final = b";={}[:" + bytes((k.INLINE, k.TEMPLATE, k.USING, k.OPERATOR))
 #: what may stand between the parameters of a function and `override`
 _BEHIND_PARAMETERS: Final = bytes((k.IDENTIFIER, k.CONST, k.VOLATILE, k.NOEXCEPT, k.AND)) + b"&"

@@ -75,7 +75,7 @@ def drop_linkage_of_static(context: Context) -> None:
 
 
 _KEYED_NAMES: Final = k.pair_table(k.CLASS_KEYS, bytes((k.IDENTIFIER,)))
-#: what stands in front of a class-key that declares a scoped enumeration or the first template parameter of a lambda
+#: what precedes a class-key that declares a scoped enumeration or the first template parameter of a lambda
 _NEW: Final = bytes((k.LESS, k.ENUM, k.GREATER))
 _BEFORE_PARAMETER: Final = bytes((k.LESS, k.COMMA))
 #: what follows the name where a class is defined, derived or declared

@@ -182,7 +182,7 @@ _OF_GCC: Final = ("GCC", "pack", "STDC", "message", "weak", "redefine_extname")
 _STATEMENT_BOUNDARIES: Final = b";{}:"
 _WORDS: Final = bytes((k.ELSE, k.DO, k.TRY))
 _OPENING: Final = b"([{"
-#: what stands in front of the braces of an initialiser, and in the head of an enumeration
+#: what precedes the braces of an initialiser, and in the head of an enumeration
 _IN_FRONT_OF_LISTS: Final = bytes((k.ASSIGN, k.COMMA, k.RETURN))
 _ENUM_HEADS: Final = bytes((k.IDENTIFIER, k.SCOPE, k.COLON, k.BUILTIN_TYPE)) + k.CLASS_KEYS
 #: what follows the braces of an initialiser or a lambda inside of a statement

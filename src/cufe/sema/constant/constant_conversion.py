@@ -45,7 +45,7 @@ class Reflection:
     # --- constants to values -----------------------------------------------------------------------------------------
 
     def value(self, constant: c.Constant) -> Value:
-        """The value of a constant; Dependent for one that hangs on a template parameter."""
+        """The value of a constant; Dependent for one that depends on a template parameter."""
         if isinstance(constant, c.IntegerConstant):
             found = bare(constant.type)
             if isinstance(found, (PointerType, MemberPointerType)):

@@ -65,7 +65,7 @@ class ConstexprBody(Walk):
 
 
 def is_literal(engine: "Engine", type_: Type) -> bool:
-    """Whether constants may have a type; one that hangs on template parameters may."""
+    """Whether constants may have a type; one that depends on template parameters may."""
     return type_.dependent or engine.traits.classes.is_literal(type_)
 
 

@@ -8,7 +8,7 @@ PREFIXES: Final = (ATOMIC, WGMMA)
 
 #: operations that read, modify and write; each is there with `fetch_` in front as well, and then gives the old value
 OPERATIONS: Final = ("add", "sub", "and", "or", "xor", "max", "min")
-#: the other atomic functions: what stands between the pointer and the memory orders, how many orders there are
+#: the other atomic functions: what is between the pointer and the memory orders, how many orders there are
 FORMS: Final[dict[str, tuple[int, int]]] = {
     "load": (1, 1), "load_n": (0, 1), "store": (1, 1), "store_n": (1, 1), "exchange": (2, 1), "exchange_n": (1, 1),
     "compare_exchange": (3, 2), "compare_exchange_n": (3, 2),

@@ -1,6 +1,6 @@
 """Constant evaluation ([expr.const]): values of expressions over the typed graph, with calls of constexpr functions.
 
-`IllFormed` means that an expression is no constant, and why; `Dependent` that it hangs on a template parameter;
+`IllFormed` means that an expression is no constant, and why; `Dependent` that it depends on a template parameter;
 `Unknown` that the evaluator cannot tell.
 """
 

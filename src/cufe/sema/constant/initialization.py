@@ -67,7 +67,7 @@ class Initialization:
     def _constructor(self, cell: Cell, init: i.DynamicInit, frame: Frame) -> None:
         routine = init.routine
         if routine is None and init.arguments:
-            # What a template says of itself: which constructor it is hangs on the template's arguments.
+            # What a template says of itself: which constructor it is depends on the template's arguments.
             raise Dependent
         if isinstance(cell.type, ArrayType):
             for index in range(self.hub.memory.count(cell)):

@@ -7,7 +7,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.floating import Floating, rounded
 from cufe.sema.constant.arithmetic import VALUE_BITS
 
-#: the digits of a literal in a base, and what stands behind them
+#: the digits of a literal in a base, and what follows them
 _DIGITS: Final = r"(?s)(0[xX][0-9a-fA-F']+|0[bB][01']+|[0-9][0-9']*)(.*)$"
 _SUFFIX: Final = r"([uU]?(?:ll|LL|[lLzZ])?|(?:ll|LL|[lLzZ])[uU])$"
 #: a decimal literal without a suffix that has fewer digits than the largest int

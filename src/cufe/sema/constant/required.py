@@ -26,14 +26,14 @@ class RequiredConstants:
         self._waiting: list[int] = []
 
     def between(self, start: int, end: int) -> None:
-        """Notes what stands in the tokens `start` to `end`."""
+        """Notes what is in the tokens `start` to `end`."""
         for kind in (k.STATIC_ASSERT, k.ENUM):
             for at in k.all_of(self.engine.kinds, kind, start, end):
                 self._waiting.append(at)
         self._waiting.sort(reverse=True)
 
     def until(self, token: int) -> None:
-        """Evaluates what stands in front of a token: what is defined for it is placed where it is used first."""
+        """Evaluates what precedes a token: what is defined for it is placed where it is used first."""
         while self._waiting and self._waiting[-1] < token:
             self._at(self._waiting.pop())
 

@@ -23,7 +23,7 @@ UNIT_BITS: Final = (8, 32, 8, 16, 32)
 
 
 class CharacterSequence:
-    """What stands between the quotes: `literal` is c.ORDINARY, c.WIDE, ...; `user_suffix` of a user-defined literal."""
+    """What is between the quotes: `literal` is c.ORDINARY, c.WIDE, ...; `user_suffix` of a user-defined literal."""
 
     def __init__(self, literal: int, units: list[int], user_suffix: str) -> None:
         self.literal: int = literal

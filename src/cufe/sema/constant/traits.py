@@ -54,7 +54,7 @@ _PAIRS: Final = frozenset(
 
 
 class Traits:
-    """Answers traits; operands that hang on template parameters raise `Dependent`."""
+    """Answers traits; operands that depend on template parameters raise `Dependent`."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine

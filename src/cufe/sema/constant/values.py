@@ -146,7 +146,7 @@ class Values:
         return arguments[1] if self.hub.conversions.truth(value) else arguments[-1]
 
     def _loaded(self, expression: x.VariableExpression, place: PointerValue) -> Value:
-        """The value of a variable; where it has none, that is told of its name."""
+        """The value of a variable; where it has none, that is reported for its name."""
         if _is_volatile(expression.variable):
             raise NotConstant(VOLATILE, "attempt to read from volatile storage", expression.token)
         try:
@@ -157,7 +157,7 @@ class Values:
             raise
 
     def accessed(self, place: PointerValue, operation: x.Operation) -> Value:
-        """The value of an object that an operation leads to; where it has none, that is told of the operation."""
+        """The value of an object that an operation leads to; where it has none, that is reported for the operation."""
         try:
             return self.hub.memory.load(place)
         except NotConstant as failure:

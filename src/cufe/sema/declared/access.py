@@ -52,7 +52,7 @@ class Access(EnginePart):
         return self._is_closed([derived, *[step.type for step in path]], context, around)
 
     def is_accessible_base(self, derived: ClassType, base: ClassType, around: list[ClassType]) -> bool:
-        """Whether some path to a base class is open, step by step, to what stands in some classes."""
+        """Whether some path to a base class is open, step by step, to what is in some classes."""
         classes = self.engine.classes
         for step in classes.bases(derived):
             if step.type is base or classes.is_base_of(base, step.type):

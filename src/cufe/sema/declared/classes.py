@@ -185,13 +185,14 @@ class Classes:
         self._add_base(cls, type_, at, access, virtual, found)
 
     def _no_base(self, mistake: Mistake, at: int, end: int) -> Mistake:
-        """What is told of a name that is no base class: where it is qualified, that the scope has no such class."""
+        """What is reported about a name that is no base class: where it is qualified, that the scope has no such
+        class."""
         kinds = self.engine.kinds
         if mistake.number not in _NO_CLASSES or kinds.find(k.LESS, at, mistake.token) >= 0:
             return mistake
         if kinds.find(k.SCOPE, at, end) < 0:
             if mistake.number == num.UNDEFINED and kinds[mistake.token + 1] == k.LESS:
-                # It is no template, which is told of once.
+                # It is no template, which is reported once.
                 return mistake
             return Mistake(num.NOT_A_BASE, "not a class name", at)
         if mistake.number == num.NOT_A_TYPE and mistake.entity is not None:
@@ -222,7 +223,7 @@ class Classes:
         if bare.dependent and not bare.is_prototype:
             return
         if cls.kind == tk.TK_UNION:
-            return  # that it has a base class is told of it
+            return  # that it has a base class is reported for it
         misfit = self._misfit(cls, bare, token, found)
         if misfit is not None:
             self.misfits.setdefault(cls, []).append(misfit)

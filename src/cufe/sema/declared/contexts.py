@@ -145,7 +145,7 @@ def is_in_body(context: Context | None) -> bool:
 
 def is_plain(context: Context | None) -> bool:
     """Whether a place belongs to a namespace, to a class in one or to the body of a function, and to no template or
-    instance of one: what is written there hangs on no substitution, and names of blocks mean what they mean there."""
+    instance of one: what is written there depends on no substitution, and names of blocks mean what they mean there."""
     is_in_block = is_in_class = False
     while context is not None:
         if isinstance(context, TemplateContext) or (isinstance(context, ParameterContext) and not is_in_block):

@@ -172,7 +172,7 @@ class Declarators:
     def _routine(
         self, result: Type, operator: n.DeclaratorOperator, is_function: bool, context: Context
     ) -> RoutineType:
-        """The function type of a parameter list with what stands behind it ([dcl.fct])."""
+        """The function type of a parameter list with what follows it ([dcl.fct])."""
         parameters = self.parameter_types(operator, context)
         if operator.trailing >= 0:
             result = self._trailing(operator, context)

@@ -179,7 +179,7 @@ class DeclaredTypes:
         return field.type
 
     def require_apart(self, field: Field) -> None:
-        """Raises what is wrong with a data member that holds an object of the class around it."""
+        """Raises the mistake in a data member that holds an object of the class around it."""
         declared = field.declared
         if declared is not None and self.field_type(field) is self.engine.types.unknown:
             type_ = self.declared_type(declared)
@@ -224,7 +224,7 @@ class DeclaredTypes:
         if owner is not None and owner.closure is not None and routine.operator == "()":
             found = self._of_lambda(found)
         if owner is not None and routine.flags & en.STATIC_MEMBER and (found.cv or found.ref_qualifier):
-            # That a qualifier stands there is told of (1667); the type is one without.
+            # That a qualifier stands there is reported (1667); the type is one without.
             return self.engine.types.routine(
                 found.result, found.parameters, found.variadic, 0, 0, found.noexcept, found.noexcept_value, found.form
             )

@@ -142,7 +142,7 @@ class Enums:
                     return self.dependent.value(enumerator, previous)
                 return _open(enumerator, at, end)
             except (Mistake, NotConstant):
-                # The type of an enumerator is known without its value; what is wrong is told of where it stands.
+                # The type of an enumerator is known without its value; what is wrong is reported where it stands.
                 return _open(enumerator, at, end)
         elif previous is None:
             value = 0
@@ -171,12 +171,12 @@ class Enums:
         )
 
     def is_out_of_range(self, enumerator: Enumerator) -> bool:
-        """Whether an enumerator is an error of its own (1749), so that nothing is told of its uses; its value is
+        """Whether an enumerator is an error of its own (1749), so that nothing is reported for its uses; its value is
         known."""
         return enumerator in self._out_of_range
 
     def require_integral(self, enum: EnumType, written: Expression) -> None:
-        """Raises what is wrong with the type of the value that is written for an enumerator ([dcl.enum]/5)."""
+        """Raises the mistake in the type of the value that is written for an enumerator ([dcl.enum]/5)."""
         type_ = bare(written.type)
         if isinstance(written, BracedInitList) or is_type_dependent(written) or is_unknown(type_):
             return
@@ -193,7 +193,7 @@ class Enums:
             raise Mistake(num.CONSTANT_OF_OTHER_TYPE, "an enumerator of another type", written.start, types)
 
     def require_integral_base(self, enum: EnumType) -> None:
-        """Raises what is wrong with the underlying type that is written ([dcl.enum]/2)."""
+        """Raises the mistake in the underlying type that is written ([dcl.enum]/2)."""
         self._written(enum)
         if enum.wrong_base >= 0:
             raise Mistake(num.NO_INTEGRAL_BASE, "underlying type that is no integral type", enum.wrong_base)

@@ -1,6 +1,6 @@
 """Stretches of tokens that are parsed on their own: names, types and expressions inside declarations.
 
-Syntax does not hang on the template instance it is read for, so each stretch is parsed once.
+Syntax does not depend on the template instance it is read for, so each stretch is parsed once.
 """
 
 from cufe.syntax import body_work as w

@@ -1,5 +1,6 @@
-"""Members of what hangs on a template parameter that are named as types without `typename` ([temp.res]): 2675 where the
-member of the primary template is a type, 757 where nothing is known of it.  From C++20 on most places need no word."""
+"""Members of what depends on a template parameter that are named as types without `typename` ([temp.res]): 2675 where
+the member of the primary template is a type, 757 where nothing is known of it.  From C++20 on most places need no
+word."""
 
 from cufe.final import Final
 from cufe.il.context import Context
@@ -45,7 +46,7 @@ class MissingTypenames(EnginePart):
             raise Mistake(num.NOT_A_TYPE, cause, start, name=spelled)
 
     def _read_as_expression(self, end: int) -> Mistake:
-        """What is told of a statement that is read as an expression up to a token, or as a product."""
+        """What is reported about a statement that is read as an expression up to a token, or as a product."""
         engine = self.engine
         cause = "typename is missing"
         if engine.kinds[end] == k.IDENTIFIER:

@@ -75,7 +75,7 @@ class Named:
         #: namespace or type in front of the last `::`
         self.qualifier: Entity | None = None
         self.qualified: bool = False
-        #: the qualifier is a type that hangs on template parameters, and the name is not found in it
+        #: the qualifier is a type that depends on template parameters, and the name is not found in it
         self.dependent: bool = False
         self.arguments: e.TemplateArguments | None = None
 

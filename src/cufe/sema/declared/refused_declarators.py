@@ -10,7 +10,7 @@ _REFERENCES: Final = (n.REFERENCE, n.RVALUE_REFERENCE)
 
 
 def refuse(inner: Type, declarator: n.Declarator, place: int) -> None:
-    """Raises what is wrong with applying the operator at a place to the type that those behind it make."""
+    """Raises the mistake in applying the operator at a place to the type that those behind it make."""
     operators = declarator.operators
     operator = operators[place]
     plain = inner.skip_typerefs()

@@ -14,7 +14,7 @@ _IN_FRONT_OF_NAMES: Final = bytes((k.CONST, k.VOLATILE, k.IDENTIFIER, k.SCOPE)) 
 
 
 class SpecialIndex:
-    """What stands behind one brace, linkage blocks included."""
+    """What follows one brace, linkage blocks included."""
 
     def __init__(self, declarations: DeclarationParser, brace: int) -> None:
         #: pieces of operator functions by name: `operator+`, `operator()`, `operator new[]`, `operator""_x`

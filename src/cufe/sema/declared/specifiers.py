@@ -183,7 +183,7 @@ class Specifiers:
         raise self._no_type(named.entities[0], node)
 
     def _require_template(self, entity: Entity, node: e.Name) -> None:
-        """Raises what is wrong with template arguments behind the name of a class or an alias that is no template."""
+        """Raises the mistake in template arguments behind the name of a class or an alias that is no template."""
         is_plain_class = isinstance(entity, ClassType) and entity.template is None and not entity.dependent
         if is_plain_class or isinstance(entity, Typedef):
             raise Mistake(num.NO_ARGUMENT_LIST, "arguments of what is no template", node.id, entity=entity)
@@ -381,7 +381,7 @@ class Specifiers:
 
     def _declared_local(self, node: e.Node, context: Context) -> Type | None:
         """The declared type of a parameter or local variable that a template's body names: in `decltype` it is taken at
-        once, though it hangs on parameters (observed)."""
+        once, though it depends on parameters (observed)."""
         from cufe.il import expressions as x
 
         if not isinstance(node, e.Name) or not isinstance(context, RegionContext):

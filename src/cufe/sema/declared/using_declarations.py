@@ -1,6 +1,6 @@
 """Using-declarations and -directives, using-enum-declarations and namespace aliases ([namespace.udecl],
-[namespace.udir], [enum.udecl]): what they find that the index of names has no entry for, and what is told where they
-name nothing: 135 of what a namespace or class has not, 282 of the global one, 725 of what is no namespace.
+[namespace.udir], [enum.udecl]): what they find that the index of names has no entry for, and what is reported where
+they name nothing: 135 of what a namespace or class has not, 282 of the global one, 725 of what is no namespace.
 
 The names of a scope have no entry for the enumerators that `using enum N::E;` names, nor for those of `enum E : int;`
 that is defined outside of its scope (`enum C::E : int { ... };`): they are looked for where a scope declares nothing
@@ -26,7 +26,7 @@ class UsingNames(EnginePart):
     """Judges what such declarations name."""
 
     def judge(self, head: int, end: int, context: Context) -> None:
-        """Raises what is wrong with the declaration in the tokens `head` to `end`, if it is one of them."""
+        """Raises the mistake in the declaration in the tokens `head` to `end`, if it is one of them."""
         kinds = self.engine.kinds
         if kinds[end - 1] != k.SEMICOLON:
             return

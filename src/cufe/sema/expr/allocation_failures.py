@@ -28,12 +28,12 @@ def missing_allocation(
 ) -> IllFormed:
     """A mistake where the types alone rule out all functions; `cls` is the class whose members they are, if any."""
     cause = "no matching allocation function"
-    is_sure = bool(resolution.rejected) and not resolution.ambiguous and not resolution.hangs_on_constraints()
+    is_sure = bool(resolution.rejected) and not resolution.ambiguous and not resolution.depends_on_constraints()
     if not is_sure or any(one.reason not in _PLAIN for one in resolution.rejected):
         return IllFormed(cause, token)
     if any(isinstance(one, ErrorExpression) or is_unknown(one.type) for one in arguments):
         return IllFormed(cause, token)
-    # Of the functions that exist without a declaration nothing more is told.
+    # Of the functions that exist without a declaration nothing more is reported.
     details = Details(resolution if cls is not None else None, arguments)
     only = candidates[0] if len(candidates) == 1 else None
     if isinstance(only, Routine) and only.owner() is cls and cls is not None:

@@ -104,7 +104,7 @@ class PassedArguments(EnginePart):
         return made
 
     def _require_listed(self, value: Expression, target: Type) -> None:
-        """Raises what is wrong with a list for a parameter that is no reference."""
+        """Raises the mistake in a list for a parameter that is no reference."""
         engine = self.engine
         if not isinstance(value, BracedInitList) or target.dependent or reference_type(target) is not None:
             return

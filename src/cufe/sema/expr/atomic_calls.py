@@ -48,7 +48,7 @@ class AtomicCalls(EnginePart):
         if len(values) < len(signature.parameters):
             raise IllFormed("too few arguments in function call", node.open)
         arguments: list[Expression] = []
-        # What stands behind the arguments of a `__sync_` function is ignored.
+        # What follows the arguments of a `__sync_` function is ignored.
         for parameter, value in zip(signature.parameters, values, strict=False):
             arguments.append(engine.value_conversions.convert(engine.operands.value(value), parameter))
         made = operation(

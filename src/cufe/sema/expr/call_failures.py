@@ -59,7 +59,7 @@ def _number(
     """Which diagnostic it is; 0 where that is not certain."""
     if resolution.ambiguous:
         return 0 if any(one.surrogate is not None for one in resolution.ambiguous) else num.SEVERAL_FUNCTIONS
-    if resolution.hangs_on_constraints() or not resolution.rejected:
+    if resolution.depends_on_constraints() or not resolution.rejected:
         return 0
     for one in resolution.rejected:
         if one.reason not in _PLAIN and not (one.reason == cd.NO_CONVERSION and one.index >= 0):

@@ -1,4 +1,4 @@
-"""Calls ([expr.call]): which sort of call parentheses are, by what stands in front of them; calls in templates."""
+"""Calls ([expr.call]): which sort of call parentheses are, by what precedes them; calls in templates."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok

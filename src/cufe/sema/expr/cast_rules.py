@@ -91,7 +91,7 @@ class CastRules(EnginePart):
         if number == num.CONST_LOST:
             name = "static_cast" if flags & STATIC_CAST else "reinterpret_cast"
         if number == num.NOTHING_CONSTANT:
-            # It is told at the type.
+            # It is reported at the type.
             at = token + 2
         else:
             at = token if flags & (STATIC_CAST | REINTERPRET_CAST) or is_void(here) else operand.start

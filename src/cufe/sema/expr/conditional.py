@@ -327,7 +327,7 @@ class Conditionals(EnginePart):
         return engine.composites.of(then, otherwise, self._colon(otherwise, token))
 
     def _colon(self, otherwise: Expression, token: int) -> int:
-        """The colon in front of the last operand: it is told of operands that do not meet there."""
+        """The colon in front of the last operand: it is reported for operands that do not meet there."""
         kinds = self.engine.kinds
         at = otherwise.start - 1
         while at > token and kinds[at] == k.OPEN_ROUND:

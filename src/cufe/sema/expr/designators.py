@@ -31,7 +31,7 @@ class Designators(EnginePart):
         raise Mistake(num.DESIGNATED_NON_AGGREGATE, "designators without an aggregate", source.start + 1, (target,))
 
     def require_fields(self, cls: ClassType, source: BracedInitList) -> None:
-        """Raises what is wrong with the designators of a list for an aggregate."""
+        """Raises the mistake in the designators of a list for an aggregate."""
         if self.engine.prototype_reading.active:
             # Lists in a template wait for an instance.
             return

@@ -141,7 +141,7 @@ class ExplicitCasts:
         return made
 
     def _dependent(self, target: Type, operand: Expression, flags: int, token: int) -> Expression:
-        """A cast in a template: its sort hangs on the types."""
+        """A cast in a template: its sort depends on the types."""
         engine = self.engine
         reference = reference_type(target)
         category = PRVALUE
@@ -151,7 +151,7 @@ class ExplicitCasts:
             return engine.functional_casts.dependent_object(target, [operand], token, flags, False)
         if reference is not None:
             type_ = reference.target
-            # What `T &&` is hangs on T ([dcl.ref]/6).
+            # What `T &&` is depends on T ([dcl.ref]/6).
             known = reference.rvalue and not is_open(type_)
             category = XVALUE if known else LVALUE
             kind = eok.REF_CAST

@@ -396,7 +396,7 @@ class IdExpressions:
     def _function(self, overload: OverloadExpression, routine: Routine, flags: int) -> Expression:
         """A function of a set: an lvalue, or behind `&` a pointer to it."""
         if is_nonstandard(overload, routine):
-            # It is told of, and the value is the pointer that `&C::f` would be (observed).
+            # It is reported, and the value is the pointer that `&C::f` would be (observed).
             mistake = nonstandard(overload)
             self.engine.statements.keep(mistake)
             type_ = self.engine.declare_types.named_type(routine)
@@ -544,7 +544,7 @@ class IdExpressions:
         return constant_argument(value.constant) if isinstance(value, ConstantExpression) else argument
 
     def unknown_constant(self, node: e.Name, name: str, qualifier: Type | None = None) -> ConstantExpression:
-        """A name whose meaning hangs on a template parameter; `qualifier` is the class in front of it."""
+        """A name whose meaning depends on a template parameter; `qualifier` is the class in front of it."""
         made = self.unknown_member(name, node.start, node.end)
         constant = made.constant
         assert isinstance(constant, TemplateParamConstant)

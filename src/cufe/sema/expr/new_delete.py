@@ -112,7 +112,7 @@ class Allocations:
         return made
 
     def _without_type(self, mistake: Mistake, node: e.New) -> Mistake:
-        """What is told of a name that is no type: that a type is expected."""
+        """What is reported about a name that is no type: that a type is expected."""
         kinds = self.engine.kinds
         if mistake.number not in _NO_TYPES or kinds.find(k.LESS, node.type.start, mistake.token) >= 0:
             return mistake

@@ -112,7 +112,7 @@ class OperatorsApplied(EnginePart):
                 return self._list_failure(resolution, spelling, operands[0], operands[-1], token)
             if any(is_unknown(operand.type) for operand in operands):
                 return IllFormed("an operand that is not known", token)
-            if resolution.hangs_on_constraints():
+            if resolution.depends_on_constraints():
                 return IllFormed("no operator whose constraints are satisfied", token)
             if self._moves_pointer(spelling, operands):
                 return IllFormed("a pointer that an object moves", token)
@@ -120,7 +120,7 @@ class OperatorsApplied(EnginePart):
         last = operands[-1]
         for one in resolution.ambiguous:
             if one.sequences and one.sequences[-1].ambiguous:
-                # The operand is told of, as no conversion of it is better than another.
+                # The operand is reported, as no conversion of it is better than another.
                 return self.engine.missing_constructors.several(one.sequences[-1], last, one.sequences[-1].target)
         if any(one.routine is not None for one in resolution.ambiguous):
             return Mistake(num.SEVERAL_OPERATORS, "more than one operator matches", token, name=spelling)
@@ -165,7 +165,7 @@ class OperatorsApplied(EnginePart):
             except IllFormed as failure:
                 return failure
             return IllFormed("a list that is not assigned", token)
-        if resolution.hangs_on_constraints():
+        if resolution.depends_on_constraints():
             return IllFormed("no operator whose constraints are satisfied", token)
         return _without_operator(resolution, spelling, [left, right], token)
 

@@ -1,6 +1,6 @@
-"""What can be told of an expression that is wrong, or not known, as a whole: its operands are read one by one.
+"""What can be reported for an expression that is wrong, or not known, as a whole: its operands are read one by one.
 
-Nothing hangs on what they give, but what they call is called all the same."""
+Nothing depends on what they give, but what they call is called all the same."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
@@ -185,7 +185,7 @@ class PartialReading:
             self._read_nodes += nodes
 
     def _passed(self, node: e.Call | e.Launch) -> None:
-        """The arguments that are read as values: what a lone function has scalar parameters for, and what stands behind
+        """The arguments that are read as values: what a lone function has scalar parameters for, and what follows
         the two sizes of a launch."""
         engine = self.engine
         if isinstance(node, e.Launch):

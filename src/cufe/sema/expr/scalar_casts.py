@@ -136,7 +136,7 @@ class ScalarCasts(EnginePart):
         return engine.explicit_casts.written(made, 0, token)
 
     def of_constant(self, target: Type, value: ConstantExpression, token: int) -> Expression:
-        """`T(constant)` in a template: its value is left to the instances, even where it hangs on no parameter."""
+        """`T(constant)` in a template: its value is left to the instances, even where it depends on no parameter."""
         there = bare(target)
         self.require(there, bare(value.type), value, token)
         made = operation(eok.CAST, self.engine.types.unqualified(target), PRVALUE, token, [value], there.kind)

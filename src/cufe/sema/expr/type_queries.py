@@ -144,7 +144,7 @@ class Queries(EnginePart):
     def _own_alignment(self, operand: Expression | None) -> int:
         """What the declaration of a variable or member says of its alignment; 0 for nothing, and for their parts.
 
-        In a template what hangs on its parameters counts for nothing (observed)."""
+        In a template what depends on its parameters counts for nothing (observed)."""
         at = operand
         while isinstance(at, Operation) and at.operation in _WHOLE:
             at = at.arguments[-1]

@@ -71,14 +71,13 @@ class Items:
         return self.items[self.at - 1]
 
     def keep(self, mistake: Mistake, first: int) -> None:
-        """Keeps what is wrong with an item, the first of those that an element was made of; the next one is behind
-        it."""
+        """Keeps the mistakes in an item, the first of those that an element was made of; the next one is behind it."""
         self.mistakes += mistake.all()
         mistake.others = []
         self.at = max(self.at, first + 1)
 
     def require_none(self) -> None:
-        """Raises what is wrong with the items."""
+        """Raises the mistake in the items."""
         if self.mistakes:
             mistake = self.mistakes[0]
             mistake.others = self.mistakes[1:]
@@ -101,7 +100,7 @@ class Aggregates(EnginePart):
     def parenthesised(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
         """`T x(...)` for an aggregate, since C++20 ([dcl.init]/17.6.2.2)."""
         if len(arguments) > 1 and self.engine.expressions.substituted:
-            # The original takes it where the type hangs on no parameter.
+            # The original takes it where the type depends on no parameter.
             raise Unknown("parenthesised aggregate in a substitution", token)
         first = arguments[0].start
         opened = first - 1 if first > 0 and self.engine.kinds[first - 1] in _OPENING else first
@@ -385,7 +384,8 @@ class Aggregates(EnginePart):
         return made
 
     def _default(self, type_: Type, close: int) -> DynamicInit:
-        """An element that its default constructor initialises; what is wrong with it is told at the closing brace."""
+        """An element that its default constructor initialises; what is wrong with it is reported at the closing
+        brace."""
         try:
             return self.engine.default_initialisers.value(type_, -1)
         except Mistake as mistake:
@@ -503,7 +503,7 @@ class Aggregates(EnginePart):
     # --- templates ---------------------------------------------------------------------------------------------------
 
     def dependent(self, type_: Type, source: BracedInitList, token: int) -> DynamicInit:
-        """`{...}` where the type or an item hangs on a template parameter: the items as they are."""
+        """`{...}` where the type or an item depends on a template parameter: the items as they are."""
         constant = self._dependent_constant(type_, source)
         return self._init(type_, constant, token, True)
 

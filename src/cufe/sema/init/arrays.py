@@ -57,7 +57,7 @@ _LISTED_IN_PARENTHESES: Final = 2020
 
 
 def require_list(engine: "Engine", type_: Type, source: Expression, copy: bool) -> None:
-    """A variable that is an array is not initialised by another one: of static storage the original tells of the
+    """A variable that is an array is not initialised by another one: of static storage the original reports the
     missing conversion, otherwise of the missing list (observed)."""
     array = bare(type_)
     if not isinstance(array, ArrayType) or type_.dependent or source.category != LVALUE:

@@ -210,7 +210,7 @@ class ClassInitialisers(EnginePart):
         site: int = -1,
     ) -> DynamicInit:
         """An object that a constructor initialises, with these cv-qualifiers; a trivial copy is the value itself, but
-        not of a base class.  At the token a deleted constructor is told of; `site` is where one without
+        not of a base class.  At the token a deleted constructor is reported; `site` is where one without
         arguments is called."""
         engine = self.engine
         engine.missing_constructors.require_usable(routine, arguments, token)

@@ -98,7 +98,7 @@ class Initialisers:
         return not (is_type_dependent(source) or is_array(source.type) or is_string_for(source, array))
 
     def dependent_arguments(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
-        """An initialisation that hangs on template parameters."""
+        """An initialisation that depends on template parameters."""
         made = DynamicInit(DIK_CONSTRUCTOR, type_)
         made.arguments = [self.engine.odr_uses.unread(argument) for argument in arguments]
         made.explicit_cast = class_of(type_) is None

@@ -171,7 +171,7 @@ class MemberInitialisers:
         return found
 
     def _require_default(self, type_: Type, part: str, is_base: bool, found: list[Mistake]) -> None:
-        """Adds what is wrong with the default initialisation of a part of an object."""
+        """Adds the mistakes in the default initialisation of a part of an object."""
         if type_.dependent:
             return
         try:
@@ -417,8 +417,8 @@ class MemberInitialisers:
         return init if listed is not None else engine.folding.unfolded(init)
 
     def _place(self, mistake: Mistake, node: s.MemberInitialiser, first: int) -> None:
-        """What is wrong with all of the arguments, of which the first begins at a token, is told at the parenthesis,
-        and with one of them in their order."""
+        """What is wrong with all of the arguments, of which the first begins at a token, is reported at the
+        parenthesis, and with one of them in their order."""
         for one in mistake.all():
             one.found_at = -1
             if one.token == node.start or (one.number == num.DELETED_FUNCTION and one.token == first):

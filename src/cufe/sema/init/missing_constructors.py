@@ -38,7 +38,7 @@ class MissingConstructors(EnginePart):
             raise Mistake(num.ABSTRACT_OBJECT, "object of an abstract class", token, (cls,))
         if isinstance(bare(type_), ArrayType):
             kinds = self.engine.kinds
-            # Of a new-expression it is told at the bound.
+            # Of a new-expression it is reported at the bound.
             is_bound = kinds[token + 1] == k.OPEN_SQUARE and kinds[token - 1] == k.NEW
             raise Mistake(num.ABSTRACT_ELEMENTS, "array of an abstract class", token + is_bound, (cls,))
 
@@ -72,7 +72,7 @@ class MissingConstructors(EnginePart):
             is_written = bool(routine.flags & DELETED) and not routine.flags & IMPLICIT
             unsure = not is_written and not self._are_parts_known(cls)
             if unsure or (token < 0 and self.has_unset_constant(cls)):
-                # The original tells of the member.
+                # The original reports the member.
                 raise IllFormed("uninitialised const member", token)
             number = (
                 num.NO_DEFAULT_CONSTRUCTOR if self._is_only_indestructible(cls, routine) else num.DELETED_CONSTRUCTOR
@@ -145,7 +145,7 @@ class MissingConstructors(EnginePart):
                 return IllFormed(cause, token)
             details = Details(resolution, arguments)
             return Mistake(num.SEVERAL_CONSTRUCTORS, cause, token, searched=cls, details=details)
-        if resolution.hangs_on_constraints() or not resolution.rejected:
+        if resolution.depends_on_constraints() or not resolution.rejected:
             return IllFormed(cause, token)
         if len(arguments) == 1 and self._is_unconverted(cls, arguments[0]):
             types = (arguments[0].type, cls)

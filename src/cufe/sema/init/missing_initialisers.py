@@ -19,7 +19,7 @@ class MissingValues(EnginePart):
     """Judges variables without an initialiser."""
 
     def require_none(self, variable: Variable, type_: Type, token: int) -> None:
-        """Raises what is wrong with a variable's having no initialiser."""
+        """Raises the mistake in a variable's having no initialiser."""
         if type_.dependent or isinstance(variable.parent, ClassType):
             return
         plain = type_.skip_typerefs()
@@ -56,7 +56,7 @@ class MissingValues(EnginePart):
         return Mistake(num.REFERENCE_UNBOUND, cause, self._behind(token), entity=variable)
 
     def require_references(self, variable: Variable, type_: Type, source: BracedInitList) -> None:
-        """Raises what is wrong with a list for a variable that leaves a reference of an aggregate unbound."""
+        """Raises the mistake in a list for a variable that leaves a reference of an aggregate unbound."""
         engine = self.engine
         cls = class_of(type_)
         if cls is None or cls.dependent or source.designators or not engine.classes.is_aggregate(cls):
@@ -78,7 +78,7 @@ class MissingValues(EnginePart):
         return token
 
     def require_deduced(self, declared: en.Declared, token: int) -> None:
-        """Raises what is wrong with `auto x;`."""
+        """Raises the mistake in `auto x;`."""
         declaration = declared.binding.declaration
         declarator = declared.binding.declarator
         if declaration is None or declarator is None or declaration.specifiers.sort != n.PLACEHOLDER:

@@ -83,7 +83,7 @@ class DeducedTypes:
     def class_of_variable(
         self, variable: Variable, declared: Declared, pattern: Type, values: list[Expression], has_value: bool
     ) -> Type:
-        """`deduced_class` for a variable; what is wrong is told of at its name."""
+        """`deduced_class` for a variable; what is wrong is reported at its name."""
         declaration = declared.binding.declaration
         try:
             return self.deduced_class(pattern, values, variable.token)
@@ -92,7 +92,7 @@ class DeducedTypes:
             raise self.placed(mistake, variable.token, type_token, has_value) from None
 
     def require_whole(self, variable: Variable, type_: Type, has_value: bool) -> None:
-        """Raises what is wrong with the name of a class template that is a part of a variable's type alone, or of what
+        """Raises the mistake in the name of a class template that is a part of a variable's type alone, or of what
         is not defined: `C *p;`, `extern C c;`."""
         found = class_placeholder(type_)
         declaration = variable.declarations[0].binding.declaration if variable.declarations else None

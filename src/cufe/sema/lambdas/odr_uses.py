@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class NamedConstant:
-    """A constant that was named in a lambda; whether it is captured hangs on what is done with it."""
+    """A constant that was named in a lambda; whether it is captured depends on what is done with it."""
 
     def __init__(self, variable: Variable, token: int, context: Context, first: int) -> None:
         self.variable: Variable = variable

@@ -34,7 +34,7 @@ class ExpressionMangler:
     # --- entry points --------------------------------------------------------------------------------------------
 
     def dependent(self, constant: TemplateParamConstant) -> str:
-        """The expression of a value that hangs on parameters."""
+        """The expression of a value that depends on parameters."""
         return self.stretch(constant.start, constant.end, constant.context)
 
     def operand(self, type_: DependentOperandType) -> str:

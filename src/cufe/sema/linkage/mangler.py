@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def mangled(engine: "Engine", entity: Entity) -> str:
-    """The linker's name of a routine or variable; Unknown where it hangs on something that is not known."""
+    """The linker's name of a routine or variable; Unknown where it depends on something that is not known."""
     return Mangler(engine).symbol(entity)
 
 

@@ -94,7 +94,7 @@ class NameMangler:
         return bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE
 
     def _front(self, parent: Entity | None) -> str:
-        """What stands in front of a component in a scope."""
+        """What precedes a component in a scope."""
         if parent is not None and not is_root(parent):
             return self.prefix(parent)
         if not self._hidden:

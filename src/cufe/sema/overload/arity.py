@@ -26,7 +26,7 @@ class Arity(EnginePart):
 
     def _has_default(self, candidate: Candidate, index: int) -> bool:
         """With a default argument for one parameter all behind have one, too ([dcl.fct.default]/4); where one is
-        missing, that is told of the declaration alone."""
+        missing, that is reported for the declaration alone."""
         routine = candidate.routine
         if routine is None:
             return False

@@ -124,7 +124,7 @@ class Resolution:
                 found.append(entity)
         return found
 
-    def hangs_on_constraints(self) -> bool:
+    def depends_on_constraints(self) -> bool:
         """Whether constraints of which that is not certain keep a candidate out: what they make of a call is left to
         the compilers behind."""
         return any(one.reason in (CONSTRAINTS, DEDUCTION) and one.detail == DOUBTFUL for one in self.rejected)

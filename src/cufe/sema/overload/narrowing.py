@@ -64,7 +64,7 @@ class Narrowing(EnginePart):
 
     def require_wide(self, source: Expression, target: Type) -> None:
         """Fails where the item of a list does not convert, or is narrowed, in an unevaluated operand that template
-        arguments are put into: no declaration comes of it ([temp.deduct]/8). In any other place it is told at most
+        arguments are put into: no declaration comes of it ([temp.deduct]/8). In any other place it is reported at most
         (mistakes.narrowed_items)."""
         engine = self.engine
         if not engine.expressions.substituted or not engine.expressions.unevaluated or source.type.dependent:

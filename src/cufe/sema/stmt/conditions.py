@@ -26,7 +26,7 @@ class Conditions(EnginePart):
         initial: list[st.Statement],
         switch: bool = False,
     ) -> Expression:
-        """As `known`; what cannot be told is counted and leaves an error: what is below is told all the same."""
+        """As `known`; what cannot be told is counted and leaves an error: what is below is reported all the same."""
         engine = self.engine
         mark = engine.lifetimes.mark()
         try:

@@ -24,7 +24,7 @@ class ReadAsExpressions(EnginePart):
     """Tells what such a declaration is said to be."""
 
     def mistaken(self, failure: Mistake, node: e.Node) -> IllFormed:
-        """What is told in the place of 757 (no type name) in a statement; the mistake itself where the name is read
+        """What is reported in the place of 757 (no type name) in a statement; the mistake itself where the name is read
         as a type all the same: behind another specifier, or qualified."""
         kinds = self.engine.kinds
         token = failure.token
@@ -58,7 +58,7 @@ class ReadAsExpressions(EnginePart):
         return [made]
 
     def undeclared_type(self, failure: Mistake, node: e.Node) -> list[Mistake]:
-        """What is told behind template arguments that are missing, not enough or too many in a qualified name that a
+        """What is reported after template arguments that are missing, not enough or too many in a qualified name that a
         statement begins with: a template-id is taken for no declaration (169), a member of one for an expression that
         lacks a semicolon (65).  Nothing declares the name."""
         kinds = self.engine.kinds

@@ -399,7 +399,7 @@ class LocalDeclarations(EnginePart):
             return self.engine.class_initialisers.without_copy(made, values)
         except Mistake as mistake:
             if mistake.token == token and values:
-                # What is wrong with all of the arguments is told at the first.
+                # What is wrong with all of the arguments is reported at the first.
                 mistake.token = values[0].start
             raise
 

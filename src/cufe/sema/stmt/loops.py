@@ -190,7 +190,7 @@ class Loops(EnginePart):
         return isinstance(value, OverloadExpression) or value.type.dependent
 
     def _other_type(self, value: Expression, type_: Type, token: int) -> None:
-        """Tells of a constant of another type."""
+        """Reports a constant of another type."""
         engine = self.engine
         try:
             engine.evaluator.value(engine.operands.value(value))
@@ -210,7 +210,7 @@ class Loops(EnginePart):
             return engine.casts.dependent(value, engine.types.unqualified(type_))
         if not self._has_type(value, type_):
             self._other_type(value, type_, node.start)
-            # What has no value is told of for that alone, whatever its type.
+            # What has no value is reported for that alone, whatever its type.
             return value
         converted = engine.casts.implicit(value, engine.types.unqualified(type_), node.start)
         converted = engine.demanded_constants.part(converted)

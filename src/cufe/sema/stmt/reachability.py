@@ -43,7 +43,7 @@ class Reachability(EnginePart):
         return reachable
 
     def flows(self, statement: st.Statement) -> bool:
-        """Whether what stands behind a statement is reached through it."""
+        """Whether what follows a statement is reached through it."""
         kind = statement.kind
         if kind in (st.STMK_RETURN, st.STMK_GOTO, st.STMK_ASSIGNED_GOTO, st.STMK_COROUTINE_RETURN):
             return False

@@ -143,7 +143,7 @@ class Returns(EnginePart):
         return deduced
 
     def _fail(self, function: "Function", mistake: Mistake) -> None:
-        """The first `return` tells no result: this is told at the body, too, and nothing more."""
+        """The first `return` tells no result: this is reported at the body, too, and nothing more."""
         declared = self.engine.declare_types.definition(function.routine)
         declaration = declared.binding.declaration if declared is not None else None
         if declaration is not None and declaration.body >= 0:
@@ -153,7 +153,7 @@ class Returns(EnginePart):
         function.deduced = self.engine.types.unknown
 
     def _result(self, pattern: Type, value: Expression | None, in_lambda: bool) -> Type | None:
-        """What one `return` gives for the placeholder; None where it hangs on template parameters."""
+        """What one `return` gives for the placeholder; None where it depends on template parameters."""
         engine = self.engine
         if value is None or (is_void(value.type) and isinstance(pattern, PlaceholderType)):
             return engine.types.void

@@ -226,7 +226,7 @@ class Statements:
         initialisers: list[s.MemberInitialiser],
         block: s.Block,
     ) -> None:
-        """Keeps what is wrong with the initialisers of a constructor, and with what they leave out."""
+        """Keeps the mistakes in the initialisers of a constructor, and in what they leave out."""
         function.failed = True
         at_block = [one for one in found if one.token < 0]
         named = [one.name for one in initialisers if isinstance(one.name, e.Name) and one.name.arguments is None]
@@ -307,7 +307,7 @@ class Statements:
             self.keep(mistake)
 
     def keep(self, mistake: Mistake) -> None:
-        """Keeps what is wrong with an expression that is built all the same.  Outside of functions, and where another
+        """Keeps the mistakes in an expression that is built all the same.  Outside of functions, and where another
         candidate may be looked for, it is raised."""
         function = self.current()
         if function is None or self.engine.expressions.unevaluated or self.engine.trials.under_way:
@@ -373,8 +373,8 @@ class Statements:
         function: Function,
         context: Context,
     ) -> ErrorExpression:
-        """Counts what could not be told, and stands in its place with what can be told of the operands in one node; a
-        mistake that is written in the statement itself is kept."""
+        """Counts what could not be told, and stands in its place with what can be reported for the operands in one
+        node; a mistake that is written in the statement itself is kept."""
         engine = self.engine
         mistakes: list[Mistake] = []
         if isinstance(failure, Mistake) and failure.number == num.NOT_A_TYPE:
@@ -543,13 +543,13 @@ class Statements:
             function.discarded -= discarded
 
     def _taken(self, condition: Expression) -> int:
-        """Which branch the value of a condition takes; 0 where it hangs on the template's parameters."""
+        """Which branch the value of a condition takes; 0 where it depends on the template's parameters."""
         try:
             return 1 if self.engine.evaluator.truth(condition) else _DISCARDED
         except Dependent:
             return 0
         except (IllFormed, Unknown):
-            # An object of a class that hangs on the parameters is not looked into.
+            # An object of a class that depends on the parameters is not looked into.
             if is_value_dependent(condition):
                 return 0
             raise

@@ -244,7 +244,7 @@ class StructuredBindings:
         return engine.accesses.field(use, fields[index], False, token, COMPILER_GENERATED, None, False, token)
 
     def _type(self, declaration: n.Declaration, base: Type, value: Expression, mistakes: list[Mistake]) -> Type:
-        """The type of the hidden variable: `auto` with what stands around it; an array stays one.  A list that tells no
+        """The type of the hidden variable: `auto` with what surrounds it; an array stays one.  A list that tells no
         type joins the mistakes."""
         engine = self.engine
         types = engine.types

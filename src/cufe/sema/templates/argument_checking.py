@@ -94,7 +94,8 @@ class ArgumentFitting:
     def _as_named(
         self, parameter: TemplateParameter, argument: TemplateArgument, own: TemplateContext, token: int
     ) -> TemplateArgument:
-        """The argument as one of `parameter`, an enumerator with its name: the instance is told of by it (observed)."""
+        """The argument as one of `parameter`, an enumerator with its name: the instance is reported by it
+        (observed)."""
         written = argument.expression
         try:
             made = self.fitted(parameter, argument, own, token)

@@ -72,7 +72,7 @@ class Arguments:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._opaque: dict[str, DependentOperandType] = {}
-        #: values that are written outside of templates: what is wrong with them hangs on no substitution
+        #: values that are written outside of templates: what is wrong with them depends on no substitution
         self.outside: set[Expression] = set()
         #: where somebody asks for them: values as they are read, with the context
         self.written: list[WrittenValue] | None = None
@@ -124,7 +124,7 @@ class Arguments:
         try:
             named = self.engine.names.resolve(node, context)
         except (Dependent, IllFormed):
-            return True  # a member of what hangs on the packs, without `typename`
+            return True  # a member of what depends on the packs, without `typename`
         return named.dependent or not any(
             _is_type(entity) or (isinstance(entity, Template) and _is_class_template(entity))
             for entity in named.entities
@@ -324,7 +324,7 @@ class Arguments:
         return made
 
     def _is_settled(self, node: e.Node) -> bool:
-        """Whether a value stands in a default argument that hangs on no parameter, or in one of a function template:
+        """Whether a value stands in a default argument that depends on no parameter, or in one of a function template:
         the front end does not take it for a use of what it names (observed in the kernels of nvcc 13.0)."""
         for one in self.defaults:
             if one.start <= node.start < one.end:
@@ -333,7 +333,7 @@ class Arguments:
         return False
 
     def dependent_value(self, node: e.Node, context: Context) -> Constant:
-        """The constant of an expression that hangs on template parameters."""
+        """The constant of an expression that depends on template parameters."""
         made = TemplateParamConstant(self.engine.types.unknown, TPCK_EXPRESSION)
         made.start = node.start
         made.end = node.end

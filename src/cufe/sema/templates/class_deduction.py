@@ -141,7 +141,7 @@ class ClassDeduction:
         overloads.best.choose(resolution, -1)
         chosen = resolution.routine
         if chosen is None:
-            if resolution.ambiguous or resolution.hangs_on_constraints():
+            if resolution.ambiguous or resolution.depends_on_constraints():
                 raise IllFormed(f"the template arguments of {template.name} are ambiguous")
             return None
         found = self.engine.declare_types.routine_type(chosen).result.skip_typerefs()

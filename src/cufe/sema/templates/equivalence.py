@@ -123,7 +123,7 @@ def _names_dependent(name: str, token: int, context: Context) -> bool:
 
 
 def is_dependent_argument(argument: TemplateArgument) -> bool:
-    """Whether an argument hangs on a template parameter."""
+    """Whether an argument depends on a template parameter."""
     if argument.kind == TPK_TEMPLATE and argument.template is not None:
         return argument.template.is_parameter
     return argument.is_dependent()

@@ -196,7 +196,7 @@ class Expansions:
             elif kind == k.COMMA:
                 items[-1] = len(found)
             elif kind == k.ELLIPSIS and len(items) > 1 and kinds[at - 1] != k.SIZEOF:
-                # What stands in front of it up to the comma is expanded by it; so is the rest of a fold.
+                # What precedes it up to the comma is expanded by it; so is the rest of a fold.
                 del found[items[-1] :]
                 if _is_fold(kinds, at):
                     inner[-1] = True

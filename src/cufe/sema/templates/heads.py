@@ -43,7 +43,7 @@ class Heads(EnginePart):
     def same(self, first: Template, second: Template) -> bool:
         """Whether two template heads are equivalent ([temp.over.link]/6).
 
-        That of a friend of a class template is a level deeper: types of values that hang on its parameters count as
+        That of a friend of a class template is a level deeper: types of values that depend on its parameters count as
         those of the other, since the signatures, which spell the values, were compared before."""
         one = self.engine.templates.parameters(first)
         two = self.engine.templates.parameters(second)

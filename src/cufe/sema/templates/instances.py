@@ -313,7 +313,7 @@ class Templates:
         return made
 
     def dependent_specialization(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Type:
-        """`template<arguments>` whose meaning hangs on template parameters."""
+        """`template<arguments>` whose meaning depends on template parameters."""
         self.enter(template)
         key = (template.canonical_number, arguments_key(arguments))
         known = self._dependent.get(key)

@@ -211,7 +211,7 @@ class Specializations:
     def _reads_same(
         self, partial: PartialSpecialization, found: list[TemplateArgument], arguments: tuple[TemplateArgument, ...]
     ) -> bool:
-        """Whether the pattern read with the arguments found is the list that was asked for: what stands in non-deduced
+        """Whether the pattern read with the arguments found is the list that was asked for: what is in non-deduced
         contexts has been passed over so far."""
         declared = partial.declared
         binding = declared.binding

@@ -46,7 +46,7 @@ class SubstitutedPlaces:
 
     def after_copy(self, cls: ClassType, source: Expression, is_constexpr: bool) -> int:
         """The token of the last value substituted while the constructor was chosen that copies `source`, an object of
-        class `cls`; -1 where there was none.  What stands in the type of a parameter is substituted for the first copy
+        class `cls`; -1 where there was none.  What is in the type of a parameter is substituted for the first copy
         alone, and for none where a constexpr function gave the object; defaults of template parameters always are."""
         known = self._known.get(cls)
         if known is None:
@@ -117,7 +117,7 @@ class SubstitutedPlaces:
         return found
 
     def _start(self, constant: Constant) -> int:
-        """Where a value hangs on template parameters; a parameter alone is no expression.  Values that are alike are
+        """Where a value depends on template parameters; a parameter alone is no expression.  Values that are alike are
         one: it is where the candidate itself writes it, if it does."""
         if not isinstance(constant, TemplateParamConstant) or constant.sort != TPCK_EXPRESSION:
             return -1

@@ -1,7 +1,7 @@
 """Unification: what template parameters have to be for a pattern to be a given type ([temp.deduct.type]).
 
 Patterns are types as the prototype of a template has them: with its parameters in them.  The other side may be
-dependent too (partial ordering); its parameters are opaque.  What stands in a non-deduced context matches anything
+dependent too (partial ordering); its parameters are opaque.  What is in a non-deduced context matches anything
 here; who wants equality reads the pattern again with the arguments found.
 """
 
@@ -242,12 +242,12 @@ class Unifier:
                 return False
             if pattern.template is not argument.template:
                 return False
-            if pattern is argument and not self._hangs_on(pattern):
+            if pattern is argument and not self._depends_on_arguments(pattern):
                 return True
             return self.argument_lists(flat(pattern.arguments), flat(argument.arguments))
         assert isinstance(pattern, t.DependentSpecializationType)
         if not pattern.template.is_parameter:
-            # An alias whose meaning hangs on its arguments is a non-deduced context.
+            # An alias whose meaning depends on its arguments is a non-deduced context.
             return True
         if isinstance(argument, t.DependentSpecializationType):
             return self.templates(pattern.template, argument.template) and self.argument_lists(
@@ -282,12 +282,12 @@ class Unifier:
         """A class inside of a template-id with parameters of ours: its qualifier deduces nothing."""
         around = pattern.parent
         while isinstance(around, ClassType):
-            if around.template is not None and self._hangs_on(around):
+            if around.template is not None and self._depends_on_arguments(around):
                 return True
             around = around.parent
         return False
 
-    def _hangs_on(self, type_: Type) -> bool:
+    def _depends_on_arguments(self, type_: Type) -> bool:
         found: set[int] = set()
         parameters_in_type(type_, found)
         return any(place_of(own.depth, own.position) in found for own in self.deduced.parameters)

@@ -16,11 +16,11 @@ _BEHIND_COMMA: Final = bytes((k.OPEN_SQUARE, k.IDENTIFIER))
 
 
 class AssemblyReader(LambdaReader):
-    """Reads what stands behind `asm`, up to its closing parenthesis."""
+    """Reads what follows `asm`, up to its closing parenthesis."""
 
     def assembly(self, in_block: bool) -> None:
         """`asm volatile ("..." : "=r"(a) : [name] "r"(b) : "memory" : label)`; in a block no semicolon ends it, in a
-        namespace one does, and is told of once."""
+        namespace one does, and is reported once."""
         self.at += 1
         places = 3
         while self.kinds[self.at] in _QUALIFIERS:
@@ -110,7 +110,7 @@ class AssemblyReader(LambdaReader):
 
 
 def follows_grammar(kinds: bytes, brackets: Brackets, opening: int) -> bool:
-    """Whether what stands in the parentheses of an `asm` is strings, operands, registers and labels."""
+    """Whether what is in the parentheses of an `asm` is strings, operands, registers and labels."""
     close = brackets.close(opening)
     at = opening + 1
     if kinds[at] not in _STRINGS:

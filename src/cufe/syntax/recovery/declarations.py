@@ -269,7 +269,7 @@ class DeclarationReader(SpecifierReader):
         self.leave()
 
     def _unqualified(self, name: int) -> None:
-        """Tells of the name of a parameter that it is qualified, as behind a misspelt `const`."""
+        """Reports that the name of a parameter is qualified, as behind a misspelt `const`."""
         first = name
         while self.kinds[first - 1] == k.SCOPE and self.kinds[first - 2] == k.IDENTIFIER:
             first -= 2
@@ -278,7 +278,7 @@ class DeclarationReader(SpecifierReader):
             self.skipped.append((first, name))
 
     def _no_parameter(self, is_specified: bool) -> None:
-        """What stands in the place of a parameter."""
+        """What takes the place of a parameter."""
         at = self.at
         if self.ends_at_scope():
             # Behind specifiers it is the name of the parameter, else an unknown type.
@@ -342,7 +342,7 @@ class DeclarationReader(SpecifierReader):
                 return
 
     def initialiser(self) -> None:
-        """What stands behind a declarator to initialise it."""
+        """What follows a declarator to initialise it."""
         kinds = self.kinds
         if self.accept(k.ASSIGN):
             if kinds[self.at] == k.OPEN_BRACE:
@@ -428,7 +428,7 @@ class DeclarationReader(SpecifierReader):
 
     def _end_of_template(self) -> None:
         """The semicolon of a variable template: its initialiser is copied up to there before it is read (observed:
-        nothing is told of the place where reading goes on)."""
+        nothing is reported for the place where reading goes on)."""
         self.error(x.SEMICOLON)
         start = self.at
         while self.kinds[self.at] not in b";}" and self.kinds[self.at] != END:

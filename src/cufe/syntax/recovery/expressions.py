@@ -200,7 +200,7 @@ class ExpressionReader(NameReader):
                 raise GivenUpError
             self.balanced()
         elif kind in _NO_OPERANDS and self.in_values:
-            # What stands there is the token behind.
+            # What is there is the token behind.
             self.error(EXPRESSION)
             self.flush()
             self.insert(self.at, HOLE)
@@ -464,7 +464,7 @@ class ExpressionReader(NameReader):
         self.leave()
 
     def _ends_list(self) -> bool:
-        """Whether what stands in the place of a comma can only be behind the list."""
+        """Whether what takes the place of a comma can only be behind the list."""
         return self.kinds[self.at] in b";)" or self.kinds[self.at] == END
 
     def _parenthesised(self) -> bool:

@@ -73,7 +73,7 @@ class LambdaReader(x.ExpressionReader):
         self.leave()
 
     def _capture(self) -> None:
-        """One capture, or what stands in its place."""
+        """One capture, or what takes its place."""
         kinds = self.kinds
         start = self.at
         kind = kinds[start]

@@ -141,7 +141,7 @@ class NameReader(TokenReader):
             if kinds[at] == k.LESS:
                 after = self.behind_arguments(at, meaning)
                 if after < 0 and meaning in _TEMPLATES:
-                    # The list is broken: who reads it tells of that.
+                    # The list is broken: who reads it reports that.
                     return ReadName(at, last, meaning)
                 at = after if after >= 0 else at
             if kinds[at] != k.SCOPE:

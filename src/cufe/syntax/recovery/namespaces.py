@@ -65,7 +65,7 @@ class NamespaceReader(st.StatementReader):
             raise GivenUpError
 
     def _stray_block(self) -> None:
-        """A block where a declaration should begin: what stands behind it is read (observed; a class reads on behind a
+        """A block where a declaration should begin: what follows it is read (observed; a class reads on behind a
         semicolon)."""
         start = self.at
         self.error(st.DECLARATION)
@@ -121,7 +121,7 @@ class NamespaceReader(st.StatementReader):
         self.declarators(start, held, meaning, in_class, in_block)
 
     def _behind_template(self, start: int, is_ended: bool) -> None:
-        """What stands between the brace of a class template and its semicolon: no declarator may, and all is passed
+        """What is between the brace of a class template and its semicolon: no declarator may, and all is passed
         over up to a semicolon.  An explicit specialisation lacks a declarator there, and a function's block ends it."""
         kinds = self.kinds
         if not kinds.startswith(_EMPTY_HEAD, start - 2):

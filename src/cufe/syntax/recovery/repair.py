@@ -66,7 +66,7 @@ class Repaired:
         return "".join(parts)
 
     def has_finding_at(self, offset: int) -> bool:
-        """Whether a syntax error is told of at the token that begins at an offset of the unit."""
+        """Whether a syntax error is reported at the token that begins at an offset of the unit."""
         tokens = [found.token for found in self.findings if found.token < len(self._unit)]
         return any(self._unit.offset(token) == offset for token in tokens)
 

@@ -1,6 +1,6 @@
 """The tokens of a declaration that does not follow the grammar, read one by one.
 
-An error is told of at a token, and what stands there is passed over up to a stop token: one that somebody who waits
+An error is reported at a token, and what is there is passed over up to a stop token: one that somebody who waits
 further out can go on with (observed: EDG skips brackets that open on the way, with all that they hold).  What is passed
 over and what is missing is remembered, so that a text without errors can be made: what all later stages read.
 """
@@ -53,7 +53,7 @@ class TokenReader:
         self.kinds: bytes = self._all
         self.lexemes: list[str] = unit.lexemes
         self.end: int = end
-        #: where what is missing at the end is told of
+        #: where what is missing at the end is reported
         self.last: int = end
         self.at: int = 0
         #: how many wait for a kind of token
@@ -192,7 +192,7 @@ class TokenReader:
         return False
 
     def told_only(self, number: int, text: str) -> None:
-        """Tells of a token that is missing where reading goes on as if it were there."""
+        """Reports a token that is missing where reading goes on as if it were there."""
         self.error(number)
         self.insert(self.at, text)
 

@@ -60,7 +60,7 @@ def _too_many(values: AttributeValues, token: int, opening: int) -> None:
 
 
 def _say(values: AttributeValues, number: int, token: int, *fill_ins: str) -> None:
-    """Syntax is told of once, of the template itself."""
+    """Syntax is reported once, of the template itself."""
     if values.instance is None:
         values.add(number, token, *fill_ins)
 

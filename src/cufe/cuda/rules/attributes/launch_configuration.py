@@ -187,7 +187,7 @@ def _read_block_size(values: "AttributeValues", attribute: n.Attribute, known: C
 def _range(
     values: "AttributeValues", at: int, found: list[int | None], least: int, too_small: int, too_large: int
 ) -> None:
-    """Whether values are in range; those of a template's instance have been judged if none hangs on a parameter."""
+    """Whether values are in range; those of a template's instance have been judged if none depends on a parameter."""
     if values.is_told() or _is_put_off(values):
         return
     for value in found:
@@ -272,6 +272,6 @@ def check_missing_bounds(one: Declared, known: Configuration) -> None:
             examined.add(_NO_LAUNCH_BOUNDS, one.declarator.end)
     if known.kernel and not known.bounds and not is_directive:
         end = one.declarator.end
-        # It comes in front of what is told of definitions in friend declarations, where those are no instances.
+        # It comes in front of what is reported about definitions in friend declarations, where those are no instances.
         is_instance = one.is_of_template and not one.is_template
         examined.add_late(_NO_LAUNCH_BOUNDS, end, end if is_instance else end - 1)

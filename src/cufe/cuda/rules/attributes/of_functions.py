@@ -29,7 +29,7 @@ _MISPLACED: Final = 1098
 _SPACE_BEHIND_NEW: Final = 20080
 
 _SPACES: Final = DEVICE | SHARED | CONSTANT | MANAGED
-#: what stands between the beginning of a type and an attribute in it
+#: what is between the beginning of a type and an attribute in it
 _OF_TYPES: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.IDENTIFIER, k.SCOPE, k.TYPENAME, k.AND)) + b"*&"
 #: what may stand directly in front of such an attribute
 _IN_FRONT: Final = bytes((k.LESS, k.OPEN_ROUND, k.NEW, k.COMMA, k.BUILTIN_TYPE, k.CONST, k.STAR, k.CLOSE_ROUND))
@@ -109,7 +109,7 @@ def _is_behind_attribute(examined: ExaminedUnit, at: int) -> bool:
 
 
 def _behind_new(examined: ExaminedUnit, at: int) -> None:
-    """Memory spaces are told of by their words, anything else only where it comes first."""
+    """Memory spaces are reported by their words, anything else only where it comes first."""
     for attribute in examined.parser.attribute_specifier(at):
         if WORDS.get(attribute.name, 0) & _SPACES:
             examined.add(_SPACE_BEHIND_NEW, attribute.first, attribute.name)
@@ -220,18 +220,18 @@ def _check_unsupported(examined: ExaminedUnit, at: int, word: str) -> None:
 
 
 # When the attributes of a declaration are applied: behind its declarator, whose specifiers, parameters and bounds have
-# been read by then ([dcl.dcl]). So what is wrong with an attribute is told behind what is wrong with these: `__global__
-# int f(unknown)` is told of `unknown` first. Default arguments and the name itself come later.
+# been read by then ([dcl.dcl]). So what is wrong with an attribute is reported after what is wrong with these:
+# `__global__ int f(unknown)` is reported for `unknown` first. Default arguments and the name itself come later.
 
 
 _FIRST_OF_CUDA: Final = 20000
-#: attributes that do not apply, or that nobody knows, are told as they are applied; template parameters behind packs
-#: (2097) are told of once all is declared
+#: attributes that do not apply, or that nobody knows, are reported as they are applied; template parameters behind
+#: packs (2097) are reported once all is declared
 _TOLD_LATE: Final = frozenset((1097, 1098, _DOES_NOT_APPLY, 1866, 2097))
 
 
 def put_off_attributes(examined: ExaminedUnit, found: Collection) -> None:
-    """Orders what has been told of attributes and of the rest of their declarations."""
+    """Orders what has been reported about attributes and about the rest of their declarations."""
     diagnostics = examined.diagnoser.tentative
     met = sorted([each.detected for each in diagnostics if _is_ordinary(each)])
     if not met or len(met) == len(diagnostics):
@@ -261,7 +261,7 @@ def _is_ordinary(told: Diagnostic) -> bool:
 
 
 def _last_met(one: Declared, met: list[int], end: int) -> int:
-    """The last offset at which something is found out in a declarator before its attributes are applied, or -1."""
+    """The last offset at which something is found in a declarator before its attributes are applied, or -1."""
     offset = one.examined.unit.offset
     passed = [(offset(one.name_token), offset(one.name_token))]
     parameters = one.function()

@@ -20,8 +20,8 @@ _INSTANTIATION: Final = 20244
 
 def check_redeclaration(one: Declared, before: Declared, annotated: list[bool]) -> None:
     """The annotation is the same in every declaration of a function, parameter by parameter (20241, 20242): `annotated`
-    says which ones some earlier declaration marked (of a template the first one), and `before` is the one that is told
-    of."""
+    says which ones some earlier declaration marked (of a template the first one), and `before` is the one that is
+    reported."""
     examined = one.examined
     mine = one.function()
     if mine is None or one.declaration.instantiation >= 0:
@@ -40,7 +40,7 @@ def check_redeclaration(one: Declared, before: Declared, annotated: list[bool]) 
                 At(examined.unit.offset(before.name_token)),
             )
             if one.is_template:
-                # Of a template the first parameter is told of.
+                # Of a template the first parameter is reported.
                 return
 
 
@@ -71,7 +71,7 @@ def _name(one: Declared) -> str:
 
 
 def _check_specialization(one: Declared, templates: list[Declared]) -> None:
-    """Against the first declaration of its template; the definition is told of, where it stands in front."""
+    """Against the first declaration of its template; the definition is reported, where it stands in front."""
     mine = one.function()
     pattern = templates[0].function()
     if mine is None or pattern is None:

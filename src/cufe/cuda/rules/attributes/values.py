@@ -1,7 +1,7 @@
 """The values of attribute arguments, and what is wrong with them (observed: diagnostics-a 5.5).
 
-An attribute with an argument that hangs on a template parameter is applied to each instance when that is first named;
-what hangs on nothing is told of the template itself."""
+An attribute with an argument that depends on a template parameter is applied to each instance when that is first named;
+what depends on nothing is reported for the template itself."""
 
 from cufe.checks.expressions.not_constant import is_of_operation, notes_of
 from cufe.cuda.rules.attributes.launch_configuration import check_instance
@@ -44,7 +44,8 @@ _BUILTIN: Final = "__"
 
 
 class MissingName:
-    """A name that nothing declares: what is told of it, and at which token; `qualifier` is what it is no member of."""
+    """A name that nothing declares: what is reported about it, and at which token; `qualifier` is what it is no member
+    of."""
 
     def __init__(self, number: int, token: int, *fill_ins: "str | EntityName") -> None:
         self.number: int = number
@@ -67,7 +68,7 @@ def missing_names(engine: "Engine", node: e.Node, context: Context) -> list[Miss
                 pending += reversed(at.arguments)
             continue
         if isinstance(at, e.Member):
-            # What stands behind the dot is looked up in the object's class.
+            # What follows the dot is looked up in the object's class.
             pending.append(at.object)
             continue
         pending += reversed(at.children())
@@ -79,7 +80,7 @@ def missing_names(engine: "Engine", node: e.Node, context: Context) -> list[Miss
 
 
 def _missing(engine: "Engine", name: e.Name, context: Context) -> MissingName | None:
-    """What is told of a name, None where it means something or where that is not known."""
+    """What is reported about a name, None where it means something or where that is not known."""
     spelling = engine.lexemes[name.id]
     if engine.kinds[name.id] != k.IDENTIFIER or spelling.startswith(_BUILTIN):
         return None
@@ -137,7 +138,7 @@ _BEFORE_TYPES: Final = bytes((k.CONST, k.VOLATILE, k.STRUCT, k.CLASS, k.UNION, k
 
 class Instance:
     """An instance to which attributes are applied: its context, the token that named it first, how messages tell of
-    it, and the first tokens of the arguments that hang on template parameters."""
+    it, and the first tokens of the arguments that depend on template parameters."""
 
     def __init__(self, context: Context, used_at: int, frame: Frame, hanging: set[int]) -> None:
         self.context: Context = context
@@ -152,9 +153,9 @@ class AttributeValues:
     def __init__(self, one: Declared, instance: Instance | None) -> None:
         self.one: Declared = one
         self.instance: Instance | None = instance
-        #: first tokens of the arguments that hang on template parameters
+        #: first tokens of the arguments that depend on template parameters
         self.hanging: set[int] = set() if instance is None else instance.hanging
-        #: of the arguments that were read last: some hang on template parameters, some are ill-formed
+        #: of the arguments that were read last: some depend on template parameters, some are ill-formed
         self.hangs: bool = False
         self.failed: bool = False
         #: of the arguments that were read last: there is one too many, and nothing else is wrong
@@ -335,7 +336,7 @@ class AttributeValues:
         return missing
 
     def _constant(self, engine: "Engine", made: Expression, start: int) -> int | None:
-        """The value of an expression that hangs on nothing."""
+        """The value of an expression that depends on nothing."""
         if isinstance(made, BracedInitList):
             return None
         written = made
@@ -366,7 +367,7 @@ class AttributeValues:
         return None
 
     def _value(self, engine: "Engine", made: Expression, start: int) -> Constant | None:
-        """The value of an expression, None where there is none, which is told of."""
+        """The value of an expression, None where there is none, which is reported."""
         try:
             return engine.evaluator.value(made)
         except NotConstant as failure:
@@ -380,7 +381,7 @@ class AttributeValues:
         return MessageNames().fill_in(engine.types.unqualified(type_))
 
 
-# Attributes whose arguments hang on template parameters, applied to the instances that the unit names.
+# Attributes whose arguments depend on template parameters, applied to the instances that the unit names.
 
 
 class AttributeInstances:

@@ -64,7 +64,7 @@ def check_entities(one: Declared) -> None:
     for attribute in one.attributes:
         # What declarators share is applied to each when its name has been read.
         found_at = one.name_token if one.declarator is not one.declaration.declarators[0] else attribute.first
-        # What stands in the parentheses of a declarator has been judged.
+        # What is in the parentheses of a declarator has been judged.
         _judge(one.examined, attribute, _forbidden(one), found_at, bool(one.flags & n.TYPEDEF))
     for operator in one.declarator.operators:
         if operator.sort == n.PARAMETERS:
@@ -86,10 +86,10 @@ def check_parameters(examined: ExaminedUnit, operator: n.DeclaratorOperator) -> 
     """Judges the attributes of parameters; `__grid_constant__` is judged elsewhere."""
     for parameter in operator.parameters:
         for attribute in parameter.specifiers.attributes + parameter.declarator.attributes:
-            # What stands between the parentheses of a declarator may be read as a list of parameters, too.
+            # What is between the parentheses of a declarator may be read as a list of parameters, too.
             _judge(examined, attribute, _NOT_PARAMETER)
         for inner in parameter.declarator.operators:
-            # Behind a name they are judged as what stands in parentheses.
+            # Behind a name they are judged as what is in parentheses.
             if inner.sort == n.PARAMETERS and examined.kinds[inner.first - 1] == k.CLOSE_ROUND:
                 check_parameters(examined, inner)
 
@@ -187,7 +187,7 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
 
 
 def _check_behind(examined: ExaminedUnit, piece: Piece, at: int) -> None:
-    """Judges the attributes among specifiers behind a definition that declares nothing else; the last is told of."""
+    """Judges the attributes among specifiers behind a definition that declares nothing else; the last is reported."""
     close = examined.brackets.close(piece.body)
     end = behind_specifiers(examined, piece)
     if examined.kinds[end] != k.SEMICOLON or examined.kinds[piece.start] == k.TEMPLATE:

@@ -370,7 +370,7 @@ class AtomicCall:
                 # Pointers are operands of operations on pointers.
                 continue
             self.passed.check_one(argument, target, self.call.node.arguments[place].start, found)
-        # No change of sign is told of here.
+        # No change of sign is reported here.
         return [one for one in found if one.number != SIGN_CHANGES]
 
     def _value_type(self, type_: Type) -> Type:

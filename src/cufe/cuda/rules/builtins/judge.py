@@ -177,7 +177,7 @@ class DeviceCallJudge:
         self._told: dict[int, set[int]] = {}
 
     def judge_all(self) -> None:
-        """Reports what is wrong with the calls that were read."""
+        """Reports mistakes in the calls that were read."""
         for call in self.engine.device_calls.read:
             token = call.node.open
             if token in self._done or not self.examined.is_own(token):

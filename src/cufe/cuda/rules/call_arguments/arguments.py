@@ -1,4 +1,4 @@
-"""Arguments against the parameters of the one function that a call can mean: each is told of by itself."""
+"""Arguments against the parameters of the one function that a call can mean: each is reported by itself."""
 
 from cufe.checks.expressions.constant_arithmetic import is_bit_pattern
 from cufe.checks.mistake_details import MistakeDetails
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-# What is found out about a launch, before it is reported.
+# What is found about a launch, before it is reported.
 
 
 class Finding:
@@ -150,7 +150,7 @@ class PassedArguments:
         needed = 0
         while needed < len(signature.parameters):
             if self.engine.declare_types.default_argument(routine, needed) is not None:
-                break  # all behind have one, too, or that is told of the declaration
+                break  # all behind have one, too, or that is reported for the declaration
             needed += 1
         return Parameters(signature.parameters, needed, signature.variadic, routine.template is not None)
 
@@ -168,7 +168,7 @@ class PassedArguments:
         return found
 
     def check_one(self, argument: Expression, target: Type, token: int, found: list[Finding]) -> None:
-        """Adds what is wrong with one argument, and warnings about its conversion."""
+        """Adds the mistakes in one argument, and warnings about its conversion."""
         if isinstance(bare(argument.type), PlaceholderType):
             # Deduced when the template around is instantiated.
             return

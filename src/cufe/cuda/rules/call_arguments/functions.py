@@ -66,7 +66,7 @@ class OverloadedCalls:
                 raise Unknown("a member that is declared twice", callee.start)
             made = Finding(SEVERAL, callee.start, name)
             made.extra += self.refused.rivals(resolution)
-        elif resolution.hangs_on_constraints():
+        elif resolution.depends_on_constraints():
             raise Unknown("a candidate whose constraints are not satisfied", callee.start)
         else:
             is_member = callee.object is not None and callee.operator >= 0 and callee.name is not None
@@ -91,7 +91,7 @@ class OverloadedCalls:
         return EntityName("", self.engine.accesses.spelling(callee.name))
 
     def _are_twins(self, candidates: list[Candidate]) -> bool:
-        """Whether a class declares one of its functions twice, which is told there."""
+        """Whether a class declares one of its functions twice, which is reported there."""
         routines = [one.routine for one in candidates if one.template is None and one.routine is not None]
         return len({self.refused.signature(one) for one in routines}) < len(routines)
 
@@ -113,7 +113,7 @@ _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o
 
 
 def found_at(finding: Finding, node: e.Call | e.Launch) -> int:
-    """The token at which it is found out what is wrong with a call in parentheses, of a kernel too: no argument is
+    """The token at which it is found what is wrong with a call in parentheses, of a kernel too: no argument is
     converted before the last one is read."""
     return node.open if finding.number == _NOT_A_FUNCTION else node.close
 
@@ -128,7 +128,7 @@ class CalledFunctions:
         self.overloads: OverloadedCalls = OverloadedCalls(engine, names)
 
     def check(self, parts: CallParts | LaunchParts) -> list[Finding]:
-        """What is wrong with a call; of named functions nothing where an argument hangs on a template parameter."""
+        """What is wrong with a call; of named functions nothing where an argument depends on a template parameter."""
         callee = parts.callee
         arguments = [self._operand(one) for one in parts.arguments]
         with unanswered:
@@ -181,7 +181,7 @@ class CalledFunctions:
         only = candidates[0]
         is_single = len(candidates) == 1 and isinstance(only, Routine) and callee.explicit is None
         if is_single and callee.lacks_object and isinstance(only, Routine) and not only.flags & STATIC_MEMBER:
-            # The call has no object, which is told of instead.
+            # The call has no object, which is reported instead.
             return []
         if is_single and isinstance(only, Routine) and engine.overloads.is_constrained(only):
             if callee.object is None:
@@ -257,7 +257,7 @@ class CalledFunctions:
         if target is None and isinstance(bare(type_), PlaceholderType):
             return []
         if target is None and isinstance(callee, VariableExpression) and is_void(type_):
-            # A variable cannot have that type, which is told of its declaration.
+            # A variable cannot have that type, which is reported for its declaration.
             return []
         if target is None:
             return [Finding(_NOT_A_FUNCTION, callee.start)]
@@ -301,7 +301,7 @@ def judge_calls(examined: ExaminedUnit, paths: list[list[Piece]], openings: set[
             if node.open not in openings or node.open in done or instance:
                 continue
             done.add(node.open)
-            # What hangs on a template parameter is always built.
+            # What depends on a template parameter is always built.
             is_built = parts.well_formed and not engine.calls.any_dependent(parts.arguments)
             for finding in calls.check(parts):
                 if not is_built or not finding.is_error():

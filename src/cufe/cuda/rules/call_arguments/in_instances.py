@@ -38,7 +38,7 @@ class FailedCalls:
         self._sorted_launches: int = 0
 
     def of(self, routine: Routine) -> list[tuple[int, Finding]]:
-        """What is wrong in an instance, with the tokens at which that is found out."""
+        """What is wrong in an instance, with the tokens at which that is found."""
         self._sort()
         found: list[tuple[int, Finding]] = []
         for call in {one.node.open: one for one in self._calls.get(routine, [])}.values():

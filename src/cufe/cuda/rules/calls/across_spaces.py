@@ -34,7 +34,7 @@ _OF_MEMBERS: Final = bytes((k.SCOPE, k.ARROW)) + b"."
 
 
 class Operand:
-    """What stands in the parentheses of `decltype` and its like, in the pieces around it."""
+    """What is in the parentheses of `decltype` and its like, in the pieces around it."""
 
     def __init__(self, path: list[Piece], first: int, close: int) -> None:
         self.path: list[Piece] = path
@@ -109,8 +109,8 @@ class DeducedMentions:
         return not self._waits(path, token)
 
     def _waits(self, path: list[Piece], token: int) -> bool:
-        """Whether a name in a template has arguments that may hang on its parameters: unless it is qualified the
-        function is looked for in instances, then, of which nothing is told (observed)."""
+        """Whether a name in a template has arguments that may depend on its parameters: unless it is qualified the
+        function is looked for in instances, then, of which nothing is reported (observed)."""
         kinds = self.examined.kinds
         if kinds[token - 1] in _OF_MEMBERS:
             return False

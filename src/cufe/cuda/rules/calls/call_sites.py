@@ -239,7 +239,7 @@ class ObjectSites:
         if init.braced or init.token < 0 or cls is None or not (init.explicit_cast or init.elided_casts):
             return
         if constructor_of(init) is None and not init.arguments and init.expression is None:
-            # Which constructor that of a template's own type is, hangs on the instance.
+            # Which constructor that of a template's own type is, depends on the instance.
             complete = self.engine.classes.is_complete(cls)
             default = self.engine.implicit.operation(cls, DEFAULT_CONSTRUCTOR) if complete else None
             if default is None or default.flags & IMPLICIT:

@@ -44,8 +44,8 @@ Word = str | int | EntityName | TypeName
 
 class Finding:
     """Something to report: where (maybe NOWHERE), at which token it is met, the place among what is met there, and the
-    callee whose name is told first; `instances` are those under way, the innermost first, with the tokens that asked
-    for them."""
+    callee whose name is reported first; `instances` are those under way, the innermost first, with the tokens that
+    asked for them."""
 
     def __init__(self, number: int, token: int, met_at: int, callee: Routine | None, words: "tuple[Word, ...]") -> None:
         self.number: int = number
@@ -238,14 +238,14 @@ class Judge:
         return self.examined.kinds.startswith(k.TEMPLATE_HEAD, start)
 
     def sites_of_templates(self, path: list[Piece]) -> Sites:
-        """What stands in the initialisers of variable templates."""
+        """What is in the initialisers of variable templates."""
         sites = Sites(self.engine, True)
         for variable in self.engine.definitions.variable_templates_at(path):
             sites.variable(variable)
         return sites
 
     def sites_outside(self, path: list[Piece]) -> Sites:
-        """What stands in the initialisers and default arguments of a declaration outside of functions."""
+        """What is in the initialisers and default arguments of a declaration outside of functions."""
         sites = Sites(self.engine, False)
         for entity in self.engine.definitions.declared_at(path):
             if isinstance(entity, Variable):
@@ -384,7 +384,7 @@ class Judge:
             self._find(_DEDUCED, site, None, name, where)
 
     def mentions(self, mentions: DeducedMentions) -> None:
-        """Tells of functions with deduced results that are named in declarations, unless that is told already."""
+        """Reports functions with deduced results that are named in declarations, unless that is reported already."""
         told = {finding.token for finding in self.found if finding.number == _DEDUCED}
         for operand in mentions.operands:
             # A member template is named twice.
@@ -417,7 +417,7 @@ class Judge:
         self.found.append(finding)
 
     def frames(self, instances: list[tuple[Routine, int]]) -> list[Frame]:
-        """The context that is told with something found in an instance; none where a part of it is not known."""
+        """The context that is reported with something found in an instance; none where a part of it is not known."""
         examined = self.examined
         found: list[Frame] = []
         with unanswered:

@@ -112,7 +112,7 @@ class Suspects:
 
 
 def may_call(examined: ExaminedUnit, token: int) -> bool:
-    """Whether what stands behind the name of a function could make a call of it."""
+    """Whether what follows the name of a function could make a call of it."""
     kinds = examined.kinds
     after = kinds[token + 1]
     if after == k.LESS:
@@ -190,7 +190,7 @@ def calls_in_headers(
             if examined.lexemes[token] not in plain:
                 may_name = _may_name_member(examined, path, token, suspects.classes)
             else:
-                # What the toolkit's functions are called with in templates hangs on parameters as a rule.
+                # What the toolkit's functions are called with in templates depends on parameters as a rule.
                 is_own = not in_template or examined.lexemes[token] not in names_of_headers
                 may_name = is_own or examined.kinds.startswith(b"()", token + 1)
             doubt = may_name and _is_restricted(examined, token, in_template)
@@ -237,7 +237,7 @@ def _is_variable(examined: ExaminedUnit, token: int) -> bool:
 
 def _is_restricted(examined: ExaminedUnit, token: int, in_template: bool) -> bool:
     """Whether a name means functions of which one is a kernel or for the device alone.  In a template those are left
-    out that are templates themselves: what they are called with hangs on parameters as a rule."""
+    out that are templates themselves: what they are called with depends on parameters as a rule."""
     entity = examined.lookup().resolve(token)
     if entity is None or entity.sort != en.FUNCTION:
         return False

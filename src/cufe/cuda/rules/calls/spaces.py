@@ -223,7 +223,7 @@ def _annotation(node: Lambda) -> int:
 
 
 def typed_for_device(engine: "Engine", paths: list[list[Piece]]) -> list[tuple[TypedFunction, int]]:
-    """The functions at some places that run on the device, those excepted that hang on template parameters, each with
+    """The functions at some places that run on the device, those excepted that depend on template parameters, each with
     its execution spaces."""
     spaces = FunctionSpaces(engine)
     found: list[tuple[TypedFunction, int]] = []

@@ -20,7 +20,7 @@ from cufe.syntax.cutter import Piece
 from cufe.syntax.local_pieces import local_class, local_piece, statement_start
 from cufe.text import kinds as k
 
-#: what stands in front of the name in a declaration: a type or what ends one, or for a constructor the declaration
+#: what precedes the name in a declaration: a type or what ends one, or for a constructor the declaration
 #: before
 _WORDS_BEFORE: Final = (k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.SCOPE, k.CONST, k.EXPLICIT, k.CONSTEXPR, k.INLINE)
 _BEFORE: Final = bytes(_WORDS_BEFORE) + b"*&A>)],({};:"

@@ -57,7 +57,7 @@ class Evaluation(ExpressionEvaluation):
 
     def variable(self, init: i.DynamicInit, name: int) -> list[Use]:
         """The uses in the initialiser of a variable outside of functions, whose name is a token: there constant
-        addresses in lists are told of."""
+        addresses in lists are reported."""
         self.declared_at = name
         self.uses = []
         self._blocks = [[]]

@@ -52,7 +52,7 @@ def check_coroutines(examined: ExaminedUnit, found: Collection) -> None:
 
 
 def _parameters_of(examined: ExaminedUnit, start: int) -> int:
-    """What stands behind the captures of a lambda and the attributes there."""
+    """What follows the captures of a lambda and the attributes there."""
     at = examined.brackets.close(start) + 1
     while examined.kinds[at] == k.ATTRIBUTE:
         at = examined.brackets.skip(at + 1)

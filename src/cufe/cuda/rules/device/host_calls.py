@@ -49,7 +49,7 @@ _FROM_HOST_DEVICE: Final = 20011
 _CONSTEXPR_FROM_HOST_DEVICE: Final = 20013
 _INLINE_FROM_HOST_DEVICE: Final = 20014
 _INLINE_CONSTEXPR_FROM_HOST_DEVICE: Final = 20015
-#: the place of what is told last among the findings at one token
+#: the place of what is reported last among the findings at one token
 _BEHIND_ALL: Final = 1 << 40
 _FROM_DEVICE: Final = 20016
 _CONSTEXPR_FROM_DEVICE: Final = 20017
@@ -99,12 +99,12 @@ class HostCalls(Judge):
         #: class instances with the tokens of their first members that are used
         self._used_classes: dict[ClassType, int] = {}
         self._implied: set[Routine] = set()
-        #: the sites of templates that depend on nothing, and the calls that were told of in an instance
+        #: the sites of templates that depend on nothing, and the calls that were reported in an instance
         self._settled: dict[Template, set[tuple[int, int]]] = {}
         self._told_of_templates: set[tuple[int, Routine]] = set()
         #: numbers and tokens of what generic lambdas must not do: instances do not repeat it
         self._told_of_lambdas: set[tuple[int, int]] = set()
-        #: numbers and tokens of what is told of once, and the first function with wrong arguments of launches
+        #: numbers and tokens of what is reported once, and the first function with wrong arguments of launches
         self._told_once: set[tuple[int, int]] = set()
         self._with_launches: Routine | None = None
 
@@ -249,7 +249,7 @@ class HostCalls(Judge):
             self._find(call_number(space, False), site, None, caller_name(routine, self.names.types), caller)
 
     def _is_told_of_template(self, site: Site) -> bool:
-        """Whether a call in an instance depends on nothing, and was told of in another one."""
+        """Whether a call in an instance depends on nothing, and was reported in another one."""
         if self._used_at < 0 or not self._instances:
             return False
         instance = self._instances[0][0]
@@ -295,7 +295,7 @@ class HostCalls(Judge):
         self._declared = around
 
     def _tell_declared(self, token: int) -> None:
-        """Tells of the variables of the instance under way that stand in front of a token."""
+        """Reports the variables of the instance under way that stand in front of a token."""
         for one in self._declared:
             if one.token < token:
                 one.instances = self._instances
@@ -341,7 +341,7 @@ class HostCalls(Judge):
             if scope.block is not None:
                 self._unrolled(routine, scope.block.token)
         warns = bool(space & DEVICE) and bool(space & HOST) and not is_lambda(routine)
-        # What is inline is found out when the whole function has been read, behind what the arguments call.
+        # What is inline is found when the whole function has been read, behind what the arguments call.
         end = self.engine.cutter.brackets.close(scope.block.token) if scope.block is not None else -1
         uses = self.evaluation.function(scope)
         order = sorted(range(len(uses)), key=lambda place: (max(uses[place].until, place + 1), -place))
@@ -393,8 +393,8 @@ class HostCalls(Judge):
                 self.found.append(finding)
 
     def _is_to_tell(self, one: Restriction, routine: Routine) -> bool:
-        """Launches and accesses to textures are told of once, not for each instance; of the arguments of launches
-        only the first function is told."""
+        """Launches and accesses to textures are reported once, not for each instance; of the arguments of launches
+        only the first function is reported."""
         if one.number not in LAUNCHES and one.number not in TEXTURES:
             return True
         if one.number == LAUNCH_AT_RUN_TIME and self._has_error_before(routine):
@@ -408,7 +408,7 @@ class HostCalls(Judge):
         return not is_told
 
     def _has_error_before(self, routine: Routine) -> bool:
-        """Whether an error is told in front of a function: launches are not worked out any more."""
+        """Whether an error is reported in front of a function: launches are not worked out any more."""
         start = self.examined.unit.offset(routine.token)
         return 0 <= self.examined.diagnoser.first_error() < start
 
@@ -426,7 +426,7 @@ class HostCalls(Judge):
                 self.found.append(Finding(access.number, access.token, met_at, None, (access.name,)))
 
     def _met_at(self, token: int) -> int:
-        """Where something is found out: in instances behind the unit."""
+        """Where something is found: in instances behind the unit."""
         return token if self._used_at < 0 else self._used_at
 
     def _inline_number(self, routine: Routine) -> int:

@@ -52,8 +52,7 @@ _SAME: Final = (o.DOT_FIELD, o.LVALUE_CAST, o.LVALUE_ADJUST, o.PM_FIELD, o.BASE_
 
 
 class Access:
-    """One access: its number, the token of the name, where it is found out, and its place among what is found out
-    there."""
+    """One access: its number, the token of the name, where it is found, and its place among what is found there."""
 
     def __init__(self, number: int, token: int, met_at: int, name: EntityName) -> None:
         self.number: int = number
@@ -163,7 +162,7 @@ class Accesses(Walk):
         return node
 
     def _put_in_order(self, first: int) -> None:
-        """Puts what was found in a whole expression into the order in which a front end tells of it."""
+        """Puts what was found in a whole expression into the order in which a front end reports it."""
         for access in self.found[first:]:
             if access.token in self._order.told:
                 access.place, access.met_at = self._order.told[access.token]
@@ -192,7 +191,7 @@ class Accesses(Walk):
             super().expression(node)
 
     def _constant(self, node: e.ConstantExpression) -> None:
-        """Of a value that was worked out an address accesses something, and what stands in an operation."""
+        """Of a value that was worked out an address accesses something, and what is in an operation."""
         constant = node.constant
         if isinstance(constant.expression, e.Operation):
             self._visit(constant.expression, _NOTHING)

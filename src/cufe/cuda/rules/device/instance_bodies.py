@@ -1,5 +1,5 @@
 """What instances of templates declare: variables of no size (20211), automatic variables with a memory space (20027),
-types that device code does not have (20106) or that are incomplete (70).  Each place is told of once, but for static
+types that device code does not have (20106) or that are incomplete (70).  Each place is reported once, but for static
 assertions that fail and for operands that are wrong with the arguments of an instance."""
 
 from cufe.checks.declarations.block_variables import Locals
@@ -46,7 +46,7 @@ class InstanceBodies:
         self.calls: FailedCalls = FailedCalls(examined, engine)
 
     def check(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:
-        """Judges an instance for the device that is found out at a token."""
+        """Judges an instance for the device that is found at a token."""
         declared = self._language(scope, found_at, context)
         for variable in declared.variables():
             if self._empty and variable.storage_class != en.SC_EXTERN and variable.type is not None:
@@ -55,7 +55,7 @@ class InstanceBodies:
             if self._unsupported is not None:
                 self._unsupported.specifiers(variable, found_at)
             space = self._space(variable)
-            # What a generic lambda declares is told of where it is written.
+            # What a generic lambda declares is reported where it is written.
             if space:
                 self._add(_AUTOMATIC, variable.token, found_at, "an automatic", f"__{space}__")
 
@@ -84,7 +84,7 @@ class InstanceBodies:
         return findings.in_order()
 
     def _parameters(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> None:
-        """Parameters of incomplete types are told of where their declarations begin."""
+        """Parameters of incomplete types are reported where their declarations begin."""
         incomplete = [one for one in scope.parameters if one.type is not None and self._is_incomplete(one.type)]
         declared = self.engine.declare_types.definition(scope.routine) if incomplete else None
         declarator = declared.binding.declarator if declared is not None else None

@@ -27,8 +27,8 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 # The types of `__grid_constant__` parameters: const, and no references (20239, 20240; observed: diagnostics-a 5.6).
-# They are told of at the name, parameter by parameter. What an earlier declaration marked counts in a later one that
-# marks nothing; where both mark something, definitions and what stands behind them are judged again. Whether a
+# They are reported at the name, parameter by parameter. What an earlier declaration marked counts in a later one that
+# marks nothing; where both mark something, definitions and what follows them are judged again. Whether a
 # parameter of a template is const is asked of its instances.
 
 
@@ -71,7 +71,7 @@ class GridConstants:
 
 
 def tell_parameter(one: Declared, marked: list[Type]) -> None:
-    """Tells of a parameter that was marked with some types."""
+    """Reports a parameter that was marked with some types."""
     if not one.is_template and any(not is_const(type_) for type_ in marked):
         one.examined.add(NOT_CONST, one.name_token)
     if any(is_reference(type_) for type_ in marked):
@@ -89,8 +89,9 @@ def is_reference(type_: Type) -> bool:
 
 
 # What the device compiler alone asks of kernels: parameters, `constexpr`, namespaces (spec 20, 22; observed:
-# diagnostics-a 5.4 and 5.6, diagnostics-b 4). All is told at the name, in the order in which it stands here. A template
-# itself is asked for what does not hang on its parameters, and not for references, which its instances are asked for.
+# diagnostics-a 5.4 and 5.6, diagnostics-b 4). All is reported at the name, in the order in which it stands here. A
+# template itself is asked for what does not depend on its parameters, and not for references, which its instances are
+# asked for.
 
 
 RVALUE_REFERENCE: Final = 20063
@@ -160,9 +161,9 @@ def unsuitable(type_: Type) -> int:
     return 0
 
 
-# The parameters of instances of kernel templates (observed: diagnostics-a 5.4 and 5.6, diagnostics-b 4). They are told
-# at the name of the template, when the instance is named first. What the template itself was told about is not
-# repeated.
+# The parameters of instances of kernel templates (observed: diagnostics-a 5.4 and 5.6, diagnostics-b 4). They are
+# reported at the name of the template, when the instance is named first. What was reported about the template itself is
+# not repeated.
 
 
 _AND: Final = ord("A")
@@ -210,7 +211,7 @@ def _may_be_rvalue(one: Declared) -> bool:
 
 
 def _definition(routine: Routine, by_token: dict[int, Declared]) -> Declared | None:
-    """The declaration of the template at which is told, its definition where there is one."""
+    """The declaration of the template at which it is reported, its definition where there is one."""
     template = routine.template
     if template is None:
         return None

@@ -114,7 +114,7 @@ def _constant(engine: "Engine", entity: Entity) -> Constant | None:
 
 # `#pragma unroll` in code for the device: in front of no loop (20058), and arguments that are no count (observed). The
 # front end of the device compiler reads the argument as a constant expression. It is judged where it is a literal or a
-# name; what else there may be is left to it. In a template, what hangs on no parameter is told of when the first
+# name; what else there may be is left to it. In a template, what depends on no parameter is reported when the first
 # instance is made, names of parameters and variables in each one.
 
 
@@ -157,17 +157,17 @@ class UnrollPragmas:
             index for index, text in enumerate(unit.directive_text) if "unroll" in text and _UNROLL.match(text)
         ]
 
-        #: names that nothing declares, as far as the function has been told of
+        #: names that nothing declares, as far as the function has been reported
         self._undefined: set[str] = set()
-        #: ranges of generic lambdas, whose parameters are told of in instances
+        #: ranges of generic lambdas, whose parameters are reported in instances
         self._generic: list[tuple[int, int]] = []
-        #: the function that is judged; of an instance how it came about, and the offset at which it is told of
+        #: the function that is judged; of an instance how it came about, and the offset at which it is reported
         self._routine: Routine | None = None
         self._context: Sequence[Frame] = ()
         self._found_at: int = -1
 
     def has_any(self) -> bool:
-        """Whether there are any that may be told of."""
+        """Whether there are any that may be reported."""
         return bool(self._found)
 
     def leave(self, start: int, end: int) -> None:

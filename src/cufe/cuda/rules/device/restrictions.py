@@ -70,7 +70,7 @@ LAUNCH_AT_RUN_TIME: Final = 20065
 _EXCEPTIONS: Final = 20060
 _COPIED_ARGUMENT: Final = 20066
 _DESTROYED_ARGUMENT: Final = 20067
-#: what is told of launches, and what of those in the first function with such alone
+#: what is reported about launches, and what of those in the first function with such alone
 OF_FIRST_FUNCTION: Final = (LAUNCH_AT_RUN_TIME, _COPIED_ARGUMENT, _DESTROYED_ARGUMENT)
 LAUNCHES: Final = (_LAUNCH, *OF_FIRST_FUNCTION)
 _LABEL: Final = 20082
@@ -79,7 +79,7 @@ _ADDRESS_OF_EXPRESSION: Final = 20098
 _INDIRECTION: Final = 20099
 _INDIRECTION_OF_EXPRESSION: Final = 20100
 _TEXTURE_REFERENCE: Final = 20102
-#: what is told of textures and surfaces, once for all instances
+#: what is reported about textures and surfaces, once for all instances
 TEXTURES: Final = (
     _TEXTURE_ADDRESS, _ADDRESS_OF_EXPRESSION, _INDIRECTION, _INDIRECTION_OF_EXPRESSION, _TEXTURE_REFERENCE,
 )  # fmt: skip
@@ -96,7 +96,7 @@ _BEFORE_OPERAND: Final = bytes((k.RETURN,)) + b"=(,{[;)"
 
 
 class Restriction:
-    """Something to report: its number, where, where it is found out, and the words of the message."""
+    """Something to report: its number, where, where it is found, and the words of the message."""
 
     def __init__(self, number: int, token: int, met_at: int, words: tuple[str | int, ...]) -> None:
         self.number: int = number

@@ -238,9 +238,9 @@ def check_written(examined: ExaminedUnit) -> None:
 
 # Chains of calls: from which kernel, and through which functions, code for both comes to a function of the host. The
 # device compiler warns of each call of a host function in a `__host__ __device__` function (20011, 20013), and of some
-# a second time without their names (20014, 20015). Here each pair of such functions is told of once, by name where that
-# is told, with notes that lead from a kernel to the call; where no kernel of the unit gets there, from a function of
-# the device.
+# a second time without their names (20014, 20015). Here each pair of such functions is reported once, by name where
+# that is reported, with notes that lead from a kernel to the call; where no kernel of the unit gets there, from a
+# function of the device.
 
 
 #: the diagnostics of such calls, and for those without names the one that has them
@@ -321,14 +321,14 @@ class Calls:
 
 
 def tell_chains(examined: ExaminedUnit) -> None:
-    """Adds its chain to each diagnostic of such a call; those of a pair that was told before go."""
+    """Adds its chain to each diagnostic of such a call; those of a pair that was reported before go."""
     found = [one for one in examined.diagnoser.tentative if one.entry.shown_number in _FROM_HOST_DEVICE]
     if not found:
         return
     calls = Calls(examined, examined.engine())
     by_place = calls.of_host_functions()
     told: set[tuple[int, Routine, Routine]] = set()
-    #: how often a place was told of
+    #: how often a place was reported
     times: dict[tuple[int, int], int] = {}
     again: list[Diagnostic] = []
     # Those with names first, since they say more of a pair.
@@ -337,7 +337,7 @@ def tell_chains(examined: ExaminedUnit) -> None:
             continue
         number = one.entry.shown_number
         here = by_place[one.position]
-        # The instances of a template call from the same place, and are told of in the same order.
+        # The instances of a template call from the same place, and are reported in the same order.
         nth = times[number, one.position] = times.get((number, one.position), -1) + 1
         call = here[min(nth, len(here) - 1)]
         pair = (_FROM_HOST_DEVICE[number], call.caller, call.callee)

@@ -71,8 +71,8 @@ def parameter_types(one: Declared) -> list[Type | None]:
     ]
 
 
-# `thread_local` where the device has no threads of that kind (observed: diagnostics-b 4): 20113, 20114. Both are told
-# at the first storage class of the declaration.
+# `thread_local` where the device has no threads of that kind (observed: diagnostics-b 4): 20113, 20114. Both are
+# reported at the first storage class of the declaration.
 
 
 _DEVICE_VARIABLE: Final = 20113
@@ -118,7 +118,7 @@ def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
 
 
 def _varies(one: Declared) -> bool:
-    """Whether a variable of a block is an array of variable length, which is told of instead."""
+    """Whether a variable of a block is an array of variable length, which is reported instead."""
     functions = TypedCode(one.examined.engine(), [list(one.path)]).functions if one.local else []
     local = [variable for typed in functions for variable in Locals(typed.scope).variables()]
     types = [variable.type for variable in local if variable.token == one.name_token]

@@ -63,7 +63,7 @@ def check_main(one: Declared, already: int) -> int:
 
 
 def report_main(one: Declared, attribute: n.Attribute, spaces: int) -> None:
-    """Tells of an attribute with which `main` has some spaces."""
+    """Reports an attribute with which `main` has some spaces."""
     if spaces & (DEVICE | GLOBAL):
         one.examined.add_late(_MAIN, attribute.first, applied_at(one, attribute))
 
@@ -118,7 +118,7 @@ _DEFAULTED: Final = TokenPattern(b"=" + bytes((k.DEFAULT,)) + b";", bytes((k.DEF
 
 
 def check_defaulted(examined: ExaminedUnit) -> None:
-    """Tells of the spaces on functions that their class defaults."""
+    """Reports the spaces on functions that their class defaults."""
     marks = examined.marks
     for start, end in examined.stretches:
         for match in _DEFAULTED.finditer(examined.kinds, start, end):

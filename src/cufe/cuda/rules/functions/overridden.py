@@ -94,7 +94,7 @@ class Overridden:
         return words & (HOST | DEVICE) or self._spaces.unannotated
 
     def _overridden_space(self, routine: Routine) -> int:
-        """The space of what is overridden: where the device is the default, `__host__` was told of and is for both."""
+        """The space of what is overridden: where the device is the default, `__host__` was reported and is for both."""
         space = self._space(routine, DEVICE)
         return HOST | DEVICE if self.engine.language.default_device and space == HOST else space
 

@@ -42,7 +42,7 @@ def check_overrides(examined: ExaminedUnit) -> None:
                 _compare(overridden, cls, compared)
     in_blocks = [path for path in paths if path[-1].sort != c.CLASS]
     blocks = TypedCode(engine, in_blocks)
-    # Classes that hang on the template of the function around them are made with its instances.
+    # Classes that depend on the template of the function around them are made with its instances.
     names = {name for path in in_blocks for name in names_around(examined, path[-1].start)}
     for directive in explicit_instantiations(examined) if names else []:
         if not names.isdisjoint(examined.lexemes[directive.start : directive.end]):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _TEMPLATE: Final = re.escape(bytes((k.TEMPLATE,)))
-#: what stands in front is looked at last, since a search for one kind is fast
+#: what is in front is looked at last, since a search for one kind is fast
 _DIRECTIVE: Final = TokenPattern(_TEMPLATE + rb"(?!<)(?<=[;{})]" + _TEMPLATE + rb")", bytes((k.TEMPLATE,)))
 
 

@@ -62,7 +62,7 @@ class _Undefined:
 
 
 def _place(undefined: _Undefined) -> tuple[bool, int]:
-    """Instances of templates in namespaces are told of last."""
+    """Instances of templates in namespaces are reported last."""
     first = undefined.group[0]
     return first.is_template and any(piece.sort == c.NAMESPACE for piece in first.path), first.name_token
 
@@ -164,7 +164,7 @@ class _Named:
                 self._add(token)
 
     def _counts(self, token: int) -> bool:
-        """Whether a mention stands in code that is evaluated, and hangs on no template parameter."""
+        """Whether a mention stands in code that is evaluated, and depends on no template parameter."""
         examined = self.examined
         kinds = examined.kinds
         path = examined.cutter.path(token)
@@ -227,12 +227,12 @@ def _parameters(one: Declared) -> int:
     return len(function.parameters) if function is not None else -1
 
 
-# Whether a unit has classes whose member functions no other unit can define; what is told of them is in
+# Whether a unit has classes whose member functions no other unit can define; what is reported about them is in
 # `members_without_definition`. Asked of the compiled file.
 
 
 def check_undefined_members(examined: ExaminedUnit) -> None:
-    """Tells of the members without a definition: of local classes where their functions end, of others behind all."""
+    """Reports the members without a definition: of local classes where their functions end, of others behind all."""
     keys = _class_keys(examined)
     if keys and _has_classes(examined, keys):
         from cufe.cuda.rules.functions.without_definition import tell_undefined_members

@@ -79,7 +79,7 @@ _WITHOUT_BODY: Final = en.PURE | en.DELETED | en.DEFAULTED | en.IMPLICIT
 
 
 def tell_undefined_members(examined: ExaminedUnit, keys: list[int]) -> None:
-    """Tells of the members of the classes that begin at the tokens `keys`."""
+    """Reports the members of the classes that begin at the tokens `keys`."""
     with guarded():
         _UndefinedMembers(examined, keys).tell()
 

@@ -21,7 +21,7 @@ from cufe.syntax.cutter import Piece
 from cufe.syntax.local_pieces import local_class, local_piece
 from cufe.text import kinds as k
 
-# One thing that run-time compilation refuses, and when it is found out.
+# One thing that run-time compilation refuses, and when it is found.
 
 
 class Finding:
@@ -35,7 +35,7 @@ class Finding:
         self.fill_ins: tuple[str, ...] = fill_ins
 
     def order(self) -> tuple[int, int]:
-        """Of what is told at the same token, what comes first."""
+        """Of what is reported at the same token, what comes first."""
         return self.place.turn, self.token
 
     def report(self, examined: ExaminedUnit) -> None:
@@ -44,7 +44,7 @@ class Finding:
 
 
 # Every declaration and every lambda of the user's code, with the function that it stands in. The body of a template is
-# left out: what stands in it is judged in its instances, and which there are only the compiler knows.
+# left out: what is in it is judged in its instances, and which there are only the compiler knows.
 
 
 #: what a class keeps for its closing brace, in the order in which it is read then
@@ -116,7 +116,7 @@ class Places:
         template = place.template or self.examined.has_parameters(piece.start)
         self._scope(piece.body, Place([*place.path, piece], place.function, template, behind, place.turn))
 
-    # --- what stands in a declaration -----------------------------------------------------------------------------
+    # --- what is in a declaration -----------------------------------------------------------------------------
 
     def _inside(self, piece: Piece, declared: list[Declared], place: Place) -> None:
         """Lambdas, local classes, and local declarations of what is no local entity."""
@@ -161,7 +161,7 @@ class Places:
 
 
 def _turn(declared: list[Declared]) -> int:
-    """When a class reads what stands in a member's declaration outside of its body."""
+    """When a class reads what is in a member's declaration outside of its body."""
     if declared and declared[0].function() is not None:
         return DEFAULT_ARGUMENT
     if declared and declared[0].flags & n.STATIC:

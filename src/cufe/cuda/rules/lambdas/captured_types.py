@@ -85,7 +85,7 @@ class CapturedTypes:
         self._frames: list[Frame] = []
         #: where lambdas stand, by their first tokens
         self._contexts: dict[int, Context] | None = None
-        #: numbers and places of what is told once
+        #: numbers and places of what is reported once
         self._told: set[tuple[int, int]] = set()
         #: what explicit instantiations have made
         self._instances: set[Routine] = set()
@@ -165,7 +165,8 @@ class CapturedTypes:
             self._capture(number, token, found_at, TypeName(name))
 
     def _capture(self, number: int, token: int, found_at: int, *fill_ins: TypeName | str) -> None:
-        """Reports a capture.  One by use is made when its name is looked up, before anything else is told of it."""
+        """Reports a capture.  One by use is made when its name is looked up, before anything else is reported for
+        it."""
         offset = self.examined.unit.offset
         detected = offset(found_at)
         before = detected - 1 if found_at == token else detected

@@ -38,7 +38,8 @@ class ExtendedLambda:
         self.examined.add_late(what, token, self.slot.anchor, self.sort)
 
     def add_use(self, what: int, token: int) -> None:
-        """Reports a capture by use, which is made when the name is looked up: before anything else is told of it."""
+        """Reports a capture by use, which is made when the name is looked up: before anything else is reported for
+        it."""
         if self.examined.is_of_pass(what):
             offset = self.examined.unit.offset(token)
             self.examined.diagnoser.add(what, offset, self.sort, detected=offset - 1, governed=offset)

@@ -174,7 +174,7 @@ def _check_extended(types: CapturedTypes, slot: LambdaSlot, spaces: Spaces) -> E
     verdict = _nesting(examined, lambda_, spaces)
     if verdict < 0:
         return None
-    # Of what is told at the body, the types of init-captures come last.
+    # Of what is reported at the body, the types of init-captures come last.
     _check_specifiers(lambda_)
     if verdict:
         if verdict == _NO_FUNCTION:

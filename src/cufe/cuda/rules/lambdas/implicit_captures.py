@@ -155,7 +155,7 @@ _SPECIFIERS: Final = bytes((k.AUTO, k.CONST, k.CONSTEXPR, k.STATIC))
 
 
 def check_variable_of(lambda_: ExtendedLambda, told: set[int]) -> None:
-    """Judges the variable that a lambda initialises; `told` are the functions in which one was told of, which does."""
+    """Judges the variable that a lambda initialises; `told` are the functions in which one was reported, which does."""
     examined = lambda_.examined
     kinds = examined.kinds
     name = lambda_.slot.opening - 2

@@ -88,7 +88,7 @@ _VOID: Final = TypeName("void")
 
 
 class UsedResults:
-    """Judges what stands around a launch."""
+    """Judges what surrounds a launch."""
 
     def __init__(self, engine: "Engine", names: MessageNames) -> None:
         self.engine: Engine = engine
@@ -228,7 +228,7 @@ class LaunchJudge:
         TypedCode(self.engine, [path])
 
     def judge_all(self) -> None:
-        """Reports what is wrong with the launches that were read."""
+        """Reports mistakes in the launches that were read."""
         for parts in sorted(self.engine.launches.read, key=_place):
             token = parts.node.chevrons
             if token in self._done or not self.examined.is_own(token) or _is_instance(parts):
@@ -240,7 +240,7 @@ class LaunchJudge:
                 finding.report(self.examined, parts.node.end)
 
     def operands(self, parts: LaunchParts) -> list[tuple[int, Finding]]:
-        """What is wrong with the configuration and the arguments, with the tokens at which that is found out."""
+        """What is wrong with the configuration and the arguments, with the tokens at which that is found."""
         node = parts.node
         found = [(finding.token, finding) for finding in self._configuration(parts)]
         for finding in self.calls.check(parts):

@@ -25,7 +25,7 @@ def check_launches(examined: ExaminedUnit) -> None:
 
 def _launch_places(examined: ExaminedUnit) -> list[list[Piece]]:
     """Functions and variables with launches in them, each as its piece behind those around it; what is wrong with the
-    syntax of a launch is told at once."""
+    syntax of a launch is reported at once."""
     kinds = examined.kinds
     found: dict[int, list[Piece]] = {}
     launches = k.each(kinds, k.LAUNCH, examined.stretches)

@@ -75,7 +75,7 @@ class AccessSites(Walk):
         self._order: ReadingOrder = ReadingOrder(engine)
         #: how many expressions are under way
         self._depth: int = 0
-        #: the operator around, or the type that is initialised, hangs on template parameters
+        #: the operator around, or the type that is initialised, depends on template parameters
         self._is_dependent: bool = False
         #: an initialisation and what is made of it share their parts
         self._seen: set[e.Expression] = set()
@@ -231,7 +231,7 @@ class AccessSites(Walk):
         self._is_dependent = outer
 
     def _operated(self, node: e.Operation, use: int, around: bool) -> None:
-        """An operation, of which `around` says whether the operator around it hangs on template parameters."""
+        """An operation, of which `around` says whether the operator around it depends on template parameters."""
         operation = node.operation
         operands = node.arguments
         if operation == o.ASSIGN or operation in _COMPOUND:

@@ -108,7 +108,7 @@ class VariableSpaces:
             self._known[name] = spaces
 
     def _check_specialised(self, one: Declared, name: str) -> None:
-        """A specialisation that alone says `inline` is told of where the template is declared; which of several
+        """A specialisation that alone says `inline` is reported where the template is declared; which of several
         templates it specialises is not asked."""
         key = name.partition("::<")[0]
         if one.is_template:
@@ -163,7 +163,7 @@ def _check_variable(one: Declared, already: int) -> int:
 def check_spaces(one: Declared, already: int) -> int:
     """Spaces that exclude each other, those of data members, and `constexpr`, told at the attribute."""
     examined = one.examined
-    # What a directive asks for has been told of where it is defined.
+    # What a directive asks for has been reported where it is defined.
     is_member = one.is_member() and one.declaration.instantiation < 0
     # In the device pass redeclarations are judged by rules of their own.
     compared = already if examined.architecture is None else 0
@@ -199,7 +199,7 @@ def check_managed(one: Declared, spaces: int) -> None:
 
         sort = meant_top(one)
     if sort == REFERENCE:
-        # An initialiser that is missing is told of first.
+        # An initialiser that is missing is reported first.
         met_at = one.name_token if one.flags & n.EXTERN else one.declarator.end + 1
         examined.add_late(_MANAGED_REFERENCE, one.name_token, _end_of_initialiser(one, met_at))
     elif sort == CONST or one.flags & n.CONSTEXPR:
@@ -321,8 +321,8 @@ def _end_of_name(one: Declared) -> int:
     return examined.brackets.close(one.name_token) if is_binding else one.name_token
 
 
-# The names of structured bindings with a memory space: in blocks of the host each is told of like a variable, and reads
-# what is bound (20091; observed: diagnostics-a 8.2).
+# The names of structured bindings with a memory space: in blocks of the host each is reported like a variable, and
+# reads what is bound (20091; observed: diagnostics-a 8.2).
 
 
 _READ: Final = 20091

@@ -22,7 +22,7 @@ _STARTS_TYPE: Final = bytes((k.CONST, k.VOLATILE, k.BUILTIN_TYPE))
 
 
 def check_builtin_variable(examined: ExaminedUnit, token: int) -> None:
-    """Tells of an `&` in front of a token that is spelt like a built-in variable, or of a member of one."""
+    """Reports an `&` in front of a token that is spelt like a built-in variable, or of a member of one."""
     kinds = examined.kinds
     if kinds[token + 1] in b"P[":
         return

@@ -81,7 +81,7 @@ class UnsupportedTypes:
                 self.specifiers(variable, typed.used_at)
 
     def specifiers(self, variable: Variable, used_at: int) -> None:
-        """In a body the type is told of where it is named, once for all declarators."""
+        """In a body the type is reported where it is named, once for all declarators."""
         declared = variable.declarations[0] if variable.declarations else None
         declaration = declared.binding.declaration if declared is not None else None
         if declared is None or declaration is None or declaration.specifiers.sort == n.PLACEHOLDER:
