@@ -52,7 +52,7 @@ class Finding:
 
 
 class Findings:
-    """The findings of one unit, each told once."""
+    """The findings of one unit, each reported once."""
 
     def __init__(self) -> None:
         self.found: list[Finding] = []

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 #: the types tell only instances apart
 _WITHOUT_TYPES: Final = (num.NOT_A_FUNCTION, num.NO_SCOPE)
-#: told of entities of all kinds, whose place is not told
+#: told of entities of all kinds, whose place is not reported
 _OF_ENTITIES: Final = (
     num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS, num.NO_ARGUMENT_LIST, num.NO_CLASS_TEMPLATE,
     num.NOT_A_TYPE, num.OTHER_TEMPLATE, num.NO_MEMBER, num.NO_MEMBER_CLASS,

@@ -505,7 +505,7 @@ class TypedReading(Walk):
             self.operands.template(routine)
 
     def _inner(self) -> None:
-        """Judges the lambdas and local classes that were come upon."""
+        """Judges the lambdas and local classes that were met."""
         while self._lambdas or self._classes:
             if self._lambdas:
                 self._lambda(self._lambdas.pop())

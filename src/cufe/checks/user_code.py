@@ -183,7 +183,7 @@ class UserCode:
         by: "object | None" = None,
         follows: bool = False,
     ) -> None:
-        """Reports `what` at a token as found out at another one, which decides the order; `context` are the instances
+        """Reports `what` at a token as found at another one, which decides the order; `context` are the instances
         under way; the pragmas in front of the token `governed` count, if it is given; `default` is the severity where
         it is not that of the catalog; `by` and `follows` as in `Diagnoser.add`."""
         if (not default and self.report.is_hidden(what)) or not self.is_of_pass(what):

@@ -20,7 +20,7 @@ _CANDIDATE: Final = re.compile(rb"\](?=[i" + bytes((k.ATTRIBUTE, k.ATTRIBUTE_MAC
 _BEFORE_SUBSCRIPT: Final = bytes(
     (k.IDENTIFIER, k.CLOSE_SQUARE, k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR, k.OPEN_SQUARE)
 )
-#: what can stand behind the annotations of a lambda
+#: what can follow the annotations of a lambda
 _ANCHORS: Final = bytes(
     (k.OPEN_ROUND, k.OPEN_BRACE, k.LESS, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.THROW, k.ARROW, k.STATIC,
      k.OPEN_SQUARE, k.REQUIRES)

@@ -1,5 +1,5 @@
-"""The door through which rules report.  The report itself is append-only: what is said of a unit is tentative until the
-unit has been judged, and is not said at all in what the front end passes over."""
+"""The door through which rules report.  The report itself is append-only: what is reported about a unit is tentative
+until the unit has been judged, and is not said at all in what the front end passes over."""
 
 from cufe.diagnostics.report import Diagnostic, Report
 from cufe.diagnostics.trace import TRACE
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Stretch:
-    """Offsets `start` to `end` (excluded) in which nothing is said with a display number from `least` on, or, where
+    """Offsets `start` to `end` (excluded) in which nothing is reported with a display number from `least` on, or, where
     `numbers` are given, with one of these."""
 
     def __init__(self, start: int, end: int, least: int = 0, numbers: tuple[int, ...] = ()) -> None:
@@ -35,7 +35,7 @@ class Diagnoser:
         #: what is to be said, so far
         self.tentative: list[Diagnostic] = []
         self.passed_over: list[Stretch] = []
-        #: display numbers and positions of what is said of one instance alone
+        #: display numbers and positions of what is reported about one instance alone
         self.once: set[tuple[int, Position]] = set()
         #: who has said what where, and who has reported an error where
         self._said: dict[tuple[int, Position], object] = {}
@@ -113,7 +113,7 @@ class Diagnoser:
         return any(isinstance(at, int) and start <= at < end for at in self._mistaken)
 
     def first_error(self) -> int:
-        """The offset at which the first error so far was found out, -1 where there is none.  Only where the front end
+        """The offset at which the first error so far was found, -1 where there is none.  Only where the front end
         itself goes on otherwise behind the first error of a run may a rule ask (observed)."""
         found = [one.detected for one in self.tentative if _is_mistake(one) and one.detected >= 0]
         return min(found, default=-1)

@@ -139,7 +139,7 @@ class Diagnostic:
         self.extra = extra
         self.notes = notes
         self.context = context
-        # Offset the front end had reached when it found out; decides the order of printing.
+        # Offset the front end had reached when it found the mistake; decides the order of printing.
         self.detected = detected
         # Offset whose pragmas decide the severity.
         self.governed = governed
@@ -236,7 +236,7 @@ class Report:
                 self._read_pragmas()
 
     def _is_silent(self, offset: int) -> bool:
-        """Whether warnings at an offset are not told: the line marker in front of it is that of a system header."""
+        """Whether warnings at an offset are not reported: the line marker in front of it is that of a system header."""
         start = self._text.rfind("\n# ", 0, offset) + 1
         return self._text[start : self._text.find("\n", start)].endswith((" 3", " 3 4"))
 

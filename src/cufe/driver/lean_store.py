@@ -1,7 +1,7 @@
 """Lean units of the last device passes, by the content of the whole ones.
 
 Several architectures of one build often read the same text: for sm_80, sm_86 and sm_89 the headers of the run-time and
-of the standard library do not differ.  What was made lean for one of them serves the others.  A unit tells of the cufe
+of the standard library do not differ.  What was made lean for one of them serves the others.  A unit names the cufe
 that made it, since it includes the stamp of the folder (`cufe.driver.stamp`).
 """
 

@@ -67,7 +67,7 @@ def judge_unit(source: bytes, settings: Settings, report: Report) -> None:
 
 
 def _judged(source: bytes, settings: Settings, report: Report) -> Context:
-    """The unit with all that was found out about it by judging it."""
+    """The unit with all that was found about it by judging it."""
     unit = Unit(source, settings.standard)
     written = ""
     #: faulty tokens: numbers, with the offsets of which and at which they are reported

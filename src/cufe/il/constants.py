@@ -63,7 +63,7 @@ UTF32: Final = 4
 NO_CAST: Final = 0
 LIST_CAST: Final = 1  # T{...}
 LITERAL_CAST: Final = 2  # (T){...}
-NO_TYPE: Final = 3  # {} and T() for the zero of a scalar: nothing is said of them in the text
+NO_TYPE: Final = 3  # {} and T() for the zero of a scalar: the text says nothing of them
 
 
 class Constant:

@@ -337,7 +337,7 @@ class Walk:
             node.parts = self.expressions(node.parts)
 
     def awaited(self, node: e.Await) -> None:
-        """What an await implies holds its operand again, in calls that nobody wrote: a walk leaves it out."""
+        """What an await implies holds its operand again, in implied calls: a walk leaves it out."""
 
     def _maybe(self, node: e.Expression | None) -> e.Expression | None:
         return None if node is None else self.expression(node)

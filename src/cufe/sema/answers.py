@@ -70,7 +70,7 @@ class Mistake(IllFormed):
     """Ill-formed whatever else the program says: the types of the operands, which are known, break a rule.
 
     `number` is that of the diagnostic; types, the class that is searched, an entity and a name fill it in, in this
-    order; `details` tells of the lines below."""
+    order; `details` reports the lines below."""
 
     def __init__(
         self,

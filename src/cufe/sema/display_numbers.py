@@ -1,4 +1,4 @@
-"""The diagnostics, by display number, of mistakes that the engine comes upon where it builds expressions."""
+"""The diagnostics, by display number, of mistakes that the engine finds where it builds expressions."""
 
 from cufe.final import Final
 

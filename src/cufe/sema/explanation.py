@@ -219,7 +219,7 @@ class Explainer:
     # --- launches ------------------------------------------------------------------------------------------------
 
     def _configuring(self, launches: list[e.Operation]) -> set[e.Expression]:
-        """The calls that nobody wrote: those of the function that a configuration goes to, with what is added to it."""
+        """The implied calls: those of the function that a configuration goes to, with what is added to it."""
         hidden: set[e.Expression] = set()
         for launch in launches:
             parts = self.engine.launches.parts.get(launch)
@@ -271,7 +271,7 @@ class Explainer:
             made.add(what, text.strip())
 
     def _last_name(self, end: int) -> int:
-        """The last name of what is called and ends in front of a token: template arguments stand behind it."""
+        """The last name of what is called and ends in front of a token: template arguments follow it."""
         lexemes = self.engine.lexemes
         at = end - 1
         if lexemes[at] == ">":

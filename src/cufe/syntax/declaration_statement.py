@@ -109,7 +109,7 @@ class DeclarationStatementParser(AmbiguityParser):
                 continue  # `struct S *p;` names a class that is declared elsewhere as a rule
             self._bind(found, binding)
         self.declaration_parts(declaration, found)
-        # In heads of statements and handlers no semicolon stands behind it.
+        # In heads of statements and handlers no semicolon follows it.
         in_head = kinds[end - 1] != k.SEMICOLON and declaration.stop == end and kinds[end] != k.CLOSE_BRACE
         fault = -1 if in_head else self.declarations.fault(declaration, False)
         if fault >= 0:

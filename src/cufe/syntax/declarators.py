@@ -169,7 +169,7 @@ class DeclaratorParser(ParameterForms):
         return at
 
     def _is_structured_binding(self, at: int) -> bool:
-        """Whether `[` at `at` holds a list of names and not an array bound: only `auto` can stand in front of it."""
+        """Whether `[` at `at` holds a list of names and not an array bound: only `auto` can precede it."""
         before = at - 1
         while before > 0 and (self.kinds[before] == k.AMPERSAND or self.kinds[before] == k.AND):
             before -= 1
@@ -275,7 +275,7 @@ class DeclaratorParser(ParameterForms):
             if end == close and kinds[end - 1] == k.ELLIPSIS:
                 declarator = parameter.declarator
                 if declarator.id >= 0:
-                    # `T name...`: that of a pack stands in front of the name.
+                    # `T name...`: that of a pack precedes the name.
                     operator.variadic = True
                     parameter = self._parameter(at, end - 1)
                 elif declarator.pack == end - 1:

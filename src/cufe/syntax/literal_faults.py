@@ -248,7 +248,7 @@ class LiteralFaults:
 
 
 def _fault_of(sequence: "re.Match[str]", prefix: str) -> int:
-    """The number of what is wrong with an escape sequence: 0 for nothing, -1 where it is not known."""
+    """The number of the mistake in an escape sequence: 0 for nothing, -1 where it is not known."""
     if sequence.group(7) is not None:
         return -1 if sequence.group(7) in "uU" else _ESCAPE
     wide = prefix not in ("", "u8")

@@ -267,7 +267,7 @@ def _size(stretches: list[tuple[int, int]]) -> int:
 
 
 def _tail(directive: str) -> str:
-    """File and flags of a line marker with a file, as they stand behind the first quotation mark; empty for others."""
+    """File and flags of a line marker with a file, as they follow the first quotation mark; empty for others."""
     if directive[2:3].isdigit() or _MARKER.match(directive):
         return directive.partition('"')[2]
     return ""

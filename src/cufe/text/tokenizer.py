@@ -20,7 +20,7 @@ _COMPILED: Final = not __file__.endswith(".py")
 _BLANK: Final = 1
 _NAME: Final = 2
 _DIGIT: Final = 3
-#: it is a token whatever stands behind it
+#: it is a token whatever follows it
 _ALONE: Final = 4
 #: it is a token unless one of these, or behind a dot a digit, comes next
 _OPERATOR: Final = 5

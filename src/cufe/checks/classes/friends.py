@@ -76,7 +76,7 @@ def _judge_non_template(code: UserCode, path: list[Piece]) -> None:
                 if type_.dependent:
                     name = "".join(code.lexemes[binding.name : binding.end])
                     text = MessageNames().declared(type_.canonical, name)
-                    # What is wrong with the attributes in front is reported after it.
+                    # Mistakes in the attributes in front are reported after it.
                     attribute = code.kinds.find(k.ATTRIBUTE, path[-1].start, binding.name)
                     found_at = attribute if attribute >= 0 else binding.name
                     code.add_late(_NO_TEMPLATE, binding.name, found_at, EntityName("", text))

@@ -229,7 +229,7 @@ class HiddenVirtuals:
         context = cls.context
         if not isinstance(context, ClassContext):
             return
-        # Templates are not told of, nor are assignments that nobody wrote.
+        # Templates are not reported, nor are implicit assignment operators.
         named = engine.declare.in_class(context, name)
         entities = [one for one in named if not isinstance(one, Template) and not _is_implied(one)]
         members = [entity for entity in entities if isinstance(entity, Routine) and entity.parent is cls]

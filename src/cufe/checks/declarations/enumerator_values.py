@@ -21,7 +21,7 @@ class EnumeratorValues:
         self.findings: Findings = findings
 
     def judge(self, enum: EnumType) -> None:
-        """Reports the values of an enumeration; what follows from one that is too large is not told of."""
+        """Reports the values of an enumeration; what follows from one that is too large is not reported."""
         enums = self.engine.enums
         type_ = bare(enums.underlying(enum))
         wrong = False

@@ -1,4 +1,4 @@
-"""What is wrong with the head of a function by itself: default arguments (306), names of parameters (100), a qualified
+"""The mistakes in the head of a function by itself: default arguments (306), names of parameters (100), a qualified
 result (815), constraints (3049; [dcl.fct.default], [basic.scope.param], [dcl.fct])."""
 
 from cufe import regex as re

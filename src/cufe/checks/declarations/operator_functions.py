@@ -166,7 +166,7 @@ class OperatorFunctions:
             self.findings.add(_WITHOUT_CLASS, token)
 
     def _count(self, name: str, operands: int) -> int:
-        """What is wrong with the number of operands."""
+        """The number of the mistake in the number of operands; 0 if there is none."""
         least = 1 if name in _EITHER or name in _STEPS or name in _UNARY else 2
         most = 1 if name in _UNARY else 2
         if operands > most:

@@ -47,7 +47,7 @@ class PlaceholderTypes(EnginePart):
             raise missing
 
     def in_function(self, declared: Declared, type_: RoutineType) -> Mistake | None:
-        """What is wrong with the types in a declaration of a function, which has a type."""
+        """The mistake in the types of a declaration of a function, which has a type."""
         declaration = declared.binding.declaration
         declarator = declared.binding.declarator
         function = declarator.function() if declarator is not None else None

@@ -97,7 +97,7 @@ class IdleExpressions:
         return last
 
     def _discarded(self, node: e.Expression, found_at: int = -1, about: str = "") -> None:
-        """Judges a value that nobody takes; found out at the end of its statement, if no token is given.  In `a, b, c`
+        """Judges a value that nobody takes; found at the end of its statement, if no token is given.  In `a, b, c`
         several begin at one token: `about` tells their commas apart."""
         if not has_effect(self.code.engine(), node):
             end = self.code.kinds.find(k.SEMICOLON, node.start)

@@ -130,7 +130,7 @@ class NarrowedItems:
         return brace if start in self._starts[brace] else -1
 
     def _is_in_parentheses(self, brace: int) -> bool:
-        """`int x({1.5})`, of which nothing is said."""
+        """`int x({1.5})`, of which nothing is reported."""
         kinds = self.code.kinds
         return kinds.endswith(_DIRECT, 0, brace)
 
@@ -237,7 +237,7 @@ def _starts_of(node: AggregateConstant) -> set[int]:
 
 
 def _is_converted(source: Expression) -> bool:
-    """Whether a value is what a conversion function returns, of which nothing is said (observed)."""
+    """Whether a value is what a conversion function returns, of which nothing is reported (observed)."""
     if isinstance(source, Operation) and source.operation == o.REF_INDIRECT and source.flags & COMPILER_GENERATED:
         # A reference.
         source = source.arguments[0]

@@ -59,7 +59,7 @@ class RefusedCandidates:
         return self.notes_of(resolution.rejected, overloaded, lone)
 
     def notes_of(self, rejected: "Sequence[Rejected]", overloaded: bool, lone: "Sequence[Entity]" = ()) -> list[Note]:
-        """The same in order: inherited constructors, what nobody wrote, the others from the last."""
+        """The same in order: inherited constructors, implicit ones, the others from the last."""
         told = [
             one
             for one in rejected

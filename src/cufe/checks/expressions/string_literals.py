@@ -44,8 +44,8 @@ class StringLiterals:
             self._temporary.add(node.init)
 
     def constructed(self, init: DynamicInit) -> None:
-        """To be called in front of the arguments of a constructor: of `T x = "a"` and `T x[] = {"a"}` nothing is said,
-        nor of a cast."""
+        """To be called in front of the arguments of a constructor: of `T x = "a"` and `T x[] = {"a"}` nothing is
+        reported, nor of a cast."""
         if init.kind != DIK_CONSTRUCTOR or init.braced or not init.arguments:
             return
         first = init.arguments[0]

@@ -78,7 +78,7 @@ class ConstexprFunctions:
         return is_generic and self.code.settings.device_architecture is not None
 
     def _signature(self, routine: Routine, brace: int) -> bool:
-        """Whether a type of the signature keeps the function from being constexpr; of lambdas that is not told."""
+        """Whether a type of the signature keeps the function from being constexpr; of lambdas that is not reported."""
         signature = self.engine.declare_types.routine_type(routine)
         is_lambda = isinstance(routine.parent, ClassType) and routine.parent.closure is not None
         declared = self.engine.declare_types.definition(routine)
@@ -119,7 +119,7 @@ class ConstexprFunctions:
                 self._add(number, statement.token, found_at, severity=WARNING if warns else ERROR)
 
     def _found_at(self, statement: s.Statement) -> int:
-        """Where a statement that must not be there is come upon, -1 for others."""
+        """Where a statement that must not be there is reached, -1 for others."""
         if isinstance(statement, s.Goto):
             return statement.token if self.engine.kinds[statement.token] == k.GOTO else -1
         if self.engine.language.standard >= _WITH_TRY:

@@ -247,7 +247,7 @@ class Jumps(Walk):
         code.diagnoser.add(_NO_LABEL, code.unit.offset(token), what, detected=end, default=ERROR)
 
     def _tell(self, token: int, found_at: int, variables: list[Variable], severity: int) -> None:
-        """Reports a jump where its end is come upon: the label, or the end of a switch."""
+        """Reports a jump where its end is reached: the label, or the end of a switch."""
         code = self.code
         lines = [
             Message("%nd", EntityName("variable", variable.name, code.unit.offset(variable.token)))

@@ -202,7 +202,7 @@ _MASKED: Final = 533
 class MaskedHandlers:
     """Judges `try` blocks.
 
-    Handlers that what is thrown does not come to, since an earlier one of the same `try` block takes it (532, 533;
+    Handlers that no exception reaches, since an earlier one of the same `try` block takes it (532, 533;
     [except.handle]); which class of what pointers lead to counts, whatever its qualifiers."""
 
     def __init__(self, engine: "Engine", findings: Findings) -> None:

@@ -25,14 +25,14 @@ _NO_PARAMETERS: Final = 3216
 #: the first standard in which `[=, this]` is fine and structured bindings may be captured
 _CXX20: Final = 20
 
-#: what can stand behind the list of a lambda
+#: what can follow the list of a lambda
 _BEHIND_LIST: Final = bytes(
     (k.OPEN_ROUND, k.OPEN_BRACE, k.LESS, k.ATTRIBUTE, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW,
      k.STATIC, k.REQUIRES, k.ATTRIBUTE_MACRO, k.IDENTIFIER, k.OPEN_SQUARE)
 )  # fmt: skip
 #: what follows parameters
 _BEHIND_PARAMETERS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW, k.STATIC))
-#: what can stand behind the name of an init-capture
+#: what can follow the name of an init-capture
 _INITIALISERS: Final = b"=({"
 #: in front of a name that is declared, and behind it
 _BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.GREATER, k.AMPERSAND, k.STAR, k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
@@ -197,7 +197,7 @@ def _read(code: UserCode, opening: int, close: int, wrong: list[tuple[int, int]]
             at = code.lookup().declarations.skip_to_comma(at, close)
         at += 1
         if at == close:
-            # A comma stands in front of the end.
+            # A comma precedes the end.
             found.fault = _EXPECTED_NAME
             found.fault_token = close
     return found
@@ -322,7 +322,7 @@ def _is_in_anonymous_union(code: UserCode, entity: Entity) -> bool:
 
 
 def _kind(code: UserCode, entity: Entity) -> str:
-    """What messages call an entity that is no variable; "" for what is not told of."""
+    """What messages call an entity that is no variable; "" for what is not reported."""
     if entity.sort == en.VARIABLE:
         return "variable template" if entity.template else "member"
     if entity.sort == en.TYPE:

@@ -28,7 +28,7 @@ _NO_VARIABLE: Final = UNEVALUATED | MEMBER | CAPTURE | QUALIFIED
 #: in front of the name of a parameter, and behind it
 _BEFORE_NAME: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.AND, k.CONST, k.ELLIPSIS)) + b"*&>"
 _BEHIND_NAME: Final = b",)=["
-#: what can stand behind the list of a lambda
+#: what can follow the list of a lambda
 _BEHIND_LIST: Final = bytes((k.ATTRIBUTE, k.MUTABLE, k.CONSTEXPR, k.NOEXCEPT, k.ARROW, k.ATTRIBUTE_MACRO)) + b"({<"
 
 
@@ -63,7 +63,7 @@ def behind_annotations(code: UserCode, at: int) -> int:
 
 
 def _check_pack(code: UserCode, opening: int) -> bool:
-    """Whether an init-capture is a pack: its ellipsis stands in front of the name."""
+    """Whether an init-capture is a pack: its ellipsis precedes the name."""
     kinds = code.kinds
     close = code.brackets.close(opening)
     at = opening + 1

@@ -25,7 +25,7 @@ _QUALIFIED: Final = 283
 _ANGLE_EXPECTED: Final = 439
 _ARGUMENT_END_EXPECTED: Final = 706
 
-#: what may stand in front of the type of a declaration
+#: what may precede the type of a declaration
 _SPECIFIERS: Final = bytes(
     (k.STATIC, k.EXTERN, k.INLINE, k.CONST, k.VOLATILE, k.THREAD_LOCAL, k.MUTABLE, k.CONSTEXPR, k.VIRTUAL, k.TYPEDEF)
 )

@@ -84,7 +84,7 @@ class MistakenInstances:
                 self._tell(mistake)
 
     def _construct(self, cls: ClassType) -> None:
-        """Judges the initialisers of data members, which a default constructor that nobody wrote uses."""
+        """Judges the initialisers of data members, which an implicit default constructor uses."""
         engine = self.engine
         if cls in self._constructed or engine.declare.constructors(cls):
             return

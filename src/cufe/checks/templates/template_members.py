@@ -4,7 +4,7 @@ has are others, 457 where the member is none that is defined so; of the class in
 506; 795 where `template <>` is missing.
 
 Types are compared with the names of the definition put into the declaration; where they depend on members of dependent
-types, nothing is said."""
+types, nothing is reported."""
 
 from cufe.checks.declarations.placeholder_types import PlaceholderTypes
 from cufe.checks.declarations.redeclarations import default_again

@@ -157,7 +157,7 @@ def _named(examined: ExaminedUnit, name: str, token: int) -> list[Mistake]:
 
 
 def _misplaced(examined: ExaminedUnit, token: int, marked: set[str]) -> list[Mistake]:
-    """What is wrong with the place in front of a token."""
+    """The mistakes in the place in front of a token."""
     path = examined.cutter.path(token)
     if path and path[-1].sort == c.FUNCTION and path[-1].body < token:
         return _in_function(examined, token, marked)

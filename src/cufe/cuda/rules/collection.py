@@ -220,7 +220,7 @@ def _examine_type(
 
 
 def _is_behind_lambda(examined: ExaminedUnit, at: int) -> bool:
-    """Whether a mark stands behind the parameters of a lambda, or behind specifiers or a written result there."""
+    """Whether a mark follows the parameters of a lambda, or behind specifiers or a written result there."""
     kinds = examined.kinds
     before = at - 1
     while before > 0 and kinds[before] in _LAMBDA_SPECIFIERS:

@@ -21,7 +21,7 @@ _OF_VISIBILITY: Final = ("push", "pop")
 
 
 def judge_gcc_pragma(text: str) -> tuple[int, int]:
-    """The number of what is wrong with such a directive, 0 where nothing is, and the column of the word."""
+    """The number of the mistake in such a directive, 0 where nothing is, and the column of the word."""
     at = text.index(_GCC) + len(_GCC)
     word, at = _word(text, at)
     if word == "visibility":
@@ -91,7 +91,7 @@ def check_pragmas(examined: ExaminedUnit) -> None:
 
 
 def _judge(examined: ExaminedUnit, token: int) -> int:
-    """The number of what is wrong with a pragma in front of a token, 0 where nothing is."""
+    """The number of the mistake in a pragma in front of a token, 0 where nothing is."""
     kinds = examined.kinds
     before = kinds[token - 1] if token else k.SEMICOLON
     here = kinds[token]
@@ -138,7 +138,7 @@ def _declares_no_function(examined: ExaminedUnit, token: int) -> bool:
 
 
 def _judge_unroll(examined: ExaminedUnit, token: int) -> int:
-    """The number of what is wrong with `#pragma unroll` in front of a token, 0 where nothing is."""
+    """The number of the mistake in `#pragma unroll` in front of a token, 0 where nothing is."""
     kinds = examined.kinds
     before = kinds[token - 1] if token else k.SEMICOLON
     here = kinds[token]

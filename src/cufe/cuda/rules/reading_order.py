@@ -70,7 +70,7 @@ class ReadingOrder:
         return [name for name in names if name in places]
 
     def _read(self, node: e.Expression) -> list[int]:
-        """Goes through an expression; returns the names that are not told of yet."""
+        """Goes through an expression; returns the names that are not reported yet."""
         if node.flags & e.DEFAULT_ARGUMENT:
             return []
         if isinstance(node, e.Operation):

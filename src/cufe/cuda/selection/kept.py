@@ -276,7 +276,7 @@ class Kept:
                         self._use([Use(type_, True, variable.token)], Made(variable, None, variable.token))
 
     def _pass(self, entity: Routine | Variable, maker: Made | None, token: int) -> None:
-        """Code of the host is read for what it needs, and is not told."""
+        """Code of the host is read for what it needs, and is not listed."""
         if entity not in self._known and entity not in self._passed:
             self._passed.add(entity)
             if maker is None:
@@ -444,7 +444,7 @@ class Kept:
         return not self._is_trivial(owner, routine)
 
     def _is_trivial(self, owner: ClassType, routine: Routine) -> bool:
-        """Whether a function that nobody wrote does nothing but what copies of memory do."""
+        """Whether an implicit function does nothing but what copies of memory do."""
         if routine.special == en.SFK_DESTRUCTOR:
             return self.engine.objects.trivially_destructible(owner)
         which = self.engine.implicit.which(owner, routine)

@@ -346,7 +346,7 @@ class KeptTypes:
         known = self._builtin.get(entity)
         if known is None:
             known = False
-            # The attribute stands behind the keyword.
+            # The attribute follows the keyword.
             kinds = self.engine.kinds
             beginnings = _OF_TYPEDEFS if isinstance(entity, Typedef) else _BEGINNINGS
             at = entity.token

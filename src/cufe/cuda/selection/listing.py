@@ -1,4 +1,4 @@
-"""What is said of each kernel that a unit makes, and of what the list lacks."""
+"""What is said about each kernel that a unit makes, and about what the list lacks."""
 
 from cufe.cuda.demangling import demangled, demangled_name
 from cufe.cuda.selection.kept import Kept

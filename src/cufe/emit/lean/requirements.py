@@ -12,7 +12,7 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _CV: Final = bytes((k.CONST, k.VOLATILE, k.CLASS, k.STRUCT, k.UNION, k.ENUM))
-#: what can stand behind the name of a type in a template argument that waits for that name
+#: what can follow the name of a type in a template argument that waits for that name
 _BEHIND_TYPE: Final = bytes((k.AND, k.CONST, k.VOLATILE)) + b"*&i"
 
 #: template arguments that nest deeper than this require nothing

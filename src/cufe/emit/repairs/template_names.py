@@ -77,7 +77,7 @@ def _drop_own_parameters(context: Context, less: int, close: int) -> None:
 
 
 def _follows_template(context: Context, declarator: n.Declarator) -> bool:
-    """Whether `template` stands in front of the name: `A<T>::template f<U>`."""
+    """Whether `template` precedes the name: `A<T>::template f<U>`."""
     return context.kinds[declarator.id - 1] == k.TEMPLATE and context.kinds[declarator.id - 2] == k.SCOPE
 
 

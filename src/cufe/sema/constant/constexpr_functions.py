@@ -78,7 +78,7 @@ class ConstexprFunctions:
         return self._is_made_of_constexpr(cls, which)
 
     def is_constant_default(self, cls: ClassType) -> bool:
-        """Whether the default constructor that nobody wrote could be constexpr, but for virtual base classes."""
+        """Whether the implicit default constructor could be constexpr, but for virtual base classes."""
         return self._is_made_of_constexpr(cls, DEFAULT_CONSTRUCTOR)
 
     def _is_made_of_constexpr(self, cls: ClassType, which: int) -> bool:

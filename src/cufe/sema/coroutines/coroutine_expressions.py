@@ -147,7 +147,7 @@ class Coroutines(EnginePart):
         return found if isinstance(found, Expression) else operand
 
     def yield_(self, node: e.Unary, context: Context) -> Expression:
-        """`co_yield value`: an await of `promise.yield_value(value)`; its calls stand behind the value."""
+        """`co_yield value`: an await of `promise.yield_value(value)`; its calls follow the value."""
         engine = self.engine
         token = node.operator
         coroutine = self.of(engine.statements.current(), token)

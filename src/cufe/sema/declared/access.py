@@ -1,7 +1,7 @@
 """Access to members in what a template declares outside of its body ([class.access.base], [temp.deduct]/8).
 
 There a member that must not be named makes an instance fail, and a function or specialisation of that instance is not
-taken.  Elsewhere `mistakes/inaccessible` tells of it.  Where a friend may be meant, everything may be named.
+taken.  Elsewhere `mistakes/inaccessible` reports it.  Where a friend may be meant, everything may be named.
 """
 
 from cufe.final import Final

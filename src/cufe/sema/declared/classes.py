@@ -549,7 +549,7 @@ class Classes:
         return all(not base.virtual and self.is_empty(base.type) for base in self.bases(cls))
 
     def is_final(self, cls: ClassType) -> bool:
-        """Whether `final` stands behind the name of the class."""
+        """Whether `final` follows the name of the class."""
         self.require_complete(cls, -1)
         for at in range(cls.key, cls.brace):
             if self.engine.kinds[at] == k.COLON:

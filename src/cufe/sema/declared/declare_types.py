@@ -172,7 +172,7 @@ class DeclaredTypes:
             found = self.declared_type(field.declared)
         finally:
             self._leave(field)
-        # Nothing is known of an object that holds itself; `require_apart` tells of it.
+        # Nothing is known of an object that holds itself; `require_apart` reports it.
         field.type = (
             self.engine.types.unknown if is_around(self.engine, field.token, field.declared.context, found) else found
         )

@@ -27,7 +27,7 @@ class EarlyInstances:
         """Whether an instance of a template is named in front of the template's definition at a token."""
         known = self._known.get(template)
         if known is None:
-            # What is asked meanwhile is not answered by what is being found out.
+            # What is asked meanwhile is not answered by what is being found.
             self._known[template] = set()
             known = self._find(template, definition)
             self._known[template] = known

@@ -69,7 +69,7 @@ class AtomicCalls(EnginePart):
     ) -> Expression:
         engine = self.engine
         signature = engine.declare_types.routine_type(routine)
-        # The size has no place of its own: it stands behind the call.
+        # The size has no place of its own: it follows the call.
         token = node.end
         arguments: list[Expression] = [
             engine.operands.routine(routine, callee.id, True),

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ImpliedCalls(EnginePart):
-    """Builds calls that nobody wrote."""
+    """Builds implied calls."""
 
     def member(
         self, object_: Expression, name: str, arguments: list[Expression], token: int, context: Context

@@ -108,7 +108,7 @@ class Launches:
         nothing = Operation(eok.CAST, types.void, PRVALUE, -1, [zero])
         nothing.flags |= RESULT_NOT_USED
         made = Operation(eok.QUESTION, types.void, PRVALUE, -1, [configured, nothing, called])
-        # What is wrong with the use of the result is reported after the launch.
+        # Mistakes in the use of the result are reported after the launch.
         made.start = node.end
         self.parts[made] = parts
         parts.well_formed = True

@@ -170,7 +170,7 @@ class OperatorsApplied(EnginePart):
         return _without_operator(resolution, spelling, [left, right], token)
 
     def _is_constant_target(self, left: Expression, right: Expression, resolution: OperatorResolution) -> bool:
-        """Whether a list is assigned to a constant of a class whose assignment operators nobody wrote."""
+        """Whether a list is assigned to a constant of a class whose assignment operators are implicit."""
         if not isinstance(right, BracedInitList) or left.category != LVALUE:
             return False
         if not left.type.canonical.qualifiers() & tk.CONST:

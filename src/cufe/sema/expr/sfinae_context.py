@@ -1,7 +1,7 @@
 """What is read on trial: requirements, constraints, and declarations with template arguments put in.
 
 What is ill-formed there is an answer and no error ([temp.deduct]/8, [expr.prim.req]/5), so nothing may be kept of it
-for those who tell of mistakes.  Whoever keeps what was read asks here first; a body that is read on the way is no part
+for those who report mistakes.  Whoever keeps what was read asks here first; a body that is read on the way is no part
 of the trial."""
 
 from cufe.il.context import Context

@@ -195,7 +195,7 @@ class Queries(EnginePart):
         except (Dependent, IllFormed, Unknown):
             return None
         if isinstance(pack, Operation) and pack.operation == eok.REF_INDIRECT:
-            # References stand behind the parentheses (observed).
+            # References follow the parentheses (observed).
             pack.token = pack.arguments[0].token = name.id + 2
         return pack
 

@@ -1,1 +1,1 @@
-"""Initialisation, and the bodies of special members that nobody wrote ([dcl.init], [class.init], [special])."""
+"""Initialisation, and the bodies of implicit special members ([dcl.init], [class.init], [special])."""

@@ -1,6 +1,6 @@
 """Bodies of defaulted comparisons, as the tool makes them ([class.eq], [class.spaceship]).
 
-They are made where a comparison is first used: what compares stands behind the operands of that use, the rest at the
+They are made where a comparison is first used: what compares follows the operands of that use, the rest at the
 name of the function. Of the first pair of parts the objects stand at the name of the class."""
 
 from cufe.final import TYPE_CHECKING, Final

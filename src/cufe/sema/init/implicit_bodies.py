@@ -1,4 +1,4 @@
-"""Bodies of functions that nobody wrote: defaulted special members ([class.copy.ctor], [class.dtor])."""
+"""Bodies of implicit functions: defaulted special members ([class.copy.ctor], [class.dtor])."""
 
 from cufe.il import entities as en
 from cufe.il import statements as st

@@ -112,7 +112,7 @@ class ListInitialisers(EnginePart):
     def scalar_from_list(
         self, source: BracedInitList, target: Type, token: int, argument: bool = False, number: int = 0
     ) -> Expression:
-        """`{e}` or `{}` for an operand that is assigned or passed by value; `number` tells of a missing conversion."""
+        """`{e}` or `{}` for an operand that is assigned or passed by value; `number` reports a missing conversion."""
         engine = self.engine
         type_ = engine.types.unqualified(target)
         if class_of(target) is not None:

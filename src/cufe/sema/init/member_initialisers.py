@@ -184,7 +184,7 @@ class MemberInitialisers:
             return
 
     def _in_operands(self, node: s.MemberInitialiser, context: Context) -> list[Mistake]:
-        """What is wrong with the operands of an initialiser that is not known as a whole."""
+        """The mistakes in the operands of an initialiser that is not known as a whole."""
         reading = PartialReading(self.engine, context)
         reading.initialiser(node.items)
         return reading.mistakes
@@ -250,12 +250,12 @@ class MemberInitialisers:
                 made.uses_default = False
 
     def implied(self, cls: ClassType) -> list[ConstructorInit]:
-        """The initialisations of a constructor that nobody wrote; one that could be constexpr, but for virtual base
+        """The initialisations of an implicit constructor; one that could be constexpr, but for virtual base
         classes, names the parts that are empty, too."""
         return self._ordered([], cls, not cls.dependent and self._leaves_nothing_open(cls))
 
     def _leaves_nothing_open(self, cls: ClassType) -> bool:
-        """Whether the constructor that nobody wrote gives everything a value."""
+        """Whether the implicit constructor gives everything a value."""
         engine = self.engine
         if not engine.constexpr_functions.is_constant_default(cls):
             return False

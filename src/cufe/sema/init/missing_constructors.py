@@ -108,7 +108,7 @@ class MissingConstructors(EnginePart):
         return True
 
     def _is_only_indestructible(self, cls: ClassType, routine: Routine) -> bool:
-        """Whether a default constructor that nobody wrote is deleted for members that cannot be destroyed alone."""
+        """Whether an implicit default constructor is deleted for members that cannot be destroyed alone."""
         engine = self.engine
         destructor = engine.implicit.operation(cls, DESTRUCTOR)
         if (
@@ -127,7 +127,7 @@ class MissingConstructors(EnginePart):
         return True
 
     def _undestroyed(self, cls: ClassType, token: int) -> list[Mistake]:
-        """What is wrong with the destructor of an object whose name stands at a token."""
+        """The mistakes in the destructor of an object whose name stands at a token."""
         destructor = self.engine.classes.destructor(cls)
         if destructor is None or not self.engine.implicit.is_deleted_routine(destructor):
             return []

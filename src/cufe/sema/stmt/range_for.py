@@ -347,7 +347,7 @@ class RangeLoops(EnginePart):
         value = engine.unary.operator(k.STAR, self._use(made.begin), token, context)
         value.start = token
         if isinstance(value, Operation) and value.operation == eok.INDIRECT:
-            # The built-in operator has no place; what it is converted by stands behind the range.
+            # The built-in operator has no place; what it is converted by follows the range.
             value.token = -1
             value.start = self._end(node)
             value.flags |= COMPILER_GENERATED

@@ -320,7 +320,7 @@ class Statements:
         return self.mistakes_in(function.routine) if function is not None else []
 
     def mistakes_in(self, routine: Routine) -> list[Mistake]:
-        """What is wrong with the statements of a function, as far as that is certain."""
+        """The mistakes in the statements of a function, as far as that is certain."""
         return list(self._mistakes[routine].values()) if routine in self._mistakes else []
 
     def mistaken(self) -> list[Routine]:

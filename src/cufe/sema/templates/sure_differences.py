@@ -1,6 +1,6 @@
 """Types that are certainly two, whatever template parameters stand for.
 
-Members of dependent types may turn out to be anything, so nothing is said of them ([temp.type]/4)."""
+Members of dependent types may turn out to be anything, so nothing is reported about them ([temp.type]/4)."""
 
 from cufe.il.entities import ClassType
 from cufe.il.templates import TemplateArgument

@@ -13,7 +13,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.text_lookup.lookup import Lookup
 
-#: what may stand behind the parameters of a function type
+#: what may follow the parameters of a function type
 _BEHIND: Final = bytes((k.CONST, k.VOLATILE, k.NOEXCEPT, k.AMPERSAND, k.AND))
 _NO_FUNCTION: Final = n.TYPEDEF | n.MUTABLE | n.THREAD_LOCAL | n.CONSTINIT | n.REGISTER
 

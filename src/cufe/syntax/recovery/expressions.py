@@ -499,7 +499,7 @@ class ExpressionReader(NameReader):
         return is_cast
 
     def _opens_cast(self, at: int) -> bool:
-        """Whether a type alone stands behind the parenthesis in front of a token."""
+        """Whether a type alone follows the parenthesis in front of a token."""
         kinds = self.kinds
         if self.starts_type(at):
             if kinds[at] in (k.IDENTIFIER, k.SCOPE):

@@ -176,7 +176,7 @@ class TokenReader:
         self.flush()
 
     def required(self, kind: int, number: int) -> bool:
-        """Takes a token; where another one stands, tells of that and goes on at a stop token or behind this one."""
+        """Takes a token; where another one stands, reports that and goes on at a stop token or behind this one."""
         at = self.at
         if self.kinds[at] == kind:
             self.at = at + 1

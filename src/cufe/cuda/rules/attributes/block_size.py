@@ -92,7 +92,7 @@ def _tuple(values: AttributeValues, opening: int, first: int, outer: int) -> lis
 
 
 def _is_declarator(values: AttributeValues, at: int) -> bool:
-    """Whether more than attributes stands in front of the one around a token, so that a declarator has to follow."""
+    """Whether more than attributes precedes the one around a token, so that a declarator has to follow."""
     examined = values.one.examined
     first = values.one.piece.start
     if examined.kinds.startswith(_LINKAGE, first):

@@ -171,7 +171,7 @@ def check_type(examined: ExaminedUnit, piece: Piece, at: int) -> None:
         # In the head of a template.
         return
     if kinds[piece.start] == k.TEMPLATE:
-        # Nothing is said of explicit specialisations and instantiations.
+        # nothing is reported about explicit specialisations and instantiations.
         if kinds[piece.start + 1] == k.LESS and kinds[piece.start + 2] != k.GREATER:
             examined.diagnoser.add(_NOT_ALLOWED, examined.unit.offset(at), default=WARNING)
         return
@@ -255,7 +255,7 @@ def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
             examined.add(_NOT_ALLOWED, at)
         return
     if path and path[-1].sort in (CLASS, ENUM) and at > path[-1].body >= 0:
-        # Behind a definition that declares nothing else; nothing is said of templates.
+        # Behind a definition that declares nothing else; nothing is reported about templates.
         if kinds[path[-1].start] == k.TEMPLATE:
             return
         last = _specifiers(examined, at, behind)[-1]

@@ -203,7 +203,7 @@ class AtomicCall:
     # --- the object ----------------------------------------------------------------------------------------------
 
     def _pointee(self) -> int:
-        """What is wrong with the type of the first argument; 0: nothing, -1: a template parameter decides."""
+        """The number of the mistake in the type of the first argument; 0: none, -1: a template parameter decides."""
         if self.form == FENCE:
             return 0
         argument = self.call.arguments[0]
@@ -250,7 +250,7 @@ class AtomicCall:
         return 0 if self._size in _GENERIC_SIZES else _GENERIC_SIZE
 
     def _late(self) -> list[int]:
-        """What else an operation asks of its object; found out behind the constants."""
+        """What else an operation asks of its object; found behind the constants."""
         found: list[int] = []
         type_ = self._type
         if type_ is None:

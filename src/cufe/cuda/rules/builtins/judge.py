@@ -41,7 +41,7 @@ _ENDS: Final = b";,"
 
 
 def voided_use(engine: "Engine", names: MessageNames, call: DeviceCall) -> list[Finding]:
-    """What is said of the place where the call stands, if it is all there is of an operand."""
+    """What is reported about the place where the call stands, if it is all there is of an operand."""
     node = call.node
     kinds = engine.kinds
     if kinds[node.end] not in _ENDS:

@@ -48,7 +48,7 @@ class Finding:
         return (self.severity or catalog.entry_of(self.number).severity) >= ERROR
 
     def report(self, examined: ExaminedUnit, found_at: int, repeated: bool = False) -> None:
-        """Reports it as found out at a token, which decides the order; once, if another rule has come to it, unless it
+        """Reports it as found at a token, which decides the order; once, if another rule has come to it, unless it
         is to be repeated."""
         offset = examined.unit.offset
         examined.diagnoser.add(

@@ -113,8 +113,8 @@ _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o
 
 
 def found_at(finding: Finding, node: e.Call | e.Launch) -> int:
-    """The token at which it is found what is wrong with a call in parentheses, of a kernel too: no argument is
-    converted before the last one is read."""
+    """The token at which EDG finds a mistake in a call in parentheses, of a kernel too: it converts no argument before
+    it has read the last one."""
     return node.open if finding.number == _NOT_A_FUNCTION else node.close
 
 

@@ -99,7 +99,7 @@ class FailedCalls:
 
 
 def _left(found: list[tuple[int, Finding]], of_template: list[tuple[int, Finding]]) -> list[tuple[int, Finding]]:
-    """What is wrong with the arguments of an instance alone."""
+    """The mistakes in the arguments of an instance alone."""
     told = {(one.number, one.token) for _, one in of_template}
     return [(behind, one) for behind, one in found if (one.number, one.token) not in told]
 

@@ -372,7 +372,7 @@ class Judge:
         return is_object and self.engine.kinds[site.token + 1] != k.ASSIGN
 
     def _deduced(self, site: Site, where: str) -> None:
-        """A mention of a function whose result is deduced; what only an instance mentions is not told of."""
+        """A mention of a function whose result is deduced; what only an instance mentions is not reported."""
         routine = site.routine
         if self._used_at >= 0 or (is_lambda(routine) and not self.examined.settings.extended_lambda):
             return

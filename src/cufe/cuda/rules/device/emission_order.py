@@ -247,7 +247,7 @@ class Evaluation(ExpressionEvaluation):
         if variable is not None:
             self.reach(variable.token)
         if variable is not None and variable.storage_class == en.SC_STATIC and init.routine is not None:
-            # What makes a static object is no call: it has nothing to do, or 20054 tells of it.
+            # What makes a static object is no call: it has nothing to do, or 20054 reports it.
             self.made.append(init.routine)
             self.expressions(init.arguments)
         else:

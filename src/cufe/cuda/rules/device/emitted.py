@@ -45,7 +45,7 @@ class Emitted:
         #: where each function was first needed: a token, or behind all tokens
         self._needed: dict[Routine, int] = {}
         self._classes: dict[ClassType, int] = {}
-        #: the spaces from which functions that nobody wrote are called
+        #: the spaces from which implicit functions are called
         self._implied: dict[Routine, int] = {}
         #: unnamed namespaces by a token inside of them
         self._unnamed: dict[Namespace, int] = {}
@@ -129,7 +129,7 @@ class Emitted:
                 self._virtuals(owner, token, space)
 
     def _spread(self, routine: Routine, space: int) -> None:
-        """What nobody wrote is for all that call it, and if virtual for both; so is what it calls."""
+        """Gives an implicit function the spaces of its callers, and both if it is virtual; its callees get them too."""
         if self.spaces.of(routine, self._behind):
             return
         known = self._implied.get(routine, 0)
@@ -183,7 +183,7 @@ class Emitted:
         return declared.binding.name if declared is not None else self._needed.get(routine, _LAST)
 
     def _member(self, routine: Routine) -> tuple[int, int]:
-        """Members rank by their declarations, behind them instances of templates, then what nobody wrote."""
+        """Ranks members by their declarations; behind them come instances of templates, then implicit members."""
         if not routine.declarations or routine.flags & en.IMPLICIT:
             return (2, routine.special)
         if routine.template is not None:

@@ -69,7 +69,7 @@ class ExpressionEvaluation:
         self.position: int = -1
         #: the name of the variable outside of functions whose initialiser this is
         self.declared_at: int = -1
-        #: in a function that nobody wrote, whose parts have no place
+        #: in an implicit function, whose parts have no place
         self.implied: bool = False
         #: in a default argument, where only calls have one
         self._defaults: bool = False

@@ -151,7 +151,7 @@ class HostCalls(Judge):
 
     def _made(self) -> None:
         """Judges the instances that wait, in the order of their first uses, the members of a class in that of their
-        declarations; what they ask for is made at once, but for what nobody wrote."""
+        declarations; what they ask for is made at once, implicit functions excepted."""
         while self._waiting:
             waiting = sorted(self._waiting, key=self._place)
             asked_for = self._waiting
@@ -258,7 +258,7 @@ class HostCalls(Judge):
         return told and (instance.template is None or (site.sort, site.token) in self._independent(instance.template))
 
     def _members(self, site: Site, routine: Routine, space: int, caller: str) -> None:
-        """A constructor that nobody wrote is worked out with those of the parts, which are said to be at the class."""
+        """An implicit constructor is worked out with those of the parts, which are said to be at the class."""
         owner = routine.owner()
         scope = self.bodies.of(routine)
         if owner is None or scope is None or routine.declarations or self.examined.settings.relaxed_constexpr:
@@ -447,7 +447,7 @@ class HostCalls(Judge):
         return bool(routine.flags & en.INLINE) or self.bodies.is_in_class(routine, declared)
 
     def _needs(self, routine: Routine, token: int) -> None:
-        """Instances wait for the end of the unit; what nobody wrote needs what it calls."""
+        """Queues an instance for the end of the unit; an implicit function needs what it calls."""
         if self.is_new_instance(routine):
             if self._has_room():
                 self._wait(routine, token)

@@ -313,7 +313,7 @@ class Initialisation:
 
 
 # Variables of the device that a program would have to initialise (spec 12; observed: diagnostics-b 4). In functions
-# (20054) that is found when the body is complete, unless there was an error before: so nothing is said of the
+# (20054) that is found when the body is complete, unless there was an error before: so nothing is reported about the
 # functions behind the first with such a variable. Variables of namespaces (20061) are asked for at the end of a unit
 # without errors.
 

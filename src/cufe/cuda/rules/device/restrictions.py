@@ -300,7 +300,7 @@ def texture_classes(examined: ExaminedUnit) -> set[str]:
 
 
 def _declared_names(examined: ExaminedUnit, classes: set[str]) -> set[str]:
-    """The identifiers that stand behind the name of such a class: among them all its variables."""
+    """The identifiers that follow the name of such a class: among them all its variables."""
     found: set[str] = set()
     kinds = examined.kinds
     for token in examined.tokens_of(classes, examined.stretches):

@@ -182,7 +182,7 @@ class Writer:
     def _undefined(self, use: Use, space: int) -> None:
         """What is of the host does not exist for the device; functions that are for both may name functions.
 
-        A constructor that nobody wrote a call of has no place: `__device__ C c;`."""
+        A constructor whose call is implied has no place: `__device__ C c;`."""
         if use.token < 0:
             return
         if use.routine is not None:

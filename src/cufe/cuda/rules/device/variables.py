@@ -96,7 +96,7 @@ def _check_thread_local(examined: ExaminedUnit, spaces: Spaces, token: int) -> N
         if one.function() is not None or _varies(one) or _is_of_unknown_type(one):
             continue
         if one.words & MEMORY_SPACES or (examined.settings.default_device and not one.local and not one.in_class):
-            # Behind what is said of the initialiser and of the memory space.
+            # Behind what is reported about the initialiser and about the memory space.
             met_at = one.name_token if one.in_class else one.declarator.end
             examined.add_late(_DEVICE_VARIABLE, _storage(one), met_at, space_name(one.words))
         elif one.local and not one.flags & n.EXTERN and not examined.is_in_template(token):

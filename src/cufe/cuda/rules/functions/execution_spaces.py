@@ -37,7 +37,7 @@ def report_conflict(one: Declared, attribute: n.Attribute) -> None:
 
 def applied_at(one: Declared, attribute: n.Attribute) -> int:
     """The token at which an attribute is applied: with `main` its name, which has something said of it before; in the
-    device pass that comes before what is said of a redeclaration."""
+    device pass that comes before what is reported about a redeclaration."""
     return one.name_token if one.examined.architecture is None and is_global_main(one) else attribute.first
 
 

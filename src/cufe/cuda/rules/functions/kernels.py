@@ -227,7 +227,7 @@ def _sort_of(examined: ExaminedUnit, specifiers: n.Specifiers) -> int:
 
 
 def has_exception_specification(one: Declared) -> bool:
-    """Whether `noexcept` or `throw()` stands behind the parameter list."""
+    """Whether `noexcept` or `throw()` follows the parameter list."""
     parameters = one.function()
     if parameters is None:
         return False

@@ -49,7 +49,7 @@ def _check_results(examined: ExaminedUnit, templates: list[Declared], others: li
 
 
 def _number(examined: ExaminedUnit, declared: list[Declared], routine: Routine) -> int:
-    """What is wrong with the result of an instance; 0 if nothing is, or nothing is known."""
+    """The number of the mistake in the result of an instance; 0 if there is none, or nothing is known."""
     if any(result_type(one) == DEDUCED for one in declared):
         return DEDUCED_RETURN_TYPE if any(one.declaration.body >= 0 for one in declared) else 0
     with unanswered:

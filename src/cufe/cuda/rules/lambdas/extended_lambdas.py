@@ -18,7 +18,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax.expression_tokens import LAMBDA_FLAGS
 from cufe.text import kinds as k
 
-#: what is said of captures that the original drops: unknown names, and those that are captured twice
+#: what is reported about captures that the original drops: unknown names, and those that are captured twice
 _LOCAL_PARENT: Final = 20135
 _BY_REFERENCE: Final = 20136
 _PACK: Final = 20137
@@ -318,7 +318,7 @@ def _check_captures(lambda_: ExtendedLambda) -> None:
             if lexemes[capture.name] in names or capture.name in undefined:
                 continue
             names.add(lexemes[capture.name])
-        # The ellipsis of an init-capture stands in front of the name.
+        # The ellipsis of an init-capture precedes the name.
         place = capture.pack if init and capture.pack >= 0 else capture.name
         if init and host_device:
             lambda_.examined.add_late(_INIT_CAPTURE, place, lambda_.slot.anchor)

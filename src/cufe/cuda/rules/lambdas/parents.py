@@ -1,7 +1,7 @@
 """`__nv_parent(function)` in lambdas (observed: lambdas 5): 299, 20132 to 20134.
 
 It takes a constant that is the address of a function.  Behind an expression that is none at all, or none that is
-constant, the original loses its way, and tells of the rest of the lambda what it would tell of anything else there.
+constant, the original loses its way, and says of the rest of the lambda what it would say of anything else there.
 """
 
 from cufe.checks.expressions.refused_candidates import set_name
@@ -32,7 +32,7 @@ _WHICH: Final = 299
 _NO_FUNCTION: Final = 20132
 _SEVERAL: Final = 20133
 _MALFORMED: Final = 20134
-#: what is said of a lambda that ends behind its annotations
+#: what is reported about a lambda that ends behind its annotations
 _LOST: Final = (3216, 1758, 65)
 
 _FUNCTION: Final = 0

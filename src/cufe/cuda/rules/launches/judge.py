@@ -95,7 +95,7 @@ class UsedResults:
         self.names: MessageNames = names
 
     def check(self, parts: LaunchParts) -> list[Finding]:
-        """What is wrong with the use of the result; nothing where that is not plain to see."""
+        """The mistakes in the use of the result; nothing where that is not plain to see."""
         kinds = self.engine.kinds
         node = parts.node
         before = kinds[node.start - 1]
