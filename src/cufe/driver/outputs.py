@@ -23,8 +23,7 @@ _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 
 
 class OutputError(Exception):
-    """An output cannot be written; `what` is what it is, `name` its name as given, `reason` "" where it is plain.
-    """
+    """An output cannot be written: `what` says which, `name` is its name as given, `reason` may be empty."""
 
     def __init__(self, what: str, name: str, reason: str) -> None:
         super().__init__(f'cannot open {what} "{name}"' + (f": {reason}" if reason else ""))

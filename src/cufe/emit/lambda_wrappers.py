@@ -277,7 +277,7 @@ class UsedLocals:
         self._marked: set[int] = set()
 
     def keep(self, node: e.Lambda, captured: set[str]) -> None:
-        """Marks what the vanishing lambda `node` names outside of itself; what it captures its wrapper uses."""
+        """Marks the names that the vanishing lambda `node` uses from outside; the wrapper uses its captures."""
         outside: list[e.Node] = [node.signature]
         if node.return_type is not None:
             outside.append(node.return_type)

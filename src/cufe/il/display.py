@@ -80,8 +80,8 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field
 
 
 def _instances(graph: Graph, generation: int) -> list[Routine | Variable | Field]:
-    """The instances of templates that the functions shown so far use: they come at the end, in the order in which they
-    are used, those that were evaluated alone behind them.  One that uses ever new ones is not followed without end."""
+    """The instances of templates that the functions shown so far use: they come at the end, in the order of their uses;
+    instances that were only evaluated follow.  A chain of ever new instances is cut off."""
     for routine in graph.source.evaluated():
         graph.routine(routine)
     found: list[Routine | Variable | Field] = list(reversed(graph.instances))

@@ -52,7 +52,7 @@ class Type(Entity):
         return at
 
     def qualifiers(self) -> int:
-        """The cv-qualifiers on top, also through typedef names; those of an array are those of its elements."""
+        """The cv-qualifiers on top, also through typedef names; an array has the qualifiers of its elements."""
         found = 0
         at: Type = self
         while True:

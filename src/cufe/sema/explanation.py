@@ -219,7 +219,7 @@ class Explainer:
     # --- launches ------------------------------------------------------------------------------------------------
 
     def _configuring(self, launches: list[e.Operation]) -> set[e.Expression]:
-        """The implied calls: those of the function that a configuration goes to, with what is added to it."""
+        """The implied calls: of the function that takes the configuration, with its default arguments."""
         hidden: set[e.Expression] = set()
         for launch in launches:
             parts = self.engine.launches.parts.get(launch)

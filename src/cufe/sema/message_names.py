@@ -86,8 +86,8 @@ class MessageNames(TypeNames):
 
 
 class _DesugaredNames(MessageNames):
-    """What `aka` says a type is: without the names of typedefs, but for those of namespace `std`, those that carry
-    cv-qualifiers and are no matter of a template, and that of a variable's type behind `decltype(variable)`."""
+    """The type as `aka` spells it: without names of typedefs, except typedefs of namespace `std`, typedefs with
+    cv-qualifiers that depend on no template, and the type of a variable behind `decltype(variable)`."""
 
     def _is_named(self, type_: TypedefType, qualifiers: int) -> bool:
         if type_.sort in (tk.EXPLICITLY_SIGNED, tk.SPELLED_INSTANCE):

@@ -40,8 +40,8 @@ class VirtualSpecifiers:
     """Judges classes with virtual specifiers.
 
     What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]);
-    results that do not fit those of overridden functions: 317; what may throw where those may not: 766 ([except.spec]);
-    virtual functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
+    results that do not fit those of overridden functions: 317; functions that may throw and override one that may not:
+    766 ([except.spec]); virtual functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
 
     Asked are classes with base classes, or with `override` in them, that are no templates."""
 
@@ -91,7 +91,7 @@ class VirtualSpecifiers:
             self.findings.add(_OVERRIDES_NOTHING, name, name)
 
     def _require_noexcept(self, cls: ClassType, routine: Routine, name: int) -> None:
-        """A function may throw only what all that it overrides may throw, those that these override included."""
+        """A function may throw only if all functions that it overrides may, directly or not."""
         engine = self.engine
         for base in engine.classes.bases(cls):
             for overridden in engine.virtuals.of(base.type).own:

@@ -74,7 +74,7 @@ def _is_in_class(code: UserCode, token: int) -> bool:
 
 
 def _parameter(code: UserCode, word: int) -> None:
-    """`void` in parentheses, which are those of a function but for built-in traits."""
+    """`void` in parentheses, which hold parameters unless a built-in trait precedes them."""
     kinds = code.kinds
     opening = list_opening(code, word)
     if kinds[opening] != k.OPEN_ROUND or code.lexemes[opening - 1].startswith("__"):

@@ -48,7 +48,7 @@ class MissingTemplates:
         self.findings: Findings = findings
 
     def tell(self, token: int, name: "tuple[str | TypeName | EntityName, ...]") -> bool:
-        """Adds what is reported about a missing member; whether its place is one of those that are known."""
+        """Adds the diagnostics for a missing member; returns whether the rule knows the place at which it is named."""
         code = self.code
         kinds = code.kinds
         path = code.cutter.path(token)

@@ -125,7 +125,7 @@ class Names:
         return found
 
     def unmet(self) -> list[Reference]:
-        """What names outside of functions ask for: those of no template, and those in classes that are instances."""
+        """The references by names outside of functions: outside of templates, and in classes that are instances."""
         kinds = self.engine.kinds
         self.arguments.update()
         found: list[Reference] = []

@@ -129,7 +129,7 @@ class LibraryBodies:
         return found
 
     def is_of_device(self, piece: Piece, name: int) -> bool:
-        """Whether the head of a piece says that what it declares is there on the device."""
+        """Whether the head of a piece declares something for the device."""
         at = self.kinds.find(k.ATTRIBUTE, piece.start, name)
         while at >= 0:
             if self.lexemes[at + 3] in _DEVICE:

@@ -24,7 +24,7 @@ class Pragmas:
         return place < len(self._tokens) and self._tokens[place] == token
 
     def erase_in_front(self, token: int, edits: EditList) -> None:
-        """Takes out those in front of a token that act on what begins there."""
+        """Takes out the pragmas in front of a token that apply to the declaration that begins there."""
         unit = self.unit
         for place in range(count_below(self._tokens, token), count_up_to(self._tokens, token)):
             text = unit.directive_text[self._directives[place]]

@@ -443,8 +443,8 @@ class Reach:
             item.kept = item.kept or self._says_nothing_new(item.piece)
 
     def _keep_wanted(self) -> bool:
-        """Keeps one function of each set that a using-declaration or a qualified name needs to find; whether there was
-        one of which all waited."""
+        """Keeps one function of each set that a using-declaration or a qualified name needs to find; returns whether
+        there was a set of which all waited."""
         wanted = self._wanted
         self._wanted = set()
         found = False

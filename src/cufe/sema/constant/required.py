@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class RequiredConstants:
-    """Evaluates what has to be constant, for what that defines."""
+    """Evaluates expressions that must be constant, to find the functions and variables that this needs."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine

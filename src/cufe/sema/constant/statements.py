@@ -140,7 +140,7 @@ class Statements:
         return variable.storage_class in (en.SC_STATIC, en.SC_EXTERN) or bool(variable.flags & en.THREAD_LOCAL)
 
     def inline(self, statement: s.Statement, frame: Frame) -> None:
-        """An init-statement: what it declares lives on behind it, also where it is written as a block."""
+        """An init-statement: its variables outlive it, also where it is written as a block."""
         if isinstance(statement, s.Block):
             for inner in statement.body:
                 self.run(inner, frame, None)

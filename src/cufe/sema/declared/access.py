@@ -86,8 +86,8 @@ class Access(EnginePart):
         return declared is not None and not any(self._may_befriend(cls, declared, around) for cls in classes)
 
     def _declared(self, context: Context) -> set[str] | None:
-        """The names that the innermost template declares; None where it defines a member of a class outside of it: what
-        stands in front of its name may use what the class may ([class.access]/6)."""
+        """The names that the innermost template declares; None where it defines a member outside of its class: the
+        types in front of the name have the access of the class ([class.access]/6)."""
         at: Context | None = context
         while at is not None:
             if isinstance(at, TemplateContext) and at.arguments is not None:

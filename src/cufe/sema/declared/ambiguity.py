@@ -30,7 +30,7 @@ class Ambiguity:
         self._class = None
 
     def note(self, found: list[Entity], name: str, types: bool) -> None:
-        """The declarations of a name that a namespace and those that it nominates have."""
+        """Takes the declarations of a name in a namespace and in the namespaces that it nominates."""
         self._class = None
         self._name = name if len(found) > 1 and self._is_ambiguous(found, types) else ""
 

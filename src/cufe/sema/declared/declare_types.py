@@ -436,8 +436,8 @@ def _is_incomplete_array(type_: Type) -> bool:
 
 
 def is_around(engine: "Engine", token: int, context: Context, type_: Type) -> bool:
-    """Whether a type is that of objects, or of arrays of them, of a class in whose definition a token stands: it is not
-    complete for the data members and base classes there ([class.mem]/6)."""
+    """Whether a type is a class in whose definition a token stands, or an array of it: that is not complete for the
+    data members and base classes there ([class.mem]/6)."""
     of = element(type_)
     if not isinstance(of, en.ClassType):
         return False

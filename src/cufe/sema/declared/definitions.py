@@ -125,8 +125,8 @@ class Definitions:
         return [] if context is None else self._variables(path[-1], context)
 
     def declared_at(self, path: list[Piece]) -> list[Entity]:
-        """The variables, data members, functions and typedefs that the innermost of some pieces declares; what several
-        declarations declare is given for one of them."""
+        """The variables, data members, functions and typedefs that the innermost of some pieces declares; an entity
+        with several declarations is given for one of them."""
         context = self._context(path)
         found: list[Entity] = []
         if context is None:
@@ -339,7 +339,7 @@ class Definitions:
         return self.engine.declare.namespace(scope)
 
     def _class(self, piece: Piece, context: Context) -> ClassType | None:
-        """The class that a piece defines; of a template what it is read as for itself."""
+        """The class that a piece defines; of a template its prototype."""
         engine = self.engine
         key = piece.head
         while key < piece.body and engine.kinds[key] not in (k.CLASS, k.STRUCT, k.UNION):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class InheritedConstructors:
-    """The constructors of base classes that using-declarations make those of a class."""
+    """Constructors that using-declarations inherit from base classes ([namespace.udecl])."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Asked:
-    """A directive for a function: what its name means, the type that is wanted, and those that have it."""
+    """A directive for a function: what its name means, the type that it wants, and the functions of that type."""
 
     def __init__(self, entities: list[Entity], wanted: RoutineType, routines: list[Routine]) -> None:
         self.entities: list[Entity] = entities

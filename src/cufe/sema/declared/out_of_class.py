@@ -69,8 +69,8 @@ class OutOfClass:
         return found
 
     def redeclared(self, routine: Routine) -> list[Declared]:
-        """The declarations of a function by a qualified name: that which defines it, and of a function of a namespace
-        those that only declare it once more."""
+        """The declarations of a function by a qualified name: its definition, and redeclarations of a function of a
+        namespace."""
         known = self._redeclared.get(routine)
         if known is not None:
             return known
@@ -170,7 +170,8 @@ class OutOfClass:
     def _member_definitions(
         self, routine: Routine, cls: ClassType
     ) -> tuple[list[tuple[s.Binding, Piece]], list[tuple[s.Binding, Piece]]]:
-        """Definitions with the shape of a member: those of the template of its class, and those of the very class."""
+        """The definitions that look like a member: of members of its class template, and of members of this very
+        class."""
         first = routine.declarations[0]
         general: list[tuple[s.Binding, Piece]] = []
         special: list[tuple[s.Binding, Piece]] = []

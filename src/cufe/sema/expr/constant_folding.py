@@ -111,8 +111,9 @@ class Folding(EnginePart):
         return self.engine.evaluator.initializer(made)
 
     def named(self, value: ConstantExpression, type_: Type) -> Constant:
-        """The constant that an initialiser or case label takes over.  One that a name gave, casts looked through, keeps
-        the whole expression; anything else what was written.  An enumerator has the type as it is spelled there."""
+        """The constant that an initialiser or case label takes over.  The constant of a name, also behind casts, keeps
+        the whole expression; any other constant keeps its spelling.  An enumerator has the type as it is spelled
+        there."""
         constant = value.constant
         at: Expression | None = constant.expression
         converted = isinstance(at, Operation) and at.operation in _OF_MEMBER_POINTERS
@@ -415,7 +416,7 @@ class Folding(EnginePart):
         return init.routine is None or self.engine.constexpr_functions.is_constexpr(init.routine)
 
     def statement(self, made: Expression) -> Expression:
-        """A statement expression; one that computes a constant is that."""
+        """A statement expression, or the constant that it computes."""
         return self.engine.evaluator.fold(made)
 
     def constant(self, made: Expression) -> Expression:

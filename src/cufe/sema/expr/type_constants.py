@@ -60,7 +60,7 @@ class TypeExpressions:
         engine.lifetimes.forget(mark)
 
     def _types_in(self, node: e.Node) -> list[e.Node]:
-        """The types, and the names with template arguments, in an expression; those in lambdas are none of its own.
+        """The types, and the names with template arguments, in an expression; lambdas in it are left out.
         Where nothing is in parentheses there is nothing to read in them."""
         kinds = self.engine.kinds
         found: list[e.Node] = []

@@ -44,7 +44,7 @@ class InheritedBodies:
             self._used[routine] = parenthesis
 
     def of(self, routine: Routine, inherited: Routine) -> st.FunctionScope:
-        """The scope of a constructor that is that of a base class."""
+        """The scope of an inherited constructor."""
         engine = self.engine
         cls = routine.owner()
         base = inherited.owner()

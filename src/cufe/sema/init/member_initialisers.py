@@ -90,8 +90,8 @@ class MemberInitialisers:
         self, routine: Routine, cls: ClassType, nodes: list[s.MemberInitialiser], context: Context
     ) -> list[ConstructorInit]:
         """The initialisations of a constructor in the order in which they run; one that is declared constexpr names the
-        parts that are empty, too.  What is wrong with one that is written is raised with what is wrong with the parts
-        that none is written for."""
+        parts that are empty, too.  Mistakes in written initialisers are raised together with mistakes in parts that
+        have none."""
         written: list[ConstructorInit] = []
         mistakes: list[Mistake] = []
         unknown: Unknown | IllFormed | None = None

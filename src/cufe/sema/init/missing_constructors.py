@@ -162,9 +162,9 @@ class MissingConstructors(EnginePart):
         return self.engine.objects.trivial_default(cls)
 
     def refuse_second(self, cls: ClassType, arguments: list[Expression], in_expression: bool) -> None:
-        """What nobody wrote a constructor for, and nothing has to be done for, is made of one value, unless values in
-        parentheses are those of an aggregate ([dcl.init]/17.6.2); the front end converts the first one.  In an
-        expression it expects the closing parenthesis behind it."""
+        """A class with a trivial implicit constructor is made of one value, unless the parentheses initialise an
+        aggregate ([dcl.init]/17.6.2); the front end converts the first value.  In an expression it expects the closing
+        parenthesis after it."""
         engine = self.engine
         if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
             return

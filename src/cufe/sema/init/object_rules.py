@@ -58,8 +58,8 @@ class ObjectRules:
         return self.engine.classes.destructor(at)
 
     def returned_by_constructor(self, cls: ClassType) -> bool:
-        """Whether functions return objects of the class in memory that the caller gives: those that are passed by
-        address, and those that cannot be copied (observed)."""
+        """Whether functions return objects of the class in memory that the caller gives: the class is passed by
+        address, or cannot be copied (observed)."""
         known = self._returned.get(cls)
         if known is None:
             self.engine.classes.is_complete(cls)

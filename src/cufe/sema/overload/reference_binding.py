@@ -77,7 +77,7 @@ class ReferenceBinding(EnginePart):
         return made
 
     def mark(self, made: ConversionSequence, category: int, given: Type, reference: ReferenceType) -> None:
-        """Notes for the ranking what is bound to what."""
+        """Records for the ranking which sort of reference binds to which category of value."""
         function = isinstance(bare(given), RoutineType)
         made.reference = True
         made.rvalue_reference = reference.rvalue

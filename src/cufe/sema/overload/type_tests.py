@@ -20,7 +20,7 @@ from cufe.il.types import (
 
 
 def bare(type_: Type) -> Type:
-    """The canonical type without cv-qualifiers on top; those of an array are those of its elements, and stay."""
+    """The canonical type without cv-qualifiers on top; the qualifiers of an array belong to its elements, and stay."""
     canonical = type_.canonical
     return canonical.target if isinstance(canonical, QualifiedType) else canonical
 

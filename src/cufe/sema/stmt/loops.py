@@ -223,7 +223,7 @@ class Loops(EnginePart):
 
 
 def has_scope(block: st.Block) -> bool:
-    """Whether the block has a scope: a block within it that has one gives it one as well."""
+    """Whether the block has a scope in the tree; every block around one with a scope has one, too."""
     walk = _Declares()
     walk.statement(block)
     return walk.found

@@ -314,7 +314,7 @@ class Returns(EnginePart):
         engine.lifetimes.forget(mark)
 
     def _unresolved_list(self, value: BracedInitList, result: Type, token: int) -> DynamicInit:
-        """`return {...}` in a template: what may be a value of any sort is one where all of it is constant."""
+        """`return {...}` in a template: where the type is open, an empty list or that of one constant is a value."""
         engine = self.engine
         if is_open(result) and len(value.items) < 2 and all(is_plain_constant(item) for item in value.items):
             written = engine.functional_casts.unresolved(result, value.items, value.start)

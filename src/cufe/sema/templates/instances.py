@@ -158,8 +158,8 @@ class Templates:
         return made
 
     def spelled(self, instance: ClassType, arguments: tuple[TemplateArgument, ...]) -> Type:
-        """An instance in a template, by the names that the parameters have there: it is known by those of the template
-        that named it first."""
+        """An instance in a template, spelled with the parameter names of that template; else the names are those of the
+        template that named it first."""
         if not instance.dependent:
             return instance
         key = spelling_key(arguments)

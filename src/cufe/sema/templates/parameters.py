@@ -121,7 +121,7 @@ class Parameters:
         return found
 
     def _complete(self, parameter: TemplateParameter, own: TemplateContext) -> None:
-        """Gives a parameter what it stands for as long as it has no argument."""
+        """Gives a parameter the type, value or template that stands for it as long as it has no argument."""
         if parameter.kind == TPK_TYPE:
             parameter.type = self.engine.types.template_parameter(
                 parameter.depth, parameter.position, parameter.name, parameter.pack

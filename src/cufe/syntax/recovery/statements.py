@@ -28,7 +28,7 @@ _BEHIND_POINTER: Final = POINTERS + bytes((k.IDENTIFIER, k.CONST))
 
 
 class StatementReader(ClassReader):
-    """Reads blocks; the declarations in them are those of the class that stands on this one."""
+    """Reads blocks; a derived class reads the declarations in them."""
 
     def simple(self, in_class: bool, in_block: bool) -> None:
         raise NotImplementedError

@@ -43,8 +43,8 @@ WORKED_OUT: Final = 5
 
 
 class Site:
-    """One place: the function, where the place is said to be, the token at which it is met, and its place among those
-    that are met there."""
+    """One use of a function: the function, the token that messages point at, the token at which the front end meets the
+    use, and the order among uses that it meets there."""
 
     def __init__(self, sort: int, routine: Routine, token: int, met_at: int, evaluated: bool) -> None:
         self.sort: int = sort

@@ -69,8 +69,8 @@ def _encoding(numbers: "LambdaNumbers", routine: Routine, type_: t.RoutineType) 
 
 
 def _parameters(routine: Routine, type_: t.RoutineType) -> str:
-    """The parameters as they are written: those that a pack gives are one expansion.  In a member of an instance the
-    pack may be that of the class, which is expanded."""
+    """The parameters as they are written: a parameter pack is shown as one expansion.  In a member of an instance a
+    pack of the class is shown expanded."""
     is_of_instance = isinstance(routine.parent, ClassType) and bool(routine.parent.arguments)
     declarations = routine.template.declarations if routine.template is not None and not is_of_instance else []
     declarator = declarations[0].binding.declarator if declarations else None

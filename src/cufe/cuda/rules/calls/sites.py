@@ -162,7 +162,7 @@ class Sites(Walk):
         return False
 
     def _enters(self, node: e.Expression) -> bool:
-        """Marks what an expression says of those below it; whether it is left out."""
+        """Marks what an expression says of its subexpressions; returns whether the walk skips it."""
         self.gathered.reach(node.token)
         if node in self._seen:
             return True

@@ -103,7 +103,7 @@ class FunctionSpaces:
         return bool(routine.flags & en.DEFAULTED) and not self.engine.object_arguments.is_virtual(routine)
 
     def is_constexpr(self, routine: Routine) -> bool:
-        """Whether a function is constexpr: of lambdas those that say so and all that can be, but extended ones."""
+        """Whether a function is constexpr: a lambda is where it says so or could be, unless it is an extended one."""
         closure = routine.parent
         if not isinstance(closure, ClassType) or closure.closure is None:
             return bool(routine.flags & en.CONSTEXPR) or self.is_deleted_copy(routine)

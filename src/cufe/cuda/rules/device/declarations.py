@@ -48,7 +48,7 @@ def is_extern(one: Declared) -> bool:
 
 def declarations_of(examined: ExaminedUnit, names: set[str], functions: bool) -> list[Declared]:
     """The declarations of functions, or of variables, with certain names in the user's code, in the order of the text;
-    in blocks those of functions and those that say `extern`."""
+    in blocks only functions and `extern` declarations count."""
     found: list[Declared] = []
     kinds = examined.kinds
     last: list[Declared] = []

@@ -82,7 +82,7 @@ class Emitted:
         return [routine for routine in self._pending if self.space(routine) & GLOBAL]
 
     def space(self, routine: Routine) -> int:
-        """The space of a function; of one that nobody wrote, the spaces of those that call it."""
+        """The execution space of a function; an implicit function has the spaces of its callers."""
         return self.spaces.of(routine, self._behind) or self._implied.get(routine, 0)
 
     def _is_root(self, routine: Routine) -> bool:

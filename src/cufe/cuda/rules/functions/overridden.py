@@ -99,7 +99,7 @@ class Overridden:
         return HOST | DEVICE if self.engine.language.default_device and space == HOST else space
 
     def _implied_space(self, routine: Routine) -> int:
-        """An implicit destructor is for all that those are for which it overrides; 0 where it is not virtual."""
+        """The spaces of all destructors that an implicit destructor overrides; 0 where it is not virtual."""
         known = self._implied.get(routine)
         if known is None:
             self._implied[routine] = known = 0

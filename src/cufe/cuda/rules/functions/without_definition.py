@@ -261,7 +261,7 @@ def _token(routine: Routine) -> int:
 
 
 def _place(member: tuple[int, Routine]) -> tuple[bool, list[int], int]:
-    """Members of classes in namespaces come last, those of nested classes behind those of the classes around."""
+    """The order of members: classes in namespaces come last, nested classes after the classes around them."""
     _, routine = member
     at: Entity | None = routine.parent
     classes: list[int] = []

@@ -35,7 +35,7 @@ class Finding:
         self.fill_ins: tuple[str, ...] = fill_ins
 
     def order(self) -> tuple[int, int]:
-        """Of what is reported at the same token, what comes first."""
+        """The sort key among diagnostics at one token."""
         return self.place.turn, self.token
 
     def report(self, examined: ExaminedUnit) -> None:
