@@ -41,7 +41,7 @@ class ArgumentMangler:
         if argument.type is not None:
             return self.mangler.type(argument.type)
         if argument.template is not None:
-            return self.mangler.names.template_prefix(argument.template)
+            return self.mangler.names.template_name(argument.template)
         if argument.constant is None:
             raise Unknown("a template argument of an unknown kind")
         text = self.constant(argument.constant)

@@ -189,6 +189,14 @@ class NameMangler:
             self.mangler.substitutions.add(f"v{token}")
         return known + "M"
 
+    def template_name(self, template: Template) -> str:
+        """The name of a template that is an argument: nested unless it is a parameter, a substitution or unscoped."""
+        count = self.mangler.substitutions.count()
+        text = self.template_prefix(template)
+        parent = template.parent
+        is_unscoped = parent is None or is_std(parent) or is_root(parent)
+        return text if is_unscoped or self.mangler.substitutions.count() == count else f"N{text}E"
+
     def template_prefix(self, template: Template) -> str:
         """The name of a template in front of its arguments."""
         if template.is_parameter:

@@ -26,6 +26,10 @@ class Substitutions:
         number = self._known.get(key, -1)
         return "" if number < 0 else "S" + sequence(number)
 
+    def count(self) -> int:
+        """How many components there are."""
+        return len(self._known)
+
     def add(self, key: str) -> None:
         """Enters a component that has just been spelled."""
         if key not in self._known:
