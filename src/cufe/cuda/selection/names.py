@@ -10,14 +10,14 @@ stands; where that gives no answer, the list is not complete.
 from cufe.cuda.selection.references import Gap, Reference, References, WrittenArguments
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Declared, Routine
+from cufe.il.entities import ClassType, Declared, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.statements import FunctionScope
 from cufe.il.templates import Template
 from cufe.il.types import TypedefType
 from cufe.sema.declared.contexts import ClassContext, TemplateContext
-from cufe.sema.failures import guarded
+from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import body_bindings as b
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
@@ -279,9 +279,16 @@ class Names:
             if behind > token:
                 node = engine.fragments.expression(first, behind)
                 references.written(engine.expressions.build(node, context), token)
-        if guard.cause or not references.found:
+        if (guard.cause or not references.found) and not self._is_object(first, behind, context, token):
             self.gaps.append(Gap(guard.cause or "it is not known what this name asks for", token))
         return references.found
+
+    def _is_object(self, first: int, end: int, context: Context, token: int) -> bool:
+        """Whether a name is that of a member or variable, and so of no kernel."""
+        entities: list[Entity] = []
+        with unanswered:
+            entities = self.engine.names.path(first, end, context, token).entities
+        return bool(entities) and all(isinstance(one, (Field, Variable)) for one in entities)
 
 
 def _is_in_default(token: int, binding: s.Binding) -> bool:

@@ -299,13 +299,24 @@ class Selection:
                 references.variable(entity)
             elif isinstance(entity, Field):
                 references.initialiser(self.engine.member_initialisers.default(entity), entity.token)
-        self.gaps += gaps_of(self.engine, guard, unknown, self.ways.holds)
-        self.gaps += references.gaps
+        gaps = gaps_of(self.engine, guard, unknown, self.ways.holds) + references.gaps
+        self.gaps += [gap for gap in gaps if not self._is_builtin_call(gap)]
         self._names.met |= references.met
         for reference in references.found:
             self._need(reference, made)
         for cls in references.classes:
             self._local_class(cls, made)
+
+    def _is_builtin_call(self, gap: Gap) -> bool:
+        """Whether a gap is a call of a function that nobody declares: it is one of the device compiler's own."""
+        kinds = self.engine.kinds
+        at = gap.token
+        if at < 0 or kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.OPEN_ROUND:
+            return False
+        name = self.engine.lexemes[at]
+        if not name.startswith("__") or gap.cause != f'identifier "{name}" is undefined':
+            return False
+        return not self.ways.lead_between(at + 2, self.engine.cutter.brackets.close(at + 1))
 
     def _body(self, routine: Routine) -> FunctionScope | None:
         engine = self.engine

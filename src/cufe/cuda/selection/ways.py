@@ -96,7 +96,10 @@ class Ways:
         found: list[int] = []
         for token in self.unbound:
             path = self.engine.cutter.path(token)
-            if path and not self._is_standard(path) and self._leads_inside(path[-1]):
+            piece = path[-1] if path else None
+            if piece is None or self._is_standard(path) or piece.body < 0:
+                continue
+            if self.lead_between(piece.body, piece.end):
                 found.append(token)
         return found
 
@@ -109,15 +112,15 @@ class Ways:
                 return name >= 0 and self.engine.lexemes[name] == "std"
         return False
 
-    def _leads_inside(self, piece: Piece) -> bool:
-        """Whether the body of a function has a name that leads to a kernel."""
+    def lead_between(self, start: int, end: int) -> bool:
+        """Whether a stretch of tokens has a name that leads to a kernel."""
         kinds = self.engine.kinds
-        if piece.body < 0:
-            return False
-        for token in k.all_of(kinds, k.IDENTIFIER, piece.body, piece.end):
+        for token in k.all_of(kinds, k.IDENTIFIER, start, end):
             name = self.engine.lexemes[token]
             if name in self._names or (name in self._members and kinds[token - 1] in _QUALIFIED):
-                return True
+                meant = self.engine.lookup.resolve(token) if kinds[token - 1] not in _QUALIFIED else None
+                if meant is None or meant.sort not in _LOCAL:
+                    return True
         return False
 
     def attributes(self, words: tuple[str, ...]) -> list[int]:
