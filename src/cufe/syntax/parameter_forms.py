@@ -77,7 +77,12 @@ class ParameterForms(SpecifierParser):
             is_known = True
         elif kind in _COMPUTED and kinds[at + 1] == k.OPEN_ROUND:
             behind = self.brackets.skip(at + 1)
-            is_known = True
+            is_known = behind >= end or kinds[behind] != k.SCOPE
+            if not is_known:
+                behind = self.skip_name(behind, end)
+                if behind >= end:
+                    # `decltype(x)::k`, a value where nothing of a declarator stands behind.
+                    return _EXPRESSION
         elif kind == k.OPEN_SQUARE:
             return _PARAMETER if kinds[at + 1] == k.OPEN_SQUARE else _EXPRESSION
         else:

@@ -71,6 +71,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _CLASS_TEMPLATES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_ALIAS)
+#: behind the parenthesis of a cast, where without one an operator would stand or a call
+_AFTER_TARGET: Final = b"(+-*&" + bytes((k.AND, k.INCREMENT, k.DECREMENT))
 #: behind a type in an expression
 _BEHIND_CONVERTED: Final = b"({"
 
@@ -168,8 +170,9 @@ class IdExpressions:
             return Mistake(num.IDENTIFIER_EXPECTED, "expected an identifier", token + 1)
         if isinstance(entity, Namespace):
             return Mistake(num.NAMESPACE_NAME, "a namespace name is not allowed", token)
-        if kinds[node.end] in _BEHIND_CONVERTED:
-            # The name of a type begins a conversion, `T(x)` or `T{}`, which the parser did not know as one.
+        is_target = kinds[token - 1] == k.OPEN_ROUND and kinds[node.end] == k.CLOSE_ROUND
+        if kinds[node.end] in _BEHIND_CONVERTED or (is_target and kinds[node.end + 1] in _AFTER_TARGET):
+            # The name of a type begins a conversion, `T(x)`, `T{}` or `(T)-x`, which the parser did not know as one.
             return IllFormed("a type in front of an operand", token)
         if isinstance(entity, (ClassType, EnumType, Typedef)):
             return Mistake(num.TYPE_NAME, "type name is not allowed", token)
