@@ -3,11 +3,13 @@
 from cufe.diagnostics.report import At, EntityName, Message, Note, TypeName
 from cufe.final import TYPE_CHECKING
 from cufe.il.expressions import ConstantExpression, Expression
+from cufe.sema.engine_part import EnginePart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cufe.checks.user_code import UserCode
+    from cufe.sema.engine import Engine
 
 
 class Finding:
@@ -81,6 +83,14 @@ class Findings:
     def in_order(self) -> "list[Finding]":
         """The findings in the order in which a front end comes to them."""
         return sorted(self.found, key=_found_at)
+
+
+class Judge(EnginePart):
+    """A check that asks the engine and keeps what it finds."""
+
+    def __init__(self, engine: "Engine", findings: Findings) -> None:
+        super().__init__(engine)
+        self.findings: Findings = findings
 
 
 def _found_at(finding: Finding) -> int:

@@ -1,9 +1,9 @@
 """Widths and types of bit-fields ([class.bit])."""
 
 from cufe import regex as re
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Judge
 from cufe.checks.user_code import UserCode
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
 from cufe.il.types import Type
@@ -16,10 +16,6 @@ from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
-
 _INCOMPLETE: Final = 70
 _INVALID_SIZE: Final = 105
 _INVALID_TYPE: Final = 106
@@ -29,17 +25,13 @@ _INITIALISED: Final = 3306
 _CXX20: Final = 2020
 
 
-class BitFields:
+class BitFields(Judge):
     """Judges the bit-fields of classes.
 
     Bit-fields whose type is no integral or enumeration type (106) or nothing (70), and widths that the type does not
     have: 105, 107, 959 ([class.bit]); default member initialisers of bit-fields before C++20 (3306).
 
     Members of templates are judged in the templates themselves, as far as they depend on no parameter."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def judge(self, cls: ClassType) -> None:
         """Judges the members that are declared in the braces of a class."""

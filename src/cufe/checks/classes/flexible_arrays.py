@@ -3,8 +3,8 @@
 
 Those of templates are judged in the templates themselves."""
 
-from cufe.checks.findings import Findings
-from cufe.final import TYPE_CHECKING, Final
+from cufe.checks.findings import Judge
+from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
 from cufe.il.types import ArrayType, Type
@@ -15,9 +15,6 @@ from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _INCOMPLETE: Final = 70
 _INITIALISED: Final = 1049
@@ -35,12 +32,8 @@ class _Member:
         self.behind: int = behind
 
 
-class FlexibleArrays:
+class FlexibleArrays(Judge):
     """Judges the members of classes."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def judge(self, cls: ClassType) -> None:
         context = cls.context

@@ -4,8 +4,8 @@ Told are `virtual` (314, 377, 774, 2548), `explicit` (771), `static` (378, 1667)
 (2386), `final` and `override` (2614, 2884), pure specifiers (319, 320) and `= default` (1774).
 Constructors and destructors have a form, too (405, 407, 408, 964)."""
 
-from cufe.checks.findings import Findings
-from cufe.final import TYPE_CHECKING, Final
+from cufe.checks.findings import Judge
+from cufe.final import Final
 from cufe.il.entities import ClassType, Declared, Routine
 from cufe.il.type_kinds import CONST, TK_UNION
 from cufe.il.types import ReferenceType
@@ -20,9 +20,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _UNION_BASE: Final = 241
 _STATIC_VIRTUAL: Final = 314
@@ -50,12 +47,8 @@ _STORAGE: Final = bytes((k.EXTERN, k.REGISTER))
 _WORDS: Final = bytes((k.VIRTUAL, k.EXPLICIT, k.STATIC, k.CONSTEXPR, k.AUTO)) + _STORAGE
 
 
-class MemberDeclarations:
+class MemberDeclarations(Judge):
     """Judges the declarations in classes where they are written."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def piece(self, path: list[Piece]) -> None:
         """Judges the members that the innermost of some pieces declares."""

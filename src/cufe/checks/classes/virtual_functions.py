@@ -1,7 +1,7 @@
 """Virtual functions: `override`, `final`, hidden ones, and destructors that are not virtual ([class.virtual])."""
 
 from cufe.checks.entity_names import is_overloaded
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Findings, Judge
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -36,7 +36,7 @@ _YEAR: Final = 2020
 
 
 
-class VirtualSpecifiers:
+class VirtualSpecifiers(Judge):
     """Judges classes with virtual specifiers.
 
     What `override` and `final` say and a base class does not keep: 1455, 1850, 1904 ([class.virtual], [class.pre]);
@@ -44,10 +44,6 @@ class VirtualSpecifiers:
     766 ([except.spec]); virtual functions that are constexpr before C++20: 2390 ([dcl.constexpr]).
 
     Asked are classes with base classes, or with `override` in them, that are no templates."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def judge(self, cls: ClassType) -> None:
         if cls.dependent or cls.is_prototype or cls.brace < 0 or cls.template is not None:

@@ -1,24 +1,17 @@
 """Enumerators with values that the fixed underlying type of their enumeration does not have (1749; [dcl.enum]/5)."""
 
-from cufe.checks.findings import Findings
-from cufe.final import TYPE_CHECKING, Final
+from cufe.checks.findings import Judge
+from cufe.final import Final
 from cufe.il.entities import EnumType
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 _OUT_OF_RANGE: Final = 1749
 
 
-class EnumeratorValues:
+class EnumeratorValues(Judge):
     """Judges enumerations."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def judge(self, enum: EnumType) -> None:
         """Reports the values of an enumeration; what follows from one that is too large is not reported."""

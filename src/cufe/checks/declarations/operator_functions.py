@@ -1,7 +1,7 @@
 """Operator functions, and those that allocate: parameters, results, and which must be members ([over.oper],
 [basic.stc.dynamic])."""
 
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Findings, Judge
 from cufe.checks.user_code import UserCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Declared, Namespace, Routine
@@ -45,17 +45,13 @@ _DEALLOCATION: Final = ("operator delete", "operator delete[]")
 _NOT_JUDGED: Final = ("operator()", "operator co_await")
 
 
-class OperatorFunctions:
+class OperatorFunctions(Judge):
     """Judges declarations of operator functions where they are written.
 
     How operator functions are declared ([over.oper], [class.conv.fct], [basic.stc.dynamic]).
 
     Told is whether they are members (341, 342, 436), how many parameters they have (343, 344, 345, 559), of which types
     (351, 354, 500, 898), and default arguments (347)."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def piece(self, path: list[Piece]) -> None:
         """Judges the operator functions that the innermost of some pieces declares."""

@@ -1,10 +1,10 @@
 """Operands that are odd by their types: signs that differ, bools that are incremented, values that are copied, pointers
 to nothing."""
 
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Findings, Judge
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.severity import WARNING
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il.entities import ClassType
@@ -13,22 +13,14 @@ from cufe.il.types import IntegerType, PointerType, RoutineType, Type
 from cufe.sema.overload.promotions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare, class_of, is_bool, is_enum, is_void
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
-
 _MIXED: Final = 1873
 _COMPARISONS: Final = (o.LT, o.GT, o.LE, o.GE)
 
 
-class MixedSigns:
+class MixedSigns(Judge):
     """Judges comparisons; a constant is reported elsewhere, if it is negative.
 
     Comparisons of signed with unsigned values (1873; [expr.arith.conv]); a remark, off by default."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def judge(self, node: Operation) -> None:
         if node.operation in _COMPARISONS and any(self._changes(operand) for operand in node.arguments):
@@ -101,14 +93,10 @@ class CopiedValues:
 _SMALLER: Final = 767
 
 
-class NarrowedAddresses:
+class NarrowedAddresses(Judge):
     """Judges casts.
 
     Pointers that are cast to integers that do not hold them (767; [expr.reinterpret.cast]/4)."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def judge(self, node: e.Operation) -> None:
         if node.operation != o.CAST or len(node.arguments) != 1:
@@ -129,15 +117,11 @@ _ARITHMETIC: Final = 1143
 _MOVES: Final = frozenset((o.PADD, o.PSUBTRACT, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN))
 
 
-class PointersToNothing:
+class PointersToNothing(Judge):
     """Judges operations.
 
     Pointers to what has no size: arithmetic that GNU C++ takes (1143), and `delete` of incomplete
     classes (414) and of `void` (852)."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def freed(self, node: e.NewDelete) -> None:
         """`delete p`."""

@@ -1,7 +1,7 @@
 """Functions and variables that cannot be constexpr ([dcl.constexpr])."""
 
 from cufe.checks.classes.constexpr_constructors import ConstexprConstructors
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Judge
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import TYPE_CHECKING, Final
@@ -146,15 +146,11 @@ _NOTHING_CONSTANT: Final = 2807
 _OPENING: Final = b"=("
 
 
-class LiteralVariables:
+class LiteralVariables(Judge):
     """Judges variables.
 
     Constexpr variables of classes that have no constants (2402), and what initialises them (28, 2807;
     [dcl.constexpr])."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def judge(self, variable: Variable) -> None:
         if not variable.flags & CONSTEXPR_VARIABLE or len(variable.declarations) != 1:

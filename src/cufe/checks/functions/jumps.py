@@ -1,6 +1,6 @@
 """Labels, selectors of switches, and jumps past initialisation ([stmt.label], [stmt.dcl])."""
 
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Findings, Judge
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import At, EntityName, Message, TypeName
 from cufe.diagnostics.severity import ERROR, WARNING
@@ -38,15 +38,11 @@ class _Label:
         self.token: int = token
 
 
-class RepeatedLabels:
+class RepeatedLabels(Judge):
     """Judges `switch` statements; a label is reported once for each earlier one.
 
     Labels of one `switch` with the same value (1578), those that the type of the condition does not hold (2362), and a
     second `default` (124; [stmt.switch])."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def statement(self, node: Statement) -> None:
         if not isinstance(node, Switch):
@@ -94,14 +90,10 @@ class RepeatedLabels:
 _CONSTANT: Final = 237
 
 
-class ConstantSelectors:
+class ConstantSelectors(Judge):
     """Judges `switch` statements, in templates as they are written.
 
     `switch` over a constant (237; [stmt.switch]); a remark, off by default."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def statement(self, node: s.Statement) -> None:
         if isinstance(node, s.Switch) and self._is_constant(node.condition):

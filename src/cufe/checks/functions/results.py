@@ -1,7 +1,7 @@
 """Functions that end without a result, and results that refer to locals ([stmt.return])."""
 
 from cufe.checks.entity_names import is_overloaded
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Findings, Judge
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -36,7 +36,7 @@ _LEAVING: Final = (k.OPEN_BRACE, k.RETURN, k.THROW)
 _WITHOUT_RESULT: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
 
 
-class EndsOfFunctions:
+class EndsOfFunctions(Judge):
     """Judges where functions end.
 
     Functions whose end is reached though it must not be: no `return` in one with a result (940), and one that is
@@ -44,10 +44,6 @@ class EndsOfFunctions:
 
     The host pass judges neither functions for the device alone nor instances of templates; that of a device judges
     both."""
-
-    def __init__(self, engine: "Engine", findings: Findings) -> None:
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def function(self, routine: Routine, scope: s.FunctionScope, for_device: bool) -> None:
         """Judges a function; that one of the device lacks a result is for the device compiler to say."""

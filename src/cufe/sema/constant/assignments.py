@@ -1,6 +1,6 @@
 """Assignments and steps of the evaluator ([expr.ass], [expr.pre.incr], [expr.post.incr])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as o
 from cufe.il.entities import Field
 from cufe.il.expressions import PRVALUE, Expression, FieldExpression, Operation
@@ -10,10 +10,8 @@ from cufe.sema.answers import Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import FloatingValue, IntegerValue, PointerValue, Value
+from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare, is_floating, is_integral
-
-if TYPE_CHECKING:
-    from cufe.sema.constant.evaluator import Evaluator
 
 _COMPOUND: Final[dict[int, int]] = {
     o.ADD_ASSIGN: o.ADD, o.SUBTRACT_ASSIGN: o.SUBTRACT, o.MULTIPLY_ASSIGN: o.MULTIPLY, o.DIVIDE_ASSIGN: o.DIVIDE,
@@ -22,11 +20,8 @@ _COMPOUND: Final[dict[int, int]] = {
 }  # fmt: skip
 
 
-class Assignments:
+class Assignments(EvaluatorPart):
     """Changes objects."""
-
-    def __init__(self, hub: "Evaluator") -> None:
-        self.hub: Evaluator = hub
 
     def of(self, expression: Operation, frame: Frame) -> PointerValue:
         """An assignment or prefix step; gives the place that was changed."""

@@ -1,6 +1,5 @@
 """Objects as bytes: __builtin_bit_cast ([bit.cast])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Field
 from cufe.il.expressions import Expression
@@ -9,16 +8,11 @@ from cufe.il.types import ArrayType, FloatType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import Cell, FloatingValue, IntegerValue, ObjectValue, Value
-
-if TYPE_CHECKING:
-    from cufe.sema.constant.evaluator import Evaluator
+from cufe.sema.engine_part import EvaluatorPart
 
 
-class BitImages:
+class BitImages(EvaluatorPart):
     """Writes objects into byte images and reads them back; padding has no value."""
-
-    def __init__(self, hub: "Evaluator") -> None:
-        self.hub: Evaluator = hub
 
     def cast(self, source: Expression, target: Type, frame: Frame) -> Value:
         """The bytes of `source` as an object of type `target`."""

@@ -1,6 +1,6 @@
 """Calls of built-in functions that have a constant value (observed front-end 15.2)."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.entities import Routine
 from cufe.il.expressions import Expression, Operation
 from cufe.il.floating import INFINITY, MINIMUM_EXPONENT, NAN, Floating
@@ -18,10 +18,8 @@ from cufe.sema.constant.objects import (
     null_pointer,
 )
 from cufe.sema.constant.reasons import not_constexpr
+from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    from cufe.sema.constant.evaluator import Evaluator
 
 _FIRST_ARGUMENT: Final = frozenset(
     ("expect", "expect_with_probability", "assume_aligned", "launder", "addressof", "unpredictable")
@@ -46,11 +44,8 @@ _COMPARISONS: Final[dict[str, tuple[int, ...]]] = {
 }  # fmt: skip
 
 
-class BuiltinCalls:
+class BuiltinCalls(EvaluatorPart):
     """Evaluates `__builtin_...` functions."""
-
-    def __init__(self, hub: "Evaluator") -> None:
-        self.hub: Evaluator = hub
 
     def of(self, routine: Routine, arguments: list[Expression], expression: Operation, frame: Frame) -> Value:
         """The value of a call; IllFormed where the function has none in a constant expression."""

@@ -1,21 +1,15 @@
 """Built-in operations that are no function calls: traits, offsetof, bit_cast ([expr.const])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as o
 from cufe.il.entities import Field
 from cufe.il.expressions import BuiltinOperation, Expression, FieldExpression, Operation, TypeOperand
 from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import ComplexValue, IntegerValue, Value
-
-if TYPE_CHECKING:
-    from cufe.sema.constant.evaluator import Evaluator
+from cufe.sema.engine_part import EvaluatorPart
 
 
-class BuiltinOperations:
-    def __init__(self, hub: "Evaluator") -> None:
-        self.hub: Evaluator = hub
-
+class BuiltinOperations(EvaluatorPart):
     def of(self, expression: BuiltinOperation, frame: Frame) -> Value:
         """The value of a built-in operation by its name."""
         name = expression.name

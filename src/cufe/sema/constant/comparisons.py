@@ -1,6 +1,5 @@
 """Three-way and defaulted comparisons of the evaluator ([expr.spaceship], [class.compare])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine, Variable
@@ -9,19 +8,14 @@ from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import Cell, IntegerValue, ObjectValue, PointerValue, Value
+from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    from cufe.sema.constant.evaluator import Evaluator
 
 _UNORDERED = 2
 
 
-class Comparisons:
+class Comparisons(EvaluatorPart):
     """Compares what has no comparison operator of its own."""
-
-    def __init__(self, hub: "Evaluator") -> None:
-        self.hub: Evaluator = hub
 
     def of(self, expression: Operation, frame: Frame) -> Value:
         """A built-in `a <=> b`: an object of a comparison category."""

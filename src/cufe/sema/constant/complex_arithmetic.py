@@ -1,20 +1,14 @@
 """Arithmetic of GNU complex numbers."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as o
 from cufe.il.types import ComplexType
 from cufe.sema.answers import Unknown
 from cufe.sema.constant.arithmetic import negated
 from cufe.sema.constant.objects import ComplexValue, FloatingValue, IntegerValue, Value
-
-if TYPE_CHECKING:
-    from cufe.sema.constant.evaluator import Evaluator
+from cufe.sema.engine_part import EvaluatorPart
 
 
-class ComplexArithmetic:
-    def __init__(self, hub: "Evaluator") -> None:
-        self.hub: Evaluator = hub
-
+class ComplexArithmetic(EvaluatorPart):
     def binary(self, operation: int, left: Value, right: Value, type_: ComplexType) -> Value:
         """Sum, difference and product; a quotient is not evaluated."""
         one = self._whole(left, type_)

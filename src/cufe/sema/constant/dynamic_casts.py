@@ -1,7 +1,7 @@
 """dynamic_cast in constant expressions ([expr.dynamic.cast], C++20), and the object that a place is a part of, as far
 as its expression shows it."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import operations as o
 from cufe.il.entities import ClassType
 from cufe.il.expressions import PRVALUE, Expression, Operation, VariableExpression
@@ -9,11 +9,8 @@ from cufe.il.types import PointerType, VoidType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import PointerValue, Value, null_pointer, pointer_to
+from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    from cufe.sema.constant.evaluator import Evaluator
-
 
 #: operations that lead from an object, or a pointer into it, to a part of it
 _STEPS: Final = frozenset(
@@ -64,10 +61,7 @@ def reads_element(value: Expression) -> bool:
     return False
 
 
-class DynamicCasts:
-    def __init__(self, hub: "Evaluator") -> None:
-        self.hub: Evaluator = hub
-
+class DynamicCasts(EvaluatorPart):
     def pointer_cast(self, expression: Operation, frame: Frame) -> Value:
         """A cast of pointers: null where the object is none of the class."""
         value = self.hub.values.of(expression.arguments[0], frame)

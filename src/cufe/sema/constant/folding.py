@@ -4,7 +4,7 @@ An operation is folded where all its operands are constants already.  Reading a 
 a member of such an object and a call of a constexpr function are folded, too; `a[1]` of an array is not.
 """
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import constants as c
 from cufe.il import expressions as x
 from cufe.il import operations as o
@@ -15,10 +15,8 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.constant.dynamic_casts import innermost_reference, root
 from cufe.sema.constant.objects import IntegerValue, ObjectValue, PointerValue, Value, VoidValue
+from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    from cufe.sema.constant.evaluator import Evaluator
 
 _DEPENDENT: Final = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
 _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
@@ -36,11 +34,8 @@ _PLACES: Final = frozenset((o.DOT_FIELD, o.POINTS_TO_FIELD, o.INDIRECT, o.REF_IN
 _COMPARISONS: Final = frozenset((o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE, o.PDIFF))
 
 
-class Folder:
+class Folder(EvaluatorPart):
     """Makes constants of expressions that are ready for it."""
-
-    def __init__(self, hub: "Evaluator") -> None:
-        self.hub: Evaluator = hub
 
     def fold(self, expression: x.Expression) -> x.Expression:
         """The constant with the expression in it, or the expression itself."""

@@ -1,6 +1,5 @@
 """How the evaluator gives objects their first value ([dcl.init], [class.base.init])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import constants as c
 from cufe.il import entities as en
 from cufe.il import initialisation as i
@@ -14,17 +13,12 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.call_frames import Frame, Pending
 from cufe.sema.constant.objects import ZERO, Cell, ComplexValue, IntegerValue, PointerValue, pointer_to
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
+from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.constant.evaluator import Evaluator
 
-
-class Initialization:
+class Initialization(EvaluatorPart):
     """Fills cells."""
-
-    def __init__(self, hub: "Evaluator") -> None:
-        self.hub: Evaluator = hub
 
     def temporary(self, init: i.DynamicInit, type_: Type, frame: Frame) -> Cell:
         """A temporary object; its destructor is called at the end of the full-expression."""

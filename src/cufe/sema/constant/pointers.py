@@ -1,24 +1,18 @@
 """Pointer arithmetic, comparisons and casts ([expr.add], [expr.rel], [expr.eq], [expr.static.cast])."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import operations as o
 from cufe.il.entities import ClassType, Field
 from cufe.il.types import PointerType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.objects import Cell, MemberPointerValue, PointerValue, Value, pointer_to, same_place
 from cufe.sema.constant.reasons import OUTSIDE_OF_ARRAY, NotConstant
+from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.qualification import similar
 from cufe.sema.overload.type_tests import bare
 
-if TYPE_CHECKING:
-    from cufe.sema.constant.evaluator import Evaluator
 
-
-class Pointers:
+class Pointers(EvaluatorPart):
     """Operations on pointers to objects of the evaluator."""
-
-    def __init__(self, hub: "Evaluator") -> None:
-        self.hub: Evaluator = hub
 
     def advanced(self, pointer: PointerValue, distance: int) -> PointerValue:
         """`pointer + distance`: stays in its array or goes one past its end."""

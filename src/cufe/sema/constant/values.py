@@ -1,6 +1,6 @@
 """Prvalues of the evaluator: what an expression computes ([expr.const], [expr])."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import expressions as x
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
@@ -45,10 +45,8 @@ from cufe.sema.constant.reasons import (
     VOLATILE,
     NotConstant,
 )
+from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    from cufe.sema.constant.evaluator import Evaluator
 
 _BINARY: Final = frozenset(
     (o.ADD, o.SUBTRACT, o.MULTIPLY, o.DIVIDE, o.REMAINDER, o.AND, o.OR, o.XOR, o.SHIFTL, o.SHIFTR)
@@ -58,11 +56,8 @@ _CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o
 _DEPENDENT: Final = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
 
 
-class Values:
+class Values(EvaluatorPart):
     """Evaluates expressions to values."""
-
-    def __init__(self, hub: "Evaluator") -> None:
-        self.hub: Evaluator = hub
 
     def of(self, expression: x.Expression, frame: Frame) -> Value:
         """The value of a prvalue; of a glvalue that is not read, its place."""
