@@ -47,7 +47,7 @@ void st(int i) { decltype(x)::f();
   int *n = new int[decltype(x)::value];
   int *n2 = new decltype(x)::type;
   int *n3 = new decltype(x)::type[2]();
-  n = new (n) decltype(x)::type(3);
+  n = new decltype(x)::type(3);
   k<<<decltype(x)::value, (decltype(x)::value)>>>(decltype(x)::value);
   int c1 = (decltype(x)::type)3.0, c2 = (decltype(x)::type)(3.0), c3 = (decltype(x)::type)-1, c4 = decltype(x)::type(3.5), c5 = decltype(x)::type{3};
   T1<decltype(x)::value> t1;
