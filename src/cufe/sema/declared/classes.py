@@ -9,7 +9,7 @@ from cufe.il.templates import Template
 from cufe.il.types import ArrayType, DeducedTemplateType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
-from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.contexts import ClassContext, is_instance
 from cufe.sema.declared.declarators import plain_number
 from cufe.sema.declared.declare_types import is_around
 from cufe.syntax import nodes as n
@@ -59,6 +59,8 @@ class Classes:
                 self.engine.templates.define(bare)
             else:
                 self.engine.out_of_class.define(bare)
+        elif bare.template is None and isinstance(bare.parent, ClassType) and is_instance(bare.parent):
+            self.engine.out_of_class.specialize(bare)
         if bare.brace < 0:
             raise Incomplete(f'incomplete type "{bare.name}" is not allowed', token)
         self._completed.add(bare)

@@ -423,24 +423,36 @@ class OutOfClass:
 
     def define(self, cls: ClassType) -> None:
         """Gives a nested class its definition `struct A::B { ... }`, where there is one."""
-        found = self._type_definition(cls, s.CLASS)
+        found = self._type_definition(cls, s.CLASS, False)
+        if found is not None:
+            self.engine.declare.define(cls, found.start, found.body, found.context)
+
+    def specialize(self, cls: ClassType) -> None:
+        """Gives a member class of an instance its explicit specialisation `template <> struct A<int>::B { ... }`, where
+        there is one ([temp.expl.spec])."""
+        found = self._type_definition(cls, s.CLASS, True)
         if found is not None:
             self.engine.declare.define(cls, found.start, found.body, found.context)
 
     def define_enum(self, enum: EnumType) -> None:
         """Gives an enumeration that its scope only declares its definition `enum A::E : int { ... }`."""
-        found = self._type_definition(enum, s.ENUM)
+        found = self._type_definition(enum, s.ENUM, False)
         if found is not None:
             enum.key = found.start
             enum.brace = found.body
             enum.context = found.context
 
-    def _type_definition(self, type_: "ClassType | EnumType", sort: int) -> "_TypeDefinition | None":
-        """The definition by a qualified name of what a class or a namespace declares."""
+    def _type_definition(
+        self, type_: "ClassType | EnumType", sort: int, specialized: bool
+    ) -> "_TypeDefinition | None":
+        """The definition by a qualified name of what a class or a namespace declares; only an explicit specialisation
+        where it is one that is asked for."""
         found: _TypeDefinition | None = None
         for context in self._namespaces(type_):
             for part in context.scope.indexes():
                 for piece in part.pieces.get(type_.name, []):
+                    if specialized and not self.engine.kinds.startswith(k.FULL_SPECIALIZATION, piece.start):
+                        continue
                     for binding in self.engine.lookup.bindings(piece, ""):
                         declaration = binding.declaration
                         if binding.sort != sort or binding.body < 0 or binding.first == binding.name:
@@ -448,7 +460,7 @@ class OutOfClass:
                         if self.engine.lexemes[binding.name] != type_.name or declaration is None:
                             continue
                         exact = self._defines(binding, type_, context)
-                        if exact == _OF_ANOTHER or (found is not None and exact != _OF_THIS):
+                        if exact == _OF_ANOTHER or (exact != _OF_THIS and (specialized or found is not None)):
                             continue
                         outer = self._scope_of(type_, context)
                         if declaration.heads:
