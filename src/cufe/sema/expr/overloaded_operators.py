@@ -104,6 +104,9 @@ class OperatorsApplied(EnginePart):
         """What is raised where no candidate is chosen."""
         if not resolution.ambiguous:
             cls = class_of(operands[0].type)
+            is_instance = cls is not None and cls.template is not None
+            if cls is not None and is_instance and not self.engine.classes.is_complete(cls):
+                return IllFormed("operator of an incomplete instance", token)
             if cls is not None and self.engine.objects.is_never_defined(cls):
                 return IllFormed("operator of an incomplete class", token)
             if spelling == "=" and self._is_constant_target(operands[0], operands[1], resolution):
