@@ -138,6 +138,8 @@ class ErrorExpression(Expression):
         self.end: int = -1
         #: the variable of a block that it would initialise
         self.initialised: Variable | None = None
+        #: it is a mistake of the program, of which is told
+        self.is_mistake: bool = False
 
 
 class Operation(Expression):

@@ -14,6 +14,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import is_enumerator
 from cufe.il.entities import ClassType
 from cufe.il.initialisation import DIK_CONSTANT, DIK_LAMBDA, DIK_ZERO, DynamicInit
+from cufe.sema import display_numbers as num
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare, is_complex, is_floating, is_void
 from cufe.text import kinds as k
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 _NOTHING: Final = 64
 _NO_EFFECT: Final = 174
-_ASSIGNMENT: Final = 187
 
 #: operations without an effect of their own
 _PURE: Final = frozenset(
@@ -113,7 +113,7 @@ class IdleExpressions:
             node = node.arguments[0]
         if isinstance(node, e.Operation) and node.operation == o.ASSIGN:
             if isinstance(node.arguments[1], e.ConstantExpression):
-                self.findings.add(_ASSIGNMENT, node.start)
+                self.findings.add(num.ASSIGNMENT_AS_CONDITION, node.start)
 
 
 def _is_name_alone(kinds: bytes, start: int) -> bool:

@@ -130,7 +130,7 @@ class _Doubts(Walk):
         if isinstance(node, e.RoutineExpression):
             self.found = self.found or (node.routine.name in _NEVER and not node.routine.flags & en.NORETURN)
         elif isinstance(node, e.ErrorExpression):
-            self.found = self.found or not (self._lacks_operand(node.token) or self._is_undeclared(node.token))
+            self.found = self.found or not (self._is_mistake(node) or self._ends_nothing(node.token))
         elif isinstance(node, e.OverloadExpression):
             self.found = self.found or not self._is_undeclared(node.start)
         elif isinstance(node, s.If):
@@ -147,6 +147,16 @@ class _Doubts(Walk):
             if node.expression is None and node.init is None:
                 self.empty.append(node.token)
         return node
+
+    def _is_mistake(self, node: e.ErrorExpression) -> bool:
+        """Whether it is known what is wrong with a statement, and nothing in it may end the function."""
+        kinds = self.engine.kinds
+        if not node.is_mistake or node.token < 0 or kinds[node.token] == k.THROW:
+            return False
+        return all(kinds.find(kind, node.token + 1, node.end) < 0 for kind in _LEAVING)
+
+    def _ends_nothing(self, token: int) -> bool:
+        return self._lacks_operand(token) or self._is_undeclared(token)
 
     def _lacks_operand(self, token: int) -> bool:
         """Whether the expression at a token cannot be read since an operand is missing: that ends nothing."""

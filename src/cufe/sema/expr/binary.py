@@ -31,7 +31,7 @@ from cufe.il.types import (
     VoidType,
 )
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.answers import IllFormed, Mistake, joined
 from cufe.sema.expr.bit_fields import bit_field_of
 from cufe.sema.expr.operand_rules import INTEGRAL_ASSIGNMENTS, OperandRules
 from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation
@@ -173,8 +173,7 @@ class Binary:
             return self.vectors.arithmetic(ARITHMETIC[spelling], one, other, token)
         one = engine.operands.beside(one, other)
         if spelling in _INTEGRAL:
-            self._refuse(one)
-            self._refuse(other)
+            self._refuse(one, other)
         type_ = self.usual(one, other)
         one = engine.value_conversions.to_common(one, type_)
         other = engine.value_conversions.to_common(other, type_)
@@ -230,11 +229,15 @@ class Binary:
         if not allowed:
             raise IllFormed("the built-in operator takes no such operands", token)
 
-    def _refuse(self, operand: Expression) -> None:
-        """Floating-point numbers and pointers are no operands of some operators."""
-        found = bare(operand.type)
-        if found.kind == tk.TK_FLOAT or isinstance(found, PointerType):
-            raise Mistake(num.NO_INTEGER, "operand of another type", operand.start)
+    def _refuse(self, one: Expression, other: Expression) -> None:
+        """Floating-point numbers and pointers are no operands of some operators; both operands are judged."""
+        wrong: list[Mistake] = []
+        for operand in (one, other):
+            found = bare(operand.type)
+            if found.kind == tk.TK_FLOAT or isinstance(found, PointerType):
+                wrong.append(Mistake(num.NO_INTEGER, "operand of another type", operand.start))
+        if wrong:
+            raise joined(wrong)
 
     def _require_same_target(self, left: Type, right: Type, token: int) -> None:
         one = bare(left)
@@ -265,8 +268,7 @@ class Binary:
         kind = eok.SHIFTL if spelling == "<<" else eok.SHIFTR
         if isinstance(bare(one.type), VectorType):
             return self.vectors.arithmetic(kind, one, other, token)
-        self._refuse(one)
-        self._refuse(other)
+        self._refuse(one, other)
         if not is_arithmetic(one.type) or not is_arithmetic(other.type):
             raise IllFormed("expression must have integral type", token)
         made = operation(kind, one.type, PRVALUE, token, [one, other], tk.TK_INTEGER)

@@ -304,7 +304,12 @@ class Operands:
         if is_void(value.type):
             raise Mistake(num.NO_BOOL, "void as a condition", expression.start)
         if is_scoped_enum(value.type):
-            raise Mistake(num.NO_BOOL, "a scoped enumerator as a condition", expression.start)
+            mistake = Mistake(num.NO_BOOL, "a scoped enumerator as a condition", expression.start)
+            if isinstance(expression, Operation) and expression.operation == eok.ASSIGN:
+                if isinstance(expression.arguments[1], ConstantExpression):
+                    # That a comparison is more likely is told all the same.
+                    mistake.others = [Mistake(num.ASSIGNMENT_AS_CONDITION, mistake.cause, expression.start)]
+            raise mistake
         made = self.engine.value_conversions.convert(value, types.bool)
         return self.engine.folding.truth_of_address(made) if isinstance(bare(value.type), PointerType) else made
 

@@ -393,6 +393,9 @@ class Statements:
         engine.unknown(cause, token if token >= 0 else node.start)
         error = ErrorExpression(engine.types.unknown, node.start, cause)
         error.end = node.end
+        error.is_mistake = isinstance(failure, Mistake) and (
+            failure.number != num.UNDEFINED or engine.lookup.is_undeclared(failure.token)
+        )
         # Behind a declaration's type that is none, the original reads on at the semicolon.
         no_type = failure.token if isinstance(failure, Mistake) and failure.number == num.NOT_QUALIFIED else -1
         if operands is not None and (no_type < 0 or operands.start <= no_type):
