@@ -12,8 +12,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
 
-    Row = tuple[int, str, int, int, str]
-
 # Flags of an entry.
 HARD: Final = 1  # flags and pragmas leave its severity alone, and system headers do not hide it
 HOST: Final = 2  # the host pass reports it
@@ -21,6 +19,13 @@ DEVICE: Final = 4  # the device pass reports it
 JIT: Final = 8  # only run-time compilation reports it
 NOTE_ONLY: Final = 32  # only ever a note below another diagnostic
 UNTRIGGERED: Final = 16  # never seen to be issued by the tools of this release; cufe does not issue it either
+
+
+#: modules of `entries`, in the order in which the catalog is listed
+TOPICS: Final = """
+    calls spaces kernels launches variables lambdas device_code atomics jit language closures operands constexpr
+    declarations initialisation members operators labels templates frontend
+"""
 
 
 class Entry:
@@ -54,52 +59,9 @@ _all: list[Entry] = []
 
 def _load() -> None:
     """Builds the two indexes from the topic modules."""
-    from cufe.diagnostics.entries import (
-        atomics,
-        calls,
-        closures,
-        constexpr,
-        declarations,
-        device_code,
-        frontend,
-        initialisation,
-        jit,
-        kernels,
-        labels,
-        lambdas,
-        language,
-        launches,
-        members,
-        operands,
-        operators,
-        spaces,
-        templates,
-        variables,
-    )
-
-    topics: tuple[tuple[str, tuple[Row, ...]], ...] = (
-        ("calls", calls.ROWS),
-        ("spaces", spaces.ROWS),
-        ("kernels", kernels.ROWS),
-        ("launches", launches.ROWS),
-        ("variables", variables.ROWS),
-        ("lambdas", lambdas.ROWS),
-        ("device_code", device_code.ROWS),
-        ("atomics", atomics.ROWS),
-        ("jit", jit.ROWS),
-        ("language", language.ROWS),
-        ("closures", closures.ROWS),
-        ("operands", operands.ROWS),
-        ("constexpr", constexpr.ROWS),
-        ("declarations", declarations.ROWS),
-        ("initialisation", initialisation.ROWS),
-        ("members", members.ROWS),
-        ("operators", operators.ROWS),
-        ("labels", labels.ROWS),
-        ("templates", templates.ROWS),
-        ("frontend", frontend.ROWS),
-    )
-    for topic, rows in topics:
+    for topic in TOPICS.split():
+        # `importlib` takes longer to load than all of the topics.
+        rows = __import__(f"cufe.diagnostics.entries.{topic}", fromlist=["ROWS"]).ROWS
         for number, tag, severity, flags, template in rows:
             entry = Entry(number, tag, severity, flags, template, topic)
             _all.append(entry)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from cufe.diagnostics.message import sketch
 from cufe.diagnostics.names import UnknownDiagnosticError, find
 from cufe.diagnostics.severity import severity_word
@@ -11,6 +13,10 @@ if TYPE_CHECKING:
     from cufe.diagnostics.catalog import Entry
 
     Row = tuple[str, str, str, str]
+
+
+#: the modules that explain the ordinary language
+_OF_LANGUAGE = ("language", "statements", "values", "names")
 
 
 class Explanation:
@@ -45,68 +51,15 @@ def _indented(code: str) -> str:
     return "\n".join("    " + line for line in code.split("\n"))
 
 
-def _rows(topic: str) -> dict[str | int, Row]:
-    """The explanations of a topic."""
-    from cufe.diagnostics.explanations import (
-        atomics,
-        calls,
-        closures,
-        constexpr,
-        declarations,
-        device_code,
-        frontend,
-        initialisation,
-        jit,
-        kernels,
-        labels,
-        lambdas,
-        language,
-        launches,
-        members,
-        names,
-        operands,
-        operators,
-        spaces,
-        statements,
-        templates,
-        values,
-        variables,
-    )
-
-    by_topic: dict[str, dict[str | int, Row]] = {
-        "atomics": atomics.EXPLANATIONS,
-        "calls": calls.EXPLANATIONS,
-        "declarations": declarations.EXPLANATIONS,
-        "device_code": device_code.EXPLANATIONS,
-        "frontend": frontend.EXPLANATIONS,
-        "jit": jit.EXPLANATIONS,
-        "kernels": kernels.EXPLANATIONS,
-        "lambdas": lambdas.EXPLANATIONS,
-        "language": {
-            **language.EXPLANATIONS,
-            **statements.EXPLANATIONS,
-            **values.EXPLANATIONS,
-            **names.EXPLANATIONS,
-        },
-        "launches": launches.EXPLANATIONS,
-        "closures": closures.EXPLANATIONS,
-        "operands": operands.EXPLANATIONS,
-        "constexpr": constexpr.EXPLANATIONS,
-        "initialisation": initialisation.EXPLANATIONS,
-        "labels": labels.EXPLANATIONS,
-        "members": members.EXPLANATIONS,
-        "operators": operators.EXPLANATIONS,
-        "spaces": spaces.EXPLANATIONS,
-        "templates": templates.EXPLANATIONS,
-        "variables": variables.EXPLANATIONS,
-    }
-    return by_topic[topic]
-
-
 def explanation_of(entry: Entry) -> Explanation | None:
     """The explanation of an entry, None for notes and for what the tools of this release never say."""
-    row = _rows(entry.topic).get(entry.tag or entry.shown_number)
-    return None if row is None else Explanation(*row)
+    topics = _OF_LANGUAGE if entry.topic == "language" else (entry.topic,)
+    for topic in topics:
+        explanations: dict[str | int, Row] = import_module(f"cufe.diagnostics.explanations.{topic}").EXPLANATIONS
+        row = explanations.get(entry.tag or entry.shown_number)
+        if row is not None:
+            return Explanation(*row)
+    return None
 
 
 def _passes(entry: Entry) -> str:

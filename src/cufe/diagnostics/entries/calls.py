@@ -44,18 +44,15 @@ ROWS = (
     (3550, "device_var_address_taken_in_host", WARNING, H,
      "address of a %s %n cannot be directly taken in a host function"),
     (3551, "host_var_read_in_device", WARNING, D, "a host %n cannot be directly read in a device function"),
-    (3552, "host_var_written_in_device", WARNING, D, ("a host %n cannot be directly written in a device"
-    " function")),
+    (3552, "host_var_written_in_device", WARNING, D, "a host %n cannot be directly written in a device function"),
     (3553, "host_var_address_taken_in_device", WARNING, D,
      "address of a host %n cannot be directly taken in a device function"),
     (3561, "", ERROR, X | D,
-     ("member variables of an anonymous union at global or namespace scope cannot be directly accessed in"
-     " __device__"
-     " and __global__ functions")),
+     ("member variables of an anonymous union at global or namespace scope cannot be directly accessed in "
+      "__device__ and __global__ functions")),
     (3623, "auto_device_fn_ref", ERROR, H,
-     ('A non-constexpr __device__ function (%sq1) with "auto" deduced return type cannot be directly'
-     ' referenced %s2,'
-     " except if the reference is absent when __CUDA_ARCH__ is undefined")),
+     ('A non-constexpr __device__ function (%sq1) with "auto" deduced return type cannot be directly referenced '
+      "%s2, except if the reference is absent when __CUDA_ARCH__ is undefined")),
     # Told by `cufe check` alone.
     (0, "call_in_chain", NOTE, X | D | NOTE_ONLY, "%s1 function %sq2 calls %sq3"),
 )

@@ -32,8 +32,7 @@ ROWS = (
      " context). This is"
      " not allowed in JIT mode. " + _CONSIDER
      + "to infer __device__ execution space for namespace scope lambda closure classes."),
-    (3678, "name_expr_parsing", ERROR, J,
-     "Error in parsing name expression for lowered name lookup. " + _NAME),
+    (3678, "name_expr_parsing", ERROR, J, "Error in parsing name expression for lowered name lookup. " + _NAME),
     (3679, "name_expr_extra_tokens", ERROR, J,
      "Extra tokens found after parsing name expression for lowered name lookup. " + _NAME),
     (3680, "name_expr_internal_error", ERROR, J,
@@ -41,8 +40,7 @@ ROWS = (
     (3681, "name_expr_non_global_routine", ERROR, J,
      "Name expression cannot form address of a non-__global__ function. " + _NAME),
     (3682, "name_expr_non_device_variable", ERROR, J,
-     "Name expression cannot form address of a variable that is not a __device__/__constant__ variable. "
-     + _NAME),
+     "Name expression cannot form address of a variable that is not a __device__/__constant__ variable. " + _NAME),
     (3683, "name_expr_not_routine_or_variable", ERROR, J,
      "Name expression must form address of a __global__ function or the address of a __device__/__constant__"
      " variable. " + _NAME),

@@ -27,8 +27,7 @@ ROWS = (
     (3572, "global_function_with_initializer_list", ERROR, X | D,
      "a __global__ function or function template cannot have a parameter with type std::initializer_list"),
     (3573, "global_function_pack_not_last", ERROR, X | H | D,
-     ("Pack template parameter must be the last template parameter for a variadic __global__ function"
-     " template")),
+     "Pack template parameter must be the last template parameter for a variadic __global__ function template"),
     (3574, "global_function_multiple_packs", ERROR, X | H | D,
      "Multiple pack parameters are not allowed for a variadic __global__ function template"),
     (3575, "global_function_constexpr", ERROR, X | D, _KERNEL + "marked constexpr"),
@@ -47,9 +46,8 @@ ROWS = (
     (3586, "global_unnamed_type_arg", ERROR, D,
      "An unnamed type (%t)" + _KERNEL_ARGUMENT + ", unless the type is" + _LOCAL_TO_DEVICE),
     (3587, "global_private_template_arg", ERROR, D,
-     ("A template that is defined inside a class and has private or protected access cannot be used in the"
-     " template"
-     " template argument of a __global__ function template instantiation")),
+     ("A template that is defined inside a class and has private or protected access cannot be used in the template "
+      "template argument of a __global__ function template instantiation")),
     (3714, "", WARNING, D,
      ("a local type %t (defined in %sq1) used in global function %sq2 template argument, the global function cannot be"
       " launched from host code.")),
@@ -78,8 +76,7 @@ ROWS = (
      "a parameter annotated with __grid_constant__ must have const-qualified type"),
     (3697, "grid_constant_reference_type", ERROR, X | D,
      "a parameter annotated with __grid_constant__ must not have reference type"),
-    (3698, "grid_constant_incompat_redecl", ERROR, H | D,
-     _INCOMPATIBLE + "function redeclaration" + _PREVIOUS),
+    (3698, "grid_constant_incompat_redecl", ERROR, H | D, _INCOMPATIBLE + "function redeclaration" + _PREVIOUS),
     (3699, "grid_constant_incompat_templ_redecl", ERROR, H | D,
      _INCOMPATIBLE + "function template redeclaration" + _PREVIOUS),
     (3700, "grid_constant_incompat_specialization", ERROR, H | D,
@@ -92,12 +89,10 @@ ROWS = (
     (0, "global_ref_param_restrict", ERROR, U,
      "a __global__ function cannot have a parameter with __restrict__ qualified reference type"),
     (0, "global_param_align_too_big", ERROR, U,
-     ("cannot pass a parameter with a too large explicit alignment to a __global__ function on win32"
-     " platforms")),
+     "cannot pass a parameter with a too large explicit alignment to a __global__ function on win32 platforms"),
     (0, "local_type_used_in_global_function", WARNING, U,
-     ("a local type %t (defined in %sq1) used in global function %sq2 template argument, the global function"
-     " cannot be"
-     " launched from host code.")),
+     ("a local type %t (defined in %sq1) used in global function %sq2 template argument, the global function cannot "
+      "be launched from host code.")),
     (0, "grid_constant_unsupported_arch", ERROR, U,
      "__grid_constant__ annotation is only allowed for architecture compute_70 or later"),
 )

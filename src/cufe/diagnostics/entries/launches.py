@@ -28,26 +28,21 @@ ROWS = (
     (3534, "bounds_attr_only_on_global_func", ERROR, H | D, "%s is only allowed on a __global__ function"),
     (3535, "bounds_attr_only_nonmember_func", ERROR, H | D, "%s is only allowed on a non-member function"),
     (3648, "", ERROR, H | D,
-     ("An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is"
-     " compiled"
-     " in whole program mode (-rdc=false)")),
+     ("An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is "
+      "compiled in whole program mode (-rdc=false)")),
     (3655, "default_stream_launch", REMARK, H | D, "explicit stream argument not provided in kernel launch"),
-    (3685, "cluster_dims_must_be_positive", ERROR, H | D,
-     "__cluster_dims__ arguments must be positive integers"),
+    (3685, "cluster_dims_must_be_positive", ERROR, H | D, "__cluster_dims__ arguments must be positive integers"),
     (3686, "cluster_dims_too_large", ERROR, H | D, "cluster dimension value is too large"),
-    (3687, "cluster_dims_unsupported", ERROR, D,
-     "__cluster_dims__ is not supported for this GPU architecture"),
+    (3687, "cluster_dims_unsupported", ERROR, D, "__cluster_dims__ is not supported for this GPU architecture"),
     (3695, "missing_launch_bounds", REMARK, H | D, "no __launch_bounds__ specified for __global__ function"),
     (3704, "max_blocks_per_cluster_unsupported", ERROR, D,
      "cannot specify max blocks per cluster for this GPU architecture"),
     (3705, "max_blocks_per_cluster_negative", ERROR, H | D, "max blocks per cluster must not be negative"),
     (3706, "max_blocks_per_cluster_too_large", ERROR, H | D, "max blocks per cluster is too large"),
     (3707, "too_many_blocks_in_cluster", ERROR, H | D,
-     ("total number of blocks in cluster computed from %s exceeds __launch_bounds__ specified limit for max"
-     " blocks in"
-     " cluster")),
-    (3715, "maxnreg_attr_only_on_global_func", ERROR, H | D, ("__maxnreg__ is only allowed on a __global__"
-    " function")),
+     ("total number of blocks in cluster computed from %s exceeds __launch_bounds__ specified limit for max blocks "
+      "in cluster")),
+    (3715, "maxnreg_attr_only_on_global_func", ERROR, H | D, "__maxnreg__ is only allowed on a __global__ function"),
     (3717, "maxnreg_negative", ERROR, H | D, _REGISTERS + "must be positive"),
     (3718, "maxnreg_too_large", ERROR, H | D, _REGISTERS + "is too large"),
     (3719, "bounds_maxnreg_incompatible_qualifiers", ERROR, H | D,

@@ -13,8 +13,7 @@ _OVERRIDE = "execution space mismatch: overridden entity (%n1) is a "
 
 ROWS = (
     (3469, "esa_on_defaulted_function_ignored", WARNING, H | D,
-     ("%s1 annotation is ignored on a non-virtual function(%sq2) that is explicitly defaulted on its first"
-     " declaration")),
+     "%s1 annotation is ignored on a non-virtual function(%sq2) that is explicitly defaulted on its first declaration"),
     (3481, "", ERROR, X | H | D, "illegal combination of memory qualifiers"),
     (3487, "global_function_redeclared_without_global", ERROR, X | D,
      "a __global__ function(%no1) redeclared without __global__"),

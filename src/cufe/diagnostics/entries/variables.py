@@ -22,9 +22,8 @@ ROWS = (
      "extern declaration of the entity %s is treated as a static definition"),
     (3510, "", ERROR, X | H | D, "initializer not allowed for __shared__ variable "),
     (3511, "", ERROR, X | D,
-     ("dynamic initialization is not supported for a function-scope static %s variable within a"
-     " __device__/__global__"
-     " function")),
+     ("dynamic initialization is not supported for a function-scope static %s variable within a "
+      "__device__/__global__ function")),
     (3518, "", ERROR, X | D, "dynamic initialization is not supported for a %s variable"),
     (3536, "addr_of_nv_builtin_var", ERROR, X | H | D, "cannot take address of builtin variable %sq"),
     (3537, "", ERROR, X | H | D, 'Variable type qualifier %sq is not allowed in "new" expressions'),
@@ -39,17 +38,15 @@ ROWS = (
     (3559, "reference_to_text_surf_var_in_device_func", ERROR, X | D,
      "taking reference of texture/surface variable not allowed" + _TEXTURE),
     (3565, "unsupported_configuration_for_managed_capability", ERROR, X | D,
-     ("__managed__ variables are not yet supported for this configuration (compilation mode (32/64 bit)"
-     " and/or target"
-     " operating system)")),
+     ("__managed__ variables are not yet supported for this configuration (compilation mode (32/64 bit) and/or "
+      "target operating system)")),
     (3566, "managed_const_type_not_allowed", ERROR, X | H | D,
      "a __managed__ variable cannot have a const qualified type"),
     (3567, "managed_reference_type_not_allowed", ERROR, X | H | D,
      "a __managed__ variable cannot have a reference type"),
     (3568, "managed_cant_be_shared_constant", ERROR, X | H | D,
      "__managed__ variables cannot be marked __shared__ or __constant__"),
-    (3570, "thread_local_for_device_vars", ERROR, X | D,
-     "cannot use thread_local specifier for a %s variable"),
+    (3570, "thread_local_for_device_vars", ERROR, X | D, "cannot use thread_local specifier for a %s variable"),
     (3571, "thread_local_in_device_code", ERROR, X | D,
      "cannot use thread_local specifier for variable declarations in device code"),
     (3576, "decltype_of_managed_variable", ERROR, X | H | D,
@@ -62,23 +59,19 @@ ROWS = (
     (3580, "texture_surface_variable_in_unnamed_inline_ns", ERROR, X | H | D,
      "A texture or surface variable cannot be declared within an inline unnamed namespace"),
     (3636, "", ERROR, D,
-     ("A texture or surface variable cannot be used in the non-type template argument of a __device__,"
-     " __host__"
-     " __device__ or __global__ function template instantiation")),
+     ("A texture or surface variable cannot be used in the non-type template argument of a __device__, __host__ "
+      "__device__ or __global__ function template instantiation")),
     (3649, "shared_specifier_in_range_for", ERROR, X | H | D,
-     ("the __shared__ memory space specifier is not allowed for a variable declared by the"
-     " for-range-declaration")),
+     "the __shared__ memory space specifier is not allowed for a variable declared by the for-range-declaration"),
     (3668, "", ERROR, X | D, "zero-sized variable %sq is not allowed in device code"),
     (3669, "", ERROR, X | H | D, "zero-sized parameter type %t is not allowed in device code"),
     (0, "unannotated_static_not_allowed_in_device", ERROR, U,
-     ("function-scope static variable within a __device__/__global__ function requires a memory space"
-     " specifier")),
+     "function-scope static variable within a __device__/__global__ function requires a memory space specifier"),
     (0, "unsupported_arch_for_managed_capability", ERROR, U,
      "__managed__ variables require architecture compute_30 or higher"),
     (0, "reference_to_text_surf_type_in_device_func", ERROR, U,
      "a reference to texture/surface type cannot be used" + _TEXTURE),
-    (0, "device_func_tex_arg", ERROR, U, ("a texture or surface cannot be an argument of a __device__"
-    " function")),
+    (0, "device_func_tex_arg", ERROR, U, "a texture or surface cannot be an argument of a __device__ function"),
     (0, "bad_shared_storage_class", ERROR, U, "__shared__ variables cannot have external linkage"),
     (0, "shared_inside_struct", ERROR, U, "shared type inside a struct or union is not allowed"),
     (0, "shared_parameter", ERROR, U, "a parameter cannot be __shared__"),
@@ -89,11 +82,9 @@ ROWS = (
     (0, "shared_nonthreads_dim", ERROR, U, "a dimension of a shared array must be a multiple of THREADS"),
     (0, "threads_dimension_requires_definite_block_size", ERROR, U,
      "a dynamic THREADS dimension requires a definite block size"),
-    (0, "shared_block_size_must_be_positive", ERROR, U,
-     "the block size of a shared array must be greater than zero"),
+    (0, "shared_block_size_must_be_positive", ERROR, U, "the block size of a shared array must be greater than zero"),
     (0, "shared_block_size_too_large", ERROR, U, "the block size of a shared array is too large"),
-    (0, "mismatched_shared_block_size", ERROR, U, ("shared block size does not match one previously"
-    " specified")),
+    (0, "mismatched_shared_block_size", ERROR, U, "shared block size does not match one previously specified"),
     (0, "ambiguous_block_size_spec", ERROR, U, "ambiguous block size specification"),
     (0, "multiple_block_sizes", ERROR, U, "multiple block sizes not allowed"),
 )
