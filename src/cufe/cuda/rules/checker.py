@@ -25,7 +25,7 @@ from cufe.cuda.rules.attributes.wrong_entities import (
 from cufe.cuda.rules.builtins.assembly import check_assembly, check_device_calls
 from cufe.cuda.rules.calls.across_spaces import check_functions
 from cufe.cuda.rules.collection import Collection, collect, grid_constant, has_grid_constant
-from cufe.cuda.rules.completion.doubts import check_completion
+from cufe.cuda.rules.completion.recursion import check_recursion
 from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.enclosing_context import Spaces
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -38,6 +38,7 @@ from cufe.cuda.rules.functions.redeclarations import (
     TemplateWords,
     check_extern_template,
     declarations_of,
+    explicit_instantiations,
 )
 from cufe.cuda.rules.functions.types import check_kernel_results, check_untyped
 from cufe.cuda.rules.functions.undefined import (
@@ -69,10 +70,26 @@ _NO_MEMBER: Final = 135
 _DOES_NOT_APPLY: Final = 1835
 #: kernels, launch bounds and memory spaces are not for members
 _OF_MEMBERS: Final = (20028, 20078, 20231)
+
+def _check_completion(examined: ExaminedUnit) -> None:
+    """Judges the types that have to be complete, in the declarations of the compiled file and in instances."""
+    check_recursion(examined)
+    paths = pieces_of(examined, examined.in_full)
+    if paths:
+        from cufe.cuda.rules.completion.declarations import judge_declarations
+
+        judge_declarations(examined, paths)
+    directives = explicit_instantiations(examined)
+    if directives:
+        from cufe.cuda.rules.completion.explicit_instantiations import check_directives
+
+        check_directives(examined, directives)
+
+
 #: rules that are asked behind those of the calls of kernels and functions
 _BEHIND_CALLS: "Final[tuple[Callable[[ExaminedUnit], None], ...]]" = (
     check_static_assertions,
-    check_completion,
+    _check_completion,
     check_undefined_functions,
     check_undefined_members,
     check_undefined_templates,

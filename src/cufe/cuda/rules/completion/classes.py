@@ -8,7 +8,6 @@ from cufe.cuda.rules.attributes.launch_configuration import (
     MAXNREG_ONLY_ON_KERNELS,
     ONLY_ON_KERNELS,
 )
-from cufe.cuda.rules.completion.members import mismatches, wrong_kernels
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import (
     CONSTEVAL_KERNEL,
@@ -17,11 +16,10 @@ from cufe.cuda.rules.functions.kernels import (
     INLINE_IGNORED,
     RETURN_TYPE,
 )
-from cufe.cuda.rules.functions.overridden import Overridden
 from cufe.diagnostics.report import At, EntityName, Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import BaseClass, ClassType, Namespace
+from cufe.il.entities import SC_EXTERN, BaseClass, ClassType, Namespace, Variable
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
 from cufe.sema.declared.declare_types import is_around
 from cufe.sema.failures import unanswered
@@ -40,6 +38,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cufe.cuda.rules.functions.overridden import Overridden
     from cufe.sema.engine import Engine
 
 _INCOMPLETE: Final = 70
@@ -63,7 +62,7 @@ class Completions:
         self.engine: Engine = engine
         self.names: MessageNames = MessageNames()
         self.instances: InstanceNames = InstanceNames(engine)
-        self._overridden: Overridden = Overridden(examined)
+        self._overridden: Overridden | None = None
         #: the instances under way, the innermost first, and the token that asked for the outermost
         self._frames: list[Frame] = []
         self._asked_at: int = -1
@@ -170,6 +169,9 @@ class Completions:
     # --- members -------------------------------------------------------------------------------------------------
 
     def _class(self, cls: ClassType) -> None:
+        # Only instances open this room.
+        from cufe.cuda.rules.completion.members import wrong_kernels
+
         context = cls.context
         if context is None:
             return
@@ -197,11 +199,15 @@ class Completions:
 
     def _overriders(self, cls: ClassType) -> None:
         """Functions that override some of another space, in each instance anew."""
+        from cufe.cuda.rules.completion.members import mismatches
+        from cufe.cuda.rules.functions.overridden import Overridden
+
         examined = self.examined
         offset = examined.unit.offset
+        overridden = self._overridden = self._overridden or Overridden(examined)
         with unanswered:
-            for one in mismatches(self._overridden, cls):
-                words = self._overridden.entities(one)
+            for one in mismatches(overridden, cls):
+                words = overridden.entities(one)
                 place = offset(one.overrider.token)
                 context = [*self._frames]
                 if examined.is_of_pass(one.number):
@@ -261,6 +267,29 @@ class Completions:
             self.add(_INCOMPLETE, declarator.id, self.names.fill_in(type_))
             return
         self.require(type_, declarator.id)
+
+    def variable(self, variable: Variable, token: int) -> None:
+        """A variable of a block, where the declaration defines it; what is wrong is said at a token."""
+        if variable.type is None or variable.storage_class == SC_EXTERN:
+            return
+        plain = bare(variable.type)
+        if isinstance(plain, (ReferenceType, RoutineType)):
+            return
+        if isinstance(plain, ArrayType) and plain.count < 0 and self._is_initialised(variable):
+            # In a template the elements of the list may be packs.
+            return
+        self.require(variable.type, token)
+
+    def _is_initialised(self, variable: Variable) -> bool:
+        declarators = [one.binding.declarator for one in variable.declarations]
+        return any(one is not None and one.initialiser != n.NO_INITIALISER for one in declarators)
+
+    def members(self, cls: ClassType, context: Context) -> None:
+        """The data members of a class that is no instance."""
+        for piece in self.examined.cutter.pieces(cls.brace):
+            if piece.sort == c.SIMPLE and self.examined.kinds[piece.head] != k.STATIC_ASSERT:
+                with unanswered:
+                    self.declaration(self.engine.lookup.declarations.parse(piece, cls.name), context, True)
 
     def _has_bound(self, token: int) -> bool:
         """Whether another declaration of the array that is declared at a token says its bound ([dcl.array]/8)."""

@@ -1,7 +1,7 @@
 """The declarations and the bodies of instances that ask for complete types."""
 
+from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.completion.classes import Completions, completions_of
-from cufe.cuda.rules.completion.doubts import Doubt, doubtful_templates, undefined_classes
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
@@ -13,13 +13,10 @@ from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.overload.type_tests import bare
-from cufe.sema.text_lookup.class_scopes import ClassScope
-from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
-from cufe.syntax.local_pieces import local_class, statement_start
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -34,47 +31,55 @@ class CompletedInBodies:
 
     def __init__(self, examined: ExaminedUnit) -> None:
         self.examined: ExaminedUnit = examined
-        #: the templates that something may be wrong in
-        self._names: set[str] = doubtful_templates(examined, undefined_classes(examined))
 
     def judge(self, scope: s.FunctionScope, found_at: int, context: "Sequence[Frame]") -> None:
         """Judges the classes of a body that is made at a token."""
-        if not self._names:
-            return
-        needed = _Needed()
-        needed.function(scope)
         completions = completions_of(self.examined)
-        for cls, token in needed.found:
-            if cls.template is not None and cls.template.name in self._names and self.examined.is_own(token):
-                completions.complete_in(cls, token, found_at, context)
+        for needed in _needed(scope):
+            cls = needed.cls
+            if cls is not None and cls.template is not None and self.examined.is_own(needed.token):
+                completions.complete_in(cls, needed.token, found_at, context)
+
+
+class _Need:
+    """The class that something at a token needs to be complete, if it is one, and the variable declared there."""
+
+    def __init__(self, type_: Type | None, token: int, variable: Variable | None = None) -> None:
+        element = None if type_ is None else bare(type_)
+        while isinstance(element, ArrayType):
+            element = bare(element.element)
+        is_known = isinstance(element, ClassType) and not element.dependent
+        self.cls: ClassType | None = element if is_known and isinstance(element, ClassType) else None
+        self.token: int = token
+        self.variable: Variable | None = variable
 
 
 class _Needed(Walk):
-    """The classes that a body needs to be complete, with the tokens that say so."""
+    """What a body needs to be complete."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.found: list[tuple[ClassType, int]] = []
+        self.found: list[_Need] = []
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, s.DeclStatement):
-            for one in node.entities:
-                if isinstance(one, Variable) and one.type is not None:
-                    self._needs(one.type, one.token)
+            self.found += [_Need(one.type, one.token, one) for one in node.entities if isinstance(one, Variable)]
+        elif isinstance(node, s.TryBlock):
+            for handler in node.handlers:
+                if handler.parameter is not None:
+                    # What is wrong is said where the declaration begins, behind `catch (`.
+                    self.found.append(_Need(handler.parameter.type, handler.token + 2, handler.parameter))
         elif isinstance(node, e.RoutineExpression):
-            owner = node.routine.owner()
-            if owner is not None:
-                self._needs(owner, node.token)
+            self.found.append(_Need(node.routine.owner(), node.token))
         elif isinstance(node, e.TempInit):
-            self._needs(node.type, node.token)
+            self.found.append(_Need(node.type, node.token))
         return node
 
-    def _needs(self, type_: Type, token: int) -> None:
-        element = bare(type_)
-        while isinstance(element, ArrayType):
-            element = bare(element.element)
-        if isinstance(element, ClassType) and not element.dependent:
-            self.found.append((element, token))
+
+def _needed(scope: s.FunctionScope) -> list[_Need]:
+    needed = _Needed()
+    needed.function(scope)
+    return needed.found
 
 
 # The declarations that ask for complete types: variables, members, bases, parameters, explicit instantiations.
@@ -87,10 +92,9 @@ class Declarations:
         self.examined: ExaminedUnit = examined
         self.completions: Completions = completions_of(examined)
 
-    def judge(self, doubt: Doubt) -> None:
+    def judge(self, path: list[Piece]) -> None:
         """One declaration behind the pieces around it."""
         engine = self.examined.engine()
-        path = doubt.path
         piece = path[-1]
         if is_directive(piece.start, self.examined.kinds):
             context = engine.definitions.context_of(path, [])
@@ -105,40 +109,24 @@ class Declarations:
             if not declaration.heads:
                 self._bases(piece, context)
         elif piece.sort == c.FUNCTION:
-            if doubt.tokens[0] < piece.body:
-                self._parameters(declaration, context)
-            self._locals(doubt, context)
+            self._parameters(declaration, context)
         elif not any(head.parameters for head in declaration.heads):
             in_class = len(path) > 1 and path[-2].sort == c.CLASS
             self.completions.declaration(declaration, context, in_class)
 
-    def _locals(self, doubt: Doubt, context: Context) -> None:
-        """The variables that a function declares with the types in doubt, as far as no local name is in the way."""
-        examined = self.examined
-        done: set[int] = set()
-        for token in doubt.tokens:
-            start = statement_start(examined.brackets, token)
-            if token <= doubt.path[-1].body or start in done or self._is_of_block(token):
-                continue
-            done.add(start)
-            brace = examined.brackets.enclosing(token)
-            limit = examined.brackets.close(brace)
-            piece = examined.cutter.cut_one(start, limit)
-            if piece.sort != c.SIMPLE or not start <= token < piece.end:
-                continue
-            declaration = examined.parser.parse(piece, "")
-            names = [declarator.id for declarator in declaration.declarators]
-            if token in names or declaration.specifiers.type_start <= token < declaration.specifiers.type_end:
-                in_class = local_class(examined.cutter, brace) is not None
+    def locals(self, path: list[Piece]) -> None:
+        """What the functions and lambdas in a declaration need, and the members of the classes in them."""
+        code = TypedCode(self.examined.engine(), [path], instances=False)
+        for function in code.functions:
+            for needed in _needed(function.scope):
                 with unanswered:
-                    self.completions.declaration(declaration, context, in_class)
-
-    def _is_of_block(self, token: int) -> bool:
-        """Whether a token names again what a block declares."""
-        entity = self.examined.lookup().resolve(token)
-        if entity is None or entity.token == token:
-            return False
-        return not isinstance(entity.scope, (NamespaceScope, ClassScope))
+                    if needed.variable is not None:
+                        self.completions.variable(needed.variable, needed.token)
+                    elif needed.cls is not None:
+                        self.completions.complete(needed.cls, needed.token)
+        for cls, _ in code.classes:
+            if cls.context is not None and cls.brace >= 0:
+                self.completions.members(cls, cls.context)
 
     def _bases(self, piece: Piece, context: Context) -> None:
         """The base classes of a class that is no template."""
@@ -172,9 +160,10 @@ class Declarations:
                 self.completions.require(type_, parameter.start)
 
 
-def judge_declarations(examined: ExaminedUnit, doubts: list[Doubt]) -> None:
+def judge_declarations(examined: ExaminedUnit, paths: list[list[Piece]]) -> None:
     """Judges declarations in the order of the text; one that the engine cannot stand does not end the run."""
     judge = Declarations(examined)
-    for doubt in doubts:
+    for path in paths:
         with guarded():
-            judge.judge(doubt)
+            judge.judge(path)
+        judge.locals(path)
