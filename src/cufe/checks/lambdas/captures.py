@@ -34,17 +34,6 @@ _BEHIND_LIST: Final = bytes(
 _BEHIND_PARAMETERS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW, k.STATIC))
 #: what can follow the name of an init-capture
 _INITIALISERS: Final = b"=({"
-#: in front of a name that is declared, and behind it
-_BEFORE_DECLARED: Final = bytes((k.IDENTIFIER, k.GREATER, k.AMPERSAND, k.STAR, k.AND, k.AUTO, k.CONST, k.BUILTIN_TYPE))
-_BEHIND_DECLARED: Final = b";=,){(:["
-#: behind these a name is a member, or belongs to a scope
-_BEFORE_MEMBER: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
-#: what a name of a function could be besides that of an automatic variable
-_OTHER_DECLARATIONS: Final = (
-    k.STATIC, k.EXTERN, k.THREAD_LOCAL, k.USING, k.TYPEDEF, k.STRUCT, k.CLASS, k.UNION, k.ENUM
-)  # fmt: skip
-#: the beginning of a structured binding
-_BINDINGS: Final = tuple(bytes((k.AUTO,)) + between + b"[" for between in (b"", b"&", bytes((k.AND,))))
 
 
 class _List:
@@ -65,32 +54,16 @@ class _List:
         return "this" in self.names
 
 
-class _Around:
-    """What a function declares: the first token of a structured binding or -1, the first token of each name, and
-    whether some could name anything but automatic variables."""
-
-    def __init__(self, code: UserCode, piece: Piece) -> None:
-        found = [code.kinds.find(pattern, piece.start, piece.end) for pattern in _BINDINGS]
-        self.binding: int = min([at for at in found if at >= 0], default=-1)
-        self.names: dict[str, int] = _declared(code, piece.start, piece.end)
-        self.head: int = piece.head
-        self.body: int = piece.body
-        self.others: bool = any(code.kinds.find(word, piece.body, piece.end) >= 0 for word in _OTHER_DECLARATIONS)
-
-
 def check_captures(code: UserCode) -> None:
     """Judges the lambdas in the user's code.
 
     Captures of lambdas ([expr.prim.lambda.capture]): what a list must not name, what has to be in one. 1729 and 1761
     are plain to see in a list, so is what its grammar forbids (17, 29, 40), and a parameter list that is left out in
-    front of a specifier (3216). 1735, 1877, 2908 and 3357 need to know what names mean: they are asked about in
-    functions with a lambda that uses a name of a local variable which it does not list, that may copy `this`, or with
-    structured bindings. So do 1730 and 1731, which are asked about where a list has a name that no automatic variable
-    of the function seems to have, and those about `this` (258, 1738, 1877)."""
+    front of a specifier (3216). What names mean is asked about all lambdas of functions: 1735, 1877, 2908 and 3357 of
+    the names in their bodies, 1730 and 1731 of those in their lists, 258, 1738 and 1877 of `this`."""
     kinds = code.kinds
-    doubtful: dict[int, list[Piece]] = {}
+    using: dict[int, list[Piece]] = {}
     members: dict[int, list[Piece]] = {}
-    functions: dict[int, _Around] = {}
     wrong: list[tuple[int, int]] = []
     lists: list[_List] = []
     for start, end in code.in_full:
@@ -100,49 +73,27 @@ def check_captures(code: UserCode) -> None:
                 if kinds[close + 1] in _BEHIND_LIST:
                     captures = _read(code, at, close, wrong)
                     lists.append(captures)
-                    path = _doubtful(code, functions, captures, close)
-                    if path:
-                        doubtful[path[-1].start] = path
-                    if _may_copy_this(code, captures):
-                        path = code.cutter.path(at)
-                        if path and path[-1].sort == FUNCTION:
+                    path = code.cutter.path(at)
+                    if path and path[-1].sort == FUNCTION:
+                        using[path[-1].start] = path
+                        if _may_copy_this(code, captures):
                             members[path[-1].start] = path
                     _check_specifier(code, close)
-    for first in sorted(doubtful):
-        check_uses(code, doubtful[first])
+    for first in sorted(using):
+        check_uses(code, using[first])
     for first in sorted(members):
         check_captured_this(code, members[first])
     asked = [one.opening for one in lists if one.has_this or one.default < 0]
     told = check_missing_this(code, asked, [one.opening for one in lists if not one.has_this and one.default >= 0])
     check_lambda_forms(code, [one.opening for one in lists])
     for captures in lists:
-        names = _odd_names(code, functions, captures)
-        if names:
-            told |= check_captured_names(code, captures.opening, names)
+        if captures.simple:
+            told |= check_captured_names(code, captures.opening, captures.simple)
         if captures.fault >= 0 and lambda_at(code, captures.opening) is not None:
             code.add(captures.fault, captures.fault_token)
     for number, token in wrong:
         if token not in told:
             code.add(number, token)
-
-
-def _odd_names(code: UserCode, functions: dict[int, _Around], captures: _List) -> list[int]:
-    """The simple captures in a list that may name something else than an automatic variable of the function."""
-    if not captures.simple:
-        return []
-    path = code.cutter.path(captures.opening)
-    around = functions.get(path[-1].start) if path else None
-    if around is None or around.others:
-        return captures.simple
-    lexemes = code.lexemes
-    opening = captures.opening
-    found: list[int] = []
-    for name in captures.simple:
-        first = around.names.get(lexemes[name], opening)
-        is_head = first < around.body and (first < around.head or code.kinds[first + 1] == k.OPEN_ROUND)
-        if first >= opening or is_head:
-            found.append(name)
-    return found
 
 
 def _may_copy_this(code: UserCode, captures: _List) -> bool:
@@ -221,52 +172,6 @@ def _check(code: UserCode, found: _List, start: int, name: int, is_simple: bool,
     found.names.add(lexeme)
     if is_simple and kinds[name] == k.IDENTIFIER:
         found.simple.append(name)
-
-
-def _doubtful(code: UserCode, functions: dict[int, _Around], captures: _List, close: int) -> list[Piece]:
-    """The function around a lambda, with the pieces around it, if the uses in it are in doubt; else nothing."""
-    path = code.cutter.path(captures.opening)
-    if not path or path[-1].sort != FUNCTION:
-        return []
-    piece = path[-1]
-    around = functions.get(piece.start)
-    if around is None:
-        around = _Around(code, piece)
-        functions[piece.start] = around
-    if 0 <= around.binding < captures.opening:
-        return path
-    if captures.default >= 0:
-        return []
-    body = code.kinds.find(k.OPEN_BRACE, close)
-    end = code.brackets.close(body)
-    used = _used(code, around, body, end, captures.opening) - captures.names
-    return path if used else []
-
-
-def _used(code: UserCode, around: _Around, start: int, end: int, opening: int) -> set[str]:
-    """Names that the function declares in front of a lambda and some tokens of the lambda use."""
-    kinds = code.kinds
-    lexemes = code.lexemes
-    found: set[str] = set()
-    at = kinds.find(k.IDENTIFIER, start, end) if around.names else -1
-    while at >= 0:
-        if around.names.get(lexemes[at], end) < opening and kinds[at - 1] not in _BEFORE_MEMBER:
-            found.add(lexemes[at])
-        at = kinds.find(k.IDENTIFIER, at + 1, end)
-    return found
-
-
-def _declared(code: UserCode, start: int, end: int) -> dict[str, int]:
-    """Names that some tokens could declare, each with the first of them."""
-    kinds = code.kinds
-    lexemes = code.lexemes
-    found: dict[str, int] = {}
-    at = kinds.find(k.IDENTIFIER, start, end)
-    while at >= 0:
-        if kinds[at - 1] in _BEFORE_DECLARED and kinds[at + 1] in _BEHIND_DECLARED:
-            found.setdefault(lexemes[at], at)
-        at = kinds.find(k.IDENTIFIER, at + 1, end)
-    return found
 
 
 _NO_VARIABLE: Final = 1730
