@@ -22,9 +22,9 @@ def has_templates(code: UserCode) -> bool:
     return any(code.kinds.find(word, start, end) >= 0 for start, end in code.stretches for word in (k.TEMPLATE, k.AUTO))
 
 
-def pieces_of(code: UserCode, stretches: list[tuple[int, int]]) -> list[list[Piece]]:
-    """All declarations of namespaces and classes in some stretches in which anything can be wrong, each with the pieces
-    around it; a class stands in front of its members."""
+def pieces_of(code: UserCode, stretches: list[tuple[int, int]], with_idle: bool = False) -> list[list[Piece]]:
+    """The declarations of namespaces and classes in some stretches in which anything can be wrong, or all, each with
+    the pieces around it; a class stands in front of its members."""
     found: list[list[Piece]] = []
     for start, end in stretches:
         at = start
@@ -41,7 +41,7 @@ def pieces_of(code: UserCode, stretches: list[tuple[int, int]]) -> list[list[Pie
                 # Otherwise the scope that the piece opened ends here.
                 # A member may have the name of its class.
                 is_member = len(path) > 1 and path[-2].sort == c.CLASS
-                if piece.sort in _DECLARING and (is_member or not _is_idle(code, piece)):
+                if piece.sort in _DECLARING and (is_member or with_idle or not _is_idle(code, piece)):
                     found.append(path)
                 at = max(piece.end, at + 1)
     return found
