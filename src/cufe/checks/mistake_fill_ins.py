@@ -91,7 +91,7 @@ def _searched(engine: "Engine", mistake: Mistake, cls: ClassType, names: Message
         return EntityName("constructor", InstanceNames(engine).of_constructors(cls))
     resolution = mistake.details.resolution
     if resolution is None or mistake.details.object_type is None:
-        return EntityName("class", name)
+        return EntityName(words_of(cls), name)
     operators = resolution.considered()
     kind = "overloaded function" if len(operators) > 1 else kind_of(operators[0])
     return EntityName(kind, name if cls.closure is not None else f"{name}::operator()")

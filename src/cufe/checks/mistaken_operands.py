@@ -3,6 +3,8 @@
 from cufe.checks.findings import Findings
 from cufe.checks.mistake_details import MistakeDetails
 from cufe.checks.mistake_fill_ins import fill_ins_of
+from cufe.checks.names.incomplete_scopes import tell_behind_incomplete
+from cufe.checks.names.mistaken_comparisons import tell_compared
 from cufe.checks.templates.absent_types import AbsentTypes
 from cufe.checks.templates.missing_templates import MissingTemplates
 from cufe.checks.user_code import UserCode
@@ -117,6 +119,10 @@ class MistakenOperands:
                 return
             if MissingTemplates(self.code, self.findings).tell(mistake.token, fill_ins_of(self.engine, mistake)):
                 return
+            self.code.told().compared.add(mistake.token)
+            tell_compared(self.code, mistake.token)
+        if mistake.number == num.INCOMPLETE and self.code.kinds[mistake.token + 1] == k.SCOPE:
+            tell_behind_incomplete(self.code, mistake.token)
         details = MistakeDetails(self.engine, mistake)
         # What is wrong with the operands themselves is found first.
         found_at = mistake.token + 1 if mistake.number in _CONVERSIONS else -1

@@ -27,7 +27,6 @@ from cufe.checks.functions.constant_evaluation import check_constant_evaluated
 from cufe.checks.lambdas.captures import check_captures
 from cufe.checks.names.access_of_types import check_accesses_to_types
 from cufe.checks.names.for_init_scopes import check_for_init_scopes
-from cufe.checks.names.missing_scope_members import check_scope_members
 from cufe.checks.names.redeclared_names import check_redeclared_names
 from cufe.checks.names.shadowed_names import check_hidden_names
 from cufe.checks.names.undefined_names import check_names
@@ -78,7 +77,6 @@ _AGREEMENT: "Final[tuple[Rule, ...]]" = (
     check_definitions_out_of_class,
 )
 _RULES: "Final[tuple[Rule, ...]]" = (
-    check_scope_members,
     check_names,
     check_attribute_namespaces,
     check_redeclared_names,

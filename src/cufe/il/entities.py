@@ -261,8 +261,6 @@ class Routine(Entity):
         self.declarations: list[Declared] = []
         self.template: Template | None = None
         self.arguments: tuple[TemplateArgument, ...] = ()
-        #: syntax of the parameters, one for each type of `type.parameters` (packs repeated)
-        self.parameter_nodes: list[n.Parameter] = []
         self.body: FunctionScope | None = None
         #: of a constructor that a using-declaration brings: the one of the base class
         self.inherited: Routine | None = None

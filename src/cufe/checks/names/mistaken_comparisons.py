@@ -77,6 +77,24 @@ def check_comparison(code: UserCode, name: int) -> int:
     return behind
 
 
+def tell_compared(code: UserCode, name: int) -> None:
+    """Tells of what stands behind a qualified name of which its scope has no member, and of the operand that a
+    statement would declare."""
+    operand = check_comparison(code, name)
+    first = first_of_name(code, name)
+    path = code.cutter.path(name)
+    if operand >= 0 and path and code.kinds[first - 1] in b";{}" and not code.is_generic(name):
+        tell_operand(code, code.told(), path, operand)
+
+
+def first_of_name(code: UserCode, token: int) -> int:
+    """The first token of the qualified name that ends with a token."""
+    kinds = code.kinds
+    while kinds[token - 1] == k.SCOPE:
+        token -= 2 if kinds[token - 2] == k.IDENTIFIER else 1
+    return token
+
+
 def is_template_argument_of(code: UserCode, first: int) -> bool:
     """Whether a qualified name begins an argument of a template that is known."""
     kinds = code.kinds

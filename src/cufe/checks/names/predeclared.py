@@ -44,11 +44,6 @@ def may_be_builtin(name: str) -> bool:
     return name in _CONTEXTUAL or name.startswith(_BUILTINS)
 
 
-def may_be_elaborated(code: UserCode, token: int) -> bool:
-    """Whether an elaborated type specifier in front of a token may declare its name."""
-    return first_elaborated(code, code.lexemes[token]) < token
-
-
 def first_elaborated(code: UserCode, name: str) -> int:
     """The first elaborated type specifier that may declare a name, as in `void f(struct S *);`, by the token of its
     name; the number of tokens where there is none.  In which scope it declares it hangs on what is around

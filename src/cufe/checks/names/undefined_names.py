@@ -5,7 +5,6 @@ from cufe.checks.names.missing_types import check_missing_types
 from cufe.checks.names.mistaken_comparisons import (
     check_comparison,
     is_comparison,
-    is_template_argument_of,
     tell_operand,
 )
 from cufe.checks.names.names_in_heads import is_base, is_in_template_head, is_template_argument
@@ -14,13 +13,12 @@ from cufe.checks.names.readings import is_operand, is_type, starts_type
 from cufe.checks.names.reported_names import ToldNames, found_at, read_at
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
-from cufe.diagnostics.report import EntityName, TypeName
+from cufe.diagnostics.report import TypeName
 from cufe.final import Final
 from cufe.sema.answers import Mistake
 from cufe.sema.failures import unanswered
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
-from cufe.sema.text_lookup.namespace_scopes import path_of
 from cufe.syntax import cutter as c
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
@@ -29,7 +27,6 @@ from cufe.syntax.uses import CALLEE, IN_TYPE, MEMBER, uses
 from cufe.text import kinds as k
 from cufe.text.bisection import count_below
 
-_CLOSE_EXPECTED: Final = 18
 _UNDEFINED: Final = 20
 _IDENTIFIER_EXPECTED: Final = 40
 _SEMICOLON_EXPECTED: Final = 65
@@ -45,14 +42,10 @@ _NO_AUTO: Final = 1823
 _SIZEOF_PACK: Final = bytes((k.SIZEOF, k.ELLIPSIS, k.OPEN_ROUND))
 _NO_BASE: Final = 262
 _NOT_GLOBAL: Final = 282
-_QUALIFIED: Final = 283
 _NO_FIELD: Final = 292
-_ANGLE_EXPECTED: Final = 439
 _NO_TEMPLATE: Final = 864
 _NO_TYPE_OF_MAIN: Final = 938
 
-#: in front of a type that is no expression
-_IN_FRONT_OF_TYPE: Final = bytes((k.CONST, k.STATIC, k.CONSTEXPR, k.VOLATILE, k.TYPEDEF))
 _POINTERS: Final = b"*&"
 #: between a built-in type and the name that is declared
 _OF_DECLARATOR: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT)) + b"*&"
@@ -61,8 +54,6 @@ _VARIABLES: Final = (en.PARAMETER, en.LOCAL, en.VARIABLE)
 _MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 #: behind the configuration of a launch
 _BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
-#: behind a value these go on with nothing
-_NO_OPERATORS: Final = bytes((k.IDENTIFIER, k.AUTO))
 _OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
 #: from here on `<` behind an unknown name opens template arguments
 _CXX20: Final = 20
@@ -84,6 +75,8 @@ _BEFORE_RESULT: Final = bytes((k.MUTABLE, k.NOEXCEPT, k.CONSTEXPR)) + b")"
 
 #: behind the name of a class whose member is defined
 _BEHIND_CLASS: Final = bytes((k.SCOPE, k.LESS))
+#: in front of `::` where a scope is named
+_ENDS_OF_SCOPES: Final = b">)" + bytes((k.IDENTIFIER,))
 #: around a declarator in parentheses
 _IN_PARENTHESES: Final = b"(*&" + bytes((k.AND,))
 #: in front of a type that converts an operand
@@ -523,11 +516,10 @@ class _Teller:
         return kinds.find(k.AUTO, piece.head, token) >= 0
 
     def _tell_elsewhere(self, use: _Use) -> None:
-        """A name behind `::`, `goto` or `new`."""
+        """A name behind `::` or `new`; the engine tells of those that a scope has not."""
         code = self.code
         token = use.token
         before = self.kinds[token - 1]
-        name = code.lexemes[token]
         piece = use.path[-1]
         in_body = piece.sort == c.FUNCTION and token > piece.body
         if before == k.NEW and self.kinds[token + 1] != k.SCOPE:
@@ -540,40 +532,9 @@ class _Teller:
             scope = code.lookup().resolve(token - 2) if self.kinds[token - 2] == k.IDENTIFIER else None
             if scope is not None and scope.sort == en.NAMESPACE and code.lookup().resolve(token) is None:
                 tell_missing_scope(code, self.told, use.path, token)
-        elif before == k.SCOPE and in_body and self.kinds[token + 1] != k.SCOPE:
-            if self.kinds[token - 2] != k.IDENTIFIER:
-                if self.kinds[token - 2] not in b">)":
-                    code.add_late(_NOT_GLOBAL, token, use.found, name)
-                    check_comparison(code, token)
-                return
-            scope = code.lookup().resolve(token - 2)
-            if scope is None or scope.sort != en.NAMESPACE:
-                return
-            if self.kinds[token - 3] != k.SCOPE:
-                first = token - 2
-                if self.kinds[first - 1] == k.NEW:
-                    # The engine tells of the missing type.
-                    return
-                if self.kinds[token + 1] == k.LESS and self.kinds[first - 1] in _IN_FRONT_OF_TYPE:
-                    # A declarator without a type.
-                    self.told.compared.add(token)
-                    code.add(_QUALIFIED, first)
-                    code.add(_SEMICOLON_EXPECTED, token + 1)
-                    return
-                code.add_late(_NO_SUCH_MEMBER, token, use.found, EntityName("namespace", path_of(scope)), name)
-                self._tell_qualified(use.path, token, first)
-
-    def _tell_qualified(self, path: list[Piece], token: int, first: int) -> None:
-        """What is told of the operands behind a qualified name that is compared; an alias ends there."""
-        if self.kinds[first - 1] == k.ASSIGN and self.kinds[first - 3] == k.USING and is_comparison(self.code, token):
-            self.code.add(_SEMICOLON_EXPECTED, token + 1)
-            return
-        if is_comparison(self.code, token) and is_template_argument_of(self.code, first):
-            self.code.add(_ANGLE_EXPECTED, token + 1)
-            return
-        operand = check_comparison(self.code, token)
-        if operand >= 0 and self.kinds[first - 1] in b";{}" and not self.code.is_generic(token):
-            tell_operand(self.code, self.told, path, operand)
+        elif before == k.SCOPE and in_body and self.kinds[token - 2] not in _ENDS_OF_SCOPES:
+            code.add_late(_NOT_GLOBAL, token, use.found, code.lexemes[token])
+            check_comparison(code, token)
 
     def _tell_form(self, path: list[Piece], token: int) -> bool:
         """Names that are neither expressions nor types; whether it is one."""

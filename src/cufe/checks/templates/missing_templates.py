@@ -6,7 +6,7 @@ or the end of a template parameter (706).  A member, and whatever stands behind 
 declarator without a type (283 with 77 or 260)."""
 
 from cufe.checks.findings import Findings
-from cufe.checks.names.mistaken_comparisons import is_template_argument_of
+from cufe.checks.names.mistaken_comparisons import first_of_name, is_template_argument_of
 from cufe.checks.names.readings import may_be_initialised
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
@@ -29,15 +29,6 @@ _ARGUMENT_END_EXPECTED: Final = 706
 _SPECIFIERS: Final = bytes(
     (k.STATIC, k.EXTERN, k.INLINE, k.CONST, k.VOLATILE, k.THREAD_LOCAL, k.MUTABLE, k.CONSTEXPR, k.VIRTUAL, k.TYPEDEF)
 )
-_BEGINS: Final = b";{}:"
-
-
-def first_of_name(code: UserCode, token: int) -> int:
-    """The first token of the qualified name that ends with a token."""
-    kinds = code.kinds
-    while kinds[token - 1] == k.SCOPE:
-        token -= 2 if kinds[token - 2] == k.IDENTIFIER else 1
-    return token
 
 
 class MissingTemplates:
@@ -61,6 +52,9 @@ class MissingTemplates:
         if kinds[first - 1] == k.TYPENAME and not (len(path) > 1 and path[-2].sort == c.CLASS):
             first -= 1
         if piece.sort == c.FUNCTION and token > piece.body:
+            if kinds[first - 1] in _SPECIFIERS:
+                self._unspecified(first, token)
+                return True
             if kinds[first - 1] != k.ASSIGN or kinds[first - 3] != k.USING:
                 return False
             self._missing(token, name, _SEMICOLON_EXPECTED)
@@ -106,12 +100,16 @@ class MissingTemplates:
             is_specified = kinds[first - 1] in _SPECIFIERS
             self._unnamed(first, token, _NO_TYPE if is_specified else _NO_SPECIFIERS, _SEMICOLON_EXPECTED)
         elif kinds[piece.head] == k.TYPEDEF:
-            self._add(_QUALIFIED, first, first)
-            self._add(_SEMICOLON_EXPECTED, token + 1, token + 1)
+            self._unspecified(first, token)
         else:
             self._missing(token, name, _SEMICOLON_EXPECTED)
             if piece.sort == c.FUNCTION:
                 self.code.lose(piece)
+
+    def _unspecified(self, first: int, token: int) -> None:
+        """A qualified declarator behind a specifier that is no type."""
+        self._add(_QUALIFIED, first, first)
+        self._add(_SEMICOLON_EXPECTED, token + 1, token + 1)
 
     def _missing(self, token: int, name: "tuple[str | TypeName | EntityName, ...]", expected: int) -> None:
         self.findings.add(_NO_MEMBER, token, fill_ins=name)

@@ -113,7 +113,6 @@ class NameLookup:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._usings: dict[int, list[Typedef]] = {}
         self._members: MemberLookup = MemberLookup(engine)
         self._by_arguments: ArgumentDependentLookup = ArgumentDependentLookup(engine)
 
@@ -529,12 +528,28 @@ class NameLookup:
     def _require_complete(self, scope: Entity | None, node: e.Name) -> None:
         """The class in front of a `::` has its definition ([basic.lookup.qual.general])."""
         cls = scope.skip_typerefs() if isinstance(scope, Type) else None
-        if node.prefix is not None or not isinstance(cls, ClassType) or cls.dependent or cls.brace >= 0:
+        if node.prefix is not None or not isinstance(cls, ClassType) or cls.dependent:
             return
         try:
             self.engine.classes.require_complete(cls, -1)
         except Incomplete as failure:
             raise Mistake(num.INCOMPLETE, failure.cause, node.start, (cls,)) from None
+        if self._is_defined_below(cls, node):
+            raise Mistake(num.INCOMPLETE, "a class that is defined further below", node.start, (cls,))
+
+    def _is_defined_below(self, cls: ClassType, node: e.Name) -> bool:
+        """Whether a class is named by its own name in front of its definition, and not in the class that holds that
+        ([class.mem.general]/6); what a parameter of a template stands for may be defined behind the template."""
+        if cls.brace < node.id or self.engine.lexemes[node.id - 2] != cls.name:
+            return False
+        around = cls.parent
+        while isinstance(around, ClassType):
+            close = self.engine.cutter.brackets.close(around.brace) if around.brace >= 0 else -1
+            if around.brace < node.id and cls.brace < close:
+                return False
+            around = around.parent
+        path = self.engine.cutter.path(cls.brace)
+        return all(self.engine.kinds[piece.start] != k.TEMPLATE for piece in path)
 
     def _around(self, scope: Entity, context: Context) -> Entity:
         """The class that a qualifier names, if it is one around, as it is being defined: `S<T>` inside of `S` is the

@@ -309,8 +309,6 @@ def _is_of_no_kernel(examined: ExaminedUnit, token: int) -> bool:
 
 #: in what names an instance of a template
 _NAMES_INSTANCES: Final = (k.LESS, k.DECLTYPE, k.OPEN_SQUARE)
-#: `using N =`
-_ALIAS: Final = bytes((k.USING, k.IDENTIFIER, k.ASSIGN))
 
 
 class JudgedPlaces:
