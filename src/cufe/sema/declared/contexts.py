@@ -89,6 +89,8 @@ class ParameterContext(Context):
     def __init__(self, parameters: list[Variable], routine: "Routine | None", outer: Context) -> None:
         super().__init__(outer)
         self.routine: Routine | None = routine
+        #: the cv-qualifiers behind the parameters, which are those of `*this` in a trailing return type
+        self.cv: int = 0
         self.by_name: dict[str, list[Variable]] = {}
         #: place of each name in the parameter list
         self.places: dict[str, int] = {}

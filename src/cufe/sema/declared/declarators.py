@@ -103,11 +103,7 @@ class Declarators:
         return target
 
     def _qualified(self, found: Type, operator: n.DeclaratorOperator) -> Type:
-        qualifiers = 0
-        if operator.flags & n.CONST:
-            qualifiers |= tk.CONST
-        if operator.flags & n.VOLATILE:
-            qualifiers |= tk.VOLATILE
+        qualifiers = written_cv(operator)
         if self.engine.kinds.find(k.RESTRICT, operator.first, operator.last + 1) >= 0:
             qualifiers |= tk.RESTRICT
         return self.engine.types.qualified(found, qualifiers) if qualifiers else found
@@ -176,11 +172,7 @@ class Declarators:
         parameters = self.parameter_types(operator, context)
         if operator.trailing >= 0:
             result = self._trailing(operator, context)
-        cv = 0
-        if operator.flags & n.CONST:
-            cv |= tk.CONST
-        if operator.flags & n.VOLATILE:
-            cv |= tk.VOLATILE
+        cv = written_cv(operator)
         ref_qualifier, noexcept, condition = self._behind(operator)
         value: Constant | None = None
         if condition >= 0 and not is_function:
@@ -196,6 +188,7 @@ class Declarators:
         """The operand of `noexcept(e)`, the parenthesis of which is `opening`, in the type of a function."""
         engine = self.engine
         inner = ParameterContext(self.parameters(operator, context, None), None, context)
+        inner.cv = written_cv(operator)
         add_empty_packs(inner, operator, engine.lexemes)
         node = engine.fragments.expression(opening + 1, engine.cutter.brackets.close(opening))
         argument = engine.template_arguments.value(node, inner)
@@ -211,6 +204,7 @@ class Declarators:
     def _trailing(self, operator: n.DeclaratorOperator, context: Context) -> Type:
         end = self.engine.lookup.declarations.skip_type_id(operator.trailing + 1, len(self.engine.kinds))
         inner = ParameterContext(self.parameters(operator, context, None), None, context)
+        inner.cv = written_cv(operator)
         add_empty_packs(inner, operator, self.engine.lexemes)
         return self.engine.specifiers.type_id(operator.trailing + 1, end, inner)
 
@@ -354,6 +348,12 @@ class Declarators:
         variable.storage_class = SC_REGISTER if parameter.specifiers.flags & n.REGISTER else SC_AUTO
         variable.parameter = parameter
         return variable
+
+
+def written_cv(operator: n.DeclaratorOperator) -> int:
+    """The `const` and `volatile` behind `*`, or behind the parameters of a function."""
+    cv = tk.CONST if operator.flags & n.CONST else 0
+    return cv | (tk.VOLATILE if operator.flags & n.VOLATILE else 0)
 
 
 def add_empty_packs(context: ParameterContext, operator: n.DeclaratorOperator, lexemes: list[str]) -> None:

@@ -1,7 +1,6 @@
 """`this` ([expr.prim.this]): written, implied in front of members, and inside of lambdas."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import PARAMETER, STATIC_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
 from cufe.il.expressions import PRVALUE, Expression, VariableExpression
@@ -9,6 +8,7 @@ from cufe.il.types import RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import ClassContext, ParameterContext, RegionContext
+from cufe.sema.declared.declarators import written_cv
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -20,7 +20,7 @@ class This:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._variables: dict[int, Variable] = {}
-        self._outside: dict[int, Variable] = {}
+        self._outside: dict[tuple[int, int], Variable] = {}
 
     def written(self, token: int, context: Context) -> Expression:
         found = self.pointer(context, token)
@@ -48,9 +48,12 @@ class This:
     def pointer(self, context: Context, token: int, use: int = -1) -> Expression | None:
         """The value of `this` at `token` (-1 where it is implied, by what is at `use`); None where there is none."""
         at: Context | None = context
+        cv = 0
         while at is not None:
             if isinstance(at, (RegionContext, ParameterContext)):
                 routine = at.routine
+                if isinstance(at, ParameterContext):
+                    cv |= at.cv
                 if routine is not None:
                     if self.engine.lambdas.node_of(routine) is not None:
                         return self.engine.captured_uses.this(routine, token, context, use)
@@ -60,7 +63,7 @@ class This:
                         # A friend that is defined in a class is no member of it.
                         return None
             elif isinstance(at, ClassContext):
-                return self.of_class(at.cls, token)
+                return self.of_class(at.cls, token, cv)
             at = at.outer
         return None
 
@@ -99,29 +102,26 @@ class This:
 
     def _cv(self, routine: Routine) -> int:
         """The cv-qualifiers of a member function whose type is being read: its trailing return type may use `this`."""
-        from cufe.syntax import nodes as n
-
         for declared in routine.declarations[:1]:
             declarator = declared.binding.declarator
             function = declarator.function() if declarator is not None else None
             if function is not None:
-                const = tk.CONST if function.flags & n.CONST else 0
-                return const | (tk.VOLATILE if function.flags & n.VOLATILE else 0)
+                return written_cv(function)
             return self.engine.declare_types.signature(declared, declared.context).cv
         return 0
 
-    def of_class(self, cls: ClassType, token: int) -> Expression:
+    def of_class(self, cls: ClassType, token: int, cv: int = 0) -> Expression:
         """`this` in a class outside of its functions: default member initialisers, `noexcept`, trailing types."""
-        known = self.outside(cls)
+        known = self.outside(cls, cv)
         assert known.type is not None
         return VariableExpression(known, known.type, PRVALUE, token)
 
-    def outside(self, cls: ClassType) -> Variable:
+    def outside(self, cls: ClassType, cv: int = 0) -> Variable:
         """The variable of that `this`."""
-        known = self._outside.get(id(cls))
+        known = self._outside.get((id(cls), cv))
         if known is None:
-            known = self._made(cls, 0, None)
-            self._outside[id(cls)] = known
+            known = self._made(cls, cv, None)
+            self._outside[(id(cls), cv)] = known
         return known
 
     def _made(self, cls: Type, cv: int, routine: Routine | None) -> Variable:
