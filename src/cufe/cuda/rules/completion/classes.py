@@ -45,6 +45,7 @@ _INCOMPLETE: Final = 70
 _NOT_POSITIVE: Final = 94
 _TOO_LARGE: Final = 95
 _INCOMPLETE_RESULT: Final = 409
+_NOT_DEDUCED: Final = 1587
 
 #: what each instance tells of anew
 _OF_KERNELS: Final = (RETURN_TYPE, DEDUCED_RETURN_TYPE, INLINE_IGNORED, CONSTEXPR_KERNEL, CONSTEVAL_KERNEL)
@@ -278,7 +279,21 @@ class Completions:
         if isinstance(plain, ArrayType) and plain.count < 0 and self._is_initialised(variable):
             # In a template the elements of the list may be packs.
             return
-        self.require(variable.type, token)
+        place = self._placeholder(variable)
+        if place < 0:
+            self.require(variable.type, token)
+        elif isinstance(plain, ClassType) and not plain.dependent:
+            self.complete(plain, token)
+            if self._is_incomplete(plain, token):
+                self.add(_NOT_DEDUCED, place)
+
+    def _placeholder(self, variable: Variable) -> int:
+        """The token of the `auto` that a variable is declared with, or -1."""
+        for one in variable.declarations:
+            declaration = one.binding.declaration
+            if declaration is not None and declaration.specifiers.sort == n.PLACEHOLDER:
+                return declaration.specifiers.type_start
+        return -1
 
     def _is_initialised(self, variable: Variable) -> bool:
         declarators = [one.binding.declarator for one in variable.declarations]
