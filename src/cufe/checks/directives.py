@@ -101,7 +101,7 @@ class Directives:
 
     def _is_other(self, entity: Entity, wanted: RoutineType) -> bool:
         """Whether it is certain that a function or template is not meant: no types are deduced from bodies or packs."""
-        made = self.engine.templates.prototype(entity) if isinstance(entity, Template) else entity
+        made = self.engine.prototypes.of(entity) if isinstance(entity, Template) else entity
         if not isinstance(made, Routine) or contains_placeholder(wanted) or wanted.noexcept:
             return False
         known = self.engine.declare_types.routine_type(made)

@@ -329,8 +329,7 @@ class TypedReading(Walk):
     def _parameters(self, path: list[Piece], entity: Entity) -> None:
         """Judges the parameters of a function one by one, where its type cannot be read as a whole."""
         for declared in entity.declarations if isinstance(entity, Routine) else []:
-            declarator = declared.binding.declarator
-            function = declarator.function() if declarator is not None else None
+            function = declared.binding.function()
             for parameter in function.parameters if function is not None else []:
                 with unanswered:
                     try:
@@ -375,13 +374,13 @@ class TypedReading(Walk):
                 self._concept(path, template)
                 return
             if template.kind != TEMPLK_ALIAS:
-                prototype = engine.templates.prototype(template)
+                prototype = engine.prototypes.of(template)
                 self._type(path, prototype)
                 if isinstance(prototype, Variable):
                     self._initialiser(prototype)
                 return
             declared = template.declarations[0]
-            own = TemplateContext(engine.templates.parameters(template), None, declared.context)
+            own = TemplateContext(engine.template_parameters.of(template), None, declared.context)
             try:
                 start = engine.lookup.declarations.attributes(declared.binding.name + 1, []) + 1
                 written = engine.fragments.type_id(start, declared.binding.visible - 1)

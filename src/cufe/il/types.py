@@ -37,6 +37,14 @@ class Type(Entity):
             at = at.target
         return at
 
+    def skip_arrays(self) -> "Type":
+        """The type of the elements of an array of any rank, or the type itself, without typedef names and
+        cv-qualifiers on top."""
+        at = self.skip_typerefs()
+        while isinstance(at, ArrayType):
+            at = at.element.skip_typerefs()
+        return at
+
     def skip_names(self) -> "Type":
         """As `skip_typerefs`, but `signed long` stays what it is."""
         return self._skip_all_but(tk.EXPLICITLY_SIGNED)

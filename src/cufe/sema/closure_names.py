@@ -16,7 +16,7 @@ def closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode) -> str
     operator = closure.routine
     try:
         if operator is None and closure.call_template is not None:
-            prototype = engine.templates.prototype(closure.call_template)
+            prototype = engine.prototypes.of(closure.call_template)
             operator = prototype if isinstance(prototype, Routine) else None
         if operator is None:
             return "lambda []"

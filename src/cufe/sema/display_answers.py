@@ -11,7 +11,7 @@ from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.statements import FunctionScope
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
 from cufe.il.type_kinds import CONST
-from cufe.il.types import ArrayType, DependentOperandType, Type
+from cufe.il.types import DependentOperandType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.required import RequiredConstants
 from cufe.sema.coroutines.coroutine_frames import CoroutineFrames
@@ -261,9 +261,7 @@ class EngineSource(DisplaySource):
     def size(self, type_: Type) -> tuple[int, int]:
         if type_.dependent:
             return (0, 0)
-        bare = type_.skip_typerefs()
-        while isinstance(bare, ArrayType):
-            bare = bare.element.skip_typerefs()
+        bare = type_.skip_arrays()
         if isinstance(bare, ClassType) and not self.engine.classes.is_defined(bare):
             return (0, 0)
         try:
@@ -293,7 +291,7 @@ class EngineSource(DisplaySource):
     def value_type(self, template: Template, arguments: tuple[TemplateArgument, ...], index: int) -> Type | None:
         engine = self.engine
         try:
-            parameters = engine.templates.parameters(template)
+            parameters = engine.template_parameters.of(template)
             for at, parameter in enumerate(parameters):
                 if at == index or (parameter.pack and at < index):
                     if parameter.kind != TPK_NONTYPE:

@@ -371,7 +371,7 @@ class Explainer:
         if template is None or not routine.arguments:
             return ""
         try:
-            parameters = self.engine.templates.parameters(template)
+            parameters = self.engine.template_parameters.of(template)
         except (Unknown, IllFormed, Dependent):
             return ""
         if len(parameters) != len(routine.arguments):

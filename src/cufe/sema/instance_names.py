@@ -98,7 +98,7 @@ class InstanceNames:
         """`lambda [](auto)->auto [with <auto-1>=int]`."""
         bound: list[str] = []
         if routine.template is not None:
-            self._parameters(self.engine.templates.parameters(routine.template), routine.arguments, bound)
+            self._parameters(self.engine.template_parameters.of(routine.template), routine.arguments, bound)
         return self.names.declared(self._type(self.prototype(routine)), "lambda []") + _with(bound)
 
     def of_routine(self, routine: Routine) -> str:
@@ -110,7 +110,7 @@ class InstanceNames:
         type_ = self._type(shown)
         name = self._scope(routine.parent, bound) + self.names.entities.bare(shown)
         if routine.template is not None:
-            written = self.engine.templates.parameters(routine.template)
+            written = self.engine.template_parameters.of(routine.template)
             listed = self._parameters(written, routine.arguments, bound)
             deduced = deduced_names((type_.result,) if shown.special == SFK_CONVERSION else type_.parameters)
             if any(parameter.name not in deduced and parameter.default < 0 for parameter in written):
@@ -132,7 +132,7 @@ class InstanceNames:
     def prototype(self, routine: Routine) -> Routine:
         """The function of a template of which another one is an instance, also as a member of a class template."""
         if routine.template is not None:
-            prototype = self.engine.templates.prototype(routine.template)
+            prototype = self.engine.prototypes.of(routine.template)
             if isinstance(prototype, Routine):
                 return self._written_member(prototype)
         declared = self.engine.declare_types.definition(routine)
@@ -158,7 +158,7 @@ class InstanceNames:
             members += self.engine.definitions.constructors_at(path)
             members += self.engine.definitions.declared_at(path)
         for member in members:
-            written = self.engine.templates.prototype(member) if isinstance(member, Template) else member
+            written = self.engine.prototypes.of(member) if isinstance(member, Template) else member
             if isinstance(written, Routine) and written.token == routine.token:
                 return written
         return routine
@@ -178,7 +178,7 @@ class InstanceNames:
             return name
         if self._is_specialization(cls):
             return name + self.names.arguments(cls.arguments)
-        written = self.engine.templates.parameters(cls.template)
+        written = self.engine.template_parameters.of(cls.template)
         parameters = self._parameters(written, cls.arguments, [] if cls.is_prototype else bound)
         return f"{name}<{', '.join(parameters)}>"
 

@@ -53,6 +53,10 @@ class Binding:
         self.declaration: n.Declaration | None = None
         self.declarator: n.Declarator | None = None
 
+    def function(self) -> n.DeclaratorOperator | None:
+        """The parameter list, where the name is declared as that of a function."""
+        return self.declarator.function() if self.declarator is not None else None
+
 
 class Region:
     """A stretch of tokens with the names declared directly in it; regions nest."""

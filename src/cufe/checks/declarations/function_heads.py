@@ -122,8 +122,7 @@ def _parameters(code: UserCode, opening: int) -> None:
     if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or (0 <= path[-1].body < opening):
         return
     for binding in code.bindings(path):
-        declarator = binding.declarator
-        function = declarator.function() if declarator is not None else None
+        function = binding.function()
         if binding.sort != s.ROUTINE or function is None or function.first != opening:
             continue
         _names(code, function)

@@ -192,8 +192,7 @@ def judge_nonmember(engine: "Engine", findings: Findings, routine: Routine) -> N
     if not isinstance(routine.parent, Namespace):
         return
     for declared in routine.declarations:
-        declarator = declared.binding.declarator
-        function = declarator.function() if declarator is not None else None
+        function = declared.binding.function()
         if function is None or function.sort != n.PARAMETERS:
             continue
         behind = function.last + 1

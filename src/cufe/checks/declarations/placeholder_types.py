@@ -49,8 +49,7 @@ class PlaceholderTypes(EnginePart):
     def in_function(self, declared: Declared, type_: RoutineType) -> Mistake | None:
         """The mistake in the types of a declaration of a function, which has a type."""
         declaration = declared.binding.declaration
-        declarator = declared.binding.declarator
-        function = declarator.function() if declarator is not None else None
+        function = declared.binding.function()
         if declaration is None or function is None:
             return None
         found = class_placeholder(type_.result)

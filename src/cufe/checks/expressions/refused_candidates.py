@@ -86,7 +86,7 @@ class RefusedCandidates:
 
     def signature(self, entity: Entity) -> str:
         """A candidate with its parameters: `S<T>::f(T) const [with T=int]`."""
-        routine = self.engine.templates.prototype(entity) if isinstance(entity, Template) else entity
+        routine = self.engine.prototypes.of(entity) if isinstance(entity, Template) else entity
         if not isinstance(routine, Routine):
             raise Unknown("function without a type", entity.token)
         return self.instances.of_overload(routine)

@@ -75,7 +75,7 @@ class RepeatedTemplates:
         if declared.piece.sort == c.CLASS and any(one.piece.sort == c.CLASS for one in template.declarations[:place]):
             # Of a second definition EDG tells that it is one, and nothing else.
             return False
-        own = self.engine.templates.parameters(template)
+        own = self.engine.template_parameters.of(template)
         parameters = self.engine.template_parameters.of_head(head, declared.context)
         if declared.binding.sort == s.ROUTINE:
             self._function_defaults(template, place)

@@ -72,7 +72,7 @@ class Specialisations:
             # What is written has to be known; the rest is deduction.
             home = template.declarations[0].context
             engine.declare_types.signature(Declared(binding, piece, home), home)
-            made = engine.templates.prototype(template)
+            made = engine.prototypes.of(template)
             known = engine.declare_types.routine_type(made) if isinstance(made, Routine) else None
             if known is None or any(isinstance(one.skip_typerefs(), PackExpansionType) for one in known.parameters):
                 # An expansion of forwarding references would be deduced one by one.
@@ -100,7 +100,7 @@ class Specialisations:
             told = EntityName("class template", MessageNames().entities.qualified(template))
             self.findings.add(_ARGUMENTS_MISSING, binding.name, fill_ins=(told,))
             return True
-        reading = engine.templates.head_context([head], context)
+        reading = engine.prototypes.head_context([head], context)
         arguments = self._arguments(node, reading, template, binding.name)
         return (
             arguments is not None and bool(head.parameters) and self._partial(binding, head, node, template, arguments)
@@ -111,7 +111,8 @@ class Specialisations:
     ) -> "tuple[TemplateArgument, ...] | None":
         """The arguments of a specialisation; None where they do not fit."""
         try:
-            return self.engine.templates.complete(template, self.engine.template_arguments.read(node, context), token)
+            given = self.engine.template_arguments.read(node, context)
+            return self.engine.argument_fitting.complete(template, given, token)
         except Mistake as mistake:
             found: IllFormed = mistake
         except IllFormed as failure:

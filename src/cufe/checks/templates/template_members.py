@@ -86,7 +86,7 @@ class TemplateMembers:
         if any(head.end != head.close + 1 or any(one.constrained for one in head.parameters) for head in heads):
             # A partial specialisation may differ by its constraints alone.
             return False
-        inner = engine.templates.head_context(heads, context)
+        inner = engine.prototypes.head_context(heads, context)
         if heads and heads[0].parameters and self._is_without_arguments(binding, inner):
             self._tell(_NO_SCOPE, binding.first, binding)
             told = EntityName("class template", self.code.lexemes[binding.first])
@@ -160,7 +160,7 @@ class TemplateMembers:
         for partial in self.engine.specializations.of(template).partial:
             if partial.arguments == cls.arguments:
                 return len(partial.parameters)
-        return len(self.engine.templates.parameters(template))
+        return len(self.engine.template_parameters.of(template))
 
     # --- members -------------------------------------------------------------------------------------------------
 
@@ -290,7 +290,7 @@ class TemplateMembers:
         self._tell(_INCOMPATIBLE, binding.name, binding, told)
 
     def _routine(self, member: Entity) -> Routine | None:
-        found = self.engine.templates.prototype(member) if isinstance(member, Template) else member
+        found = self.engine.prototypes.of(member) if isinstance(member, Template) else member
         return found if isinstance(found, Routine) and found.declarations else None
 
     def _is_other(self, binding: s.Binding, piece: Piece, member: Entity, is_deeper: bool) -> bool:
@@ -308,7 +308,7 @@ class TemplateMembers:
         one of it."""
         declaration = binding.declaration
         heads = declaration.heads if declaration is not None else []
-        context = self.engine.templates.renamed(first.context, heads) if heads else first.context
+        context = self.engine.template_heads.renamed(first.context, heads) if heads else first.context
         types = self.engine.declare_types
         second = Declared(binding, piece, context)
         try:

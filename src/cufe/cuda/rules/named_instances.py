@@ -75,7 +75,7 @@ class NamedInstances:
             return
         for binding in self.engine.lookup.bindings(path[-1], ""):
             if binding.sort == s.ROUTINE:
-                routine = self.engine.templates.routine_specialization_at(binding, path[-1], context)
+                routine = self.engine.function_specializations.at(binding, path[-1], context)
                 if routine is not None:
                     self._add(routine, binding.name)
 

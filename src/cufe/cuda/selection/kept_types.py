@@ -232,7 +232,7 @@ class KeptTypes:
         """What the declaration of a member template names, whether there are instances of it or not."""
         member = self.engine.prototypes.of(template)
         token = template.token
-        for parameter in self.engine.templates.parameters(template):
+        for parameter in self.engine.template_parameters.of(template):
             if parameter.kind == TPK_NONTYPE and parameter.type is not None:
                 self._written(parameter.type, False, token, found)
             elif parameter.kind == TPK_TYPE and parameter.default >= 0:

@@ -100,7 +100,7 @@ class Names:
             return False
         engine = self.engine
         outer = engine.templates.outer(template)
-        unbound = TemplateContext(engine.templates.parameters(template), None, outer)
+        unbound = TemplateContext(engine.template_parameters.of(template), None, outer)
         behind = token + 1
         if engine.kinds[behind] == k.LESS:
             behind = engine.cutter.brackets.close_angle(behind, declared.piece.end) + 1
@@ -234,7 +234,7 @@ class Names:
         found: list[Context] = []
         for binding in self.engine.lookup.bindings(path[-1], ""):
             for one in self._templates(path, binding.name, around):
-                parameters = self.engine.templates.parameters(one)
+                parameters = self.engine.template_parameters.of(one)
                 for made in one.specializations.values():
                     if isinstance(made, TypedefType) and not any(each.is_dependent() for each in made.arguments):
                         context = one.declarations[0].context
@@ -293,8 +293,7 @@ class Names:
 
 def _is_in_default(token: int, binding: s.Binding) -> bool:
     """Whether a token stands in the default argument of a parameter of a function."""
-    declarator = binding.declarator
-    function = declarator.function() if declarator is not None else None
+    function = binding.function()
     for parameter in function.parameters if function is not None else []:
         if parameter.start <= token < parameter.end:
             return 0 <= parameter.declarator.initialiser_start <= token

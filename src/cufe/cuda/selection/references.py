@@ -27,7 +27,7 @@ from cufe.il.entities import (
 )
 from cufe.il.entity import Entity
 from cufe.il.type_kinds import CONST
-from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.il.types import ReferenceType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import Guard, unanswered
@@ -139,9 +139,7 @@ class References(Walk):
 
     def ends(self, type_: Type) -> None:
         """An object of a type may have to be destroyed."""
-        element = type_.skip_typerefs()
-        while isinstance(element, ArrayType):
-            element = element.element.skip_typerefs()
+        element = type_.skip_arrays()
         cls = class_of(element)
         if cls is not None and not cls.dependent and self.engine.classes.is_complete(cls):
             destructor = self.engine.objects.destructor(cls)

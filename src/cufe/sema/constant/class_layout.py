@@ -232,9 +232,7 @@ class ClassLayout:
 
     def _can_be_packed(self, type_: Type) -> bool:
         """A member whose class is no POD keeps its alignment in a packed class."""
-        bare = type_.skip_typerefs()
-        while isinstance(bare, ArrayType):
-            bare = bare.element.skip_typerefs()
+        bare = type_.skip_arrays()
         return not isinstance(bare, ClassType) or self.layouts.is_layout_pod(bare)
 
     def _member_size(self, type_: Type) -> int:

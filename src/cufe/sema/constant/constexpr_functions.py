@@ -5,7 +5,7 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import Expression, LambdaNode
 from cufe.il.type_kinds import TK_UNION
-from cufe.il.types import ArrayType, ReferenceType
+from cufe.il.types import ReferenceType
 from cufe.sema.constant import library_functions
 from cufe.sema.constant.constexpr_bodies import can_be_constexpr
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR, DESTRUCTOR, MOVE_ASSIGNMENT
@@ -103,9 +103,7 @@ class ConstexprFunctions:
         if cls.kind == TK_UNION and any(engine.classes.has_initialiser(field) for field in fields):
             return True
         for field in fields:
-            type_ = engine.declare_types.field_type(field).skip_typerefs()
-            while isinstance(type_, ArrayType):
-                type_ = type_.element.skip_typerefs()
+            type_ = engine.declare_types.field_type(field).skip_arrays()
             if isinstance(type_, (ClassType, ReferenceType)) or engine.classes.has_initialiser(field):
                 continue
             return False

@@ -184,9 +184,7 @@ class Layouts:
         for field in engine.classes.fields(cls):
             if field.access != AS_PUBLIC or engine.classes.has_initialiser(field):
                 return False
-            type_ = engine.declare_types.field_type(field).skip_typerefs()
-            while isinstance(type_, ArrayType):
-                type_ = type_.element.skip_typerefs()
+            type_ = engine.declare_types.field_type(field).skip_arrays()
             if isinstance(type_, ReferenceType):
                 return False
             if isinstance(type_, ClassType) and not self.is_layout_pod(type_):

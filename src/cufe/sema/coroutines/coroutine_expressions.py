@@ -114,7 +114,8 @@ class Coroutines(EnginePart):
             for entity in engine.names.qualified(space, name, token) if isinstance(space, Namespace) else []:
                 if isinstance(entity, Template):
                     given = [type_argument(type_) for type_ in types]
-                    return engine.templates.class_instance(entity, engine.templates.complete(entity, given, token))
+                    completed = engine.argument_fitting.complete(entity, given, token)
+                    return engine.templates.class_instance(entity, completed)
         raise IllFormed(f"std::{name} is not declared", token)
 
     def promise(self, coroutine: st.CoroutineStatement, token: int) -> Expression:

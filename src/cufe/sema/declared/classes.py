@@ -6,7 +6,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import BaseClass, ClassType, Declared, Field, Namespace, Routine
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import Template
-from cufe.il.types import ArrayType, DeducedTemplateType, Type
+from cufe.il.types import DeducedTemplateType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_instance
@@ -46,9 +46,7 @@ class Classes:
         """Makes sure that a class has its definition: instances of templates get theirs now ([temp.inst]).
 
         IllFormed for an incomplete class, and for an instance with dependent arguments that is not current."""
-        bare = type_.skip_typerefs()
-        while isinstance(bare, ArrayType):
-            bare = bare.element.skip_typerefs()
+        bare = type_.skip_arrays()
         if not isinstance(bare, ClassType) or bare in self._completed or bare.predeclared:
             return
         if bare.brace < 0:

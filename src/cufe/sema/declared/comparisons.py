@@ -4,7 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, EnumType, Routine
 from cufe.il.entity import Entity
-from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, ReferenceType, Type
+from cufe.il.types import FloatType, IntegerType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Unknown
 
 if TYPE_CHECKING:
@@ -100,9 +100,7 @@ class Comparisons:
         return self._std(_CATEGORIES[weakest], routine.token)
 
     def _strength(self, type_: Type, token: int) -> int:
-        bare = type_.skip_typerefs()
-        while isinstance(bare, ArrayType):
-            bare = bare.element.skip_typerefs()
+        bare = type_.skip_arrays()
         if isinstance(bare, (IntegerType, EnumType, PointerType)):
             return 0
         if isinstance(bare, FloatType):

@@ -375,8 +375,7 @@ def plain_number(spelling: str) -> int:
 def deduces_result(declared: Declared) -> bool:
     """Whether a declaration of a function has the result `auto` or `decltype(auto)` without a trailing type."""
     declaration = declared.binding.declaration
-    declarator = declared.binding.declarator
-    function = declarator.function() if declarator is not None else None
+    function = declared.binding.function()
     if declaration is None or function is None:
         return False
     return function.trailing < 0 and declaration.specifiers.sort == n.PLACEHOLDER

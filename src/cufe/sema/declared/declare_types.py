@@ -253,8 +253,7 @@ class DeclaredTypes:
     def mistaken_signature(self, declared: Declared) -> tuple[RoutineType, list[Variable]]:
         """The type and the parameters of a function whose head is ill-formed, with no type for what is wrong in it."""
         declarators = self.engine.declarators
-        declarator = declared.binding.declarator
-        function = declarator.function() if declarator is not None else None
+        function = declared.binding.function()
         if function is None:
             raise Unknown("a function whose declarator is none", declared.binding.name)
         declarators.are_mistaken = True
@@ -289,7 +288,7 @@ class DeclaredTypes:
             return signature.result
         if routine.declarations and is_dependent_routine(routine):
             return self.engine.types.unknown
-        deduced = self.engine.statements.deduced_result(routine)
+        deduced = self.engine.returns.deduced(routine)
         routine.type = self.engine.types.routine(
             deduced, signature.parameters, signature.variadic, signature.cv, signature.ref_qualifier,
             signature.noexcept, None, signature.form,
@@ -324,8 +323,7 @@ class DeclaredTypes:
 
     def parameter_context(self, routine: Routine, declared: Declared) -> ParameterContext:
         """The context of what is read behind the parameters: `noexcept`, trailing types, default arguments."""
-        declarator = declared.binding.declarator
-        function = declarator.function() if declarator is not None else None
+        function = declared.binding.function()
         if function is None:
             raise Unknown("a function whose declarator is none", routine.token)
         variables = self.engine.declarators.parameters(function, declared.context, routine)
@@ -348,8 +346,7 @@ class DeclaredTypes:
         self, declarations: list[Declared], routine: Routine, index: int
     ) -> tuple[n.Parameter, Declared] | None:
         for declared in declarations:
-            declarator = declared.binding.declarator
-            function = declarator.function() if declarator is not None else None
+            function = declared.binding.function()
             if function is None:
                 continue
             place = self._written_place(routine, function, index)

@@ -185,7 +185,7 @@ class Definitions:
             for template in engine.declare.members_at(context, engine.lexemes[binding.name]):
                 if isinstance(template, Template) and template.kind in _VARIABLES:
                     if template.declarations[-1].binding.name == binding.name:
-                        made = engine.templates.prototype(template)
+                        made = engine.prototypes.of(template)
                         if isinstance(made, Variable):
                             found.append(made)
         return found
@@ -227,7 +227,7 @@ class Definitions:
     def context_of(self, path: list[Piece], heads: list[n.TemplateHead]) -> Context | None:
         """The scope in which the declaration of the innermost of some pieces is read, behind its template heads."""
         context = self._context(path)
-        return None if context is None else self.engine.templates.head_context(heads, context)
+        return None if context is None else self.engine.prototypes.head_context(heads, context)
 
     def scope_behind(self, path: list[Piece]) -> Context | None:
         """The scope in which names behind the declarator-id of a declaration are looked up: that of the class whose
@@ -238,7 +238,7 @@ class Definitions:
             if binding.first == binding.name or binding.declaration is None or context is None:
                 continue
             try:
-                inner = self.engine.templates.head_context(binding.declaration.heads, context)
+                inner = self.engine.prototypes.head_context(binding.declaration.heads, context)
                 qualifier = self.engine.names.path(binding.first, binding.end, inner, binding.name).qualifier
                 if not isinstance(qualifier, Type):
                     return inner
@@ -349,13 +349,13 @@ class Definitions:
             made = engine.declare.class_at(piece.body, context)
             return made if isinstance(made, ClassType) else None
         if engine.kinds[name + 1] == k.LESS:
-            return engine.templates.specialization_at(piece, name, context)
+            return engine.prototypes.class_at(piece, name, context)
         if first != name:
             entities = self._qualified_class(piece, first, end, name, context)
         else:
             entities = engine.declare.members_at(context, engine.lexemes[name])
         for entity in entities:
-            cls = engine.templates.prototype(entity) if isinstance(entity, Template) else entity
+            cls = engine.prototypes.of(entity) if isinstance(entity, Template) else entity
             if isinstance(cls, ClassType):
                 engine.classes.require_complete(cls, name)
                 return cls
@@ -364,7 +364,7 @@ class Definitions:
     def _qualified_class(self, piece: Piece, first: int, end: int, name: int, context: Context) -> list[Entity]:
         """What `class A<T>::B { ... }` defines."""
         engine = self.engine
-        inner = engine.templates.head_context(engine.lookup.declarations.parse(piece, "").heads, context)
+        inner = engine.prototypes.head_context(engine.lookup.declarations.parse(piece, "").heads, context)
         named = engine.names.path(first, end, inner, name)
         if named.dependent and isinstance(named.qualifier, Type):
             owner = engine.prototypes.current_type(named.qualifier)
@@ -382,12 +382,12 @@ class Definitions:
                 continue
             if binding.first != binding.name and self.engine.kinds[binding.name - 1] == k.SCOPE:
                 member = self._qualified(binding, context)
-                return member or self.engine.templates.routine_specialization_at(binding, piece, context)
+                return member or self.engine.function_specializations.at(binding, piece, context)
             for entity in self._named(binding, context, class_name):
                 routine = self._with(entity, binding)
                 if routine is not None:
                     return routine
-            return self.engine.templates.routine_specialization_at(binding, piece, context)
+            return self.engine.function_specializations.at(binding, piece, context)
         return None
 
     def _named(self, binding: s.Binding, context: Context, class_name: str) -> list[Entity]:
@@ -412,7 +412,7 @@ class Definitions:
             if any(declared.binding.name == binding.name for declared in entity.declarations):
                 if isinstance(entity, Routine):
                     return entity
-                prototype = self.engine.templates.prototype(entity)
+                prototype = self.engine.prototypes.of(entity)
                 return prototype if isinstance(prototype, Routine) else None
         return None
 
@@ -420,7 +420,7 @@ class Definitions:
         """The member or namespace member that `C::f` defines."""
         engine = self.engine
         declaration = binding.declaration
-        inner = engine.templates.head_context(declaration.heads, context) if declaration is not None else context
+        inner = engine.prototypes.head_context(declaration.heads, context) if declaration is not None else context
         qualifier = engine.names.path(binding.first, binding.end, inner, binding.name).qualifier
         name = engine.declare.binding_name(binding)
         members: list[Entity] = []
@@ -439,7 +439,7 @@ class Definitions:
         for member in members:
             routine = member
             if isinstance(member, Template):
-                prototype = engine.templates.prototype(member)
+                prototype = engine.prototypes.of(member)
                 if prototype is None:
                     continue
                 routine = prototype

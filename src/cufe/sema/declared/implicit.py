@@ -10,7 +10,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import AS_PRIVATE
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
-from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.il.types import ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.recursion import ENTITY
@@ -367,7 +367,4 @@ class ImplicitMembers:
 
 
 def _element(type_: Type) -> Type:
-    bare = type_.skip_typerefs()
-    while isinstance(bare, ArrayType):
-        bare = bare.element.skip_typerefs()
-    return bare
+    return type_.skip_arrays()

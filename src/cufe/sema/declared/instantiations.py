@@ -122,7 +122,7 @@ class Instantiations:
         for entity in named.entities:
             if isinstance(entity, Template) and named.arguments is not None:
                 written = engine.templates.arguments(named.arguments, context, entity)
-                complete = engine.templates.complete(entity, written, named.token)
+                complete = engine.argument_fitting.complete(entity, written, named.token)
                 self.variables.append(engine.templates.variable_instance(entity, complete))
 
     def _type(self, declaration: n.Declaration, declarator: n.Declarator, context: Context) -> RoutineType:

@@ -71,7 +71,7 @@ class MissingTypenames(EnginePart):
         """Whether the primary template of a class has a type of a name."""
         if cls.template is None:
             return False
-        primary = self.engine.templates.prototype(cls.template)
+        primary = self.engine.prototypes.of(cls.template)
         if not isinstance(primary, ClassType) or primary.brace < 0:
             return False
         members = self.engine.names.members(primary, name)

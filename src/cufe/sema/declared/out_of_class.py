@@ -258,7 +258,7 @@ class OutOfClass:
         heads = declaration.heads if declaration is not None else []
         if not heads:
             return context
-        return self.engine.templates.renamed(context, heads)
+        return self.engine.template_heads.renamed(context, heads)
 
     def _qualified(self, name: str, cls: ClassType) -> list[tuple[s.Binding, Piece, bool]]:
         """Declarations `C::name` in the namespaces around a class whose qualifier means the class, or the definition
@@ -297,7 +297,7 @@ class OutOfClass:
         self._owners[binding.name] = None
         declaration = binding.declaration
         heads = declaration.heads if declaration is not None else []
-        inner = self.engine.templates.head_context(heads, context)
+        inner = self.engine.prototypes.head_context(heads, context)
         try:
             qualifier = self.engine.names.path(binding.first, binding.end, inner, binding.name).qualifier
             owner = self.engine.prototypes.current_type(qualifier) if isinstance(qualifier, Type) else None
@@ -464,7 +464,7 @@ class OutOfClass:
                             continue
                         outer = self._scope_of(type_, context)
                         if declaration.heads:
-                            outer = self.engine.templates.renamed(outer, declaration.heads)
+                            outer = self.engine.template_heads.renamed(outer, declaration.heads)
                         found = _TypeDefinition(declaration.specifiers.type_start, binding.body, outer)
         return found
 

@@ -62,8 +62,7 @@ class OverloadSets:
     def _shape(self, entity: "Routine | Template") -> tuple[int, ...]:
         """What two declarations of one function have in common and is seen without types: counts of parameters."""
         declared: Declared = entity.declarations[0]
-        declarator = declared.binding.declarator
-        function = declarator.function() if declarator is not None else None
+        function = declared.binding.function()
         count = len(function.parameters) if function is not None else -1
         variadic = function is not None and function.variadic
         if function is None and isinstance(entity, Routine):
@@ -100,7 +99,7 @@ class OverloadSets:
             return False
         if isinstance(first, Template) and isinstance(second, Template):
             # Function templates may differ in the result or in the head alone ([temp.over.link]).
-            return one.result.canonical is two.result.canonical and self.engine.templates.same_head(first, second)
+            return one.result.canonical is two.result.canonical and self.engine.template_heads.same(first, second)
         return True
 
     def same_in(self, context: NamespaceContext, entity: "Routine | Template") -> "Routine | Template | None":
@@ -116,9 +115,8 @@ class OverloadSets:
         """The type of a function; that of a friend template of a class template, whose parameters are a level deeper,
         with the parameters of another template."""
         if isinstance(entity, Template) and isinstance(other, Template) and entity.declarations:
-            templates = self.engine.templates
-            parameters = templates.parameters(entity)
-            count = len(templates.parameters(other))
+            parameters = self.engine.template_parameters.of(entity)
+            count = len(self.engine.template_parameters.of(other))
             if entity.depth != other.depth and len(parameters) == count:
                 declared = entity.declarations[0]
                 arguments = list(self.engine.prototypes.own_arguments(other))
@@ -130,7 +128,7 @@ class OverloadSets:
         if isinstance(entity, Routine):
             return self.engine.declare_types.routine_type(entity)
         if isinstance(entity, Template):
-            prototype = self.engine.templates.prototype(entity)
+            prototype = self.engine.prototypes.of(entity)
             if isinstance(prototype, Routine):
                 return self.engine.declare_types.routine_type(prototype)
         return None

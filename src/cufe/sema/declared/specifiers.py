@@ -253,7 +253,7 @@ class Specifiers:
     def specialization(self, template: Template, written: list[TemplateArgument], token: int) -> Type:
         """`template<written>` as a type."""
         engine = self.engine
-        complete = engine.templates.complete(template, written, token)
+        complete = engine.argument_fitting.complete(template, written, token)
         if template.is_parameter:
             return engine.templates.dependent_specialization(template, complete)
         if template.kind == TEMPLK_ALIAS or template.builtin:

@@ -70,7 +70,7 @@ class PassedArguments(EnginePart):
     def settled(self, argument: Expression) -> Expression:
         """An argument for which no parameter says which function of a set it is."""
         if isinstance(argument, OverloadExpression):
-            return self.engine.operands.only_routine(argument)
+            return self.engine.ids.settled(argument)
         return argument
 
     def default(self, routine: Routine, index: int, token: int, site: int = -1) -> Expression:

@@ -109,11 +109,11 @@ class Binary:
             return self.comma(left, right, token, context)
         assignment = spelling == "=" or spelling in ASSIGNMENTS
         if isinstance(left, OverloadExpression):
-            left = engine.operands.only_routine(left)
+            left = engine.ids.settled(left)
         if self._dependent_operands(left, right):
             return engine.dependent_expressions.binary(spelling, left, right, token)
         if isinstance(right, OverloadExpression) and not assignment and not self._is_user(left):
-            right = engine.operands.only_routine(right)
+            right = engine.ids.settled(right)
         if self._is_user(left) or (self._is_user(right) and not (spelling == "=" and not self._is_class(left))):
             overloaded = engine.operators_applied.apply(spelling, [left, right], token, context, False, behind)
             if isinstance(overloaded, Expression):
@@ -438,9 +438,9 @@ class Binary:
     def comma(self, left: Expression, right: Expression, token: int, context: Context) -> Expression:
         engine = self.engine
         if isinstance(left, OverloadExpression):
-            left = engine.operands.only_routine(left)
+            left = engine.ids.settled(left)
         if isinstance(right, OverloadExpression):
-            right = engine.operands.only_routine(right)
+            right = engine.ids.settled(right)
         dependent = is_type_dependent(left) or is_type_dependent(right)
         if not dependent and (self._is_user(left) or self._is_user(right)):
             overloaded = engine.operators_applied.apply(",", [left, right], token, context)

@@ -324,7 +324,7 @@ class Expressions:
                 access.result(made)
         if isinstance(made, OverloadExpression) and made.candidates:
             if len(made.candidates) == 1 or (made.explicit is not None and not made.flags & TYPE_DEPENDENT):
-                return self.engine.operands.only_routine(made)
+                return self.engine.ids.settled(made)
         return made
 
     def full(self, node: e.Node, context: Context) -> Expression:

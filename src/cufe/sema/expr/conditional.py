@@ -62,9 +62,9 @@ class Conditionals(EnginePart):
         """The operator on operands that have been built; the condition is converted already."""
         engine = self.engine
         if isinstance(then, OverloadExpression):
-            then = engine.operands.only_routine(then)
+            then = engine.ids.settled(then)
         if isinstance(otherwise, OverloadExpression):
-            otherwise = engine.operands.only_routine(otherwise)
+            otherwise = engine.ids.settled(otherwise)
         if self._is_dependent(then) or self._is_dependent(otherwise):
             then, otherwise = engine.odr_uses.unread(then), engine.odr_uses.unread(otherwise)
             then, otherwise = self._nothing(then), self._nothing(otherwise)

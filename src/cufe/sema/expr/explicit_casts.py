@@ -91,7 +91,7 @@ class ExplicitCasts:
         engine = self.engine
         if isinstance(operand, OverloadExpression):
             if is_void(target):
-                operand = engine.operands.only_routine(operand)
+                operand = engine.ids.settled(operand)
             elif target.dependent:
                 return self._dependent(target, operand, flags, token)
             else:

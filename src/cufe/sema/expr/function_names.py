@@ -100,7 +100,7 @@ class FunctionNames:
             written = engine.origins.routine(routine)
             bound = bound_parameters(routine.declarations[0].context) if routine.declarations else []
             if routine.template is not None and not engine.returns.is_instance(routine):
-                bound = list(zip(engine.templates.parameters(routine.template), routine.arguments, strict=False))
+                bound = list(zip(engine.template_parameters.of(routine.template), routine.arguments, strict=False))
         if written is None:
             raise Unknown("name of a function of a template", token)
         if bound and owner is not None and owner.template is not None and written.owner() is owner:

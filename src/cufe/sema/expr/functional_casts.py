@@ -49,7 +49,7 @@ class FunctionalCasts(EnginePart):
         elif isinstance(found, PlaceholderType):
             if len(arguments) != 1:
                 raise IllFormed("auto needs one initialiser", token)
-            target = engine.deduction.deduce_auto(target, arguments[0])
+            target = engine.placeholders.deduce(target, arguments[0])
         if engine.prototype_reading.active and class_of(target) is not None and not (is_open(target) and arguments):
             return self.dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
         engine.missing_constructors.require_cast(target, token)

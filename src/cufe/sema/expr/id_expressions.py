@@ -441,7 +441,7 @@ class IdExpressions:
             raise Mistake(num.NO_ARGUMENTS, "a template without arguments", node.start, entity=template)
         try:
             written = self.engine.templates.arguments(named.arguments, context, template)
-            arguments = self.engine.templates.complete(template, written, node.id)
+            arguments = self.engine.argument_fitting.complete(template, written, node.id)
         except IllFormed as failure:
             explained = self.engine.argument_mistakes.explained(named.arguments, context, template, failure)
             raise explained from None
@@ -453,7 +453,8 @@ class IdExpressions:
                 concept.flags |= VALUE_DEPENDENT
                 concept.start = node.start
                 return self.engine.folding.constant(concept)
-            value = IntegerConstant(types.bool, int(self.engine.templates.satisfied(template, list(arguments))))
+            satisfied = self.engine.constraints.concept_satisfied(template, list(arguments))
+            value = IntegerConstant(types.bool, int(satisfied))
             made: Expression = ConstantExpression(value, node.start)
             return made
         try:

@@ -70,7 +70,7 @@ class Accesses(EnginePart):
         arrow = self.engine.kinds[node.operator] == k.ARROW
         object_ = self.engine.expressions.build(node.object, context)
         if isinstance(object_, OverloadExpression):
-            object_ = self.engine.operands.only_routine(object_)
+            object_ = self.engine.ids.settled(object_)
         if arrow:
             object_ = self.pointer_operand(object_, node.operator)
         cls = self._class(object_, arrow)

@@ -85,7 +85,7 @@ class Allocations:
                 place = node.type.start if node.initialiser >= 0 else node.end
                 raise engine.deduced_types.placed(mistake, place, node.type.start, node.initialiser >= 0) from None
         elif isinstance(found, PlaceholderType) and len(arguments) == 1:
-            type_ = engine.deduction.deduce_auto(type_, arguments[0])
+            type_ = engine.placeholders.deduce(type_, arguments[0])
         array = type_.skip_typerefs()
         is_array = count is not None or isinstance(array, ArrayType)
         element = array.element if isinstance(array, ArrayType) else type_

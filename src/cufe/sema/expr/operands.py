@@ -155,7 +155,7 @@ class Operands:
 
         The node itself changes; a dependent one is left alone."""
         if isinstance(expression, OverloadExpression):
-            expression = self.only_routine(expression)
+            expression = self.engine.ids.settled(expression)
         if expression.category == PRVALUE:
             canonical = expression.type.canonical
             return self.decayed(expression) if isinstance(canonical, ArrayType) else expression
@@ -276,14 +276,10 @@ class Operands:
         mark_read(expression, pointer)
         return expression
 
-    def only_routine(self, expression: OverloadExpression) -> Expression:
-        """The function that an overload set without a target type stands for ([over.over]/5)."""
-        return self.engine.ids.settled(expression)
-
     def discarded(self, expression: Expression) -> Expression:
         """A discarded-value expression ([expr.context]): its result is not used."""
         if isinstance(expression, OverloadExpression):
-            expression = self.only_routine(expression)
+            expression = self.engine.ids.settled(expression)
         expression = self.engine.temporaries.materialised_call(expression)
         expression.flags |= RESULT_NOT_USED
         return expression
@@ -292,7 +288,7 @@ class Operands:
         """Contextual conversion to bool ([conv]/4)."""
         types = self.engine.types
         if isinstance(expression, OverloadExpression):
-            expression = self.only_routine(expression)
+            expression = self.engine.ids.settled(expression)
         found = bare(expression.type)
         if is_type_dependent(expression):
             return self.dependent_condition(expression)

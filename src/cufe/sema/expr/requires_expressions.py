@@ -17,7 +17,7 @@ class Requirements(EnginePart):
         if is_dependent_context(context):
             return self._dependent(node)
         try:
-            satisfied = engine.constraints.requires(node, context)
+            satisfied = engine.requires_expressions.hold(node, context)
         except Dependent:
             return self._dependent(node)
         made = IntegerConstant(engine.types.bool, int(satisfied))

@@ -103,8 +103,7 @@ class This:
     def _cv(self, routine: Routine) -> int:
         """The cv-qualifiers of a member function whose type is being read: its trailing return type may use `this`."""
         for declared in routine.declarations[:1]:
-            declarator = declared.binding.declarator
-            function = declarator.function() if declarator is not None else None
+            function = declared.binding.function()
             if function is not None:
                 return written_cv(function)
             return self.engine.declare_types.signature(declared, declared.context).cv

@@ -94,7 +94,7 @@ class Unary(EnginePart):
             operand.start = token
             return operand
         if isinstance(operand, OverloadExpression):
-            operand = engine.operands.only_routine(operand)
+            operand = engine.ids.settled(operand)
         if is_type_dependent(operand) and not (kind == k.STAR and self._known_pointer(operand)):
             return self._dependent(_OPERATIONS[kind], operand, token)
         if class_of(operand.type) is not None or is_enum(operand.type):
@@ -236,7 +236,7 @@ class Unary(EnginePart):
     def _step(self, operand: Expression, up: bool, postfix: bool, token: int, context: Context) -> Expression:
         engine = self.engine
         if isinstance(operand, OverloadExpression):
-            operand = engine.operands.only_routine(operand)
+            operand = engine.ids.settled(operand)
         if postfix:
             kind = eok.POST_INCR if up else eok.POST_DECR
         else:

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import CONSTANT_VARIABLE, ClassType, Routine
 from cufe.il.expressions import Expression, VariableExpression
-from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
+from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.declared.implicit import (
@@ -48,9 +48,7 @@ class ObjectRules:
 
     def destructor(self, type_: Type) -> Routine | None:
         """The destructor that an object of the type needs; of an array that of its elements."""
-        at = type_.skip_typerefs()
-        while isinstance(at, ArrayType):
-            at = at.element.skip_typerefs()
+        at = type_.skip_arrays()
         if not isinstance(at, ClassType) or at.dependent:
             return None
         if not self.engine.classes.is_complete(at) or self.trivially_destructible(at):
@@ -184,7 +182,5 @@ class ObjectRules:
 
     def element_class(self, type_: Type) -> ClassType | None:
         """The class of an object, or of the elements of an array."""
-        at = type_.skip_typerefs()
-        while isinstance(at, ArrayType):
-            at = at.element.skip_typerefs()
+        at = type_.skip_arrays()
         return class_of(at)

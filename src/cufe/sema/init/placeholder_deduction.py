@@ -49,8 +49,8 @@ class DeducedTypes:
         if isinstance(value, OverloadExpression):
             if engine.addresses.single(value) is None:
                 raise IllFormed("auto for several functions", value.start)
-            value = engine.operands.only_routine(value)
-        return engine.deduction.deduce_auto(pattern, value)
+            value = engine.ids.settled(value)
+        return engine.placeholders.deduce(pattern, value)
 
     def deduced_class(self, pattern: Type, values: list[Expression], token: int) -> Type:
         """A class template's name with an initialiser ([over.match.class.deduct])."""

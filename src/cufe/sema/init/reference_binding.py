@@ -29,7 +29,7 @@ class BoundReferences(EnginePart):
     def bind(self, source: Expression, reference: ReferenceType, start: int = -1) -> Expression:
         """A reference bound to `source` ([dcl.init.ref]); user-defined conversions have been applied."""
         if isinstance(source, OverloadExpression):
-            source = self.engine.operands.only_routine(source)
+            source = self.engine.ids.settled(source)
         if start < 0:
             start = source.start
         source = self.engine.odr_uses.used(source)

@@ -99,7 +99,7 @@ class CallOperators(EnginePart):
         """The call operator of a lambda; of a generic one its template read for itself."""
         if node.routine is not None or node.call_template is None:
             return node.routine
-        prototype = self.engine.templates.prototype(node.call_template)
+        prototype = self.engine.prototypes.of(node.call_template)
         return prototype if isinstance(prototype, Routine) else None
 
 

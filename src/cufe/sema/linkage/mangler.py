@@ -71,7 +71,7 @@ class Mangler:
     def signature(self, routine: Routine) -> RoutineType:
         """The declared type, of an instance that of its template."""
         if routine.template is not None:
-            prototype = self.engine.templates.prototype(routine.template)
+            prototype = self.engine.prototypes.of(routine.template)
             if isinstance(prototype, Routine):
                 first = prototype.declarations[0]
                 return self.engine.declare_types.signature(first, first.context)

@@ -280,7 +280,7 @@ class NameMangler:
         if special == en.SFK_CONVERSION:
             routine = entity
             if isinstance(entity, Template):
-                prototype = self.mangler.engine.templates.prototype(entity)
+                prototype = self.mangler.engine.prototypes.of(entity)
                 if not isinstance(prototype, Routine):
                     raise Unknown("a conversion function template without a prototype", entity.token)
                 routine = prototype
@@ -300,7 +300,7 @@ class NameMangler:
     def _is_unary(self, entity: "Routine | Template") -> bool:
         routine: Entity | None = entity
         if isinstance(entity, Template):
-            routine = self.mangler.engine.templates.prototype(entity)
+            routine = self.mangler.engine.prototypes.of(entity)
         if not isinstance(routine, Routine):
             return False
         count = len(self.mangler.engine.declare_types.routine_type(routine).parameters)

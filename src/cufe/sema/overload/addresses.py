@@ -71,7 +71,7 @@ class Addresses(EnginePart):
             if not contains_placeholder(self.engine.declare_types.routine_type(made).result):
                 return made
             # The body says whether the result fits ([temp.deduct.funcaddr]/2).
-            self.engine.statements.deduced_result(made)
+            self.engine.returns.deduced(made)
         except IllFormed:
             return None
         return made if self._fits(made, wanted) else None

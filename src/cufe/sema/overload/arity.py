@@ -38,8 +38,7 @@ class Arity(EnginePart):
         fewest = -1
         most = -1
         for declared in template.declarations:
-            declarator = declared.binding.declarator
-            function = declarator.function() if declarator is not None else None
+            function = declared.binding.function()
             if function is None:
                 return True
             if is_void_list(function, self.engine.lexemes):

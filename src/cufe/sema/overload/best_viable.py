@@ -62,7 +62,7 @@ class BestViable(EnginePart):
     def _tie_breaker(self, best: Candidate, other: Candidate) -> str:
         """What decides where the conversions of the arguments do not, in words."""
         if best.second is not None and other.second is not None:
-            if self.engine.conversions.compare_second(best.second, other.second):
+            if self.engine.conversions.ranking.second(best.second, other.second):
                 return "its result needs a worse conversion"
         if best.template is None and other.template is not None:
             return "a template"
@@ -111,7 +111,7 @@ class BestViable(EnginePart):
     def _tie(self, one: Candidate, other: Candidate) -> int:
         """The conversions do not decide: [over.match.best]/2.2 and what follows it."""
         if one.second is not None and other.second is not None:
-            order = self.engine.conversions.compare_second(one.second, other.second)
+            order = self.engine.conversions.ranking.second(one.second, other.second)
             if order:
                 return order
         if (one.template is None) != (other.template is None):

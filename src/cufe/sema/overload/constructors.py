@@ -177,8 +177,7 @@ class Constructors:
         """Whether the first parameter could be a std::initializer_list, told cheaply from its spelling."""
         if isinstance(entity, (Routine, Template)):
             for declared in entity.declarations:
-                declarator = declared.binding.declarator
-                function = declarator.function() if declarator is not None else None
+                function = declared.binding.function()
                 if function is not None and function.parameters:
                     return True
         return False

@@ -98,10 +98,6 @@ class Conversions:
         """-1 where `one` is the better conversion, 1 where `other` is, 0 where neither ([over.ics.rank])."""
         return self.ranking.compare(one, other)
 
-    def compare_second(self, one: ConversionSequence, other: ConversionSequence) -> int:
-        """The same for the conversions of what two conversion functions give."""
-        return self.ranking.second(one, other)
-
 
 def _as_temporary(made: ConversionSequence, target: Type) -> ConversionSequence:
     reference = target.canonical

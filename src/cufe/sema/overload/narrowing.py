@@ -72,7 +72,7 @@ class Narrowing(EnginePart):
         there = bare(target)
         if isinstance(there, EnumType) and (there.fixed or there.scoped) and bare(source.type) is not there:
             # `E{1}`, since C++17
-            target = engine.promotions.underlying(there)
+            target = engine.enums.underlying(there)
         elif not self._is_null_for_bool(source, there):
             sequence = engine.conversions.sequence(source, target, sq.DIRECT)
             if sequence.rank == sq.BAD or sequence.ambiguous:
@@ -135,7 +135,7 @@ class Narrowing(EnginePart):
                 return False
             # One without fixed underlying type counts as the type that it is promoted to.
             promotions = self.engine.promotions
-            here = bare(promotions.underlying(here) if here.fixed else promotions.promoted(here))
+            here = bare(self.engine.enums.underlying(here) if here.fixed else promotions.promoted(here))
         if not isinstance(here, IntegerType):
             return False
         value = constant.value if isinstance(constant, IntegerConstant) else None

@@ -26,7 +26,7 @@ class Promotions(EnginePart):
         underlying type and that promoted."""
         found = bare(type_)
         if isinstance(found, EnumType) and not found.scoped:
-            underlying = bare(self.underlying(found))
+            underlying = bare(self.engine.enums.underlying(found))
             if found.fixed:
                 promoted = self.promoted(underlying)
                 return [underlying] if promoted is underlying else [underlying, promoted]
@@ -43,13 +43,9 @@ class Promotions(EnginePart):
             return types.int
         return types.int if type_.int_kind < tk.INT else type_
 
-    def underlying(self, enum: EnumType) -> Type:
-        """The underlying type of an enumeration."""
-        return self.engine.enums.underlying(enum)
-
     def _promoted_enum(self, enum: EnumType) -> Type:
         """Of an enumeration without fixed underlying type: the first type that has room for its values."""
-        underlying = bare(self.underlying(enum))
+        underlying = bare(self.engine.enums.underlying(enum))
         if enum.fixed:
             return self.promoted(underlying)
         types = self.engine.types

@@ -125,7 +125,7 @@ class Ranking(EnginePart):
         enum = _object(one.start())
         if not isinstance(enum, EnumType) or bare(first.type) is bare(second.type):
             return 0
-        underlying = bare(self.engine.promotions.underlying(enum))
+        underlying = bare(self.engine.enums.underlying(enum))
         return int(bare(second.type) is underlying) - int(bare(first.type) is underlying)
 
     def _classes(

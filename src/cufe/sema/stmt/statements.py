@@ -295,10 +295,6 @@ class Statements:
             made.body.append(st.ExpressionStatement(st.STMK_RETURN, -1, zero))
             made.end_reachable = False
 
-    def deduced_result(self, routine: Routine) -> Type:
-        """The result of a function whose return type is deduced from its body ([dcl.spec.auto])."""
-        return self.engine.returns.deduced(routine)
-
     def keep_deleted(self, routine: Routine, token: int, behind: int = -1) -> None:
         """Keeps that a function is deleted, which is called all the same ([dcl.fct.def.delete])."""
         if self.engine.implicit.is_deleted_routine(routine):

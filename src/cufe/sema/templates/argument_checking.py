@@ -66,7 +66,7 @@ class ArgumentFitting:
 
         IllFormed where they do not fit.  A list in which an expansion meets a parameter that is no pack stays as it is
         written: what it means is known with the elements."""
-        parameters = self.engine.templates.parameters(template)
+        parameters = self.engine.template_parameters.of(template)
         if self._is_open(parameters, written):
             return tuple(written)
         found: list[TemplateArgument] = []
@@ -160,8 +160,8 @@ class ArgumentFitting:
         that one (observed, C++17: no argument behind `TT<Q>` for a variadic template)."""
         if any(argument.is_expansion for argument in written):
             return
-        parameters = self.engine.templates.parameters(named)
-        wanted = self.engine.templates.parameters(bound)
+        parameters = self.engine.template_parameters.of(named)
+        wanted = self.engine.template_parameters.of(bound)
         for index in range(len(written), min(len(parameters), len(wanted))):
             parameter = parameters[index]
             if parameter.pack or parameter.default < 0 or wanted[index].pack:
@@ -194,7 +194,7 @@ class ArgumentFitting:
             return template_argument(self._dependent_template(constant))
         if template is None or parameter.template is None:
             raise IllFormed("a template is expected as template argument", token)
-        if not template.is_parameter and not self.engine.templates.fits(parameter.template, template):
+        if not template.is_parameter and not self.engine.template_heads.fits(parameter.template, template):
             raise IllFormed("a template with other parameters is expected as template argument", token)
         if argument.template is not None:
             return argument

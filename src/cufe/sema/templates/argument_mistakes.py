@@ -61,7 +61,7 @@ class ArgumentMistakes(EnginePart):
         return found[0]
 
     def _list(self, node: e.TemplateArguments, context: Context, template: Template, found: list[Mistake]) -> None:
-        parameters = self.engine.templates.parameters(template)
+        parameters = self.engine.template_parameters.of(template)
         index = 0
         for item in node.items:
             if isinstance(item, e.PackExpansion) or (isinstance(item, e.Binary) and isinstance(item.right, e.Dots)):
@@ -192,7 +192,7 @@ class ArgumentMistakes(EnginePart):
             return None
         if isinstance(entity, Template) and named.arguments is None and _names_class_template(entity):
             wanted = parameter.template
-            if wanted is None or entity.is_parameter or self.engine.templates.fits(wanted, entity):
+            if wanted is None or entity.is_parameter or self.engine.template_heads.fits(wanted, entity):
                 return None
             cause = "a template with other parameters"
             return Mistake(num.OTHER_TEMPLATE, cause, item.start, entity=entity, name=parameter.name)

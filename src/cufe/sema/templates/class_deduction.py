@@ -100,7 +100,7 @@ class ClassDeduction:
         """Whether the elements of an aggregate could tell the arguments; bases and nested braces are not read."""
         if self.engine.language.standard < _AGGREGATES:
             return False
-        prototype = self.engine.templates.prototype(template)
+        prototype = self.engine.prototypes.of(template)
         return not isinstance(prototype, ClassType) or not self.engine.declare.constructors(prototype)
 
     def _all_guides(self, template: Template, count: int) -> list[Entity]:
@@ -187,7 +187,7 @@ class ClassDeduction:
 
     def require_result(self, guide: Entity, arrow: int) -> None:
         """The result of a guide of the user's is an instance of its own template ([temp.deduct.guide]/3)."""
-        routine = self.engine.templates.prototype(guide) if isinstance(guide, Template) else guide
+        routine = self.engine.prototypes.of(guide) if isinstance(guide, Template) else guide
         if not isinstance(routine, Routine) or not routine.declarations:
             return
         declared = routine.declarations[0]
@@ -211,7 +211,7 @@ class ClassDeduction:
             return known
         found: list[Template] = []
         self._guides[template] = found
-        prototype = self.engine.templates.prototype(template)
+        prototype = self.engine.prototypes.of(template)
         constructors: list[Routine | Template] = []
         if isinstance(prototype, ClassType) and prototype.brace >= 0:
             constructors = self.engine.declare.constructors(prototype)
@@ -229,7 +229,7 @@ class ClassDeduction:
         """The guide `C(types of the first fields)` of an aggregate ([over.match.class.deduct]/1)."""
         if self.engine.language.standard < 2020 or count == 0:
             return None
-        prototype = self.engine.templates.prototype(template)
+        prototype = self.engine.prototypes.of(template)
         if not isinstance(prototype, ClassType) or prototype.brace < 0:
             return None
         classes = self.engine.classes
@@ -248,9 +248,9 @@ class ClassDeduction:
         guide = Template(template.name, template.token, None, TEMPLK_FUNCTION)
         guide.special = SFK_DEDUCTION_GUIDE
         guide.pattern = template
-        parameters = list(self.engine.templates.parameters(template))
+        parameters = list(self.engine.template_parameters.of(template))
         if isinstance(constructor, Template):
-            parameters += self.engine.templates.parameters(constructor)
+            parameters += self.engine.template_parameters.of(constructor)
         guide.parameters = parameters
         guide.flags = 0
         if constructor is not None:
@@ -266,7 +266,7 @@ class ClassDeduction:
         if implicit.patterns or constructor is None:
             return implicit.patterns
         if isinstance(constructor, Template):
-            own = self.engine.templates.parameters(constructor)
+            own = self.engine.template_parameters.of(constructor)
             implicit.patterns = self.engine.deduction.patterns(constructor, own, None)
         else:
             implicit.patterns = list(self.engine.declare_types.routine_type(constructor).parameters)
@@ -275,15 +275,15 @@ class ClassDeduction:
     def deduce_guide(self, guide: Template, arguments: list[Expression]) -> Routine:
         """The guide with the arguments deduced: a function that returns the class."""
         implicit = self._implicit[guide]
-        parameters = self.engine.templates.parameters(guide)
+        parameters = self.engine.template_parameters.of(guide)
         deduced = Deduced(parameters)
         constructor = implicit.constructor
         depth = -1
         if isinstance(constructor, Template):
-            own = self.engine.templates.parameters(constructor)
+            own = self.engine.template_parameters.of(constructor)
             depth = own[0].depth if own else -1
         self.engine.deduction.match_call(deduced, self.patterns(guide), arguments, depth)
-        count = len(self.engine.templates.parameters(implicit.template))
+        count = len(self.engine.template_parameters.of(implicit.template))
         found = self._class_arguments(implicit, deduced, parameters[:count])
         cls = self.engine.templates.class_instance(implicit.template, tuple(found))
         key = cls.arguments
@@ -310,7 +310,7 @@ class ClassDeduction:
     def _primary(self, template: Template, cls: ClassType) -> Context:
         """The inside of the primary template with the arguments of an instance, which may be specialised itself."""
         self.engine.classes.require_complete(cls, -1)
-        prototype = self.engine.templates.prototype(template)
+        prototype = self.engine.prototypes.of(template)
         assert isinstance(prototype, ClassType)
         if cls.context is not None and cls.brace == prototype.brace:
             return cls.context

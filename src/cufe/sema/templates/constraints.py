@@ -201,7 +201,7 @@ class Constraints:
         written = [argument]
         if named.arguments is not None:
             written += self.engine.template_arguments.read(named.arguments, context)
-        return concept, self.engine.templates.complete(concept, written, node.start)
+        return concept, self.engine.argument_fitting.complete(concept, written, node.start)
 
     def concept_satisfied(self, concept: Template, arguments: list[TemplateArgument]) -> bool:
         """Whether `concept<arguments>` is true; ill-formed atoms are false ([temp.constr.atomic]/3)."""
@@ -235,7 +235,7 @@ class Constraints:
     def require_atoms(self, concept: Template) -> None:
         """The atoms of a concept are expressions of type bool ([temp.constr.atomic]/3)."""
         declared = concept.declarations[0]
-        context = TemplateContext(self.engine.templates.parameters(concept), None, declared.context)
+        context = TemplateContext(self.engine.template_parameters.of(concept), None, declared.context)
         pending = [self.definition(concept)]
         while pending:
             node = pending.pop()
@@ -254,7 +254,7 @@ class Constraints:
                 raise Mistake(num.ATOM_NOT_BOOL, "a constraint that is no bool", at)
 
     def _concept_context(self, concept: Template, arguments: list[TemplateArgument]) -> Context:
-        parameters = self.engine.templates.parameters(concept)
+        parameters = self.engine.template_parameters.of(concept)
         return TemplateContext(parameters, arguments, self.engine.templates.outer(concept))
 
     def holds(self, node: e.Node, context: Context) -> bool:
@@ -274,7 +274,7 @@ class Constraints:
                 concept = named.one()
                 if isinstance(concept, Template) and concept.kind == TEMPLK_CONCEPT and named.arguments is not None:
                     written = self.engine.template_arguments.read(named.arguments, context)
-                    arguments = self.engine.templates.complete(concept, written, node.start)
+                    arguments = self.engine.argument_fitting.complete(concept, written, node.start)
                     return self.concept_satisfied(concept, list(arguments))
             value = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
             return self.engine.evaluator.truth(value)
@@ -287,10 +287,6 @@ class Constraints:
     def fails(self, failure: IllFormed) -> None:
         """Something that constraints ask for is ill-formed."""
         self._doubts += not isinstance(failure, Mistake)
-
-    def requires(self, node: e.Requires, context: Context) -> bool:
-        """Whether the requirements of a requires-expression hold."""
-        return self.engine.requires_expressions.hold(node, context)
 
     # --- which is stronger -----------------------------------------------------------------------------------------
 
@@ -310,8 +306,8 @@ class Constraints:
         """-1 where the first of two templates is more constrained, 1 where the second is, else 0."""
         if not first.declarations or not second.declarations:
             return 0
-        one = self._normal_of(first.declarations[0], self.engine.templates.parameters(first))
-        two = self._normal_of(second.declarations[0], self.engine.templates.parameters(second))
+        one = self._normal_of(first.declarations[0], self.engine.template_parameters.of(first))
+        two = self._normal_of(second.declarations[0], self.engine.template_parameters.of(second))
         return self._compare(one, two)
 
     def more_constrained_declared(
@@ -374,7 +370,7 @@ class Constraints:
                 concept = named.one()
                 if isinstance(concept, Template) and concept.kind == TEMPLK_CONCEPT and named.arguments is not None:
                     written = self.engine.template_arguments.read(named.arguments, context)
-                    arguments = self.engine.templates.complete(concept, written, node.start)
+                    arguments = self.engine.argument_fitting.complete(concept, written, node.start)
                     return self._normal_concept(concept, list(arguments))
             except (IllFormed, Dependent):
                 pass
@@ -393,8 +389,8 @@ class Constraints:
         """Whether the constraints of two templates are equivalent."""
         if not first.declarations or not second.declarations:
             return not first.declarations and not second.declarations
-        one = self.text(first.declarations[0], self.engine.templates.parameters(first))
-        return one == self.text(second.declarations[0], self.engine.templates.parameters(second))
+        one = self.text(first.declarations[0], self.engine.template_parameters.of(first))
+        return one == self.text(second.declarations[0], self.engine.template_parameters.of(second))
 
     def text(self, declared: Declared, parameters: list[TemplateParameter]) -> list[str]:
         """The constraints of a declaration as texts: equivalent ones are equal ([temp.constr.decl])."""

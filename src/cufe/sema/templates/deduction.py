@@ -56,7 +56,7 @@ class Deduction:
         """The function that a call with `arguments` makes of a template."""
         if self.engine.class_deduction.is_implicit_guide(template):
             return self.engine.class_deduction.deduce_guide(template, arguments)
-        parameters = self.engine.templates.parameters(template)
+        parameters = self.engine.template_parameters.of(template)
         given = self._explicit(template, parameters, explicit)
         patterns = self.patterns(template, parameters, given)
         deduced = Deduced(parameters)
@@ -179,7 +179,7 @@ class Deduction:
         if explicit is None:
             return None
         try:
-            parameters = self.engine.templates.parameters(template)
+            parameters = self.engine.template_parameters.of(template)
             given = self._explicit(template, parameters, explicit)
             deduced = Deduced(parameters)
             self._enter(deduced, given)
@@ -204,7 +204,7 @@ class Deduction:
         self, template: Template, explicit: list[TemplateArgument] | None, type_: RoutineType
     ) -> Routine:
         """The function of a given type, for an address or an explicit specialisation ([temp.deduct.funcaddr, decl])."""
-        parameters = self.engine.templates.parameters(template)
+        parameters = self.engine.template_parameters.of(template)
         given = self._explicit(template, parameters, explicit)
         deduced = Deduced(parameters)
         self._enter(deduced, given)
@@ -254,7 +254,7 @@ class Deduction:
         owner = template.parent
         if isinstance(owner, ClassType) and owner.closure is not None:
             return self.engine.closure_bodies.deduced(owner, type_)
-        parameters = self.engine.templates.parameters(template)
+        parameters = self.engine.template_parameters.of(template)
         deduced = Deduced(parameters)
         types = self.engine.types
         pattern: Type = self._signature(template, parameters, None).result
@@ -276,13 +276,9 @@ class Deduction:
             raise IllFormed("template argument deduction failed")
         return self.finish(template, deduced, None)
 
-    def deduce_auto(self, pattern: Type, initializer: Expression) -> Type:
-        """The type that a declared type with a placeholder becomes."""
-        return self.engine.placeholders.deduce(pattern, initializer)
-
     def specialization(self, template: Template, explicit: list[TemplateArgument]) -> Routine:
         """The function that a template-id names by itself; IllFormed where arguments are missing."""
-        parameters = self.engine.templates.parameters(template)
+        parameters = self.engine.template_parameters.of(template)
         given = self._explicit(template, parameters, explicit)
         deduced = Deduced(parameters)
         self._enter(deduced, given)
@@ -342,7 +338,7 @@ class Deduction:
 
     def own_context(self, template: Template) -> Context:
         """The scope of the signature with all parameters standing for themselves."""
-        return self._context(template, self.engine.templates.parameters(template), None)
+        return self._context(template, self.engine.template_parameters.of(template), None)
 
     def patterns(self, template: Template, parameters: list[TemplateParameter], given: Explicit | None) -> list[Type]:
         """The parameter types with explicit arguments put in and the other parameters standing for themselves."""
@@ -423,8 +419,7 @@ class Deduction:
 
 def function_of(declared: Declared) -> n.DeclaratorOperator:
     """The parameter list of a function's declaration."""
-    declarator = declared.binding.declarator
-    function = declarator.function() if declarator is not None else None
+    function = declared.binding.function()
     if function is None:
         raise Unknown("a function without a parameter list", declared.binding.name)
     return function

@@ -62,7 +62,7 @@ class TemplateDefinitions:
         the names that its own heads give them."""
         declaration = binding.declaration
         heads = declaration.heads[:-1] if declaration is not None else []
-        return self.engine.templates.renamed(home, heads) if heads else home
+        return self.engine.template_heads.renamed(home, heads) if heads else home
 
     def _defines(self, template: Template, binding: s.Binding, context: NamespaceContext) -> bool:
         kinds = self.engine.kinds

@@ -12,8 +12,8 @@ class Heads(EnginePart):
 
     def fits(self, parameter: Template, argument: Template) -> bool:
         """Whether a template can be the argument of a template template parameter ([temp.arg.template])."""
-        wanted = self.engine.templates.parameters(parameter)
-        given = self.engine.templates.parameters(argument)
+        wanted = self.engine.template_parameters.of(parameter)
+        given = self.engine.template_parameters.of(argument)
         at = 0
         for own in wanted:
             if own.pack:
@@ -45,8 +45,8 @@ class Heads(EnginePart):
 
         That of a friend of a class template is a level deeper: types of values that depend on its parameters count as
         those of the other, since the signatures, which spell the values, were compared before."""
-        one = self.engine.templates.parameters(first)
-        two = self.engine.templates.parameters(second)
+        one = self.engine.template_parameters.of(first)
+        two = self.engine.template_parameters.of(second)
         if len(one) != len(two):
             return False
         for mine, other in zip(one, two, strict=True):

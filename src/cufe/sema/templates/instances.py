@@ -5,7 +5,6 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared, Routine, Variable
-from cufe.il.entity import Entity
 from cufe.il.templates import (
     PACK,
     TEMPLK_ALIAS,
@@ -27,9 +26,6 @@ from cufe.sema.constant.evaluator import unnamed
 from cufe.sema.declared.contexts import PackContext, TemplateContext
 from cufe.sema.templates.parameters import is_invented
 from cufe.syntax import expression_nodes as e
-from cufe.syntax import nodes as n
-from cufe.syntax import statement_nodes as s
-from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -60,10 +56,6 @@ class Templates:
             self._count += 1
             self._templates.append(template)
 
-    def parameters(self, template: Template) -> list[TemplateParameter]:
-        """The parameters of a template."""
-        return self.engine.template_parameters.of(template)
-
     def parameter_type(self, parameter: TemplateParameter) -> Type:
         """The declared type of a value parameter, which may be dependent."""
         return self.engine.types.unknown if parameter.type is None else parameter.type
@@ -84,14 +76,10 @@ class Templates:
         """The arguments that a template argument list writes; `complete` makes them fit a template."""
         return self.engine.template_arguments.read(node, context)
 
-    def complete(self, template: Template, written: list[TemplateArgument], token: int) -> tuple[TemplateArgument, ...]:
-        """One argument for each parameter; IllFormed where they do not fit ([temp.arg])."""
-        return self.engine.argument_fitting.complete(template, written, token)
-
     def required_count(self, template: Template) -> int:
         """How many arguments have to be written."""
         count = 0
-        for parameter in self.parameters(template):
+        for parameter in self.engine.template_parameters.of(template):
             if parameter.pack or parameter.default >= 0:
                 break
             count += 1
@@ -123,23 +111,10 @@ class Templates:
 
     def is_abbreviated(self, declared: Declared) -> bool:
         """Whether its parameter list makes a function a template ([dcl.fct]/22)."""
-        declarator = declared.binding.declarator
-        function = declarator.function() if declarator is not None else None
+        function = declared.binding.function()
         if function is None:
             return False
         return any(is_invented(parameter, self.engine.kinds) for parameter in function.parameters)
-
-    def fits(self, parameter: Template, argument: Template) -> bool:
-        """Whether a template can be the argument of a template template parameter ([temp.arg.template])."""
-        return self.engine.template_heads.fits(parameter, argument)
-
-    def same_head(self, first: Template, second: Template) -> bool:
-        """Whether two template heads are equivalent ([temp.over.link]/6)."""
-        return self.engine.template_heads.same(first, second)
-
-    def renamed(self, context: Context, heads: list[n.TemplateHead]) -> Context:
-        """`context` with the template parameters named as the heads of a definition outside of the class name them."""
-        return self.engine.template_heads.renamed(context, heads)
 
     # --- classes -----------------------------------------------------------------------------------------------------
 
@@ -254,22 +229,6 @@ class Templates:
 
     # --- prototypes --------------------------------------------------------------------------------------------------
 
-    def prototype(self, template: Template) -> Entity:
-        """What a template declares, with its own parameters as arguments."""
-        return self.engine.prototypes.of(template)
-
-    def specialization_at(self, piece: Piece, name: int, context: Context) -> ClassType | None:
-        """The explicit or partial specialisation of a class template that a piece defines."""
-        return self.engine.prototypes.class_at(piece, name, context)
-
-    def routine_specialization_at(self, binding: s.Binding, piece: Piece, context: Context) -> Routine | None:
-        """The explicit specialisation of a function template that a definition defines."""
-        return self.engine.function_specializations.at(binding, piece, context)
-
-    def head_context(self, heads: list[n.TemplateHead], context: Context) -> Context:
-        """The context behind template heads, their parameters standing for themselves."""
-        return self.engine.prototypes.head_context(heads, context)
-
     # --- aliases -----------------------------------------------------------------------------------------------------
 
     def alias(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Type:
@@ -283,7 +242,7 @@ class Templates:
         failure = self._failed.get((id(template), key))
         if failure is not None:
             raise IllFormed(failure)
-        parameters = self.parameters(template)
+        parameters = self.engine.template_parameters.of(template)
         if len(arguments) != len(parameters) or any(
             argument.is_expansion and not parameter.pack
             for argument, parameter in zip(arguments, parameters, strict=True)
@@ -405,10 +364,6 @@ class Templates:
         return made
 
     # --- concepts ----------------------------------------------------------------------------------------------------
-
-    def satisfied(self, concept: Template, arguments: list[TemplateArgument]) -> bool:
-        """Whether `concept<arguments>` is satisfied ([temp.constr.constr])."""
-        return self.engine.constraints.concept_satisfied(concept, arguments)
 
 
 def _without_name(argument: TemplateArgument) -> TemplateArgument:

@@ -68,7 +68,7 @@ class PartialOrdering:
                 template.declarations[0], self.engine.deduction.own_context(template)
             )
             return [prototype.result]
-        return self.engine.deduction.patterns(template, self.engine.templates.parameters(template), None)
+        return self.engine.deduction.patterns(template, self.engine.template_parameters.of(template), None)
 
     def _object(self, template: Template) -> Type:
         """The type of the implied object parameter, as far as ordering needs it."""
@@ -77,7 +77,7 @@ class PartialOrdering:
 
     def _at_least(self, general: Template, patterns: list[Type], arguments: list[Type]) -> bool:
         """Whether the template with the types `arguments` is at least as specialised as `general`."""
-        deduced = Deduced(self.engine.templates.parameters(general))
+        deduced = Deduced(self.engine.template_parameters.of(general))
         unifier = Unifier(self.engine, deduced)
         return unifier.argument_lists(self._listed(patterns), self._listed(arguments))
 

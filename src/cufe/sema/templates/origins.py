@@ -20,7 +20,7 @@ class Origins(EnginePart):
         template = routine.template
         if template is not None:
             pattern = self.template(template)
-            found = self.engine.templates.prototype(pattern) if pattern is not None else None
+            found = self.engine.prototypes.of(pattern) if pattern is not None else None
             return found if isinstance(found, Routine) else None
         owner = routine.owner()
         if owner is None:
@@ -44,7 +44,7 @@ class Origins(EnginePart):
             pattern = self.template(template)
             if pattern is None:
                 return None
-            found: Entity = self.engine.templates.prototype(pattern)
+            found: Entity = self.engine.prototypes.of(pattern)
             if isinstance(found, ClassType) and found.brace != cls.brace:
                 match = self.engine.specializations.choose(template, cls.arguments)
                 if match is None:

@@ -165,8 +165,7 @@ class Parameters:
 
     def _invented(self, declared: Declared, depth: int, found: list[TemplateParameter]) -> None:
         """Adds a parameter for each `auto` in the parameter list of a function ([dcl.fct]/22)."""
-        declarator = declared.binding.declarator
-        function = declarator.function() if declarator is not None else None
+        function = declared.binding.function()
         if function is None:
             return
         count = 0

@@ -35,7 +35,7 @@ class Prototypes:
 
     def own_arguments(self, template: Template) -> tuple[TemplateArgument, ...]:
         """The parameters of a template as arguments."""
-        return tuple([own_argument(parameter) for parameter in self.engine.templates.parameters(template)])
+        return tuple([own_argument(parameter) for parameter in self.engine.template_parameters.of(template)])
 
     def of(self, template: Template) -> Entity:
         """What a template declares, with its own parameters as arguments."""
@@ -74,7 +74,7 @@ class Prototypes:
         if template.kind in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
             return templates.make_routine(template, arguments, self._declarations(template, 0))
         declared = template.declarations[0]
-        context = TemplateContext(templates.parameters(template), None, declared.context)
+        context = TemplateContext(self.engine.template_parameters.of(template), None, declared.context)
         return templates.make_variable(template, arguments, declared, context)
 
     def _declarations(self, template: Template, first: int) -> list[Declared]:
@@ -147,7 +147,7 @@ class Prototypes:
         members = self.engine.names.members(around, bare.name)
         for entity in members.entities if members is not None else []:
             if isinstance(entity, Template) and bare.arguments is not None:
-                arguments = self.engine.templates.complete(entity, list(bare.arguments), entity.token)
+                arguments = self.engine.argument_fitting.complete(entity, list(bare.arguments), entity.token)
                 return self.current(self.engine.templates.class_instance(entity, arguments))
             if isinstance(entity, ClassType):
                 return entity

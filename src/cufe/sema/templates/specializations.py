@@ -131,7 +131,7 @@ class Specializations:
             reading = TemplateContext(parameters, None, declared.context)
         try:
             written = self.engine.template_arguments.read(node, reading)
-            arguments = self.engine.templates.complete(template, written, binding.name)
+            arguments = self.engine.argument_fitting.complete(template, written, binding.name)
         except (IllFormed, Dependent) as failure:
             found.unreadable.append(Unknown(f"specialisation of {template.name}: {failure}", binding.name))
             return
@@ -226,7 +226,7 @@ class Specializations:
             if node is None:
                 return False
             written = self.engine.template_arguments.read(node, context)
-            again = self.engine.templates.complete(partial.template, written, binding.name)
+            again = self.engine.argument_fitting.complete(partial.template, written, binding.name)
         except IllFormed:
             return False
         except Dependent:

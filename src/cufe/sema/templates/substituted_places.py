@@ -65,7 +65,7 @@ class SubstitutedPlaces:
         engine = self.engine
         self._head = (constructor.declarations[0].piece.start, engine.cutter.brackets.close(constructor.token + 1))
         try:
-            parameters = engine.templates.parameters(constructor)
+            parameters = engine.template_parameters.of(constructor)
             patterns = engine.deduction.patterns(constructor, parameters, None)
             deduced = Deduced(parameters)
             engine.deduction.match_call(deduced, patterns, [source], parameters[0].depth if parameters else 0)

@@ -273,7 +273,7 @@ class Unifier:
         if len(written) < templates.required_count(template):
             return False
         try:
-            completed = templates.complete(template, written, template.token)
+            completed = self.engine.argument_fitting.complete(template, written, template.token)
         except (IllFormed, Dependent):
             return False
         return arguments_key(completed) == arguments_key(arguments)
@@ -449,7 +449,7 @@ class Unifier:
             for index, parameter in enumerate(self.deduced.parameters):
                 own = parameter.template
                 if own is not None and own.canonical_number == pattern.canonical_number:
-                    if not argument.is_parameter and not self.engine.templates.fits(own, argument):
+                    if not argument.is_parameter and not self.engine.template_heads.fits(own, argument):
                         return False
                     self.engine.templates.enter(argument)
                     return self.bind(index, template_argument(argument))

@@ -294,7 +294,7 @@ class AttributeValues:
     def _settled(self, engine: "Engine", made: Expression) -> Expression:
         """The function that a name stands for, or its address."""
         if isinstance(made, OverloadExpression) and not made.flags & TYPE_DEPENDENT:
-            return engine.operands.only_routine(made)
+            return engine.ids.settled(made)
         return made
 
     def _check_order(self, engine: "Engine", node: e.Node, context: Context) -> None:

@@ -19,7 +19,7 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant
 from cufe.il.entities import CONSTEXPR_VARIABLE, IMPLICIT, STATIC_MEMBER, Declared, Routine, Typedef, Variable
-from cufe.il.types import ArrayType, Type
+from cufe.il.types import Type
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
@@ -334,9 +334,7 @@ class ObjectSites:
         self.sites.add(OBJECT, routine, token)
 
     def _destructor(self, type_: Type) -> Routine | None:
-        bare = type_.skip_typerefs()
-        while isinstance(bare, ArrayType):
-            bare = bare.element.skip_typerefs()
+        bare = type_.skip_arrays()
         cls = class_of(bare)
         if cls is None or cls.dependent:
             return None

@@ -288,7 +288,7 @@ class Unchecked:
         found = self._spaces.declarations(routine)
         engine = self._spaces.engine
         if routine.template is not None:
-            prototype = engine.templates.prototype(routine.template)
+            prototype = engine.prototypes.of(routine.template)
             defined = engine.declare_types.definition(prototype) if isinstance(prototype, Routine) else None
             if defined is not None and defined not in found:
                 found.append(defined)

@@ -63,7 +63,7 @@ def mismatches(overridden: Overridden, cls: ClassType) -> list[Mismatch]:
     """What the functions of an instance override, as far as they or the bases hang on template parameters."""
     engine = overridden.engine
     template = cls.template
-    prototype = engine.templates.prototype(template) if template is not None else None
+    prototype = engine.prototypes.of(template) if template is not None else None
     if not isinstance(prototype, ClassType):
         return []
     fixed = [base.type for base in engine.classes.bases(prototype) if not base.type.dependent]

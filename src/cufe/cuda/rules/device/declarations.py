@@ -365,7 +365,7 @@ def shown_arguments(examined: ExaminedUnit, routine: Routine | None) -> str:
     if template is None:
         return ""
     names = TypeNames(Addresses())
-    parameters = examined.engine().templates.parameters(template)
+    parameters = examined.engine().template_parameters.of(template)
     return ", ".join(
         [
             f"{parameter.name}={names.arguments((argument,))[1:-1]}"

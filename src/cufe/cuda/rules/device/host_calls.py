@@ -199,7 +199,7 @@ class HostCalls(Judge):
         """The sorts and tokens of the sites in a function template that depend on no parameter."""
         known = self._settled.get(template)
         if known is None:
-            prototype = self.engine.templates.prototype(template)
+            prototype = self.engine.prototypes.of(template)
             scope = self._body(prototype) if isinstance(prototype, Routine) else None
             sites = Sites(self.engine, True)
             if scope is not None:

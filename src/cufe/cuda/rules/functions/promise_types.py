@@ -52,7 +52,7 @@ def _check(examined: ExaminedUnit, keywords: list[int]) -> None:
         return
     types = [engine.declare_types.routine_type(routine).result, *_object(examined, routine)]
     types += engine.declare_types.routine_type(routine).parameters
-    arguments = engine.templates.complete(traits, [type_argument(type_) for type_ in types], keyword)
+    arguments = engine.argument_fitting.complete(traits, [type_argument(type_) for type_ in types], keyword)
     cls = engine.templates.class_instance(traits, arguments)
     if engine.classes.is_complete(cls) and not engine.names.qualified(cls, _PROMISE, keyword):
         name = EntityName("class", MessageNames().of(cls))

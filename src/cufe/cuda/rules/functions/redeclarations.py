@@ -166,7 +166,7 @@ class TemplateWords:
             return None
         for binding in engine.lookup.bindings(one.piece, ""):
             if binding.sort == s.ROUTINE and binding.name == one.name_token:
-                return engine.templates.routine_specialization_at(binding, one.piece, context)
+                return engine.function_specializations.at(binding, one.piece, context)
         return None
 
 
