@@ -15,6 +15,7 @@ from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
+from cufe.il.templates import TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template
 from cufe.sema.answers import Mistake
 from cufe.sema.failures import unanswered
 from cufe.sema.text_lookup import entities as en
@@ -22,7 +23,7 @@ from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.syntax import cutter as c
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
-from cufe.syntax.statement_nodes import ALIAS, ENUM, ROUTINE, Region
+from cufe.syntax.statement_nodes import Region
 from cufe.syntax.uses import CALLEE, IN_TYPE, MEMBER, uses
 from cufe.text import kinds as k
 from cufe.text.bisection import count_below
@@ -61,7 +62,6 @@ _CXX20: Final = 20
 _ALIGNMENTS: Final = ("aligned", "__aligned__")
 #: around a template argument
 _BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA))
-_TEMPLATE_HEAD: Final = bytes((k.TEMPLATE, k.LESS))
 #: so many tokens of template arguments are looked through
 _LONGEST_LIST: Final = 100
 _BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.COMMA))
@@ -346,7 +346,7 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
 
 
 def _is_value_argument(code: UserCode, token: int) -> bool:
-    """Whether a name is a template argument that is read as a value: that of a function template, or of a parameter
+    """Whether a name is a template argument that is read as a value: that of a function template, or for a parameter
     of a class template that is no type (observed)."""
     kinds = code.kinds
     opening = kinds.rfind(k.LESS, 0, token)
@@ -354,43 +354,21 @@ def _is_value_argument(code: UserCode, token: int) -> bool:
         opening = kinds.rfind(k.LESS, 0, opening)
     if opening <= token - _LONGEST_LIST or kinds[opening - 1] != k.IDENTIFIER:
         return False
-    entity = code.lookup().resolve(opening - 1)
-    if entity is None or not entity.template or not entity.bindings:
-        return False
-    if entity.bindings[0].sort == ROUTINE:
-        return True
-    path = code.cutter.path(entity.bindings[0].name)
-    head = path[-1].start if path else token
-    if not kinds.startswith(_TEMPLATE_HEAD, head):
-        return False
-    end = code.brackets.close_angle(head + 1, len(kinds))
-    starts = _items(code, head + 1, end)
-    place = len(_items(code, opening, token)) - 1
-    if place >= len(starts) and kinds.find(k.ELLIPSIS, starts[-1], end) < 0:
-        return False
-    at = starts[min(place, len(starts) - 1)]
-    while kinds[at + 1] == k.SCOPE:
-        at += 2
-    if kinds[at] == k.BUILTIN_TYPE:
-        return True
-    type_ = code.lookup().resolve(at) if kinds[at] == k.IDENTIFIER else None
-    return type_ is not None and any(one.sort in (ENUM, ALIAS) for one in type_.bindings)
-
-
-def _items(code: UserCode, opening: int, end: int) -> list[int]:
-    """Where the arguments or parameters behind `<` begin, up to a token."""
-    kinds = code.kinds
-    found = [opening + 1]
-    at = opening + 1
-    while at < end:
-        if kinds[at] == k.LESS:
-            at = max(code.brackets.close_angle(at, len(kinds)), at)
-        elif kinds[at] in b"([{":
-            at = code.brackets.skip(at) - 1
-        elif kinds[at] == k.COMMA:
-            found.append(at + 1)
-        at += 1
-    return found
+    engine = code.engine()
+    with unanswered:
+        context = engine.definitions.scope_behind(code.cutter.path(token))
+        found = [] if context is None else engine.names.unqualified(code.lexemes[opening - 1], context, opening)
+        if not found or not isinstance(found[0], Template):
+            return False
+        if found[0].kind in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
+            return True
+        parameters = engine.template_parameters.of(found[0])
+        close = code.brackets.close_angle(opening, len(kinds))
+        place = len([one for one in engine.fragments.items(opening + 1, close) if one.start < token])
+        if place >= len(parameters):
+            return bool(parameters) and parameters[-1].pack and parameters[-1].constant is not None
+        return parameters[place].constant is not None
+    return False
 
 
 def _holds_angled_operator(code: UserCode, token: int) -> bool:
