@@ -1,7 +1,7 @@
 """Parameters that are read as the values of an initialiser: `void k(T *p, int n)` where nothing declares T, or a
 variable has that name ([dcl.ambig.res]/1; observed: EDG looks ahead by the first parameter)."""
 
-from cufe.checks.names.undefined_names import Doubts, is_undeclared
+from cufe.checks.names.undeclared_names import Doubts, is_undeclared
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.sema.answers import Mistake
