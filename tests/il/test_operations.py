@@ -16,7 +16,6 @@ from cufe.il.copy import Substitution, copied
 from cufe.il.entities import Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
-from cufe.il.sharing import SharedConstants
 from cufe.il.types import TypeTable
 from cufe.il.walk import Node, Walk
 
@@ -178,13 +177,3 @@ def test_clones_are_complete(pure: bool) -> None:
                 assert vars(clone(node)) == vars(node), cls.__name__
     _differing(init)
     assert vars(clone_init(init)) == vars(init)
-
-
-def test_equal_constants_are_shared() -> None:
-    table = SharedConstants()
-    first = table.share(c.IntegerConstant(T.int, 42))
-    assert table.share(c.IntegerConstant(T.int, 42)) is first
-    assert table.share(c.IntegerConstant(T.long, 42)) is not first
-    aggregate = c.AggregateConstant(T.array(T.int, 0), [])
-    assert table.share(aggregate) is aggregate
-    assert (table.searches, table.hits, len(table)) == (3, 1, 2)

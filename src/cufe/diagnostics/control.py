@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 # The severities a flag or pragma can set, and the two actions that are none.
 ACTIONS: Final = {"suppress": SUPPRESSED, "remark": REMARK, "warning": WARNING, "error": ERROR}
 DEFAULT: Final = -1
-ONCE: Final = -2
 
 _LAST_NUMBER: Final = 3794
 

@@ -8,15 +8,7 @@ from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import names as m
 from cufe.syntax.declaration import DeclarationParser
-from cufe.syntax.expression_tokens import (
-    AFTER_ARGUMENTS,
-    AFTER_TYPE,
-    DOT,
-    LESS,
-    OPEN_BRACE,
-    STAR,
-    TILDE,
-)
+from cufe.syntax.expression_tokens import AFTER_ARGUMENTS, AFTER_TYPE, DOT, LESS, OPEN_BRACE, STAR, TILDE
 from cufe.syntax.names import NameOracle
 from cufe.text import kinds as k
 

@@ -4,16 +4,7 @@ from cufe.syntax import body_bindings as b
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
-from cufe.syntax.expression_tokens import (
-    AMPERSAND,
-    ASSIGN,
-    COMMA,
-    LAMBDA_FLAGS,
-    LESS,
-    OPEN_BRACE,
-    OPEN_ROUND,
-    STAR,
-)
+from cufe.syntax.expression_tokens import AMPERSAND, ASSIGN, COMMA, LAMBDA_FLAGS, LESS, OPEN_BRACE, OPEN_ROUND, STAR
 from cufe.syntax.expression_types import TypeParser
 from cufe.text import kinds as k
 

@@ -2,14 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import expression_nodes as e
-from cufe.syntax.expression_tokens import (
-    AMPERSAND,
-    ASSIGN,
-    COMMA,
-    GREATER,
-    LESS,
-    STAR,
-)
+from cufe.syntax.expression_tokens import AMPERSAND, ASSIGN, COMMA, GREATER, LESS, STAR
 from cufe.text import kinds as k
 
 BARRIER: Final = 0

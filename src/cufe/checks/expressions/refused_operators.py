@@ -13,14 +13,7 @@ from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.contexts import is_instance_context
 from cufe.sema.expr.operands import class_of
 from cufe.sema.overload.candidates import WRITTEN, Rejected, Resolution
-from cufe.sema.overload.type_tests import (
-    bare,
-    is_arithmetic,
-    is_enum,
-    is_integral,
-    is_object_pointer,
-    is_scoped_enum,
-)
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_integral, is_object_pointer, is_scoped_enum
 
 if TYPE_CHECKING:
     from collections.abc import Callable

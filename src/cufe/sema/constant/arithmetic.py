@@ -6,15 +6,7 @@ constant expressions) or wraps around (unsigned types).  Operations are those of
 
 from cufe.final import Final
 from cufe.il import operations as o
-from cufe.il.floating import (
-    INFINITY,
-    MINUS_INFINITY,
-    MINUS_ZERO,
-    NAN,
-    Floating,
-    exact,
-    rounded,
-)
+from cufe.il.floating import INFINITY, MINUS_INFINITY, MINUS_ZERO, NAN, Floating, exact, rounded
 
 #: bits that hold the value, the sign bit apart, by integer kind
 VALUE_BITS: Final = (7, 7, 8, 15, 16, 31, 32, 63, 64, 63, 64, 127, 128)
@@ -219,7 +211,3 @@ def _sum(left: Floating, right: Floating, kind: int) -> Floating:
 def largest(kind: int) -> int:
     """The largest value of an integer kind."""
     return (1 << VALUE_BITS[kind]) - 1
-
-
-def smallest(kind: int) -> int:
-    return 0 if _UNSIGNED[kind] else -(1 << VALUE_BITS[kind])

@@ -4,14 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.entities import ClassType, EnumType, Routine
-from cufe.il.types import (
-    ArrayType,
-    MemberPointerType,
-    ReferenceType,
-    RoutineType,
-    Type,
-    VoidType,
-)
+from cufe.il.types import ArrayType, MemberPointerType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.class_traits import ClassTraits
 from cufe.sema.constant.constructibility import Constructibility

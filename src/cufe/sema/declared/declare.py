@@ -7,16 +7,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.entities import (
-    ClassType,
-    Declared,
-    EnumType,
-    Field,
-    Namespace,
-    Routine,
-    Typedef,
-    Variable,
-)
+from cufe.il.entities import ClassType, Declared, EnumType, Field, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import (
     TEMPLK_ALIAS,

@@ -4,13 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import SFK_NONE, ClassType, Declared, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.il.templates import (
-    TEMPLK_CLASS,
-    TEMPLK_MEMBER_CLASS,
-    TEMPLK_STATIC_DATA_MEMBER,
-    TEMPLK_VARIABLE,
-    Template,
-)
+from cufe.il.templates import TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_VARIABLE, Template
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext

@@ -2,25 +2,9 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import (
-    PARAMETER_PACK,
-    ClassType,
-    Enumerator,
-    EnumType,
-    Namespace,
-    Routine,
-    Typedef,
-    Variable,
-)
+from cufe.il.entities import PARAMETER_PACK, ClassType, Enumerator, EnumType, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.il.templates import (
-    PACK,
-    TEMPLK_ALIAS,
-    TEMPLK_CLASS,
-    TEMPLK_MEMBER_CLASS,
-    Template,
-    TemplateParameter,
-)
+from cufe.il.templates import PACK, TEMPLK_ALIAS, TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, Template, TemplateParameter
 from cufe.il.types import (
     ArrayType,
     DeducedTemplateType,

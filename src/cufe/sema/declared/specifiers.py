@@ -7,12 +7,7 @@ from cufe.il.entities import ClassType, Enumerator, EnumType, Field, Namespace, 
 from cufe.il.entity import Entity
 from cufe.il.operations import REF_INDIRECT
 from cufe.il.templates import TEMPLK_ALIAS, TPK_NONTYPE, TPK_TYPE, Template, TemplateArgument, TemplateParameter
-from cufe.il.types import (
-    DeducedTemplateType,
-    PackExpansionType,
-    ReferenceType,
-    Type,
-)
+from cufe.il.types import DeducedTemplateType, PackExpansionType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, NamespaceContext, RegionContext

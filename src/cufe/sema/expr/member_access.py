@@ -4,16 +4,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.context import Context
-from cufe.il.entities import (
-    THIS_PARAMETER,
-    BaseClass,
-    ClassType,
-    Enumerator,
-    Field,
-    Routine,
-    Typedef,
-    Variable,
-)
+from cufe.il.entities import THIS_PARAMETER, BaseClass, ClassType, Enumerator, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
     BIT_FIELD,
@@ -48,14 +39,7 @@ from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.declared.member_lookup import MemberSet
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.operands import (
-    FUNCTION_BY_TYPE_NAME,
-    class_of,
-    dereferenced,
-    implied,
-    is_type_dependent,
-    operation,
-)
+from cufe.sema.expr.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e

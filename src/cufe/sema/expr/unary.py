@@ -20,15 +20,7 @@ from cufe.il.expressions import (
     RoutineExpression,
     VariableExpression,
 )
-from cufe.il.types import (
-    ComplexType,
-    MemberPointerType,
-    NullptrType,
-    PointerType,
-    Type,
-    VectorType,
-    VoidType,
-)
+from cufe.il.types import ComplexType, MemberPointerType, NullptrType, PointerType, Type, VectorType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder

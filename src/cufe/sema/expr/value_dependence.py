@@ -1,13 +1,7 @@
 """Value-dependence ([temp.dep.constexpr]): what has a value that only an instance of the template knows."""
 
 from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant
-from cufe.il.expressions import (
-    TYPE_DEPENDENT,
-    VALUE_DEPENDENT,
-    ConstantExpression,
-    Expression,
-    VariableExpression,
-)
+from cufe.il.expressions import TYPE_DEPENDENT, VALUE_DEPENDENT, ConstantExpression, Expression, VariableExpression
 from cufe.il.initialisation import DynamicInit
 
 

@@ -27,13 +27,7 @@ from cufe.il.expressions import (
     OverloadExpression,
     TempInit,
 )
-from cufe.il.initialisation import (
-    DIK_CONSTANT,
-    DIK_CONSTRUCTOR,
-    DIK_EXPRESSION,
-    DIK_NONCONSTANT_AGGREGATE,
-    DynamicInit,
-)
+from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DIK_NONCONSTANT_AGGREGATE, DynamicInit
 from cufe.il.types import ArrayType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown

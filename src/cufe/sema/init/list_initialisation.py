@@ -16,18 +16,8 @@ from cufe.il.expressions import (
     OverloadExpression,
     TempInit,
 )
-from cufe.il.initialisation import (
-    DIK_CONSTANT,
-    DIK_EXPRESSION,
-    DIK_NONCONSTANT_AGGREGATE,
-    DynamicInit,
-)
-from cufe.il.types import (
-    ComplexType,
-    NullptrType,
-    Type,
-    VectorType,
-)
+from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DIK_NONCONSTANT_AGGREGATE, DynamicInit
+from cufe.il.types import ComplexType, NullptrType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder

@@ -1,26 +1,12 @@
 """Types that an initialiser tells ([dcl.type.auto.deduct], [over.match.class.deduct], [dcl.array])."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.constants import (
-    AggregateConstant,
-    RepeatConstant,
-    StringConstant,
-)
+from cufe.il.constants import AggregateConstant, RepeatConstant, StringConstant
 from cufe.il.entities import SC_EXTERN, ClassType, Declared, Variable
-from cufe.il.expressions import (
-    BracedInitList,
-    Expression,
-    OverloadExpression,
-)
-from cufe.il.initialisation import (
-    DynamicInit,
-)
+from cufe.il.expressions import BracedInitList, Expression, OverloadExpression
+from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template
-from cufe.il.types import (
-    ArrayType,
-    DeducedTemplateType,
-    Type,
-)
+from cufe.il.types import ArrayType, DeducedTemplateType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import class_placeholder

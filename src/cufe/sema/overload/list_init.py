@@ -110,7 +110,6 @@ class ListConversions:
             return made
         made = self._worst(source, target, element, sq.LIST_INITIALIZER_LIST)
         if made.exists():
-            made.list_class = class_of(target)
             made.count = len(source.items)
         return made
 

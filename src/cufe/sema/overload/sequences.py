@@ -115,9 +115,8 @@ class ConversionSequence:
         self.any_object: bool = False
         # List-initialisation.
         self.list_form: int = NO_LIST
-        #: element type of an array or std::initializer_list, and the class of the latter
+        #: element type of an array or std::initializer_list
         self.element: Type | None = None
-        self.list_class: ClassType | None = None
         #: how many elements an array gets
         self.count: int = -1
         self.elements: list[ConversionSequence] = []

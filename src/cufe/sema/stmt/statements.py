@@ -6,13 +6,7 @@ from cufe.il import statements as st
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Label, Routine
-from cufe.il.expressions import (
-    RESULT_NOT_USED,
-    ConstantExpression,
-    ErrorExpression,
-    Expression,
-    StatementExpression,
-)
+from cufe.il.expressions import RESULT_NOT_USED, ConstantExpression, ErrorExpression, Expression, StatementExpression
 from cufe.il.initialisation import CIK_DELEGATION, ConstructorInit
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num

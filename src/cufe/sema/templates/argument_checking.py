@@ -12,12 +12,7 @@ from cufe.il.constants import (
 )
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType
-from cufe.il.expressions import (
-    ConstantExpression,
-    Expression,
-    OverloadExpression,
-    TempInit,
-)
+from cufe.il.expressions import ConstantExpression, Expression, OverloadExpression, TempInit
 from cufe.il.templates import (
     TEMPLK_NONE,
     TPK_TEMPLATE,

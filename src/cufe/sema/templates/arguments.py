@@ -6,13 +6,7 @@ from cufe.il.constants import TPCK_EXPRESSION, Constant, IntegerConstant, Templa
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Typedef
 from cufe.il.entity import Entity
-from cufe.il.expressions import (
-    TYPE_DEPENDENT,
-    VALUE_DEPENDENT,
-    ConstantExpression,
-    Expression,
-    OverloadExpression,
-)
+from cufe.il.expressions import TYPE_DEPENDENT, VALUE_DEPENDENT, ConstantExpression, Expression, OverloadExpression
 from cufe.il.templates import (
     PACK,
     TEMPLK_ALIAS,

@@ -4,14 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import Declared, Routine
 from cufe.il.expressions import TYPE_DEPENDENT
-from cufe.il.templates import (
-    PACK,
-    TEMPLK_CONCEPT,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    arguments_key,
-)
+from cufe.il.templates import PACK, TEMPLK_CONCEPT, Template, TemplateArgument, TemplateParameter, arguments_key
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import DOUBTFUL, UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import TemplateContext

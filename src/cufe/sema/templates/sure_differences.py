@@ -4,14 +4,7 @@ Members of dependent types may turn out to be anything, so nothing is reported a
 
 from cufe.il.entities import ClassType
 from cufe.il.templates import TemplateArgument
-from cufe.il.types import (
-    PointerType,
-    QualifiedType,
-    ReferenceType,
-    RoutineType,
-    TemplateParamType,
-    Type,
-)
+from cufe.il.types import PointerType, QualifiedType, ReferenceType, RoutineType, TemplateParamType, Type
 from cufe.sema.declared.declare_types import contains_placeholder
 
 

@@ -4,14 +4,7 @@ from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
 from cufe.syntax.recovery import expressions as x
-from cufe.syntax.recovery.specifiers import (
-    ANY,
-    DEFINES,
-    NAMED,
-    TYPED,
-    TYPEDEF,
-    SpecifierReader,
-)
+from cufe.syntax.recovery.specifiers import ANY, DEFINES, NAMED, TYPED, TYPEDEF, SpecifierReader
 from cufe.syntax.recovery.tokens import CLOSING, END, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 

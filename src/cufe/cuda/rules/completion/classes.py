@@ -3,11 +3,7 @@
 from cufe.checks.classes.virtual_functions import HIDDEN, PARTIALLY_HIDDEN, HiddenVirtuals
 from cufe.checks.declarations.static_assertions import ASSERTION_NUMBERS, condition_of, failed_assertion
 from cufe.checks.findings import Findings
-from cufe.cuda.rules.attributes.launch_configuration import (
-    BOUNDS_AND_MAXNREG,
-    MAXNREG_ONLY_ON_KERNELS,
-    ONLY_ON_KERNELS,
-)
+from cufe.cuda.rules.attributes.launch_configuration import BOUNDS_AND_MAXNREG, MAXNREG_ONLY_ON_KERNELS, ONLY_ON_KERNELS
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import (
     CONSTEVAL_KERNEL,
