@@ -110,6 +110,7 @@ def _rarer(node: e.Expression) -> e.Expression:
         error.parts = node.parts
         error.uses = node.uses
         error.end = node.end
+        error.is_mistake = node.is_mistake
     return error
 
 

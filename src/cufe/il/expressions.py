@@ -138,7 +138,7 @@ class ErrorExpression(Expression):
         self.end: int = -1
         #: the variable of a block that it would initialise
         self.initialised: Variable | None = None
-        #: it is a mistake of the program, of which is told
+        #: it is a mistake of the program, which is reported
         self.is_mistake: bool = False
 
 
