@@ -39,7 +39,7 @@ class DefaultInitialisers(EnginePart):
             return engine.initialisers.dependent_arguments(type_, [], token) if surely else None
         engine.classes.require_complete(cls, token)
         if not of_base:
-            engine.missing_constructors.require_concrete(type_, cls, max(token, told_at))
+            engine.missing_constructors.require_concrete(type_, cls, max(token, told_at), True)
         routine = engine.missing_constructors.default(cls, max(token, told_at), num.NO_DEFAULT_CONSTRUCTOR)
         if engine.objects.trivial_default(cls):
             return None

@@ -30,12 +30,16 @@ _BEFORE_TYPES: Final = bytes((k.NEW, k.SCOPE)) + b"({,;"
 class MissingConstructors(EnginePart):
     """Says why an object is not initialised."""
 
-    def require_concrete(self, type_: Type, cls: ClassType, token: int) -> None:
-        """Objects have no abstract type ([class.abstract]/3)."""
+    def require_concrete(self, type_: Type, cls: ClassType, token: int, is_variable: bool = False) -> None:
+        """Objects have no abstract type ([class.abstract]/3); a variable is initialised all the same."""
         if cls.dependent or not self.engine.classes.is_abstract(cls):
             return
         if class_of(type_) is cls:
-            raise Mistake(num.ABSTRACT_OBJECT, "object of an abstract class", token, (cls,))
+            mistake = Mistake(num.ABSTRACT_OBJECT, "object of an abstract class", token, (cls,))
+            if not is_variable:
+                raise mistake
+            self.engine.statements.keep(mistake)
+            return
         if isinstance(bare(type_), ArrayType):
             kinds = self.engine.kinds
             # Of a new-expression it is reported at the bound.

@@ -325,7 +325,7 @@ class LocalDeclarations(EnginePart):
         variable.type = type_
         cls = class_of(type_) if is_written and variable.token >= 0 else None
         if cls is not None and not cls.dependent and engine.classes.is_complete(cls):
-            engine.missing_constructors.require_concrete(type_, cls, variable.token)
+            engine.missing_constructors.require_concrete(type_, cls, variable.token, True)
         before = engine.prototype_reading.active
         if before and self._keeps_value(variable):
             engine.prototype_reading.active = False
