@@ -17,6 +17,13 @@ _IN_ANGLES: Final = bytes(kind in b"<>([{;)]}" for kind in range(256))
 
 _BEFORE_VALUE_PARAMETER: Final = bytes((IDENTIFIER, BUILTIN_TYPE, AUTO, k.STAR, k.AMPERSAND))
 _ENDS_ANGLES: Final = b";)]}"
+#: what a name may be, by its last declaration
+_UNDECLARED: Final = 0
+_VALUE: Final = 1
+_OTHER: Final = 2
+#: behind the name of a parameter or variable
+_BEHIND_VALUE: Final = b",=>;{[)"
+_BEFORE_DECLARATION: Final = b";{}("
 _BEFORE_ARGUMENTS: Final = bytes((IDENTIFIER, TEMPLATE, CAST))
 _ENDS_CONFIGURATION: Final = bytes((k.LAUNCH,)) + b";)}"
 
@@ -37,8 +44,9 @@ class Brackets:
         self._mate_before: dict[int, int] = {}
         #: closing `>` of each `<` looked at so far, -1 for those that open no list
         self._angle: dict[int, int] = {}
-        #: whether the list looked at last names a member of an instance in front of a `<`
-        self._met_member: bool = False
+        #: whether the list looked at last has a name in front of another `<`, which may compare
+        self._met_name: bool = False
+        self._values: _Values | None = None
         self.unmatched: int = -1
         self._paired: bool | None = None
         self._match_braces()
@@ -188,21 +196,21 @@ class Brackets:
         """The `>` that closes the `<` of a template parameter or argument list, or -1.
 
         Without knowing what each name means, `name <` is taken for the start of a template argument list, unless the
-        name is that of a value parameter which the list itself declared.  Where that leaves the list open, members of
-        instances are values, as in `B<R<a>::n < R<b>::n>`.
+        name is that of a value parameter which the list itself declared.  Where that leaves the list open, names of
+        values compare, as in `B<N < 3>` and `B<R<a>::n < R<b>::n>`.
         """
         known = self._angle.get(opening, 0)
         if known:
             # What breaks off a list does so under every limit.
             return known if known < limit else -1
         closing = self._close_angle(opening, limit, False)
-        if closing < 0 and self._met_member:
+        if closing < 0 and self._met_name:
             closing = self._close_angle(opening, limit, True)
         return closing
 
-    def _close_angle(self, opening: int, limit: int, members_are_values: bool) -> int:
+    def _close_angle(self, opening: int, limit: int, values_compare: bool) -> int:
         angles = self._angle
-        self._met_member = False
+        self._met_name = False
         kinds = self.kinds
         declared = _ValueParameters(self.unit, opening) if kinds[opening - 1] == TEMPLATE else None
         matters = _IN_ANGLES
@@ -221,10 +229,9 @@ class Brackets:
             if kind == k.LESS:
                 before = kinds[at - 1]
                 if before == IDENTIFIER or before == TEMPLATE or before == CAST:
-                    if before == IDENTIFIER and kinds[at - 2] == k.SCOPE and kinds[at - 3] == k.GREATER:
-                        self._met_member = True
-                        if members_are_values:
-                            angles[at] = -1
+                    if before == IDENTIFIER:
+                        self._met_name = True
+                        if values_compare and self._is_value(at - 1):
                             at += 1
                             continue
                     if declared is None or before != IDENTIFIER or not declared.hold(at - 1):
@@ -241,11 +248,21 @@ class Brackets:
             else:
                 broken = True
                 break
-        if broken and (members_are_values or not self._met_member):
+        if broken and (values_compare or not self._met_name):
             # A list that is read again may have run through the lists of further declarations.
             for unclosed in stack:
                 angles[unclosed] = -1
         return -1
+
+    def _is_value(self, name: int) -> bool:
+        """Whether a name is a value by what the text in front declares last; a member of an instance is one if nothing
+        declares its name."""
+        if self._values is None:
+            self._values = _Values(self.unit)
+        found = self._values.is_value(name)
+        if found != _UNDECLARED:
+            return found == _VALUE
+        return self.kinds[name - 1] == k.SCOPE and self.kinds[name - 2] == k.GREATER
 
     def close_chevrons(self, opening: int, limit: int) -> int:
         """The first `>` of the `>>>` that closes the `<<<` of a launch, or -1; nobody has to know what a name means.
@@ -286,6 +303,73 @@ class Brackets:
         """Whether a brace can belong to a template argument: it initialises something or holds a lambda's body."""
         before = self.kinds[brace - 1]
         return (before in b"i>)]=,({:" or before == BUILTIN_TYPE) and self._mate[brace] < len(self.unit)
+
+
+class _Values:
+    """The names that are declared as values, by the text alone: template parameters and variables."""
+
+    def __init__(self, unit: Unit) -> None:
+        self.lexemes: list[str] = unit.lexemes
+        self.kinds: bytes = unit.kinds
+        #: up to which token a name was sought, and what it was there
+        self._known: dict[str, tuple[int, int]] = {}
+
+    def is_value(self, name: int) -> int:
+        """What the last declaration in front of a name says; it is sought backwards in ever longer stretches."""
+        spelling = self.lexemes[name]
+        first, found = self._known.get(spelling, (0, _UNDECLARED))
+        if first > name:
+            first, found = 0, _UNDECLARED
+        end = name
+        width = _SHORT
+        while end > first:
+            start = max(first, end - width)
+            nearer = self._last(spelling, start, end)
+            if nearer != _UNDECLARED:
+                found = nearer
+                break
+            end = start
+            width *= 4
+        self._known[spelling] = (name, found)
+        return found
+
+    def _last(self, spelling: str, start: int, end: int) -> int:
+        """What the last declaration of a name in a stretch says."""
+        last = _UNDECLARED
+        at = start - 1
+        while True:
+            try:
+                at = self.lexemes.index(spelling, at + 1, end)
+            except ValueError:
+                return last
+            found = self._sort(at)
+            if found != _UNDECLARED:
+                last = found
+
+    def _sort(self, name: int) -> int:
+        """What an occurrence of a name declares it as, if it may declare it."""
+        kinds = self.kinds
+        before = kinds[name - 1]
+        if before in k.TYPE_KEYS or before == k.TYPENAME or before == k.USING:
+            return _OTHER
+        if before not in _BEFORE_VALUE_PARAMETER or kinds[name + 1] not in _BEHIND_VALUE:
+            return _UNDECLARED
+        at = name - 1
+        last = max(0, name - _SHORT)
+        depth = 0
+        while at > last and kinds[at] not in _BEFORE_DECLARATION:
+            kind = kinds[at]
+            if kind == k.LESS:
+                depth += 1
+                if kinds[at - 1] == k.TEMPLATE:
+                    # A parameter of the head is a value, a variable template behind it is none.
+                    return _VALUE if depth > 0 else _OTHER
+            elif kind == k.GREATER:
+                depth -= 1
+            elif kind == k.TYPEDEF:
+                return _OTHER
+            at -= 1
+        return _VALUE
 
 
 class _ValueParameters:

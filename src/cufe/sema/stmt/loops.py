@@ -21,6 +21,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import RegionContext
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_known_integer, is_type_dependent
 from cufe.sema.overload.type_tests import bare, is_scoped_enum, is_unknown
@@ -183,6 +184,8 @@ class Loops(EnginePart):
 
     def _has_type(self, value: Expression, type_: Type) -> bool:
         """Whether a label is a value of the scoped enumeration, or an integer where the condition has another type."""
+        if type_.dependent or is_unknown(type_) or contains_placeholder(type_):
+            return True
         if not is_scoped_enum(type_):
             return self.engine.missing_conversions.is_integral(value)
         if bare(value.type) is bare(type_) or is_unknown(value.type) or class_of(value.type) is not None:

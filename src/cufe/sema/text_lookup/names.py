@@ -130,7 +130,8 @@ class Names(NameOracle):
         return kinds[declared - 1] not in k.TYPE_KEYS and _is_in_parentheses(kinds, cutter.path(declared), declared)
 
     def _member_of_instance(self, context: "ScopeContext", first: int, last: int) -> int:
-        """What the last part of `A<x>::B` means in the primary template: a type, a variable or an enumerator."""
+        """What the last part of `A<x>::B` means in the primary template: a type, a variable or a template of
+        either, or an enumerator."""
         declarations = context.declarations
         if last - 2 <= first or declarations.kinds[last - 2] != k.GREATER or declarations.kinds[last - 1] != k.SCOPE:
             return m.UNKNOWN
@@ -140,8 +141,12 @@ class Names(NameOracle):
             return m.UNKNOWN
         scope = context.class_scope(entity)
         found = scope.find(declarations.lexemes[last], last, False) if scope is not None else None
-        if found is None or found.template:
+        if found is None:
             return m.UNKNOWN
+        if found.template:
+            if found.is_type:
+                return m.TYPE_TEMPLATE
+            return m.VALUE_TEMPLATE if found.sort == en.VARIABLE else m.UNKNOWN
         if found.is_type:
             return m.TYPE
         return m.VALUE if found.sort in (en.VARIABLE, en.ENUMERATOR) else m.UNKNOWN
