@@ -127,7 +127,8 @@ class NameParser:
             # A member: what it is depends on the type of the object.
             if close < 0 or close + 1 >= limit:
                 return close
-            return close if kinds[close + 1] in AFTER_ARGUMENTS else -1
+            opens = kinds[close + 1] in AFTER_ARGUMENTS and self.names.may_be_member_template(at - 1)
+            return close if opens else -1
         if close < 0:
             return -1
         follow = kinds[close + 1] if close + 1 < len(kinds) else 0
@@ -137,6 +138,8 @@ class NameParser:
         if meaning == m.TYPE_TEMPLATE or meaning == m.VALUE_TEMPLATE:
             return close
         if meaning == m.VALUE or meaning == m.TYPE:
+            return -1
+        if meaning == m.UNKNOWN and kinds[at - 2] == k.SCOPE and not self.names.may_be_member_template(at - 1):
             return -1
         if follow in AFTER_ARGUMENTS or follow in AFTER_TYPE:
             return close

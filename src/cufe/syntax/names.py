@@ -30,6 +30,11 @@ class NameOracle:
         """Whether the identifier at token `name`, in front of a `<`, names a template where it stands."""
         return True
 
+    def may_be_member_template(self, name: int) -> bool:
+        """Whether the identifier at token `name`, behind `.`, `->` or `::`, may name a template: the unit declares one
+        of that spelling."""
+        return True
+
     def meaning(self, first: int, last: int) -> int:
         """What the (qualified) name whose last identifier is the token `last` means; UNKNOWN is always right.
 

@@ -30,6 +30,22 @@ class Names(NameOracle):
 
     def __init__(self) -> None:
         self.context: ScopeContext | None = None
+        #: whether there is a member template of a name; with `::` in front, whether there is any template
+        self._member_templates: dict[str, bool] = {}
+
+    def may_be_member_template(self, name: int) -> bool:
+        context = self.context
+        if context is None:
+            return True
+        cutter = context.declarations.cutter
+        unit = cutter.brackets.unit
+        of_class = unit.kinds[name - 1] in _MEMBERS
+        key = unit.lexemes[name] if of_class else "::" + unit.lexemes[name]
+        known = self._member_templates.get(key)
+        if known is None:
+            known = any(_declares_template(cutter, at, of_class) for at in unit.occurrences(unit.lexemes[name]))
+            self._member_templates[key] = known
+        return known
 
     def is_type(self, first: int, end: int) -> bool:
         context = self.context
@@ -152,6 +168,21 @@ class Names(NameOracle):
         return m.VALUE if found.sort in (en.VARIABLE, en.ENUMERATOR) else m.UNKNOWN
 
 
+def _declares_template(cutter: Cutter, token: int, of_class: bool) -> bool:
+    """Whether an identifier stands where the head of a template, or of a member template, may declare it."""
+    kinds = cutter.kinds
+    before = kinds[token - 1]
+    if before in _MEMBERS:
+        return False
+    path = cutter.path(token)
+    if not path or kinds[path[-1].start] != k.TEMPLATE or (0 <= path[-1].body < token):
+        return False
+    if of_class and all(piece.sort != CLASS for piece in path[:-1]):
+        return False
+    is_alone = before == k.OPEN_ROUND and kinds[token + 1] == k.CLOSE_ROUND
+    return is_alone or not _is_in_parentheses(kinds, path, token)
+
+
 def _is_inside(unit: "Unit", path: list[Piece], namespace: str) -> bool:
     """Whether a namespace of some name is around a place."""
     return any(piece.sort == NAMESPACE and namespace in unit.lexemes[piece.start : piece.body] for piece in path)
@@ -187,6 +218,9 @@ class NamesOfDeclarations(NameOracle):
     def __init__(self, cutter: Cutter, lookup: "Callable[[], ScopeContext]") -> None:
         self._cutter: Cutter = cutter
         self._lookup: Callable[[], ScopeContext] = lookup
+
+    def may_be_member_template(self, name: int) -> bool:
+        return self._lookup().declarations.names.may_be_member_template(name)
 
     def is_type(self, first: int, end: int) -> bool:
         path = self._cutter.path(first)
