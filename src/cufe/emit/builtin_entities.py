@@ -55,6 +55,21 @@ def label_variable(context: Context, piece: Piece, declaration: n.Declaration) -
     for declarator in declaration.declarators:
         name = context.lexemes[declarator.id]
         context.edits.insert_after(declarator.name_last, f' __asm__("{_VARIABLE_LABEL}{name}")')
+        _join_redeclarations(context, piece, name)
+
+
+def _join_redeclarations(context: Context, first: Piece, name: str) -> None:
+    """Puts what declares a variable again, as curand_kernel.h does, into the namespace of the first declaration."""
+    unit = context.unit
+    place = unit.text.find(f"{name};", unit.end_offset(first.end - 1))
+    while place >= 0:
+        token = unit.token_at(place)
+        path = context.cutter.path(token)
+        if len(path) == 1 and path[0].sort == c.SIMPLE and context.kinds.find(k.EXTERN, path[0].start, token) >= 0:
+            if context.lexemes[token] == name:
+                context.edits.insert_before(path[0].start, f"namespace {_VARIABLES} {{ ")
+                context.edits.insert_after(path[0].end - 1, " }")
+        place = unit.text.find(f"{name};", place + 1)
 
 
 def erase_constexpr_redeclaration(context: Context, token: int) -> None:
