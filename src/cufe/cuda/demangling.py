@@ -158,12 +158,12 @@ class Reader:
             if self._next("N"):
                 name, end, returns = self._nested_name()
                 return f"{around}::{name}", end, returns
-            return f"{around}   ::{self._unqualified('')}{self._discriminator()}", "", False
+            return f"{around}   ::{self._unqualified()}{self._discriminator()}", "", False
         if self._next("St"):
-            name = "std::" + self._unqualified("")
+            name = "std::" + self._unqualified()
         else:
             self._next("L")
-            name = self._unqualified("")
+            name = self._unqualified()
         if self._peek() != "I":
             return name, "", False
         self.substitutions.append(ShownType(f" ::{name}"))
@@ -211,7 +211,7 @@ class Reader:
                 continue
             else:
                 special = self.text.startswith("cv", self.at)
-                last = self._unqualified(last)
+                last = self._unqualified()
                 # A variable or member in whose initialiser a lambda stands.
                 self._next("M")
                 text = f"{text}::{last}" if text else last
@@ -226,7 +226,7 @@ class Reader:
         text = self._substitution().text()
         return text, text.split("<", 1)[0].rpartition("::")[2]
 
-    def _unqualified(self, owner: str) -> str:
+    def _unqualified(self) -> str:
         self._next("L")
         if self._peek().isdigit():
             size = self._number()
@@ -259,7 +259,7 @@ class Reader:
         if code == "cv":
             return f"operator {self.type().text()}"
         if code == "li":
-            return f'operator ""{self._unqualified("")}'
+            return f'operator ""{self._unqualified()}'
         spelling = OPERATORS.get(code)
         if spelling is None:
             raise UnreadableError
@@ -323,11 +323,11 @@ class Reader:
         if self._next("Z"):
             return self._local()
         if self._next("u"):
-            return ShownType(self._unqualified(""))
+            return ShownType(self._unqualified())
         raise UnreadableError
 
     def _class(self, scope: str) -> ShownType:
-        name = self._unqualified("")
+        name = self._unqualified()
         if self._peek() != "I":
             return ShownType(scope + name)
         self.substitutions.append(ShownType(f" {scope.lstrip(' ')}{name}"))
@@ -345,7 +345,7 @@ class Reader:
             self._next("K")
             text, _, _ = self._components()
             return ShownType(f"    ::{around}::{text}")
-        return ShownType(f"    ::{around}   ::{self._unqualified('')}{self._discriminator()}")
+        return ShownType(f"    ::{around}   ::{self._unqualified()}{self._discriminator()}")
 
     def _discriminator(self) -> str:
         """Of entities of the same name in one function, all but the first have a number."""

@@ -96,7 +96,7 @@ class BlockVariables:
             if varying_bounds(entity.type):
                 self._vary(_VARIABLE_LENGTH, entity.token, found)
         if external is not None and not is_generic(routine):
-            self._external(external, entity.type, True, memory_spaces(external.declarations[0]), found)
+            self._external(external, entity.type, memory_spaces(external.declarations[0]), found)
 
     def _vary(self, number: int, token: int, found: list[Conflict]) -> None:
         if token not in self._varying:
@@ -113,10 +113,10 @@ class BlockVariables:
         with unanswered:
             if not is_dependent_context(declared.context):
                 type_ = self.engine.declare_types.declared_type(declared)
-                self._external(variable, type_, False, memory_spaces(declared), found)
+                self._external(variable, type_, memory_spaces(declared), found)
         return found
 
-    def _external(self, variable: Variable, type_: Type, is_local: bool, spaces: int, found: list[Conflict]) -> None:
+    def _external(self, variable: Variable, type_: Type, spaces: int, found: list[Conflict]) -> None:
         name = MessageNames().entities.qualified(variable)
         token = variable.token
         first = self._first.setdefault(name, variable)

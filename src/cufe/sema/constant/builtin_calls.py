@@ -72,7 +72,7 @@ class BuiltinCalls(EvaluatorPart):
         if found is None and name.endswith("_overflow"):
             found = self._overflow(name, values, arguments)
         if found is None:
-            found = self._text(name, values, arguments)
+            found = self._text(name, values)
         if found is None:
             raise IllFormed(f'cannot call non-constexpr function "{routine.name}"', expression.token)
         return found
@@ -222,7 +222,7 @@ class BuiltinCalls(EvaluatorPart):
 
     # --- bytes and characters ----------------------------------------------------------------------------------------
 
-    def _text(self, name: str, values: list[Value], arguments: list[Expression]) -> Value | None:
+    def _text(self, name: str, values: list[Value]) -> Value | None:
         if not values or not isinstance(values[0], PointerValue):
             return None
         first = values[0]

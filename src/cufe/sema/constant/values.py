@@ -77,7 +77,7 @@ class Values(EvaluatorPart):
         if isinstance(expression, x.RoutineExpression):
             return function_pointer(expression.routine)
         if isinstance(expression, x.TypeQuery):
-            return self._query(expression, frame)
+            return self._query(expression)
         if isinstance(expression, x.BuiltinOperation):
             return self.hub.builtin_operations.of(expression, frame)
         return self._other(expression, frame)
@@ -434,7 +434,7 @@ class Values(EvaluatorPart):
 
     # --- queries -----------------------------------------------------------------------------------------------------
 
-    def _query(self, expression: x.TypeQuery, frame: Frame) -> Value:
+    def _query(self, expression: x.TypeQuery) -> Value:
         """sizeof and alignof; typeid gives an object that has an address alone."""
         if expression.kind == x.ENK_TYPEID:
             raise IllFormed("typeid is no constant", expression.token)

@@ -199,7 +199,7 @@ class Accesses(EnginePart):
         if isinstance(entity, Field) and naming_class is not None:
             object_ = self.named_part(object_, naming_class, arrow)
             naming = True
-        return self._entity(node, object_, cls, entity, path, arrow, naming)
+        return self._entity(node, object_, entity, path, arrow, naming)
 
     def named_part(self, object_: Expression, named: ClassType, arrow: bool) -> Expression:
         """The part of an object that a qualifier names, before the member is looked for in it."""
@@ -345,14 +345,7 @@ class Accesses(EnginePart):
         return made
 
     def _entity(
-        self,
-        node: e.Member,
-        object_: Expression,
-        cls: ClassType,
-        entity: Entity,
-        path: list[BaseClass],
-        arrow: bool,
-        naming: bool,
+        self, node: e.Member, object_: Expression, entity: Entity, path: list[BaseClass], arrow: bool, naming: bool
     ) -> Expression:
         engine = self.engine
         token = node.name.id

@@ -105,9 +105,9 @@ class Allocations:
             raise Mistake(num.INCOMPLETE, "new of an incomplete type", node.type.start, (type_,))
         engine.classes.require_complete(type_, node.start)
         if is_dependent_context(context):
-            return self._prototype_new(made, arguments, placement, node, element, is_array)
+            return self._prototype_new(made, arguments, placement, node, element)
         self._allocate(made, element, placement, point_of_instantiation(context, node.start))
-        made.init = self._initialise(type_, arguments, node, is_array)
+        made.init = self._initialise(type_, arguments, node)
         self._free_on_exception(made, element, is_instance_context(context))
         return made
 
@@ -190,13 +190,7 @@ class Allocations:
         return self.engine.expressions.build(self.engine.fragments.expression(first, last), context)
 
     def _prototype_new(
-        self,
-        made: NewDelete,
-        arguments: list[Expression],
-        placement: list[Expression],
-        node: e.New,
-        element: Type,
-        is_array: bool,
+        self, made: NewDelete, arguments: list[Expression], placement: list[Expression], node: e.New, element: Type
     ) -> Expression:
         """In a template the allocation function is not chosen; a class that is known is initialised all the same."""
         first = arguments[0] if arguments else None
@@ -204,7 +198,7 @@ class Allocations:
         if class_of(element) is None or self.engine.calls.may_be_null(listed):
             return self._dependent_new(made, arguments, placement, node)
         made.arguments = placement
-        made.init = self._initialise(made.object_type or element, arguments, node, is_array)
+        made.init = self._initialise(made.object_type or element, arguments, node)
         return made
 
     def _dependent_new(
@@ -340,7 +334,7 @@ class Allocations:
         made.operator = name[9:]
         return made
 
-    def _initialise(self, type_: Type, arguments: list[Expression], node: e.New, is_array: bool) -> DynamicInit | None:
+    def _initialise(self, type_: Type, arguments: list[Expression], node: e.New) -> DynamicInit | None:
         engine = self.engine
         cls = class_of(type_)
         if cls is not None and not cls.dependent:

@@ -229,7 +229,7 @@ class OperatorsApplied(EnginePart):
             operands = operands[::-1]
             sequences = sequences[::-1]
         if spelling == "=" and engine.objects.is_trivial_copy(routine) and not reversed_:
-            return self._trivial_assignment(operands[0], operands[1], sequences, routine, token)
+            return self._trivial_assignment(operands[0], operands[1], routine, token)
         if resolution.is_member:
             made = engine.indirect_calls.operator_call(routine, operands[0], operands[1:], sequences[1:], token, order)
         else:
@@ -245,9 +245,7 @@ class OperatorsApplied(EnginePart):
             return made
         return self._rewritten(spelling, resolution.used, made, reversed_, token, behind, context)
 
-    def _trivial_assignment(
-        self, left: Expression, right: Expression, sequences: "list[ConversionSequence]", routine: Routine, token: int
-    ) -> Expression:
+    def _trivial_assignment(self, left: Expression, right: Expression, routine: Routine, token: int) -> Expression:
         """A class object that is assigned like memory."""
         engine = self.engine
         owner = routine.owner()
@@ -256,14 +254,12 @@ class OperatorsApplied(EnginePart):
         if owner is not None and cls is not owner and cls is not None:
             left = engine.adjusted_objects.adjusted(left, engine.types.qualified(owner, left.type.qualifiers()))
             target = owner
-        value = self._assigned(right, target, sequences[-1], routine, token)
+        value = self._assigned(right, target, token)
         made = operation(eok.ASSIGN, left.type, LVALUE, token, [left, value], kind_of(left.type))
         made.flags |= RETURNS_LVALUE | self._order("=")
         return made
 
-    def _assigned(
-        self, right: Expression, target: Type, sequence: "ConversionSequence", routine: Routine, token: int
-    ) -> Expression:
+    def _assigned(self, right: Expression, target: Type, token: int) -> Expression:
         """The value that is assigned: of the class itself, whatever the parameter is."""
         engine = self.engine
         if isinstance(right, BracedInitList):

@@ -59,7 +59,7 @@ class PartialReading:
                 self._all(initialiser.items)
         elif isinstance(node, e.Name):
             if reads:
-                self._use(node, self._built(node), True)
+                self._use(self._built(node), True)
         elif not isinstance(node, _SCOPES):
             if reads and isinstance(node, (s.Jump, e.Cast)):
                 self._read_nodes += node.children()
@@ -180,7 +180,7 @@ class PartialReading:
         if isinstance(node, e.Binary) and self.engine.kinds[node.operator] == k.ASSIGN:
             # The right operand comes first.
             if all(self._is_scalar(self._built(one)) for one in nodes):
-                self._use(nodes[1], self._built(nodes[1]), True)
+                self._use(self._built(nodes[1]), True)
         elif all(self._is_scalar(self._built(one)) for one in nodes):
             self._read_nodes += nodes
 
@@ -223,7 +223,7 @@ class PartialReading:
     def _is_scalar(self, made: Expression | None) -> bool:
         return made is not None and isinstance(bare(made.type), _SCALARS)
 
-    def _use(self, node: e.Node, made: Expression | None, reads: bool) -> None:
+    def _use(self, made: Expression | None, reads: bool) -> None:
         """An operand that is named, or read."""
         if made is None or isinstance(made, OverloadExpression):
             return
@@ -247,7 +247,7 @@ class PartialReading:
     def _name(self, node: e.Name) -> None:
         """Nothing is wrong with a name but that nothing may declare it; a qualified one is read as a whole."""
         try:
-            self._use(node, self.engine.expressions.build(node, self.context), node in self._read_nodes)
+            self._use(self.engine.expressions.build(node, self.context), node in self._read_nodes)
         except Mistake as mistake:
             if mistake.number == num.UNDEFINED and node.start <= mistake.token < node.end:
                 self.mistakes.append(mistake)
@@ -265,7 +265,7 @@ class PartialReading:
             made = engine.expressions.build(node, self.context)
             if not isinstance(made, OverloadExpression):
                 self.found.append(made)
-                self._use(node, self._built(node) if node in self._read_nodes else made, node in self._read_nodes)
+                self._use(self._built(node) if node in self._read_nodes else made, node in self._read_nodes)
             return True
         except Mistake as mistake:
             for one in mistake.all():

@@ -104,11 +104,11 @@ class Capturing(EnginePart):
         capture.implicit = implicit
         state.by_variable[variable] = capture
         state.made.captures.append(capture)
-        capture.initializer = self._initialiser(state, variable, field, by_reference, token, context)
+        capture.initializer = self._initialiser(state, variable, field, by_reference, token)
         return capture
 
     def _initialiser(
-        self, state: LambdaState, variable: Variable, field: Field, by_reference: bool, token: int, context: Context
+        self, state: LambdaState, variable: Variable, field: Field, by_reference: bool, token: int
     ) -> DynamicInit:
         """What initialises the field: the variable as it is seen around the lambda."""
         engine = self.engine

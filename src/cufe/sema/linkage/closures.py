@@ -42,7 +42,7 @@ def _vendor_name(mangler: "Mangler", closure: LambdaNode) -> str:
     if around.template is not None and around.arguments:
         name = mangler.prefix(around)
     order = numbers.order(closure)
-    types = "".join([mangler.type(_captured(mangler, capture.field.type)) for capture in closure.captures])
+    types = "".join([mangler.type(_captured(capture.field.type)) for capture in closure.captures])
     signature = numbers.signature(closure)
     if not host:
         result = mangler.type(signature.result) if closure.node.arrow >= 0 else ""
@@ -65,7 +65,7 @@ def _pointer_to(mangler: "Mangler", routine: Routine) -> Type:
     return types.pointer(signature)
 
 
-def _captured(mangler: "Mangler", type_: Type | None) -> Type:
+def _captured(type_: Type | None) -> Type:
     if type_ is None:
         raise Unknown("a capture whose type is not known")
     return type_

@@ -173,7 +173,7 @@ class ExpressionMangler:
         if isinstance(entity_, Enumerator):
             return mangler.literal(mangler.engine.enums.value(entity_))
         if isinstance(entity_, (Routine, Template)) or entity_ is None:
-            return self._function(node, named)
+            return self._function(named)
         if isinstance(entity_, Variable):
             if mangler.device and isinstance(entity_.parent, ClassType):
                 type_ = mangler.engine.declare_types.variable_type(entity_)
@@ -201,7 +201,7 @@ class ExpressionMangler:
             at = at.outer
         raise Unknown(f"parameter {name} in a signature")
 
-    def _function(self, node: e.Name, named: Named) -> str:
+    def _function(self, named: Named) -> str:
         """An unresolved function name; the original writes the namespace of a qualified one in full."""
         template = named.entities[0] if named.entities else None
         if self.mangler.device and isinstance(template, Template) and template.kind == TEMPLK_VARIABLE:

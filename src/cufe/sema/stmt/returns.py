@@ -115,7 +115,7 @@ class Returns(EnginePart):
                 cause = "the result of a function is not deduced yet"
                 raise Mistake(num.RESULT_NOT_KNOWN, cause, token, entity=routine)
 
-    def _deduce(self, function: "Function", value: Expression | None, token: int) -> Type:
+    def _deduce(self, function: "Function", value: Expression | None) -> Type:
         """The result type for one `return`; the first one decides."""
         engine = self.engine
         routine = function.routine
@@ -196,7 +196,7 @@ class Returns(EnginePart):
         made = st.ExpressionStatement(st.STMK_RETURN, node.start, None)
         if node.value is None:
             if function.deduces and not function.discarded:
-                self._deduce(function, None, node.start)
+                self._deduce(function, None)
             return made
         mark = engine.lifetimes.mark()
         value = engine.expressions.initialiser_clause(node.value, context)
@@ -204,7 +204,7 @@ class Returns(EnginePart):
             made.expression = engine.lifetimes.full(value, mark)
             return made
         if function.deduces:
-            result = self._deduce(function, value, node.start)
+            result = self._deduce(function, value)
         else:
             result = engine.declare_types.routine_type(function.routine).result
         function.scope.returned.append(value)
@@ -339,7 +339,7 @@ class Returns(EnginePart):
         engine = self.engine
         local = self._movable(value, function)
         if local is not None:
-            moved = self._moved(value, local, result, token)
+            moved = self._moved(value, result, token)
             if moved is not None:
                 return moved
         if isinstance(value, LambdaExpression) and value.type is class_of(result):
@@ -363,7 +363,7 @@ class Returns(EnginePart):
             return None
         return variable
 
-    def _moved(self, value: Expression, variable: Variable, result: Type, token: int) -> DynamicInit | None:
+    def _moved(self, value: Expression, result: Type, token: int) -> DynamicInit | None:
         """The result initialised as from an xvalue, where overload resolution then finds a constructor."""
         engine = self.engine
         cls = class_of(result)

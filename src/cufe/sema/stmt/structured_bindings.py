@@ -238,7 +238,7 @@ class StructuredBindings:
         cls = class_of(whole)
         if cls is None or self.is_tuple(engine.types.qualified(cls, whole.qualifiers())):
             return None
-        owner = self._owner(cls, token)
+        owner = self._owner(cls)
         fields = [field for field in engine.classes.fields(owner) if field.name]
         use = engine.ids.plain_variable(hidden, token)
         return engine.accesses.field(use, fields[index], False, token, COMPILER_GENERATED, None, False, token)
@@ -293,7 +293,7 @@ class StructuredBindings:
         elements = self._tuple(whole, cls, variables, token)
         if elements is not None:
             return elements
-        owner = self._owner(cls, token)
+        owner = self._owner(cls)
         fields = [field for field in engine.classes.fields(owner) if field.name]
         self._require_members(cls, owner, fields, opening)
         self._require_public(owner, fields, variables, context)
@@ -337,7 +337,7 @@ class StructuredBindings:
                 name = InstanceNames(self.engine).of_entity(field)
                 raise Mistake(num.BOUND_NOT_PUBLIC, "member that is not public", variable.token, name=name)
 
-    def _owner(self, cls: ClassType, token: int) -> ClassType:
+    def _owner(self, cls: ClassType) -> ClassType:
         """The class whose members are bound: the class or one base."""
         engine = self.engine
         at = cls

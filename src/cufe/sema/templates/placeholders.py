@@ -29,7 +29,7 @@ class Placeholders(EnginePart):
         if isinstance(initializer, OverloadExpression):
             initializer = self.engine.ids.settled(initializer)
         if isinstance(initializer, BracedInitList):
-            return self._list(pattern, initializer)
+            return self._list(initializer)
         unifier = Unifier(self.engine, Deduced([]))
         types = self.engine.types
         bare = pattern.skip_typerefs()
@@ -45,7 +45,7 @@ class Placeholders(EnginePart):
             raise IllFormed("the type of a placeholder cannot be deduced", initializer.token)
         return unifier.placeholder
 
-    def _list(self, pattern: Type, initializer: BracedInitList) -> Type:
+    def _list(self, initializer: BracedInitList) -> Type:
         """`auto x = {a, b}`: std::initializer_list of the one type that all elements have; lists among them fit any."""
         unifier = Unifier(self.engine, Deduced([]))
         for item in initializer.items:

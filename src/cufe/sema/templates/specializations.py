@@ -70,16 +70,16 @@ class Specializations:
         if not template.declarations:
             return found
         home = template.declarations[0].context
-        for binding, piece, context in self._written(template, home):
+        for binding, piece in self._written(template, home):
             scope = home
             if _is_of_template(template):
                 scope = self.engine.template_definitions.scope_of(binding, home)
-            self._enter(template, Declared(binding, piece, scope), context, found)
+            self._enter(template, Declared(binding, piece, scope), found)
         return found
 
-    def _written(self, template: Template, home: Context) -> list[tuple[s.Binding, Piece, Context]]:
+    def _written(self, template: Template, home: Context) -> list[tuple[s.Binding, Piece]]:
         """The declarations `name<...>` in the scope of the template and in the namespaces around."""
-        found: list[tuple[s.Binding, Piece, Context]] = []
+        found: list[tuple[s.Binding, Piece]] = []
         lookup = self.engine.lookup
         name = template.name
         at: Context | None = home
@@ -100,7 +100,7 @@ class Specializations:
                     if binding.sort not in (s.CLASS, s.VARIABLE):
                         continue
                     if (at is home and binding.first == binding.name) or self._names(template, binding, at):
-                        found.append((binding, piece, at))
+                        found.append((binding, piece))
             at = at.outer
         return found
 
@@ -114,7 +114,7 @@ class Specializations:
             return False
         return template in named.entities
 
-    def _enter(self, template: Template, declared: Declared, context: Context, found: SpecializationSet) -> None:
+    def _enter(self, template: Template, declared: Declared, found: SpecializationSet) -> None:
         heads = self.engine.template_parameters.heads(declared)
         if not heads:
             return
