@@ -44,6 +44,9 @@ MODULES = os.path.join(GENERATED, "__native_cufe___")
 # What mypyc calls where something has failed. The C compiler puts what leads there apart from what is usual.
 COLD = ("CPy_AddTraceback", "CPy_TypeErrorTraceback", "CPy_TypeError", "CPyError_OutOfMemory")
 
+# What finds tokens where cufe is compiled.
+TOKENS = os.path.join("src", "cufe", "text", "native_tokens.c")
+
 # How modules are imported, and the functions of mypyc's library that it replaces.
 IMPORTER = os.path.join("src", "cufe", "native_import.c")
 REPLACED = (
@@ -117,7 +120,7 @@ def core_extensions() -> list[Extension]:
         extension.extra_compile_args += ["-w", "-fvisibility=hidden"]
         # Each function has a section of its own, which the linker script of BuildCore.link_options moves.
         extension.extra_compile_args += ["-ffunction-sections", "-freorder-blocks-and-partition"]
-    return extensions
+    return [*extensions, Extension("cufe.text.native_tokens", [TOKENS], extra_compile_args=["-O2"])]
 
 
 def run_module(module: str, *arguments: str) -> bool:

@@ -19,7 +19,7 @@ _FRAGMENTS = [
 
 
 def _tokenizer(text: str, comments: bool) -> Tokenizer:
-    return Tokenizer(text, text.encode("latin-1"), KindTable(token_kinds(17)), comments)
+    return Tokenizer(text, KindTable(token_kinds(17)), comments)
 
 
 @given(st.lists(st.sampled_from(_FRAGMENTS), max_size=24), st.booleans())
@@ -50,19 +50,32 @@ def test_comments_are_noticed(fragments: list[str]) -> None:
 
 
 @given(st.lists(st.sampled_from(_FRAGMENTS), max_size=24), st.booleans())
-def test_steps_find_what_the_expression_finds(fragments: list[str], comments: bool) -> None:
+def test_tokenizer_finds_what_the_expression_finds(fragments: list[str], comments: bool) -> None:
     """In every stretch of a text, and from each token to each other one."""
     text = "".join(fragments)
     tokenizer = _tokenizer(text, comments)
     for start, end in ((0, len(text)), (len(text) // 3, len(text)), (0, 2 * len(text) // 3)):
         by_expression: list[str] = [token for token in tokenizer.pattern.findall(text, start, end) if token]
-        steps = _tokenizer(text, comments)
-        behind = steps.read_by_steps(start, end)
+        stretch = _tokenizer(text, comments)
+        behind = stretch.read(start, end)
         if behind < end:
             assert by_expression.pop() == text[behind:end]
-        assert steps.lexemes == by_expression
-        assert "".join(steps.kinds).encode("latin-1") == bytes(map(steps.kind_of.__getitem__, by_expression))
-    offsets = [match.start(1) for match in tokenizer.pattern.finditer(text)]
+        assert stretch.lexemes == by_expression
+        assert stretch.take_kinds() == bytes(map(stretch.kind_of.__getitem__, by_expression))
+    offsets = [match.start(1) for match in tokenizer.pattern.finditer(text) if match[1]]
     for first, start in enumerate(offsets):
         for count, offset in enumerate(offsets[first:]):
-            assert tokenizer.skip_by_steps(start, count) == offset
+            assert tokenizer.skip(start, count) == offset
+
+
+@given(st.lists(st.sampled_from(_FRAGMENTS), max_size=24))
+def test_occurrences_are_the_tokens_of_a_spelling(fragments: list[str]) -> None:
+    unit = Unit("".join(fragments).encode("latin-1"), 17)
+    lexemes = unit.lexemes[: len(unit)]
+    for name in {*lexemes, *_FRAGMENTS, "\u0394"} - {";"}:
+        found = [token for token, lexeme in enumerate(lexemes) if lexeme == name]
+        assert unit.occurrences(name) == found
+        assert [unit.previous(token) for token in found] == [-1, *found][: len(found)]
+        for stretches in ([(0, 2), (3, 7)], [(1, 1), (2, 3), (5, 24)]):
+            wanted = [token for token in found if any(start <= token < end for start, end in stretches)]
+            assert unit.occurrences_in(name, stretches) == wanted

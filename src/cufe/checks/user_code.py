@@ -12,7 +12,7 @@ from cufe.syntax.statement_nodes import LAMBDA, PARAMETER, TYPE_PARAMETER, VALUE
 from cufe.text import kinds as k
 from cufe.text.bisection import count_up_to
 from cufe.text.settings import Settings
-from cufe.text.unit import SpeltTokens, Unit
+from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -25,26 +25,10 @@ _RESTARTS: Final = 12
 _FIRST_OF_CUDA: Final = 20000
 #: lines from a syntax error to where it is told that reading goes on
 _FAR: Final = 3
-#: more stretches than these are those of a library, for which an index of names costs more than a few searches
-_FEW_STRETCHES: Final = 16
-_SEARCHES_OF_LIBRARIES: Final = 24
-#: names that are searched for before all is indexed
-_SEARCHES: Final = 3
-
 #: behind these stand names of members
 _MEMBERS: Final = bytes((k.ARROW,)) + b"."
 #: members, base classes, constructors and protected members that may not be named
 _OF_ACCESS: Final = (265, 269, 330, 410)
-
-
-class _Index:
-    """What is spelt in some stretches, and where."""
-
-    def __init__(self, lexemes: list[str], stretches: list[tuple[int, int]]) -> None:
-        self.spellings: set[str] = set()
-        for start, end in stretches:
-            self.spellings.update(lexemes[start:end])
-        self.spelt: SpeltTokens = SpeltTokens(lexemes, stretches, _SEARCHES)
 
 
 class UserCode:
@@ -79,9 +63,6 @@ class UserCode:
         self.stretches: list[tuple[int, int]] = stretches
         self.in_full: list[tuple[int, int]] = in_full
         self._starts: list[int] = [start for start, _ in self.stretches]
-        #: by whether it is that of all stretches or of what is read in full, and how often names were searched for
-        self._indexes: dict[bool, _Index] = {}
-        self._searches: dict[bool, int] = {}
         #: names of invalid declarations, which do not agree with an earlier one and declare nothing, and what is said
         #: of each (display number)
         self.misfits: dict[int, int] = {}
@@ -292,27 +273,5 @@ class UserCode:
 
     def tokens_of(self, names: set[str], stretches: "list[tuple[int, int]] | None" = None) -> list[int]:
         """The tokens of some stretches (of all the user's) that are spelt like one of some names, in order."""
-        found: list[int] = []
-        if not names:
-            return found
         searched = self.stretches if stretches is None else stretches
-        # Rules ask for names in all own text over and over, in other stretches once.
-        index = self._index_of(searched) if searched is self.stretches or searched is self.in_full else None
-        if index is not None:
-            return sorted([token for name in names if name in index.spellings for token in index.spelt.tokens(name)])
-        for start, end in searched:
-            part = self.lexemes[start:end]
-            if not names.isdisjoint(part):
-                found += [token for token, lexeme in enumerate(part, start) if lexeme in names]
-        return found
-
-    def _index_of(self, stretches: "list[tuple[int, int]]") -> "_Index | None":
-        """The index of all own text or of what is read in full; None while searches cost less."""
-        key = stretches is self.stretches
-        index = self._indexes.get(key)
-        if index is None:
-            self._searches[key] = self._searches.get(key, 0) + 1
-            if len(stretches) > _FEW_STRETCHES and self._searches[key] <= _SEARCHES_OF_LIBRARIES:
-                return None
-            index = self._indexes[key] = _Index(self.lexemes, stretches)
-        return index
+        return sorted([token for name in names for token in self.unit.occurrences_in(name, searched)])

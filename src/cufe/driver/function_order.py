@@ -27,7 +27,6 @@ SECTIONS {
     *(EXCLUDE_FILE(*__native_cufe___*) .text.*)
     *(.text.CPy_* .text.CPyTagged_* .text.Py_*)
     *(.text.CPyExec_* .text.CPyInitOnly_* .text.CPyDef_*_____top_level__ .text.CPyDef_*_setup)
-    *__native_cufe___text___tokenizer.o(.text.*)
     *__native_cufe___text___bisection.o(.text.*)
     *__native_cufe___text___kinds.o(.text.*)
     *(

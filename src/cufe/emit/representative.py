@@ -125,11 +125,12 @@ class _Search:
 
     def _is_first(self, name: int) -> bool:
         """Whether no function of a name is declared or called in front of a token."""
-        context = self.context
-        if not context.unit.is_spelt(context.lexemes[name], context.unit.offset(name)):
-            return True
-        earlier = [at for at in context.unit.occurrences(context.lexemes[name]) if at < name]
-        return all(context.kinds[at + 1] != k.OPEN_ROUND for at in earlier)
+        at = self.context.unit.previous(name)
+        while at >= 0:
+            if self.context.kinds[at + 1] == k.OPEN_ROUND:
+                return False
+            at = self.context.unit.previous(at)
+        return True
 
     def _is_declared_otherwise(self, routine: Routine, token: int) -> bool:
         """Whether an earlier declaration says that a function is inline, static or weak."""

@@ -32,3 +32,29 @@ def count_below(values: list[int], limit: int) -> int:
 def count_up_to(values: list[int], limit: int) -> int:
     """How many of the values, which are in order, are not above a limit: `bisect_right`."""
     return bisect_right(values, limit) if not _COMPILED else count_below(values, limit + 1)
+
+
+def within(values: list[int], stretches: list[tuple[int, int]]) -> list[int]:
+    """Those of the values, which are in order, that lie in stretches (end excluded), which are in order, too."""
+    found: list[int] = []
+    at = 0
+    while at < len(values):
+        value = values[at]
+        low = 0
+        high = len(stretches)
+        while low < high:
+            middle = (low + high) >> 1
+            if stretches[middle][1] <= value:
+                low = middle + 1
+            else:
+                high = middle
+        if low == len(stretches):
+            break
+        start, end = stretches[low]
+        if start > value:
+            at = count_below(values, start)
+        else:
+            behind = count_below(values, end)
+            found += values[at:behind]
+            at = behind
+    return found

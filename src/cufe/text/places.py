@@ -22,8 +22,8 @@ _LIBRARIES: Final = "/include/cccl/"
 _GCC: Final = "/include/c++/"
 #: the folders of any standard library, `include/x86_64-linux-gnu/c++/12` among them
 _STANDARD_LIBRARY: Final = "/c++/"
-#: what stands for the command line in line markers
-_COMMAND_LINE: Final = '"<command-line>"'
+#: what stands for the command line in line markers, behind the first quotation mark
+_COMMAND_LINE: Final = '<command-line>"'
 #: how many tokens of system headers are judged at most
 _MOST_OF_SYSTEM: Final = 500
 #: a directive that says nothing of a file
@@ -166,11 +166,10 @@ class Places:
 
     def _compiled_file(self) -> int:
         """The first token of the compiled file: behind the headers that the command line includes."""
-        unit = self.unit
-        for directive in range(len(unit.directive_text) - 1, -1, -1):
-            if _COMMAND_LINE in unit.directive_text[directive]:
-                return unit.directive_token[directive]
-        return len(unit)
+        command_line = {tail: tail.startswith(_COMMAND_LINE) for tail in self._marked()}
+        command_line[""] = False
+        last = bytes(map(command_line.__getitem__, self._tails)).rfind(1)
+        return self.unit.directive_token[last] if last >= 0 else len(self.unit)
 
     def stretches_without_vendors(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, of files that are neither of the library of gcc nor of the run-time:

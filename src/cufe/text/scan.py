@@ -62,7 +62,7 @@ class Scan:
             if token.startswith("#"):
                 self._add_directive(token, first)
             else:
-                self.tokenizer.add(token)
+                self.tokenizer.add(first, match.end())
         return len(self.text)
 
     def _add_directive(self, directive: str, offset: int) -> None:

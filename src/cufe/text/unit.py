@@ -9,7 +9,7 @@ from the nearest anchor in front of the token a short stretch is lexed again.
 
 from cufe import regex as re
 from cufe.final import Final
-from cufe.text.bisection import count_up_to
+from cufe.text.bisection import count_up_to, within
 from cufe.text.kinds import ATTRIBUTE, CHARACTER, STRING, UNDERLYING_TYPE, next_of, token_kinds
 from cufe.text.lexer import KindTable
 from cufe.text.scan import Scan
@@ -19,64 +19,12 @@ from cufe.text.tokenizer import Tokenizer
 #: a type-producing builtin that is not called: an ordinary name
 _NO_BUILTIN: Final = re.compile(b"[" + re.escape(bytes((UNDERLYING_TYPE,))) + rb"](?!\()")
 
-
 #: as many tokens are lexed again before anything else is tried
 _NEAR: Final = 6
 #: tokens between two anchors
 _STRIDE: Final = 256
 #: semicolons behind the last token: a parser that looks a few tokens ahead finds the end of whatever it reads
 _SENTINELS: Final = 8
-#: names that are searched for before all are indexed
-_SEARCHES: Final = 32
-
-
-class SpeltTokens:
-    """The tokens of some stretches by their spelling.  A few names are searched for; who asks for many gets an index of
-    all."""
-
-    def __init__(self, lexemes: list[str], stretches: list[tuple[int, int]], most_searches: int = _SEARCHES) -> None:
-        self.lexemes: list[str] = lexemes
-        self.stretches: list[tuple[int, int]] = stretches
-        self._index: dict[str, list[int]] = {}
-        self._searches: int = 0
-        self._most_searches: int = most_searches
-
-    def tokens(self, name: str) -> list[int]:
-        """The tokens spelt `name`, in order."""
-        index = self._index
-        known = index.get(name)
-        if known is not None:
-            return known
-        found: list[int] = []
-        self._searches += 1
-        if self._searches >= self._most_searches:
-            if self._searches == self._most_searches:
-                index.clear()
-                for start, end in self.stretches:
-                    self._add(start, end)
-            return index.get(name, found)
-        for start, end in self.stretches:
-            at = start - 1
-            while True:
-                try:
-                    at = self.lexemes.index(name, at + 1, end)
-                except ValueError:
-                    break
-                found.append(at)
-        index[name] = found
-        return found
-
-    def _add(self, start: int, end: int) -> None:
-        """Adds a stretch to the index."""
-        index = self._index
-        at = start
-        for lexeme in self.lexemes[start:end]:
-            tokens = index.get(lexeme)
-            if tokens is None:
-                index[lexeme] = [at]
-            else:
-                tokens.append(at)
-            at += 1
 
 
 class Unit:
@@ -84,9 +32,9 @@ class Unit:
 
     def __init__(self, source: bytes, standard: int) -> None:
         self.text: str = source.decode("latin-1")
-        scan = _scan(self.text, source, standard, False)
+        scan = _scan(self.text, standard, False)
         if scan.tokenizer.kind_of.comments:
-            scan = _scan(self.text, source, standard, True)
+            scan = _scan(self.text, standard, True)
         kind_of = scan.tokenizer.kind_of
         kinds = scan.tokenizer.take_kinds()
         self.tokenizer: Tokenizer = scan.tokenizer
@@ -113,25 +61,20 @@ class Unit:
         self.attribute_offsets: dict[int, int] = {}
         #: tokens that edits take out because gcc refuses them: nobody repeats them in new text
         self.erased: set[int] = set()
-        self._spelt: SpeltTokens = SpeltTokens(self.lexemes, [(0, len(self.lexemes))])
         self._last_token: int = 0
         self._last_offset: int = -1
 
     def occurrences(self, name: str) -> list[int]:
         """The tokens spelt `name`, in order."""
-        return self._spelt.tokens(name)
+        return self.tokenizer.occurrences(name)
 
-    def is_spelt(self, name: str, end: int) -> bool:
-        """Whether the text in front of an offset has a name that stands alone: a search of the text, which finds it in
-        literals, too."""
-        text = self.text
-        at = text.find(name, 0, end)
-        while at >= 0:
-            around = text[max(at - 1, 0) : at] + text[at + len(name) : at + len(name) + 1]
-            if not any(one.isalnum() or one in "_$" for one in around):
-                return True
-            at = text.find(name, at + 1, end)
-        return False
+    def previous(self, token: int) -> int:
+        """The token in front of another one that is spelt alike, or -1."""
+        return self.tokenizer.previous(token)
+
+    def occurrences_in(self, name: str, stretches: list[tuple[int, int]]) -> list[int]:
+        """The tokens in some stretches (end excluded), which are in order, that are spelt `name`."""
+        return within(self.occurrences(name), stretches)
 
     def __len__(self) -> int:
         """The number of tokens that the text has."""
@@ -237,5 +180,5 @@ class Unit:
         return self.offset(token) + len(self.lexemes[token]) if token < self._count else len(self.text)
 
 
-def _scan(text: str, source: bytes, standard: int, comments: bool) -> Scan:
-    return Scan(Tokenizer(text, source, KindTable(token_kinds(standard)), comments))
+def _scan(text: str, standard: int, comments: bool) -> Scan:
+    return Scan(Tokenizer(text, KindTable(token_kinds(standard)), comments))

@@ -30,8 +30,6 @@ _LATER_DECLARED: Final = (b",i;", b",i=", b"*i)(")
 #: how a member function named like the type in front of its name starts: `X X(`, `X &X(`, `X *X(`
 _FUNCTIONS: Final = (b"ii(", b"i&i(", b"i*i(")
 _ALIAS: Final = TokenPattern(rb"\x88i=", b"=")
-#: tokens of the files that are looked at from which on there are many members
-_MUCH: Final = 50_000
 #: what follows the name of a class or an enumeration where it is defined
 _DEFINED: Final = b"{:"
 _MEMBER_ACCESS: Final = bytes((k.SCOPE, k.DOT, k.ARROW, k.TEMPLATE))
@@ -44,18 +42,13 @@ _BEFORE_ARGUMENT: Final = bytes((k.LESS, k.COMMA, k.ASSIGN, k.SCOPE, k.OPEN_ROUN
 
 
 class _Candidates:
-    """What has to be known about the names that members take: the names of types, and which braces open classes.
-
-    The names are gathered when a first member has a name that its class mentions before, or at once where there is much
-    to look at: then a look at a set spares most looks into classes."""
+    """What has to be known about the names that members take: the names of types, and which braces open classes.  The
+    names are gathered when a first member has a name that its class mentions before."""
 
     def __init__(self, context: Context) -> None:
         self._context: Context = context
         self._types: set[str] | None = None
         self._classes: dict[int, bool] = {-1: False}
-        stretches = context.places.stretches_without_vendors()
-        if sum(end - start for start, end in stretches) > _MUCH:
-            self._types = _type_names(context)
 
     def names_type(self, name: str) -> bool:
         """Whether some class, enumeration or alias has a name."""
@@ -65,17 +58,17 @@ class _Candidates:
 
     def takes_type(self, declared: int) -> bool:
         """Whether the name declared at a token is that of a type, and mentioned in the class before."""
-        context = self._context
-        if self._types is not None and context.lexemes[declared] not in self._types:
-            return False
-        return self.mentions_type(context.brackets.enclosing(declared), declared, context.lexemes[declared])
+        return self.mentions_type(self._context.brackets.enclosing(declared), declared, declared)
 
-    def mentions_type(self, brace: int, before: int, name: str) -> bool:
-        """Whether a brace opens a class that mentions a name in front of a token, and it is the name of a type."""
+    def mentions_type(self, brace: int, before: int, spelt: int) -> bool:
+        """Whether a brace opens a class that mentions, in front of a token, the name spelt at another one, and it is
+        that of a type."""
         context = self._context
+        if not _is_mentioned(context, brace, before, spelt):
+            return False
         if brace not in self._classes:
             self._classes[brace] = _is_class(context, brace)
-        return self._classes[brace] and _is_mentioned(context, brace, before, name) and self.names_type(name)
+        return self._classes[brace] and self.names_type(context.lexemes[spelt])
 
 
 def _is_class(context: Context, brace: int) -> bool:
@@ -85,17 +78,14 @@ def _is_class(context: Context, brace: int) -> bool:
     return local_class(context.cutter, brace) is not None
 
 
-def _is_mentioned(context: Context, brace: int, before: int, name: str) -> bool:
-    """Whether a class spells a name without qualification in front of a token: a look at a few tokens."""
-    lexemes = context.lexemes
-    at = brace
-    while True:
-        try:
-            at = lexemes.index(name, at + 1, before)
-        except ValueError:
-            return False
-        if context.kinds[at - 1] not in _MEMBER_ACCESS:
+def _is_mentioned(context: Context, brace: int, before: int, spelt: int) -> bool:
+    """Whether a class spells the name at a token without qualification in front of another one."""
+    at = context.unit.previous(spelt)
+    while at > brace:
+        if at < before and context.kinds[at - 1] not in _MEMBER_ACCESS:
             return True
+        at = context.unit.previous(at)
+    return False
 
 
 def _type_names(context: Context) -> set[str]:
@@ -168,7 +158,7 @@ def qualify_changed_names(context: Context) -> None:
                 around = context.brackets.enclosing(first) if key == k.ENUM else -1
                 if around >= 0:
                     for at in _enumerators(context, first):
-                        if candidates.mentions_type(around, first, lexemes[at]):
+                        if candidates.mentions_type(around, first, at):
                             _qualify(context, at, done)
 
 

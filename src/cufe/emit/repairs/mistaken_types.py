@@ -44,6 +44,7 @@ def convert_alias_arguments(context: Context) -> None:
     any_typed = {lexemes[match.start(1)] for match in _TAKES_ANY.finditer(kinds, 0, len(kinds))}
     if not any_typed:
         return
+    deduced: set[str] | None = None
     for match in _FORWARDS.finditer(kinds, 0, len(kinds)):
         if (
             lexemes[match.start(4)] in any_typed
@@ -51,23 +52,18 @@ def convert_alias_arguments(context: Context) -> None:
             # A conversion to bool is none that braces allow.
             and lexemes[match.start(1)] != "bool"
         ):
-            _convert(context, match.start(3), lexemes[match.start(1)])
+            if deduced is None:
+                deduced = {lexemes[one.start(1)] for one in _DEDUCED.finditer(kinds, 0, len(kinds))}
+            _convert(context, match.start(3), lexemes[match.start(1)], deduced)
 
 
-def _convert(context: Context, alias: int, parameter_type: str) -> None:
-    """Edits the arguments of the alias that is declared at the token `alias`."""
+def _convert(context: Context, alias: int, parameter_type: str, deduced: set[str]) -> None:
+    """Edits the arguments of the alias that is declared at the token `alias`; `deduced` are names of members whose type
+    their initialisers tell."""
     kinds = context.kinds
     lexemes = context.lexemes
-    name = lexemes[alias]
-    first = alias + 1
-    deduced = {lexemes[match.start(1)] for match in _DEDUCED.finditer(kinds, 0, len(kinds))}
-    while True:
-        try:
-            at = lexemes.index(name, first)
-        except ValueError:
-            return
-        first = at + 1
-        match = _ALIAS_ARGUMENT.match(kinds, at + 2) if kinds[first] == k.LESS else None
+    for at in context.unit.occurrences(lexemes[alias]):
+        match = _ALIAS_ARGUMENT.match(kinds, at + 2) if at > alias and kinds[at + 1] == k.LESS else None
         if match is None or not any(
             kinds[token] == k.SCOPE or (kinds[token] == k.IDENTIFIER and lexemes[token] in deduced)
             for token in range(at + 2, match.end())
@@ -99,8 +95,8 @@ def _in_alias_of_class_template(context: Context, token: int) -> bool:
 _BOUND: Final = re.compile(
     re.escape(bytes((k.AUTO,))) + rb"[" + re.escape(bytes((k.CONST, k.AND))) + rb"]*\[((?:i,)*i)\]"
 )
-#: `decltype(a)` as a whole template argument
-_DECLTYPE_ARGUMENT: Final = TokenPattern(rb"(?<=[<,])" + re.escape(bytes((k.DECLTYPE,))) + rb"\(i\)(?=[>,])")
+#: what stands around a name that is the operand of `decltype`
+_DECLTYPE: Final = bytes((k.DECLTYPE, k.OPEN_ROUND))
 
 
 def name_binding_types(context: Context) -> None:
@@ -120,17 +116,17 @@ def name_binding_types(context: Context) -> None:
         bound.update(range(match.start(1), match.end(1), 2))
     if not bound:
         return
-    names = {lexemes[token] for token in bound}
-    first = min(bound)
-    for match in _DECLTYPE_ARGUMENT.finditer(kinds, first, len(kinds)):
-        token = match.end() - 2
-        if lexemes[token] not in names or not context.places.in_user_code(token):
+    for token in sorted(token for name in {lexemes[one] for one in bound} for token in context.unit.occurrences(name)):
+        if not kinds.startswith(_DECLTYPE, token - 2) or kinds[token + 1] != k.CLOSE_ROUND:
+            continue
+        is_argument = kinds[token - 3] in b"<," and kinds[token + 2] in b">,"
+        if not is_argument or not context.places.in_user_code(token):
             continue
         entity = context.lookup().resolve(token)
         if entity is not None and entity.token in bound and _in_template(context, entity.token):
             operand = f"decltype({lexemes[token]})"
             kept = f"::std::conditional_t<::std::is_lvalue_reference<{operand}>::value, {operand}, "
-            context.edits.insert_before(match.start(), f"{kept}::std::remove_reference_t<")
+            context.edits.insert_before(token - 2, f"{kept}::std::remove_reference_t<")
             context.edits.insert_after(token + 1, ">>")
 
 

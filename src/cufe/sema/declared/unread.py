@@ -60,21 +60,10 @@ class Unread:
         engine = self.engine
         for one in engine.classes.with_all_bases(cls):
             if one.brace >= 0 and self._places.in_user_code(one.brace):
-                for token in self._spelt(name, one.brace, engine.cutter.brackets.close(one.brace)):
+                close = engine.cutter.brackets.close(one.brace)
+                for token in engine.unit.occurrences_in(name, [(one.brace, close)]):
                     if self._is_unread_at(token):
                         raise Unknown("a declaration that cannot be read", token)
-
-    def _spelt(self, name: str, start: int, end: int) -> list[int]:
-        """The tokens of a stretch that are spelt like a name."""
-        lexemes = self.engine.lexemes
-        found: list[int] = []
-        at = start
-        while True:
-            try:
-                at = lexemes.index(name, at + 1, end)
-            except ValueError:
-                return found
-            found.append(at)
 
     def require_undeclared(self, name: str) -> None:
         """Unknown where any declaration that cannot be read has this name in it."""
