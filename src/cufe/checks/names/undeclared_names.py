@@ -13,7 +13,6 @@ from cufe.syntax.cutter import Piece
 from cufe.syntax.statement_nodes import Region
 from cufe.syntax.uses import CALLEE, IN_TYPE, MEMBER, uses
 from cufe.text import kinds as k
-from cufe.text.bisection import count_below
 
 #: behind the configuration of a launch
 _BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
@@ -155,8 +154,7 @@ def _is_befriended(code: UserCode, token: int) -> bool:
 
 def spelt_between(code: UserCode, name: str, start: int, end: int) -> list[int]:
     """The tokens from `start` to `end` (excluded) that are spelt like a name."""
-    tokens = code.unit.occurrences(name)
-    return tokens[count_below(tokens, start) : count_below(tokens, end)]
+    return code.unit.occurrences_in(name, [(start, end)])
 
 
 class Doubts:

@@ -31,9 +31,8 @@ def _check_undefined(examined: ExaminedUnit, directives: list[Piece]) -> None:
             name = kinds.find(_NAME, piece.start, piece.end)
             while name >= 0 and kinds[name + 1] == k.SCOPE:
                 name += 2
-            if name in examined.misfits:
-                continue
-            if cls is not None and name >= 0 and not _is_specialised(examined, name):
+            is_judged = name >= 0 and name not in examined.misfits
+            if cls is not None and is_judged and not _is_specialised(examined, name):
                 examined.add(_INCOMPLETE, piece.start + 1, MessageNames().fill_in(cls))
 
 
