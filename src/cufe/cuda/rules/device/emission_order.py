@@ -66,6 +66,14 @@ class Evaluation(ExpressionEvaluation):
         self.declared_at = -1
         return self.uses
 
+    def argument(self, node: e.Expression) -> list[Use]:
+        """The uses in a default argument."""
+        self.uses = []
+        self._blocks = [[]]
+        self.temporaries = []
+        self.full(node)
+        return self.uses
+
     # --- constructors and destructors ------------------------------------------------------------------------------
 
     def _members(self, inits: list[i.ConstructorInit]) -> None:

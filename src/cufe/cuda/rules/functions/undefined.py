@@ -10,7 +10,6 @@ from cufe.final import Final
 from cufe.il.entities import Routine
 from cufe.sema.failures import guarded
 from cufe.sema.instance_names import InstanceNames
-from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
@@ -24,7 +23,6 @@ _UNDEFINED: Final = 114
 _UNDEFINED_INLINE: Final = 821
 
 _LOCAL: Final = (k.STATIC, k.INLINE, k.CONSTEXPR)
-_NOT_EVALUATED: Final = bytes((k.SIZEOF, k.DECLTYPE, k.NOEXCEPT, k.TYPEID, k.ALIGNOF, k.TYPEOF))
 _INLINE: Final = n.INLINE | n.CONSTEXPR
 
 _UNNAMED: Final = bytes((k.NAMESPACE,)) + b"{"
@@ -37,12 +35,14 @@ def check_undefined_functions(examined: ExaminedUnit) -> None:
         return
     groups = [group for group in declarations_of(examined, names, []) if group[0].qualifier_token() < 0]
     lacking = [group for group in groups if _is_lacking(examined, group, False)]
-    named = _Named(examined, groups) if lacking else None
-    found = [
-        _Undefined(group, EntityName("function", group[0].full_name()))
-        for group in lacking
-        if named is not None and group[0].name_token in named.found
-    ]
+    found: list[_Undefined] = []
+    if lacking:
+        from cufe.cuda.rules.functions.without_definition import NamedFunctions
+
+        named = NamedFunctions(examined).tokens
+        for group in lacking:
+            if any(one.name_token in named for one in group):
+                found.append(_Undefined(group, EntityName("function", group[0].full_name())))
     templates = {group[0].name_token: group for group in groups if _is_lacking(examined, group, True)}
     if templates:
         from cufe.cuda.rules.functions.without_definition import undefined_instances
@@ -148,85 +148,6 @@ def _is_lacking(examined: ExaminedUnit, group: list[Declared], templates: bool) 
     return _is_unnamed(first) or any(one.flags & (n.STATIC | _INLINE) for one in group)
 
 
-class _Named:
-    """Which functions are named where it counts, by the name tokens of their first declarations."""
-
-    def __init__(self, examined: ExaminedUnit, groups: list[list[Declared]]) -> None:
-        self.examined: ExaminedUnit = examined
-        self.found: set[int] = set()
-        self._groups: dict[str, list[list[Declared]]] = {}
-        own: set[int] = set()
-        for group in groups:
-            self._groups.setdefault(group[0].name, []).append(group)
-            own.update(one.name_token for one in group)
-        for token in examined.tokens_of(set(self._groups)):
-            if token not in own and self._counts(token):
-                self._add(token)
-
-    def _counts(self, token: int) -> bool:
-        """Whether a mention stands in code that is evaluated, and depends on no template parameter."""
-        examined = self.examined
-        kinds = examined.kinds
-        path = examined.cutter.path(token)
-        if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
-            return False
-        if path[-1].sort == c.FUNCTION and token < path[-1].body and not self._is_default_argument(token):
-            return False
-        at = token - 1
-        while kinds[at] not in b";{}":
-            if kinds[at] in b")]":
-                at = examined.brackets.open_before(at)
-            elif kinds[at] == k.OPEN_ROUND and kinds[at - 1] in _NOT_EVALUATED:
-                return False
-            at -= 1
-        in_template = any(kinds[piece.start] == k.TEMPLATE for piece in path)
-        if in_template and examined.architecture is not None:
-            # The device pass reads no templates, but instances.
-            return False
-        return not in_template or kinds.startswith(b"()", token + 1)
-
-    def _is_default_argument(self, token: int) -> bool:
-        """Whether a token in the head of a function stands behind `=`."""
-        kinds = self.examined.kinds
-        at = token - 1
-        while kinds[at] not in b"=,;{}":
-            at = self.examined.brackets.open_before(at) - 1 if kinds[at] in b")]" else at - 1
-        return kinds[at] == k.ASSIGN
-
-    def _add(self, token: int) -> None:
-        examined = self.examined
-        entity = examined.lookup().resolve(token)
-        if entity is None or entity.sort != en.FUNCTION:
-            return
-        declared = {binding.name for binding in entity.bindings}
-        groups = [group for group in self._groups[examined.lexemes[token]] if group[0].name_token in declared]
-        if len(groups) > 1:
-            count = self._arguments(token)
-            groups = [group for group in groups if _parameters(group[0]) == count]
-        if len(groups) == 1:
-            self.found.add(groups[0][0].name_token)
-
-    def _arguments(self, token: int) -> int:
-        """How many arguments the call of a name has, -1 where it is not called."""
-        kinds = self.examined.kinds
-        if kinds[token + 1] != k.OPEN_ROUND:
-            return -1
-        if kinds[token + 2] == k.CLOSE_ROUND:
-            return 0
-        close = self.examined.brackets.close(token + 1)
-        count = 1
-        at = self.examined.parser.skip_to_comma(token + 2, close)
-        while at < close:
-            count += 1
-            at = self.examined.parser.skip_to_comma(at + 1, close)
-        return count
-
-
-def _parameters(one: Declared) -> int:
-    function = one.function()
-    return len(function.parameters) if function is not None else -1
-
-
 # Whether a unit has classes whose member functions no other unit can define; what is reported about them is in
 # `members_without_definition`. Asked of the compiled file.
 
@@ -267,59 +188,25 @@ def _has_classes(examined: ExaminedUnit, keys: list[int]) -> bool:
 
 
 _NO_DEFINITION: Final = 489
-_BEHIND_NAME: Final = b"(<"
 
 
 def check_undefined_templates(examined: ExaminedUnit) -> None:
     """Judges the directives for functions."""
-    doubts = [piece for piece in explicit_instantiations(examined) if _is_doubtful(examined, piece)]
-    if not doubts:
+    kinds = examined.kinds
+    directives = [one for one in explicit_instantiations(examined) if kinds[one.start + 1] not in k.CLASS_KEYS]
+    if not directives:
         return
     engine = examined.engine()
     names = InstanceNames(engine)
     told: dict[Routine, tuple[int, str]] = {}
-    for piece in doubts:
+    for piece in directives:
         with guarded():
             for routine in engine.instantiations.routines(piece.start, piece.end):
                 if engine.declare_types.definition(routine) is None and not _is_specialised(examined, routine):
                     told[routine] = (piece.start + 1, names.of_function(routine))
-    end = len(examined.kinds) - 1
+    end = len(kinds) - 1
     for token, name in told.values():
         examined.add_late(_NO_DEFINITION, token, end, EntityName("function", name))
-
-
-def _is_doubtful(examined: ExaminedUnit, piece: Piece) -> bool:
-    """Whether no function of the name that a directive has is defined in the unit, and one is declared by the user."""
-    name = _name(examined, piece)
-    if name < 0:
-        return False
-    declared = False
-    for token in examined.tokens_of({examined.lexemes[name]}):
-        if token == name or examined.kinds[token + 1] not in _BEHIND_NAME:
-            continue
-        path = examined.cutter.path(token)
-        is_defined = bool(path) and path[-1].sort == c.FUNCTION and token < path[-1].body
-        if is_defined and not _is_specialization(examined, path[-1]):
-            return False
-        declared = declared or (bool(path) and path[-1].sort == c.SIMPLE)
-    return declared
-
-
-def _name(examined: ExaminedUnit, piece: Piece) -> int:
-    """The name of the function of a directive, -1 where it is for something else."""
-    kinds = examined.kinds
-    at = piece.start + 1
-    while at < piece.end:
-        if kinds[at] == k.ATTRIBUTE:
-            at = examined.brackets.close(at + 1)
-        elif kinds[at] == k.IDENTIFIER and kinds[at + 1] in _BEHIND_NAME:
-            close = at
-            if kinds[at + 1] == k.LESS:
-                close = examined.brackets.close_angle(at + 1, piece.end)
-            if close >= 0 and kinds[close + 1] == k.OPEN_ROUND:
-                return at
-        at += 1
-    return -1
 
 
 def _is_specialised(examined: ExaminedUnit, routine: Routine) -> bool:

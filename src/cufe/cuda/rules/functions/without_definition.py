@@ -13,7 +13,7 @@ from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Namespace, Routine, Variable
+from cufe.il.entities import ClassType, Field, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
@@ -25,6 +25,83 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+
+class NamedFunctions:
+    """The functions that something evaluated names: in the functions and initialisers of the user, and in the instances
+    that these make."""
+
+    def __init__(self, examined: ExaminedUnit) -> None:
+        self.examined: ExaminedUnit = examined
+        self.engine: Engine = examined.engine()
+        self._evaluation: Evaluation = Evaluation(self.engine, with_discarded=True)
+        self.routines: dict[Routine, None] = {}
+        #: the declarations of those that count outside of templates, and of what templates call without arguments
+        self.tokens: set[int] = set()
+        #: the classes of functions
+        self.classes: dict[ClassType, None] = {}
+        self._read()
+
+    def _read(self) -> None:
+        paths = pieces_of(self.examined, self.examined.in_full)
+        code = TypedCode(self.engine, paths)
+        for path in paths:
+            for entity in self.engine.definitions.declared_at(path):
+                with unanswered:
+                    if isinstance(entity, Routine):
+                        self._default_arguments(entity)
+                    elif isinstance(entity, Field) and self.engine.classes.has_initialiser(entity):
+                        init = self.engine.member_initialisers.default(entity)
+                        self._uses(self._evaluation.variable(init, entity.token))
+            if path[-1].sort == c.SIMPLE:
+                for variable in self.engine.definitions.variables_at(path):
+                    self._initialiser(variable)
+        for function in code.functions:
+            in_template = is_generic(function.routine)
+            self._uses(self._evaluation.function(function.scope), in_template)
+            if not in_template:
+                local = BlockEntities()
+                local.function(function.scope)
+                classes = [one for one in local.found if isinstance(one, ClassType) and one.brace >= 0]
+                self.classes.update(dict.fromkeys(classes))
+        pending = list(self.routines)
+        while pending:
+            routine = pending.pop()
+            if not self.engine.returns.is_instance(routine):
+                continue
+            declared = self.engine.declare_types.definition(routine)
+            if declared is None or not self.examined.is_own(declared.binding.name):
+                continue
+            scope = self.engine.statements.body(routine)
+            if scope is not None:
+                pending += self._uses(self._evaluation.function(scope))
+
+    def _default_arguments(self, routine: Routine) -> None:
+        """The default arguments of a function count whether they are passed or not."""
+        engine = self.engine
+        for place in range(len(engine.declare_types.routine_type(routine).parameters)):
+            if not is_generic(routine) and engine.declare_types.default_argument(routine, place) is not None:
+                self._uses(self._evaluation.argument(engine.passed_arguments.default(routine, place, routine.token)))
+
+    def _initialiser(self, variable: Variable) -> None:
+        with unanswered:
+            init = self.engine.declared_initialisers.of_variable(variable)
+            if init is not None:
+                self._uses(self._evaluation.variable(init, variable.token))
+
+    def _uses(self, uses: list[Use], in_template: bool = False) -> list[Routine]:
+        """Notes the functions that are used; returns those that are new."""
+        found: list[Routine] = []
+        for use in uses:
+            if use.routine is None:
+                continue
+            is_plain = self.examined.architecture is None and self.examined.kinds.startswith(b"()", use.token + 1)
+            if not in_template or is_plain:
+                self.tokens.update([one.binding.name for one in use.routine.declarations])
+            if use.routine not in self.routines:
+                self.routines[use.routine] = None
+                found.append(use.routine)
+        return found
 
 
 # Instances of function templates that other units cannot define, and that are named and not defined in this one.
@@ -89,20 +166,15 @@ class _UndefinedMembers:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = examined.engine()
         self._keys: list[int] = keys
-        self._evaluation: Evaluation = Evaluation(self.engine, with_discarded=True)
-        #: the functions that something names
-        self._named: dict[Routine, None] = {}
-        #: the classes of functions
-        self._classes: dict[ClassType, None] = {}
 
     def tell(self) -> None:
         if not any(self._may_lack_definition(key) for key in self._keys):
             return
-        self._read()
-        for cls in self._classes:
+        named = NamedFunctions(self.examined)
+        for cls in named.classes:
             self._virtual_functions(cls)
         members: list[tuple[int, Routine]] = [(_VIRTUAL, routine) for routine in self._unnamed_virtual_functions()]
-        for routine in sorted(self._named, key=_token):
+        for routine in sorted(named.routines, key=_token):
             owner = routine.owner()
             if owner is None or routine.flags & en.VIRTUAL or not self._lacks_definition(routine):
                 continue
@@ -151,50 +223,6 @@ class _UndefinedMembers:
         entities = [] if one.local else self.engine.definitions.declared_at([*one.path, one.piece])
         routines = [each for each in entities if isinstance(each, Routine)]
         return not routines or any(self._lacks_definition(each) for each in routines)
-
-    # --- what is named -------------------------------------------------------------------------------------------
-
-    def _read(self) -> None:
-        """Goes through the functions and initialisers of the user, and through the instances that these make."""
-        paths = pieces_of(self.examined, self.examined.in_full)
-        code = TypedCode(self.engine, paths)
-        for path in paths:
-            if path[-1].sort == c.SIMPLE:
-                for variable in self.engine.definitions.variables_at(path):
-                    self._initialiser(variable)
-        for function in code.functions:
-            self._uses(self._evaluation.function(function.scope))
-            if not is_generic(function.routine):
-                local = BlockEntities()
-                local.function(function.scope)
-                classes = [one for one in local.found if isinstance(one, ClassType) and one.brace >= 0]
-                self._classes.update(dict.fromkeys(classes))
-        pending = list(self._named)
-        while pending:
-            routine = pending.pop()
-            if not self.engine.returns.is_instance(routine):
-                continue
-            declared = self.engine.declare_types.definition(routine)
-            if declared is None or not self.examined.is_own(declared.binding.name):
-                continue
-            scope = self.engine.statements.body(routine)
-            if scope is not None:
-                pending += self._uses(self._evaluation.function(scope))
-
-    def _initialiser(self, variable: Variable) -> None:
-        with unanswered:
-            init = self.engine.declared_initialisers.of_variable(variable)
-            if init is not None:
-                self._uses(self._evaluation.variable(init, variable.token))
-
-    def _uses(self, uses: list[Use]) -> list[Routine]:
-        """Notes the functions that are used; returns those that are new."""
-        found: list[Routine] = []
-        for use in uses:
-            if use.routine is not None and use.routine not in self._named:
-                self._named[use.routine] = None
-                found.append(use.routine)
-        return found
 
     # --- what is not defined -------------------------------------------------------------------------------------
 
