@@ -93,7 +93,7 @@ class SpecifierParser:
         if before != k.IDENTIFIER or not self.names.is_template(at - 1):
             return at + 1
         close = self.brackets.close_angle(at, limit)
-        if close < 0:
+        if close < 0 or (self._may_compare(at, close, limit) and not self.names.may_be_member_template(at - 1)):
             return at + 1
         if close + 1 >= limit or kinds[close + 1] in _AFTER_ARGUMENTS:
             return close + 1
@@ -106,6 +106,15 @@ class SpecifierParser:
             first -= 2
         meaning = self.names.meaning(first, at - 1)
         return close + 1 if meaning in (TYPE_TEMPLATE, VALUE_TEMPLATE) else at + 1
+
+    def _may_compare(self, at: int, close: int, limit: int) -> bool:
+        """Whether a member or a qualified name stands in front of the `<` at `at`, and an operand behind its `>`."""
+        kinds = self.kinds
+        before = kinds[at - 2]
+        if before != k.SCOPE or close + 1 >= limit:
+            return before == k.DOT or before == k.ARROW
+        following = kinds[close + 1]
+        return following == k.OPEN_ROUND or following == k.IDENTIFIER or following >= k.FIRST_KEYWORD
 
     def spell_without_attributes(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` on one line, without GNU attributes and what was erased."""
