@@ -127,7 +127,9 @@ class NameParser:
             # A member: what it is depends on the type of the object.
             if close < 0 or close + 1 >= limit:
                 return close
-            opens = kinds[close + 1] in AFTER_ARGUMENTS and self.names.may_be_member_template(at - 1)
+            follow = kinds[close + 1]
+            # In `d->Base<int>::f()` the template is a qualifier, and no member.
+            opens = follow in AFTER_ARGUMENTS and (follow == k.SCOPE or self.names.may_be_member_template(at - 1))
             return close if opens else -1
         if close < 0:
             return -1
