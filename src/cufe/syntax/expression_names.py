@@ -127,10 +127,11 @@ class NameParser:
             # A member: what it is depends on the type of the object.
             if close < 0 or close + 1 >= limit:
                 return close
-            follow = kinds[close + 1]
-            # In `d->Base<int>::f()` the template is a qualifier, and no member.
-            opens = follow in AFTER_ARGUMENTS and (follow == k.SCOPE or self.names.may_be_member_template(at - 1))
-            return close if opens else -1
+            following = kinds[close + 1]
+            if following == k.OPEN_ROUND or following == k.GREATER:
+                # What may be an operand of a comparison; in `d->Base<int>::f()` the template is a qualifier.
+                return close if self.names.may_be_member_template(at - 1) else -1
+            return close if following in AFTER_ARGUMENTS else -1
         if close < 0:
             return -1
         follow = kinds[close + 1] if close + 1 < len(kinds) else 0

@@ -18,6 +18,8 @@ _PREDECLARED: Final = ("std",)
 #: in front of the last name of a using-directive or of the alias of a namespace
 _BEFORE_NOMINATED: Final = bytes((k.NAMESPACE, k.ASSIGN, k.SCOPE))
 _MEMBERS: Final = bytes((k.DOT, k.ARROW))
+#: in front of an arrow that is none of a trailing return type
+_OBJECTS: Final = bytes((k.IDENTIFIER, k.THIS, k.CLOSE_SQUARE))
 #: what declares the name behind it although `::` follows
 #: around a name, in parentheses or lists, that nothing declares there
 _BEFORE_TYPES: Final = b"(,<"
@@ -39,7 +41,8 @@ class Names(NameOracle):
             return True
         cutter = context.declarations.cutter
         unit = cutter.brackets.unit
-        of_class = unit.kinds[name - 1] in _MEMBERS
+        before = unit.kinds[name - 1]
+        of_class = before == k.DOT or (before == k.ARROW and unit.kinds[name - 2] in _OBJECTS)
         key = unit.lexemes[name] if of_class else "::" + unit.lexemes[name]
         known = self._member_templates.get(key)
         if known is None:
