@@ -101,7 +101,12 @@ class Declarations:
             if context is not None:
                 self._instantiation(piece, context)
             return
-        declaration = engine.lookup.declarations.parse(piece, self.examined.class_around(path))
+        class_name = self.examined.class_around(path)
+        declaration = engine.lookup.declarations.parse(piece, class_name)
+        if piece.sort == c.SIMPLE:
+            # The scopes know what is a type among parameters in parentheses, `void f(n::S (x));`.
+            for binding in engine.lookup.bindings(piece, class_name):
+                declaration = binding.declaration or declaration
         context = engine.definitions.context_of(path, declaration.heads)
         if context is None:
             return
