@@ -127,7 +127,8 @@ class Declarations:
                 with unanswered:
                     if needed.variable is not None:
                         self.completions.variable(needed.variable, needed.token)
-                    elif needed.cls is not None:
+                    elif needed.cls is not None and needed.token >= 0:
+                        # What no token spells is implied by something else that is completed.
                         self.completions.complete(needed.cls, needed.token)
         for cls, _ in code.classes:
             if cls.context is not None and cls.brace >= 0:
