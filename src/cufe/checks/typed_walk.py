@@ -66,7 +66,7 @@ from cufe.sema.instance_names import InstanceNames
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import is_directive
-from cufe.syntax.cutter import Piece
+from cufe.syntax.cutter import SIMPLE, Piece
 from cufe.syntax.statement_nodes import GUIDE
 from cufe.text import kinds as k
 
@@ -153,6 +153,8 @@ class TypedReading(Walk):
         #: it is a template, or a member of one: what has to be constant is asked of its instances
         self._generic: bool = False
         self._around: Routine | None = None
+        #: whether the function that is read runs on the device
+        self._on_device: bool = False
         #: the explicit instantiations
         self._asked: list[list[Piece]] = []
         self._lambdas: list[e.LambdaNode] = []
@@ -473,6 +475,7 @@ class TypedReading(Walk):
             self.accesses.routine(routine, scope)
             self.returned.routine = routine
             self._around = None if self.engine.returns.is_instance(routine) else routine
+            self._on_device = bool(routine.flags & (en.GLOBAL | en.DEVICE))
             self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
             is_instance = routine.template is not None or self.engine.returns.is_instance(routine)
             self.immediate.is_immediate = bool(routine.flags & en.CONSTEVAL) or self._generic or is_instance
@@ -634,7 +637,7 @@ class TypedReading(Walk):
             self.strings.constructed(node)
             variable = node.variable
             if self.code.settings.warns_for_device() and variable is not None:
-                self.code.plain_initialisers[variable.token] = initialises_alone(self.engine, node)
+                self.code.plain_initialisers[variable.token] = initialises_alone(self.engine, node, self._on_device)
             self.arithmetic.demanded = variable is not None and bool(variable.flags & en.CONSTEXPR_VARIABLE)
             return False
         if not isinstance(node, e.Expression):
@@ -689,6 +692,7 @@ class TypedReading(Walk):
             if self._around is not None:
                 self._conflicts(self.block_variables.in_function(self._around, node.entities))
             if not self._generic:
+                self._objects(node.entities)
                 self.constants.declared(node.entities)
                 self.deduced.declaration(node.entities)
                 for entity in node.entities:
@@ -711,6 +715,29 @@ class TypedReading(Walk):
         self.handlers.statement(node)
         self.labels.statement(node)
         self.deprecated.judge(node)
+
+    def _objects(self, entities: list[Entity]) -> None:
+        """Variables of which destroying one does nothing; of which making one without an initialiser does nothing."""
+        if not self.code.settings.warns_for_device():
+            return
+        objects = self.engine.objects
+        for entity in entities:
+            if isinstance(entity, Variable) and entity.type is not None:
+                cls = objects.element_class(entity.type)
+                if cls is not None and self._is_mistaken(cls):
+                    continue
+                if cls is None or objects.trivially_destructible(cls):
+                    self.code.destructible[entity.token] = cls is None or objects.trivial_default(cls)
+                if cls is None:
+                    self.code.scalars.add(entity.token)
+
+    def _is_mistaken(self, cls: ClassType) -> bool:
+        """Whether something is wrong with what a class declares; the bodies of its functions may be wrong."""
+        if cls.brace < 0:
+            return False
+        offset = self.code.unit.offset
+        members = [piece for piece in self.code.cutter.pieces(cls.brace) if piece.sort == SIMPLE]
+        return any(self.code.diagnoser.are_mistaken(offset(one.start), offset(one.end)) for one in members)
 
     def _assertion(self, condition: e.Expression, token: int) -> None:
         with unanswered:

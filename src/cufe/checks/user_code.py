@@ -74,6 +74,10 @@ class UserCode:
         self.failed_assertions: set[int] = set()
         #: of local variables that are initialised, by the tokens of their names: whether that does nothing else
         self.plain_initialisers: dict[int, bool] = {}
+        #: of those whose end does nothing: whether they could be made without a trace if they had no initialiser
+        self.destructible: dict[int, bool] = {}
+        #: those that are no objects of classes
+        self.scalars: set[int] = set()
         #: the undefined names that have been reported
         self._told_names: ToldNames | None = None
         TRACE.begin(unit)

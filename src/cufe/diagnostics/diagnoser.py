@@ -112,6 +112,12 @@ class Diagnoser:
         """Whether an error has been reported at one of the offsets from `start` to `end` (excluded)."""
         return any(isinstance(at, int) and start <= at < end for at in self._mistaken)
 
+    def mistakes(self, start: int, end: int) -> set[int]:
+        """The numbers that have been reported where errors are, at offsets from `start` to `end` (excluded)."""
+        return {
+            what for what, at in self._said if isinstance(at, int) and start <= at < end and at in self._mistaken
+        }
+
     def first_error(self) -> int:
         """The offset at which the first error so far was found, -1 where there is none.  Only where the front end
         itself goes on otherwise behind the first error of a run may a rule ask (observed)."""

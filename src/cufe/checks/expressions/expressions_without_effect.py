@@ -7,11 +7,12 @@ from cufe.checks.findings import Findings, last_token
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.severity import WARNING
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il import type_kinds as tk
-from cufe.il.constants import is_enumerator
+from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant, is_enumerator
 from cufe.il.entities import ClassType
 from cufe.il.initialisation import DIK_CONSTANT, DIK_LAMBDA, DIK_ZERO, DynamicInit
 from cufe.sema import display_numbers as num
@@ -126,13 +127,32 @@ def _is_name_alone(kinds: bytes, start: int) -> bool:
     return kinds[last] == k.IDENTIFIER and (last == start or kinds[last - 1] == k.SCOPE)
 
 
-def initialises_alone(engine: "Engine", init: DynamicInit) -> bool:
-    """Whether an initialisation does nothing but give a variable its value."""
-    if init.destructor is not None or init.routine is not None:
+def initialises_alone(engine: "Engine", init: DynamicInit, on_device: bool) -> bool:
+    """Whether an initialisation does nothing but give a variable its value: it calls nothing that is not worked out
+    beforehand, and computes with no floating-point number but on the device (observed)."""
+    if init.destructor is not None:
         return False
+    if init.routine is not None:
+        is_known = all(isinstance(one, e.ConstantExpression) for one in init.arguments)
+        is_known = is_known and not init.routine.flags & en.DELETED
+        return is_known and engine.constexpr_functions.is_constexpr(init.routine)
     if init.kind in (DIK_ZERO, DIK_CONSTANT, DIK_LAMBDA):
         return True
-    return init.expression is not None and not has_effect(engine, init.expression, True)
+    if isinstance(init.constant, AggregateConstant):
+        return _parts_initialise_alone(engine, init.constant, on_device)
+    return init.expression is not None and not has_effect(engine, init.expression, on_device)
+
+
+def _parts_initialise_alone(engine: "Engine", whole: AggregateConstant, on_device: bool) -> bool:
+    """Whether the parts of an aggregate do nothing but give its elements their values."""
+    for one in whole.elements:
+        part = one.constant if isinstance(one, RepeatConstant) else one
+        if isinstance(part, AggregateConstant):
+            if not _parts_initialise_alone(engine, part, on_device):
+                return False
+        elif isinstance(part, DynamicInitConstant) and not initialises_alone(engine, part.init, on_device):
+            return False
+    return True
 
 
 def has_effect(engine: "Engine", node: e.Expression, constant: bool = False) -> bool:

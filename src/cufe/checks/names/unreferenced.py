@@ -25,6 +25,11 @@ _REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
 _LAMBDA: Final = bytes((k.ASSIGN, k.OPEN_SQUARE))
 _PLAIN_ARGUMENTS: Final = bytes((k.NUMBER, k.CHARACTER, k.IDENTIFIER, k.ASSIGN)) + b",(){}*&-+"
 _CONSTANT: Final = n.CONST | n.CONSTEXPR
+#: errors of declarations whose variable is known all the same: its initialiser has too many values, is missing, or may
+#: not be there; it is in the wrong memory space; something is missing behind it
+_HARMLESS: Final = frozenset((18, 65, 146, 252, 257, 20027, 20053))
+#: the class of an object is abstract or has no default constructor
+_OF_OBJECTS: Final = frozenset((291, 322))
 
 
 def check_unreferenced(code: UserCode) -> None:
@@ -147,6 +152,8 @@ class _Unreferenced:
         while pending:
             region = pending.pop()
             pending += region.children
+            if region.sort == s.LAMBDA and not self._in_template and not self.code.is_in_generic_lambda(region):
+                self._parameters(region)
             self._region(region)
             for brace in region.classes:
                 for member in self.code.cutter.pieces(brace):
@@ -167,10 +174,7 @@ class _Unreferenced:
                 self._tell(binding.name, "parameter", "", end - 1, _SET)
 
     def _is_only_set(self, binding: s.Binding, stretches: list[tuple[int, int]]) -> bool:
-        if not self._wants_set or not is_only_set(self.code, binding, stretches):
-            return False
-        # An operand that is in error reads the variable.
-        return not self._is_device_pass or not any(self._is_mistaken(start, end) for start, end in stretches)
+        return self._wants_set and is_only_set(self.code, binding, stretches)
 
     def _region(self, region: s.Region) -> None:
         """The variables of one block; of a structured binding that is not named at all the first name."""
@@ -200,7 +204,12 @@ class _Unreferenced:
 
     def _is_passed_by_device(self, piece: Piece, binding: s.Binding) -> bool:
         """Whether the device compiler may be silent about a variable or function of a namespace."""
-        if self._is_mistaken(piece.start, piece.end) or self._is_in_pragma(self.lexemes[binding.name]):
+        head = piece.body if binding.sort == s.ROUTINE and piece.body >= 0 else piece.end
+        offset = self.code.unit.offset
+        harmless = _HARMLESS if binding.sort == s.VARIABLE else frozenset()
+        if self.code.diagnoser.mistakes(offset(piece.start), offset(head)) - harmless:
+            return True
+        if self._is_in_pragma(self.lexemes[binding.name]):
             return True
         declarator = binding.declarator
         if binding.sort != s.VARIABLE or declarator is None:
@@ -215,12 +224,26 @@ class _Unreferenced:
         declarator = binding.declarator
         if declarator is None or self._is_mistaken(declaration.specifiers.start, declaration.specifiers.type_end):
             return False
-        if self._is_mistaken(declarator.start, declarator.end) or self._is_in_pragma(self.lexemes[binding.name]):
+        if self._is_in_pragma(self.lexemes[binding.name]):
             return False
         if "__nv_parent" in self.lexemes[declarator.start : declarator.end]:
             # What its argument names is judged later.
             return False
-        return self.code.plain_initialisers.get(binding.name, declarator.initialiser_start < 0)
+        if self._in_template:
+            if self._is_mistaken(declarator.start, declarator.end):
+                return False
+            return self.code.plain_initialisers.get(binding.name, declarator.initialiser_start < 0)
+        name = declarator.initialiser_end if binding.sort == s.STRUCTURED else binding.name
+        is_plain = self.code.plain_initialisers.get(name)
+        if is_plain is not None:
+            return is_plain
+        offset = self.code.unit.offset
+        mistakes = self.code.diagnoser.mistakes(offset(declarator.start), offset(declarator.end))
+        if declarator.initialiser_start >= 0:
+            return bool(mistakes) and not mistakes - _HARMLESS and binding.name in self.code.scalars
+        if mistakes & _OF_OBJECTS:
+            return binding.name in self.code.destructible
+        return not mistakes - _HARMLESS and self.code.destructible.get(binding.name, False)
 
     def _is_mistaken(self, start: int, end: int) -> bool:
         offset = self.code.unit.offset
@@ -237,8 +260,9 @@ class _Unreferenced:
             return False
         if _is_volatile(self.kinds, binding, flags):
             return False
-        if binding.sort == s.VARIABLE and not self._is_plain(binding, declaration.specifiers, declarator):
-            return False
+        if self._in_template or not self._is_device_pass:
+            if binding.sort == s.VARIABLE and not self._is_plain(binding, declaration.specifiers, declarator):
+                return False
         if region.sort == s.CONDITION:
             # The variable of a condition is read by it, that of a range is told of nowhere.
             end = binding.name
@@ -347,6 +371,9 @@ def _is_extern(binding: s.Binding) -> bool:
     return binding.declaration is not None and bool(binding.declaration.specifiers.flags & n.EXTERN)
 
 
+_NO_OPERATOR: Final = 349
+#: an object is called with arguments that it does not take
+_OF_CALLS: Final = frozenset((304, 1767))
 #: behind these stand names of members
 _MEMBERS: Final = bytes((k.ARROW,)) + b"."
 #: in front of what an address or an object is asked of
@@ -383,10 +410,30 @@ def is_only_set(code: UserCode, binding: s.Binding, stretches: list[tuple[int, i
         if _lambda_at(code, token) != around:
             return False
         if _is_assigned(code, token, is_array):
+            if _is_mistaken_target(code, token):
+                return False
+            is_set = True
+        elif declarator.initialiser_start >= 0 and _is_of_mistaken_call(code, token):
             is_set = True
         elif not _is_left_alone(code, token):
             return False
     return is_set
+
+
+def _is_mistaken_target(code: UserCode, token: int) -> bool:
+    """Whether something is wrong with what is assigned to, in front of the `=`, or that is no operator for it."""
+    offset = code.unit.offset
+    end = offset(code.kinds.index(k.ASSIGN, token))
+    return code.diagnoser.are_mistaken(offset(token), end) or _NO_OPERATOR in code.diagnoser.mistakes(end, end + 1)
+
+
+def _is_of_mistaken_call(code: UserCode, token: int) -> bool:
+    """Whether an object is called with arguments that it does not take, which leaves its value alone (observed)."""
+    if code.kinds[token + 1] != k.OPEN_ROUND:
+        return False
+    offset = code.unit.offset
+    close = code.brackets.close(token + 1)
+    return not _OF_CALLS.isdisjoint(code.diagnoser.mistakes(offset(token), offset(close) + 1))
 
 
 def _lambda_at(code: UserCode, token: int) -> int:
