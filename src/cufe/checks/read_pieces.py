@@ -24,10 +24,11 @@ def has_templates(code: UserCode) -> bool:
 
 def pieces_of(code: UserCode, stretches: list[tuple[int, int]], with_idle: bool = False) -> list[list[Piece]]:
     """The declarations of namespaces and classes in some stretches in which anything can be wrong, or all, each with
-    the pieces around it; a class stands in front of its members."""
+    the pieces around it, once, however many stretches it lies in; a class stands in front of its members."""
     found: list[list[Piece]] = []
+    at = 0
     for start, end in stretches:
-        at = start
+        at = max(at, start)
         while at < end:
             path = code.cutter.path(at)
             if not path:
