@@ -21,7 +21,7 @@ ROWS = (
     (405, "", ERROR, E, "member function with the same name as its class must be a constructor"),
     (407, "", ERROR, E, "a destructor may not have parameters"),
     (408, "", ERROR, E, "copy constructor for class %t1 may not have a parameter of type %t2"),
-    (766, "", ERROR, E,
+    (766, "", ERROR, HOST | DEVICE,
      "exception specification for virtual function %n1 is incompatible with that of overridden function %n2"),
     (774, "", ERROR, E, '"virtual" is not allowed in a function template declaration'),
     (822, "", ERROR, E, "invalid destructor name for type %t"),
