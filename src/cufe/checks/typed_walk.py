@@ -726,8 +726,9 @@ class TypedReading(Walk):
                 cls = objects.element_class(entity.type)
                 if cls is not None and self._is_mistaken(cls):
                     continue
-                if cls is None or objects.trivially_destructible(cls):
-                    self.code.destructible[entity.token] = cls is None or objects.trivial_default(cls)
+                with unanswered:
+                    if cls is None or objects.trivially_destructible(cls):
+                        self.code.destructible[entity.token] = cls is None or objects.trivial_default(cls)
                 if cls is None:
                     self.code.scalars.add(entity.token)
 

@@ -232,7 +232,9 @@ class Completions:
             return
         base: Type | None = None
         for declarator in declaration.declarators:
-            if declarator.id < 0 or declarator.function() is not None:
+            # Where a mistake follows the name of an operator, it is no member object.
+            is_operator = declarator.id >= 0 and self.engine.kinds[declarator.id] == k.OPERATOR
+            if declarator.id < 0 or is_operator or declarator.function() is not None:
                 continue
             if base is None:
                 base = self.engine.specifiers.base_type(declaration.specifiers, context)
