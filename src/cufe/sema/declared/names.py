@@ -518,7 +518,7 @@ class NameLookup:
             self.engine.classes.require_complete(cls, -1)
         except Incomplete as failure:
             raise Mistake(num.INCOMPLETE, failure.cause, node.start, (cls,)) from None
-        if self._is_defined_below(cls, node):
+        if scope is cls and self._is_defined_below(cls, node):
             raise Mistake(num.INCOMPLETE, "a class that is defined further below", node.start, (cls,))
 
     def _is_defined_below(self, cls: ClassType, node: e.Name) -> bool:
