@@ -34,7 +34,7 @@ def check_undefined_functions(examined: ExaminedUnit) -> None:
     if not names:
         return
     groups = [group for group in declarations_of(examined, names, []) if group[0].qualifier_token() < 0]
-    lacking = [group for group in groups if _is_lacking(examined, group, False)]
+    lacking = [group for group in groups if _is_mentioned(examined, group) and _is_lacking(examined, group, False)]
     found: list[_Undefined] = []
     if lacking:
         from cufe.cuda.rules.functions.without_definition import NamedFunctions
@@ -51,6 +51,12 @@ def check_undefined_functions(examined: ExaminedUnit) -> None:
             found.append(_Undefined(templates[one.declared.name_token], one.name))
     for undefined in sorted(found, key=_place):
         _tell(examined, undefined)
+
+
+def _is_mentioned(examined: ExaminedUnit, group: list[Declared]) -> bool:
+    """Whether the name of a function is spelt in more places than its declarations."""
+    own = {one.name_token for one in group}
+    return any(token not in own for token in examined.tokens_of({group[0].name}))
 
 
 class _Undefined:
