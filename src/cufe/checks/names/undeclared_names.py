@@ -152,11 +152,6 @@ def _is_befriended(code: UserCode, token: int) -> bool:
     return bool(path) and code.kinds.find(k.FRIEND, path[-1].start, token) >= 0
 
 
-def spelt_between(code: UserCode, name: str, start: int, end: int) -> list[int]:
-    """The tokens from `start` to `end` (excluded) that are spelt like a name."""
-    return code.unit.occurrences_in(name, [(start, end)])
-
-
 class Doubts:
     """From which tokens on names may be declared by what the scopes do not read; each name is looked for once."""
 
@@ -198,7 +193,7 @@ class Doubts:
     def _first_parenthesised(self, path: list[Piece], start: int, name: str, in_body: bool) -> int:
         code = self.code
         kinds = code.kinds
-        for at in spelt_between(code, name, start, path[-1].end):
+        for at in code.unit.occurrences_in(name, [(start, path[-1].end)]):
             before = at - 1
             while kinds[before] in _IN_PARENTHESES:
                 before -= 1

@@ -13,7 +13,7 @@ from cufe.checks.names.readings import (
     starts_type,
 )
 from cufe.checks.names.reported_names import ToldNames, found_at, read_at
-from cufe.checks.names.undeclared_names import Doubts, spelt_between, undeclared_names
+from cufe.checks.names.undeclared_names import Doubts, undeclared_names
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
@@ -166,7 +166,7 @@ def _alike(code: UserCode, token: int, found: set[int], nonmembers: set[int]) ->
     if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
         return [token] if lookup.resolve(token) is None else []
     name = code.lexemes[token]
-    spelt = spelt_between(code, name, path[-1].start, path[-1].end)
+    spelt = code.unit.occurrences_in(name, [(path[-1].start, path[-1].end)])
     if path[-1].start in nonmembers:
         # The class in its name is no scope of its body.
         return [at for at in spelt if at in found]
