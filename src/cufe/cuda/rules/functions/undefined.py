@@ -37,9 +37,9 @@ def check_undefined_functions(examined: ExaminedUnit) -> None:
     lacking = [group for group in groups if _is_mentioned(examined, group) and _is_lacking(examined, group, False)]
     found: list[_Undefined] = []
     if lacking:
-        from cufe.cuda.rules.functions.without_definition import NamedFunctions
+        from cufe.cuda.rules.functions.without_definition import named_functions
 
-        named = NamedFunctions(examined).tokens
+        named = named_functions(examined).tokens
         for group in lacking:
             if any(one.name_token in named for one in group):
                 found.append(_Undefined(group, EntityName("function", group[0].full_name())))
