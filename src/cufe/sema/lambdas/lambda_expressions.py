@@ -34,6 +34,7 @@ class Lambdas:
         self._known: dict[tuple[int, int], LambdaState] = {}
         self._contexts: list[Context] = []
         self._states: dict[ClassType, LambdaState] = {}
+        self._local: dict[Entity, list[LambdaState]] = {}
 
     def build(self, node: e.Lambda, context: Context) -> Expression:
         key = (node.start, id(context))
@@ -68,6 +69,10 @@ class Lambdas:
     def states(self) -> list[LambdaState]:
         """All lambdas that have been read."""
         return list(self._states.values())
+
+    def local_to(self, around: Entity | None) -> list[LambdaState]:
+        """Those that have been read of a function, class or namespace."""
+        return self._local.get(around, []) if around is not None else []
 
     def _depth(self, context: Context) -> int:
         """How many lambdas stand around one in `context`."""
@@ -107,6 +112,8 @@ class Lambdas:
         self._states[closure] = state
         for capture in node.captures:
             engine.capturing.listed(state, capture)
+        if closure.parent is not None:
+            self._local.setdefault(closure.parent, []).append(state)
         engine.call_operators.declare(state, own)
         return state
 

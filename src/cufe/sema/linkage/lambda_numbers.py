@@ -1,16 +1,20 @@
 """What names of closures say about their lambdas: signature, place among the others, annotations."""
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.types import RoutineType
-from cufe.sema.answers import Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.engine_part import EnginePart
+from cufe.sema.linkage.mangler import Mangler
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 _DEVICE: Final = ("device", "__device__")
 _HOST: Final = ("host", "__host__")
@@ -21,7 +25,12 @@ _NO_LAMBDA: Final = (k.IDENTIFIER, k.OPEN_SQUARE, k.CLOSE_SQUARE)
 
 
 class LambdaNumbers(EnginePart):
-    """Counts lambdas in the text of the function around them."""
+    """Counts lambdas in the function around them."""
+
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__(engine)
+        #: the parameter types of closures
+        self._known: dict[ClassType, str] = {}
 
     def signature(self, closure: LambdaNode) -> RoutineType:
         """The type of the call operator; of a generic lambda with its own parameters as types."""
@@ -64,10 +73,16 @@ class LambdaNumbers(EnginePart):
 
     def same_signature(self, closure: LambdaNode) -> int:
         """How many lambdas with the same parameter types stand in front in the function."""
+        around = closure.closure.parent
+        if not isinstance(around, Routine):
+            return 0
+        self.engine.statements.body(around)
+        read, count = self._read_in_front(closure)
         spelled = self._spelled(closure.node)
-        return sum(
-            1 for node in self._siblings(closure) if self._in_front(node, closure) and self._spelled(node) == spelled
-        )
+        for node in self._siblings(closure):
+            if node.start not in read and self._in_front(node, closure) and self._spelled(node) == spelled:
+                count += 1
+        return count
 
     def made_before(self, closure: LambdaNode) -> int:
         """The same of an instance of a template, where branches that `if constexpr` discards make none (observed in the
@@ -77,14 +92,32 @@ class LambdaNumbers(EnginePart):
         around = closure.closure.parent
         if not isinstance(around, Routine) or around.body is None or not self.engine.returns.is_instance(around):
             return self.same_signature(closure)
-        spelled = self._spelled(closure.node)
-        made: set[int] = set()
-        for state in self.engine.lambdas.states():
-            node = state.node
-            if state.made.closure.parent is around and self._in_front(node, closure):
-                if self._spelled(node) == spelled:
-                    made.add(node.start)
-        return len(made)
+        return self._read_in_front(closure)[1]
+
+    def _read_in_front(self, closure: LambdaNode) -> tuple[set[int], int]:
+        """The lambdas of the same function that were read before, and those of them with the same
+        parameter types."""
+        read: set[int] = set()
+        count = 0
+        wanted = self._parameters(closure)
+        for state in self.engine.lambdas.local_to(closure.closure.parent):
+            if state.made is closure:
+                break
+            read.add(state.node.start)
+            if self._parameters(state.made) == wanted:
+                count += 1
+        return read, count
+
+    def _parameters(self, closure: LambdaNode) -> str:
+        """The parameter types as a name has them, by which lambdas are told apart."""
+        known = self._known.get(closure.closure)
+        if known is None:
+            try:
+                known = Mangler(self.engine).parameters(self.signature(closure))
+            except (Unknown, IllFormed, Dependent):
+                known = " ".join(self._spelled(closure.node))
+            self._known[closure.closure] = known
+        return known
 
     def _in_front(self, node: e.Lambda, closure: LambdaNode) -> bool:
         """Whether a lambda is numbered before another: those in init-captures come before the lambda that has them
