@@ -83,7 +83,7 @@ class HostCalls(Judge):
         self.without_warnings: Unchecked = Unchecked(examined, self.spaces, WARNINGS)
         self.restrictions: Restrictions = Restrictions(examined, engine)
         self.pragmas: UnknownPragmas = UnknownPragmas(examined)
-        self.unrolled: UnrollPragmas = UnrollPragmas(examined, engine)
+        self.unrolled: UnrollPragmas = UnrollPragmas(self)
         self.accesses: Accesses = Accesses(examined, engine)
         self.evaluation: Evaluation = Evaluation(engine)
         self.instances_of_bodies: InstanceBodies = InstanceBodies(examined, engine)
@@ -373,8 +373,7 @@ class HostCalls(Judge):
         if self._used_at < 0:
             self.unrolled.report(routine, brace, end)
         else:
-            context = self.frames(self._instances)
-            self.unrolled.report_instance(routine, brace, end, self._used_at, context)
+            self.unrolled.report_instance(routine, brace, end, self._used_at, self._instances)
 
     def _restricted(self, routine: Routine, scope: FunctionScope, sites: Sites) -> None:
         """What code for the device must not do."""

@@ -2,7 +2,7 @@
 
 from cufe import regex as re
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.diagnostics.report import EntityName, Frame, Note, TypeName
+from cufe.diagnostics.report import EntityName, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import Constant, FloatConstant, IntegerConstant
 from cufe.il.entities import Declared, Enumerator, Routine, Typedef, Variable
@@ -20,6 +20,7 @@ from cufe.text.unit import Unit
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cufe.cuda.rules.calls.judge import Judge
     from cufe.sema.engine import Engine
 
 
@@ -148,10 +149,11 @@ _LARGEST: Final = 2**31 - 1
 class UnrollPragmas:
     """Finds them by their places among the tokens."""
 
-    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
-        self.examined: ExaminedUnit = examined
-        self.engine: Engine = engine
-        unit = examined.unit
+    def __init__(self, walk: "Judge") -> None:
+        self.walk: Judge = walk
+        self.examined: ExaminedUnit = walk.examined
+        self.engine: Engine = walk.engine
+        unit = walk.examined.unit
         #: indices of the directives
         self._found: list[int] = [
             index for index, text in enumerate(unit.directive_text) if "unroll" in text and _UNROLL.match(text)
@@ -161,9 +163,9 @@ class UnrollPragmas:
         self._undefined: set[str] = set()
         #: ranges of generic lambdas, whose parameters are reported in instances
         self._generic: list[tuple[int, int]] = []
-        #: the function that is judged; of an instance how it came about, and the offset at which it is reported
+        #: the function that is judged; of an instance those under way, and the offset at which it is reported
         self._routine: Routine | None = None
-        self._context: Sequence[Frame] = ()
+        self._instances: list[tuple[Routine, int]] = []
         self._found_at: int = -1
 
     def has_any(self) -> bool:
@@ -184,14 +186,15 @@ class UnrollPragmas:
             self._judge(index)
 
     def report_instance(
-        self, routine: Routine, start: int, end: int, found_at: int, context: "Sequence[Frame]" = ()
+        self, routine: Routine, start: int, end: int, found_at: int, instances: list[tuple[Routine, int]]
     ) -> None:
-        """Reports those in the body of an instance: each once, but for names that mean something else in each one."""
+        """Reports those in the body of an instance, while others are under way: each once, but for names that mean
+        something else in each instance."""
         found = self._within(start, end)
         if not found:
             return
         self._undefined.clear()
-        self._routine, self._context = routine, context
+        self._routine, self._instances = routine, instances
         self._found_at = self.examined.unit.offset(found_at)
         hanging = [index for index in found if self._is_of_instances(index)]
         self._found = [index for index in self._found if index not in found or index in hanging]
@@ -200,7 +203,7 @@ class UnrollPragmas:
                 self._judge(index)
         for index in hanging:
             self._judge(index)
-        self._context, self._found_at = (), -1
+        self._instances, self._found_at = [], -1
 
     def _within(self, start: int, end: int) -> list[int]:
         unit = self.examined.unit
@@ -307,7 +310,9 @@ class UnrollPragmas:
     ) -> None:
         if self._found_at >= 0:
             found_at = self._found_at
-        self.examined.diagnoser.add(number, place, *words, notes=notes, context=self._context, detected=found_at)
+        # Types of large libraries take long to name: the context is made for what is reported alone.
+        context = self.walk.frames(self._instances)
+        self.examined.diagnoser.add(number, place, *words, notes=notes, context=context, detected=found_at)
 
     def _is_nowhere(self, name: str) -> bool:
         """Whether a name is no keyword, and the unit does not have it."""
