@@ -37,54 +37,33 @@ from cufe.sema.declared.specifiers import Specifiers
 from cufe.sema.declared.unread import Unread
 from cufe.sema.declared.using_declarations import UsingEnums, UsingNames, UsingOperators
 from cufe.sema.declared.virtuals import Virtuals
-from cufe.sema.expr.argument_initialisation import PassedArguments
-from cufe.sema.expr.atomic_calls import AtomicCalls
 from cufe.sema.expr.binary import Binary
 from cufe.sema.expr.builder import Expressions
-from cufe.sema.expr.builtin_forms import BuiltinForms
-from cufe.sema.expr.call_results import CallResults
-from cufe.sema.expr.calls import Calls
-from cufe.sema.expr.composite_pointers import Composites
+from cufe.sema.expr.builtin_functions import AtomicCalls, BuiltinForms, DeviceCalls, SourcePlaces
+from cufe.sema.expr.call_arguments import CallResults, DependentArguments, ObjectArguments, PassedArguments
+from cufe.sema.expr.calls import Calls, ImpliedCalls, IndirectCalls, SpecialCalls
 from cufe.sema.expr.conditional import Conditionals
 from cufe.sema.expr.constant_folding import Folding
-from cufe.sema.expr.constant_references import ConstantReferences
-from cufe.sema.expr.conversion_failures import MissingConversions
-from cufe.sema.expr.dependent import DependentExpressions
-from cufe.sema.expr.dependent_arguments import DependentArguments
+from cufe.sema.expr.dependence import PrototypeReading
+from cufe.sema.expr.dependent_expressions import DependentExpressions, Folds
 from cufe.sema.expr.designators import Designators
-from cufe.sema.expr.device_calls import DeviceCalls
-from cufe.sema.expr.explicit_casts import ExplicitCasts
-from cufe.sema.expr.fold_expressions import Folds
+from cufe.sema.expr.explicit_casts import ExplicitCasts, ReferenceCasts, ScalarCasts
+from cufe.sema.expr.failed_resolution import MissingConversions
 from cufe.sema.expr.function_calls import FunctionCalls
-from cufe.sema.expr.function_names import FunctionNames
 from cufe.sema.expr.functional_casts import FunctionalCasts
 from cufe.sema.expr.id_expressions import IdExpressions
 from cufe.sema.expr.implicit_conversions import Casts
-from cufe.sema.expr.implicit_object_arguments import ObjectArguments
-from cufe.sema.expr.implied_calls import ImpliedCalls
-from cufe.sema.expr.indirect_calls import IndirectCalls
 from cufe.sema.expr.launches import Launches
 from cufe.sema.expr.member_access import Accesses
 from cufe.sema.expr.new_delete import Allocations
-from cufe.sema.expr.noexcept_operator import Throwing
-from cufe.sema.expr.object_conversions import AdjustedObjects
-from cufe.sema.expr.object_operands import ObjectOperands
 from cufe.sema.expr.operands import Operands
 from cufe.sema.expr.overloaded_operators import OperatorsApplied
-from cufe.sema.expr.parameter_objects import ParameterObjects
-from cufe.sema.expr.prototype_reading import PrototypeReading
-from cufe.sema.expr.reference_casts import ReferenceCasts
-from cufe.sema.expr.requires_expressions import Requirements
-from cufe.sema.expr.scalar_casts import ScalarCasts
-from cufe.sema.expr.sfinae_context import Trials
-from cufe.sema.expr.source_location import SourcePlaces
-from cufe.sema.expr.special_calls import SpecialCalls
-from cufe.sema.expr.standard_conversions import ValueConversions
-from cufe.sema.expr.subscripts import Subscripts
-from cufe.sema.expr.temporaries import Lifetimes, Temporaries
-from cufe.sema.expr.this import This
+from cufe.sema.expr.special_names import ConstantReferences, FunctionNames, ParameterObjects, This
+from cufe.sema.expr.standard_conversions import AdjustedObjects, Composites, ValueConversions
+from cufe.sema.expr.temporaries import Lifetimes, ObjectOperands, Temporaries
 from cufe.sema.expr.type_queries import Queries
-from cufe.sema.expr.unary import Unary
+from cufe.sema.expr.unary import Subscripts, Unary
+from cufe.sema.expr.unevaluated_operands import Requirements, Throwing, Trials
 from cufe.sema.init.aggregates import Aggregates
 from cufe.sema.init.arrays import StaticArrays
 from cufe.sema.init.class_initialisation import ClassInitialisers

@@ -32,7 +32,7 @@ from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, operation
-from cufe.sema.expr.reused_values import ReusedValue
+from cufe.sema.expr.temporaries import ReusedValue
 from cufe.sema.overload.type_tests import is_void
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s

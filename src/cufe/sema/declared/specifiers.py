@@ -394,7 +394,7 @@ class Specifiers:
     def decltype_of(self, operand: "Expression", parenthesized: bool) -> Type:
         """`decltype` of an expression that has been built."""
         from cufe.il import expressions as x
-        from cufe.sema.expr.value_dependence import is_value_dependent
+        from cufe.sema.expr.dependence import is_value_dependent
 
         if is_value_dependent(operand):
             # Also where the type is known: whether the operand is well-formed is not.

@@ -32,10 +32,9 @@ from cufe.il.types import (
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, joined
-from cufe.sema.expr.bit_fields import bit_field_of
-from cufe.sema.expr.operand_rules import INTEGRAL_ASSIGNMENTS, OperandRules
+from cufe.sema.expr.operand_rules import INTEGRAL_ASSIGNMENTS, OperandRules, Vectors
 from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation
-from cufe.sema.expr.vectors import Vectors
+from cufe.sema.expr.standard_conversions import bit_field_of
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_unknown, is_void
 from cufe.syntax import expression_nodes as e
 

@@ -23,9 +23,9 @@ from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_substitution
-from cufe.sema.expr.bound_member_functions import refuse_bound
-from cufe.sema.expr.implied_access import ImpliedAccess
+from cufe.sema.expr.member_access import refuse_bound
 from cufe.sema.expr.operands import is_type_dependent
+from cufe.sema.expr.unevaluated_operands import ImpliedAccess
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 

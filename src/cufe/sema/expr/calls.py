@@ -1,30 +1,49 @@
-"""Calls ([expr.call]): which sort of call parentheses are, by what precedes them; calls in templates."""
+"""Calls ([expr.call]): which sort of call parentheses are, by what precedes them. Calls of named functions are in
+`function_calls`; here are those of objects and pointers ([over.call.object], [expr.mptr.oper]), those that the language
+implies by a name ([stmt.ranged]), and what only looks like a call ([lex.ext])."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
+from cufe.il.constants import CK_FLOAT, ORDINARY, IntegerConstant, StringConstant
 from cufe.il.context import Context
+from cufe.il.entities import Routine
+from cufe.il.entity import Entity
 from cufe.il.expressions import (
+    COMPILER_GENERATED,
     ENK_SIZEOF,
     LEFT_TO_RIGHT,
     LVALUE,
+    OPERATOR_SYNTAX,
+    PARENTHESIZED,
     PRVALUE,
     TYPE_DEPENDENT,
+    VIRTUAL_CALL,
     BracedInitList,
     ConstantExpression,
     Expression,
     Operation,
     OverloadExpression,
+    TempInit,
 )
-from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expr.dependent_arguments import function_of
-from cufe.sema.expr.operands import class_of, is_type_dependent, operation
-from cufe.sema.expr.parameter_objects import is_parameter
+from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
+from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, RoutineType
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.engine_part import EnginePart
+from cufe.sema.expr.call_arguments import function_of
+from cufe.sema.expr.failed_resolution import missing_operator
+from cufe.sema.expr.operands import class_of, dereferenced, is_type_dependent, operation
+from cufe.sema.expr.special_names import is_parameter
+from cufe.sema.overload.candidates import Resolution
+from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
 
 _SEQUENCED: Final = 2017  # the standard from which on the callee comes first ([expr.call]/8)
 
@@ -160,3 +179,281 @@ def _written(expression: Expression) -> Expression:
             expression = expression.arguments[0]
         else:
             return expression
+
+
+class IndirectCalls(EnginePart):
+    """Builds calls of values."""
+
+    def call_object(self, object_: Expression, arguments: list[Expression], token: int) -> Expression:
+        """`object(arguments)` ([over.call.object])."""
+        engine = self.engine
+        resolution: Resolution = engine.overloads.call_object(object_, arguments, token, None)
+        chosen = resolution.chosen
+        routine = resolution.routine
+        if chosen is None or routine is None:
+            raise missing_operator(engine, object_, resolution, arguments, token)
+        if chosen.surrogate is not None:
+            pointer = engine.casts.conversion_call(object_, routine)
+            return self.through_pointer(pointer, arguments, token)
+        engine.statements.keep_deleted(routine, token, engine.cutter.brackets.skip(token))
+        return self.operator_call(routine, object_, arguments, resolution.sequences, token, engine.calls.sequenced())
+
+    def operator_call(
+        self,
+        routine: Routine,
+        object_: Expression,
+        arguments: list[Expression],
+        sequences: list[ConversionSequence],
+        token: int,
+        flags: int,
+    ) -> Expression:
+        """The call of an operator function that is a member."""
+        engine = self.engine
+        start = object_.start
+        target = engine.operands.routine(routine, token, True)
+        adjusted = engine.object_arguments.implied(object_, routine, True)
+        converted = engine.passed_arguments.converted(routine, arguments, sequences, token)
+        result = engine.declare_types.result_type(routine)
+        made = operation(eok.DOT_MEMBER_CALL, result, PRVALUE, token, [target, adjusted, *converted])
+        made.start = start if 0 <= start < token else token
+        made.flags |= flags | OPERATOR_SYNTAX
+        if engine.object_arguments.is_virtual(routine):
+            made.flags |= VIRTUAL_CALL
+        return engine.call_results.finished(made, routine)
+
+    def through_pointer(self, callee: Expression, arguments: list[Expression], token: int) -> Expression:
+        """A call of a function lvalue, or through a pointer."""
+        engine = self.engine
+        if isinstance(callee, Operation) and callee.operation in (eok.PM_FIELD, eok.PM_POINTS_TO_FIELD):
+            return self._through_member_pointer(callee, arguments, token)
+        if isinstance(callee, Operation) and callee.operation in (
+            eok.DOT_VACUOUS_DESTRUCTOR_CALL,
+            eok.POINTS_TO_VACUOUS_DESTRUCTOR_CALL,
+        ):
+            callee.token = token
+            return callee
+        start = callee.start
+        value = engine.operands.value(callee)
+        pointer = bare(value.type)
+        target = bare(pointer.target) if isinstance(pointer, PointerType) else None
+        if not isinstance(target, RoutineType):
+            if isinstance(pointer, (IntegerType, FloatType, PointerType)):
+                raise Mistake(num.NOT_A_FUNCTION, "call of what is no function", start, (value.type,))
+            raise IllFormed("expression must have (pointer-to-) function type", token)
+        converted = engine.passed_arguments.of_type(target, arguments, token)
+        result = self.engine.casts.value_type(target.result)
+        made = operation(eok.CALL, result, PRVALUE, token, [value, *converted])
+        made.start = start
+        made.flags |= engine.calls.sequenced()
+        return dereferenced(made)
+
+    def _through_member_pointer(self, callee: Operation, arguments: list[Expression], token: int) -> Expression:
+        """`(object.*pointer)(arguments)`."""
+        object_, pointer = callee.arguments
+        type_ = bare(pointer.type)
+        from cufe.il.types import MemberPointerType
+
+        target = bare(type_.target) if isinstance(type_, MemberPointerType) else None
+        if not isinstance(target, RoutineType):
+            raise IllFormed("expression must have (pointer-to-) function type", token)
+        arrow = callee.operation == eok.PM_POINTS_TO_FIELD
+        kind = eok.POINTS_TO_PM_CALL if arrow else eok.DOT_PM_CALL
+        pointer.flags |= callee.flags & PARENTHESIZED
+        if not _takes_object(target, object_, arrow):
+            raise IllFormed("the object has not the qualifiers of the function", token)
+        object_ = self.engine.object_arguments.qualified(object_, arrow, target.cv)
+        converted = self.engine.passed_arguments.of_type(target, arguments, token)
+        result = self.engine.casts.value_type(target.result)
+        made = operation(kind, result, PRVALUE, token, [pointer, object_, *converted])
+        made.start = callee.start
+        made.flags |= self.engine.calls.sequenced()
+        return dereferenced(made)
+
+
+def _takes_object(target: RoutineType, object_: Expression, arrow: bool) -> bool:
+    """Whether an object fits the cv- and ref-qualifiers of the function that a member pointer calls
+    ([expr.mptr.oper]/5-6)."""
+    pointer = bare(object_.type) if arrow else None
+    type_ = pointer.target if isinstance(pointer, PointerType) else object_.type
+    if type_.qualifiers() & ~target.cv:
+        return False
+    lvalue = arrow or object_.category == LVALUE
+    if target.ref_qualifier == tk.LVALUE_REF:
+        return lvalue or target.cv == tk.CONST
+    return target.ref_qualifier != tk.RVALUE_REF or not lvalue
+
+
+class ImpliedCalls(EnginePart):
+    """Builds implied calls."""
+
+    def member(
+        self, object_: Expression, name: str, arguments: list[Expression], token: int, context: Context
+    ) -> Expression:
+        """`object.name(arguments)`, which stands at `token`."""
+        engine = self.engine
+        cls = class_of(object_.type)
+        members = engine.names.members(cls, name) if cls is not None else None
+        if members is None:
+            raise IllFormed(f'class has no member "{name}"', token)
+        callee = OverloadExpression(_functions(members.entities), engine.types.unknown, token)
+        callee.object = object_
+        callee.path = members.path
+        callee.operator = token
+        made = engine.calls.call(callee, arguments, token, context)
+        made.start = token
+        written_call(made).flags |= COMPILER_GENERATED
+        return made
+
+    def has(self, object_: Expression, name: str) -> bool:
+        """Whether the class of an object has a member of that name."""
+        cls = class_of(object_.type)
+        return cls is not None and self.engine.names.members(cls, name) is not None
+
+
+def _functions(entities: "list[Entity]") -> "list[Routine | Template]":
+    return [entity for entity in entities if isinstance(entity, (Routine, Template))]
+
+
+def written_call(made: Expression) -> Expression:
+    """The call itself below what its result refers to, or its value."""
+    at = made
+    if isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:
+        at = at.arguments[0]
+    if isinstance(at, ConstantExpression) and at.constant.expression is not None:
+        return at.constant.expression
+    return at
+
+
+_VARIABLE_ARGUMENTS: Final[dict[str, int]] = {
+    "__builtin_va_start": eok.VA_START, "__builtin_va_end": eok.VA_END, "__builtin_va_copy": eok.VA_COPY,
+}  # fmt: skip
+
+
+class SpecialCalls(EnginePart):
+    """Builds calls that are recognised by their names."""
+
+    def build(self, node: e.Call, callee: e.Name, context: Context) -> Expression | None:
+        """The form that a name stands for; None for an ordinary call."""
+        name = self.engine.lexemes[callee.id]
+        if callee.qualified:
+            return None
+        if name.startswith(("__atomic_", "__sync_")):
+            return self.engine.atomic_calls.build(node, callee, context)
+        if not name.startswith("__builtin_"):
+            return None
+        form = self.engine.builtin_forms.build(name, node, callee, context)
+        if form is not None:
+            return form
+        kind = _VARIABLE_ARGUMENTS.get(name, -1)
+        if kind >= 0:
+            return self._variable_arguments(node, kind, context)
+        return None
+
+    def _variable_arguments(self, node: e.Call, kind: int, context: Context) -> Expression:
+        engine = self.engine
+        arguments: list[Expression] = []
+        for argument in engine.expressions.list_of(node.arguments, context):
+            if isinstance(bare(argument.type), ArrayType):
+                argument = engine.operands.value(argument)
+            arguments.append(argument)
+        made = operation(kind, engine.types.void, PRVALUE, node.open, arguments)
+        made.start = node.start
+        return made
+
+    def user_literal(self, node: e.Literal, suffix: str, context: Context) -> Expression:
+        """`12_km`: a call of `operator""_km`."""
+        engine = self.engine
+        found: list[Entity] = engine.names.unqualified('operator""' + suffix, context, node.start)
+        if not found:
+            found = engine.names.unqualified('operator"" ' + suffix, context, node.start)
+        candidates: list[Routine | Template] = [entity for entity in found if isinstance(entity, (Routine, Template))]
+        if not candidates:
+            raise IllFormed("user-defined literal operator not found", node.start)
+        literal = engine.literals.literal(node.start, node.end)
+        callee = OverloadExpression(candidates, engine.types.unknown, node.start)
+        callee.qualified = True
+        number = engine.kinds[node.start] == k.NUMBER
+        if number and not self._takes_value(candidates, isinstance(literal.constant, IntegerConstant)):
+            return self._raw_literal(callee, engine.lexemes[node.start][: -len(suffix)], node, context)
+        arguments: list[Expression] = [literal]
+        if isinstance(literal.constant, StringConstant):
+            size = IntegerConstant(engine.types.unsigned_long, len(literal.constant.units))
+            arguments.append(ConstantExpression(size, node.start))
+        else:
+            kind = literal.constant.kind
+            if isinstance(literal.constant, IntegerConstant) and not literal.constant.is_character:
+                literal.constant.type = engine.types.integers[tk.UNSIGNED_LONG_LONG]
+                literal.type = literal.constant.type
+            elif kind == CK_FLOAT:
+                literal.type = engine.types.long_double
+                literal.constant.type = literal.type
+        return self._literal_call(callee, arguments, node, context)
+
+    def _takes_value(self, candidates: list[Routine | Template], integer: bool) -> bool:
+        """Whether a literal operator takes the number itself ([lex.ext]/3, /4)."""
+        types = self.engine.types
+        wanted = types.integers[tk.UNSIGNED_LONG_LONG] if integer else types.long_double
+        for candidate in candidates:
+            if isinstance(candidate, Routine):
+                parameters = self.engine.declare_types.routine_type(candidate).parameters
+                if len(parameters) == 1 and bare(parameters[0]) is wanted:
+                    return True
+        return False
+
+    def _takes_spelling(self, candidate: Routine | Template) -> bool:
+        """Whether this is a raw literal operator: a function whose only parameter is a `const char *`."""
+        if not isinstance(candidate, Routine):
+            return False
+        parameters = self.engine.declare_types.routine_type(candidate).parameters
+        return len(parameters) == 1 and isinstance(bare(parameters[0]), PointerType)
+
+    def _raw_literal(self, callee: OverloadExpression, digits: str, node: e.Literal, context: Context) -> Expression:
+        """A raw literal operator takes the spelling, a template its characters one by one."""
+        engine = self.engine
+        types = engine.types
+        raw = [candidate for candidate in callee.candidates if self._takes_spelling(candidate)]
+        if raw:
+            callee.candidates = raw
+            units = [ord(character) for character in digits]
+            text = StringConstant(engine.literals.string_type(ORDINARY, len(units)), units, ORDINARY)
+            spelling = ConstantExpression(text, node.start)
+            spelling.category = LVALUE
+            return self._literal_call(callee, [spelling], node, context)
+        callee.explicit = []
+        for character in digits:
+            unit = IntegerConstant(types.char, ord(character))
+            unit.is_character = True
+            argument = TemplateArgument(TPK_NONTYPE)
+            argument.constant = unit
+            callee.explicit.append(argument)
+        return self._literal_call(callee, [], node, context)
+
+    def _literal_call(
+        self, callee: OverloadExpression, arguments: list[Expression], node: e.Literal, context: Context
+    ) -> Expression:
+        made = self.engine.calls.call(callee, arguments, node.start, context)
+        if made is None:
+            raise Unknown("user-defined literal", node.start)
+        value = made.init.constant if isinstance(made, TempInit) else None
+        if isinstance(made, ConstantExpression):
+            value = made.constant
+        written = made if value is None else value.expression
+        if isinstance(written, Operation):
+            written.flags |= OPERATOR_SYNTAX | COMPILER_GENERATED
+            written.arguments = [_pointer_to_text(argument) for argument in written.arguments]
+        if isinstance(made, TempInit):
+            # The object of a literal has no place.
+            made.token = -1
+            made.init.token = -1
+        return made
+
+
+def _pointer_to_text(argument: Expression) -> Expression:
+    """A string that decays is a constant of pointer type by itself, the operand of a literal operator."""
+    if not isinstance(argument, Operation) or argument.operation != eok.ARRAY_TO_POINTER:
+        return argument
+    text = argument.arguments[0]
+    if not isinstance(text, ConstantExpression) or not isinstance(text.constant, StringConstant):
+        return argument
+    made = StringConstant(argument.type, text.constant.units, text.constant.literal)
+    return ConstantExpression(made, text.token)

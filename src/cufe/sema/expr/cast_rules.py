@@ -11,7 +11,7 @@ from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.conversion_failures import ambiguous_base
+from cufe.sema.expr.failed_resolution import ambiguous_base
 from cufe.sema.expr.operands import class_of, reference_type
 from cufe.sema.overload.qualification import inner, similar
 from cufe.sema.overload.sequences import BAD, DIRECT

@@ -46,8 +46,8 @@ from cufe.il.types import ArrayType, IntegerType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.dynamic_casts import root
 from cufe.sema.engine_part import EnginePart
+from cufe.sema.expr.dependence import is_value_dependent
 from cufe.sema.expr.operands import class_of, is_call
-from cufe.sema.expr.value_dependence import is_value_dependent
 from cufe.sema.overload.type_tests import bare
 
 #: operations on pointers that are folded where both are addresses

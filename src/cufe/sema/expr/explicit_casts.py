@@ -1,10 +1,11 @@
-"""Explicit conversions ([expr.cast], [expr.static.cast], [expr.type.conv]): all notations."""
+"""Explicit conversions ([expr.cast], [expr.static.cast], [expr.reinterpret.cast], [expr.dynamic.cast]): all notations,
+then by their target, a scalar type or a reference."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.entities import SFK_CONSTRUCTOR
+from cufe.il.entities import SFK_CONSTRUCTOR, BaseClass, EnumType
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     CONST_CAST,
@@ -14,6 +15,7 @@ from cufe.il.expressions import (
     PRVALUE,
     REFERENCE_CAST,
     REINTERPRET_CAST,
+    REINTERPRET_LIKE,
     RVALUE_REFERENCE_CAST,
     STATIC_CAST,
     TYPE_DEPENDENT,
@@ -24,19 +26,23 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
 )
-from cufe.il.types import ArrayType, PointerType, Type
+from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.cast_rules import CastRules
-from cufe.sema.expr.open_types import is_open, is_surely_class
-from cufe.sema.expr.operands import class_of, is_type_dependent, operation, reference_type
+from cufe.sema.expr.dependence import is_open, is_surely_class
+from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation, reference_type
+from cufe.sema.expr.standard_conversions import from_virtual
+from cufe.sema.init.reference_binding import is_same_object
 from cufe.sema.overload.sequences import BAD, DIRECT, USER
-from cufe.sema.overload.type_tests import bare, is_bool, is_void
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_void
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
 
 _NAMED: Final[dict[str, int]] = {
     "static_cast": STATIC_CAST, "reinterpret_cast": REINTERPRET_CAST, "const_cast": CONST_CAST,
@@ -236,3 +242,209 @@ class ExplicitCasts:
         if sequence.rank == BAD or sequence.routine is None:
             raise IllFormed(sequence.reason or "no suitable conversion function", token)
         return engine.casts.conversion_call(operand, sequence.routine)
+
+
+class ScalarCasts(EnginePart):
+    """Builds casts of values."""
+
+    def build(self, target: Type, value: Expression, flags: int, token: int) -> Expression:
+        engine = self.engine
+        types = engine.types
+        to = types.unqualified(target)
+        there = bare(to)
+        here = bare(value.type)
+        if is_bool(there):
+            made = operation(eok.BOOL_CAST, to, PRVALUE, token, [value], kind_of(value.type))
+            return engine.folding.finished(engine.explicit_casts.written(made, flags, token))
+        kind = there.kind if here.kind == there.kind else tk.TK_UNKNOWN
+        made = operation(eok.CAST, to, PRVALUE, token, [value], kind)
+        if isinstance(there, PointerType) and isinstance(here, PointerType) and not flags & REINTERPRET_CAST:
+            related = self._related_pointers(to, there, value, here, flags, token)
+            if related is not None:
+                return related
+        elif isinstance(there, MemberPointerType) and isinstance(here, MemberPointerType):
+            self._member_pointer(made, there, here)
+        self.require(there, here, value, token)
+        flags |= self._reinterprets(there, here, value, flags)
+        return engine.folding.finished(engine.explicit_casts.written(made, flags, token))
+
+    def _reinterprets(self, there: Type, here: Type, value: Expression, flags: int) -> int:
+        """Whether the cast only changes how bits are looked at."""
+        one = isinstance(there, (PointerType, NullptrType))
+        other = isinstance(here, (PointerType, NullptrType))
+        if flags & REINTERPRET_CAST:
+            return REINTERPRET_LIKE
+        if one != other and not self.engine.casts.zero(value):
+            return REINTERPRET_LIKE
+        return 0
+
+    def require(self, there: Type, here: Type, value: Expression, token: int) -> None:
+        """[expr.cast]: scalar types convert to each other, but not floats to pointers or classes to anything."""
+        scalar = (PointerType, MemberPointerType, NullptrType)
+        here_number = is_arithmetic(here) or isinstance(here, EnumType)
+        there_number = is_arithmetic(there) or isinstance(there, EnumType)
+        if here_number and there_number:
+            return
+        if isinstance(here, scalar) or isinstance(there, scalar):
+            if here.kind == tk.TK_FLOAT or there.kind == tk.TK_FLOAT:
+                raise Mistake(num.INVALID_CONVERSION, "invalid type conversion", value.start)
+            return
+        if here.kind == there.kind or here_number or there_number:
+            return
+        raise Mistake(num.INVALID_CONVERSION, "invalid type conversion", value.start)
+
+    def _related_pointers(
+        self, to: Type, there: PointerType, value: Expression, here: PointerType, flags: int, token: int
+    ) -> Expression | None:
+        """Between pointers to a class and its base class."""
+        one = class_of(here.target)
+        other = class_of(there.target)
+        if one is None or other is None or one is other:
+            return None
+        steps = self.steps(one, other)
+        if steps is None:
+            return None
+        types = self.engine.types
+        made: Expression = value
+        kind, targets = steps
+        for index, cls in enumerate(targets):
+            last = index == len(targets) - 1
+            type_ = to if last else types.pointer(types.qualified(cls, there.target.qualifiers()))
+            place = -1 if kind == eok.BASE_CLASS_CAST else token
+            made = operation(kind, type_, PRVALUE, token if last else place, [made], tk.TK_POINTER)
+            if last:
+                return self.engine.explicit_casts.written(made, flags, token)
+        return None
+
+    def steps(self, one: Type, other: Type) -> "tuple[int, list[Type]] | None":
+        """The classes on the way from one class to another that is related to it, and the direction."""
+        classes = self.engine.classes
+        derived = class_of(one)
+        base = class_of(other)
+        assert derived is not None and base is not None
+        if not classes.is_complete(derived) or not classes.is_complete(base):
+            return None
+        path: list[BaseClass] | None = classes.base_path(derived, base)
+        if path:
+            return eok.BASE_CLASS_CAST, [step.type for step in from_virtual(path)]
+        path = classes.base_path(base, derived)
+        if path:
+            down: list[Type] = [step.type for step in path[:-1]]
+            down.reverse()
+            return eok.DERIVED_CLASS_CAST, [*down, base]
+        return None
+
+    def _member_pointer(self, made: Operation, there: MemberPointerType, here: MemberPointerType) -> None:
+        one = class_of(here.owner)
+        other = class_of(there.owner)
+        if one is None or other is None or one is other:
+            return
+        classes = self.engine.classes
+        if classes.is_base_of(one, other):
+            made.operation = eok.PM_DERIVED_CLASS_CAST
+        elif classes.is_base_of(other, one):
+            made.operation = eok.PM_BASE_CLASS_CAST
+
+    def dynamic(self, target: Type, operand: Expression, token: int) -> Expression:
+        """`dynamic_cast` to a pointer."""
+        engine = self.engine
+        value = engine.operands.value(operand)
+        there = bare(target)
+        here = bare(value.type)
+        if not isinstance(there, PointerType) or not isinstance(here, PointerType):
+            raise IllFormed("dynamic_cast to a type that is no pointer or reference", token)
+        to = engine.types.unqualified(target)
+        made = operation(eok.DYNAMIC_CAST, to, PRVALUE, token, [value], tk.TK_POINTER)
+        return engine.explicit_casts.written(made, 0, token)
+
+    def of_constant(self, target: Type, value: ConstantExpression, token: int) -> Expression:
+        """`T(constant)` in a template: its value is left to the instances, even where it depends on no parameter."""
+        there = bare(target)
+        self.require(there, bare(value.type), value, token)
+        made = operation(eok.CAST, self.engine.types.unqualified(target), PRVALUE, token, [value], there.kind)
+        return self.engine.folding.constant(self.engine.explicit_casts.written(made, FUNCTIONAL_CAST, token))
+
+
+class ReferenceCasts(EnginePart):
+    """Builds casts that give glvalues."""
+
+    def build(self, target: Type, reference: ReferenceType, operand: Expression, flags: int, token: int) -> Expression:
+        """A cast to a reference type gives a glvalue ([expr.static.cast]/2, 3; [expr.reinterpret.cast]/11)."""
+        engine = self.engine
+        type_ = reference.target
+        rvalue = reference.rvalue and not isinstance(bare(type_), RoutineType)
+        category = XVALUE if rvalue else LVALUE
+        sorts = REFERENCE_CAST | (RVALUE_REFERENCE_CAST if reference.rvalue else 0)
+        if isinstance(operand, BracedInitList):
+            raise Unknown("cast of a list to a reference", token)
+        one = class_of(operand.type)
+        other = class_of(type_)
+        if flags & DYNAMIC_CAST:
+            if one is None or other is None:
+                raise IllFormed("dynamic_cast between types that are no classes", token)
+            return self._reference(eok.REF_DYNAMIC_CAST, type_, category, operand, sorts, token)
+        if one is not None and other is not None and one is not other and not flags & REINTERPRET_CAST:
+            steps = engine.scalar_casts.steps(one, other)
+            if steps is not None:
+                if operand.category == PRVALUE:
+                    operand = engine.temporaries.temporary(operand, LVALUE)
+                return self._related(steps, type_, category, operand, flags | sorts, token)
+        if self._needs_conversion(operand, type_) and engine.explicit_casts.rules.converts_object(
+            target, operand, flags
+        ):
+            operand = self._referred(engine.casts.implicit_or_direct(operand, target, token))
+        return self._reference(eok.REF_CAST, type_, category, operand, flags | sorts, token)
+
+    def of_list(
+        self, target: Type, reference: ReferenceType, listed: BracedInitList, flags: int, token: int
+    ) -> Expression:
+        """`T{list}` for a reference type: the object that the reference is bound to ([expr.type.conv]/2)."""
+        bound = self.engine.casts.implicit(listed, target, token)
+        if reference_type(bound.type) is None:
+            return bound
+        category = XVALUE if reference.rvalue else LVALUE
+        sorts = REFERENCE_CAST | (RVALUE_REFERENCE_CAST if reference.rvalue else 0)
+        return self._reference(eok.REF_CAST, reference.target, category, self._referred(bound), flags | sorts, token)
+
+    def _referred(self, bound: Expression) -> Expression:
+        """The object of an expression of reference type."""
+        is_reference = isinstance(bound, Operation) and bound.operation == eok.REFERENCE_TO
+        inner = bound.operands()[0] if is_reference else bound
+        while isinstance(inner, Operation) and inner.operation == eok.LVALUE_ADJUST:
+            inner = inner.arguments[0]
+        return inner
+
+    def _needs_conversion(self, operand: Expression, type_: Type) -> bool:
+        if operand.category == PRVALUE:
+            return True
+        if class_of(operand.type) is not None:
+            return class_of(operand.type) is not class_of(type_)
+        return not is_same_object(operand.type, type_) and not isinstance(bare(type_), (ArrayType, RoutineType))
+
+    def _reference(
+        self, kind: int, type_: Type, category: int, operand: Expression, flags: int, token: int
+    ) -> Expression:
+        made = operation(kind, type_, category, token, [operand], kind_of(type_))
+        made.lvalue_type = type_
+        return self.engine.explicit_casts.written(made, flags, token)
+
+    def _related(
+        self, steps: "tuple[int, list[Type]]", type_: Type, category: int, operand: Expression, flags: int, token: int
+    ) -> Expression:
+        """To a base or derived class; for `T&&` the change of category is a step of its own."""
+        kind, targets = steps
+        qualifiers = type_.qualifiers()
+        made = operand
+        rvalue = category == XVALUE and operand.category == LVALUE
+        # Steps to a base class stand nowhere, unless they are all that is done before the change of category.
+        place = -1 if kind == eok.BASE_CLASS_CAST and not rvalue else operand.start
+        for index, cls in enumerate(targets):
+            last = index == len(targets) - 1 and not rvalue
+            step = type_ if last else self.engine.types.qualified(cls, qualifiers)
+            made = operation(
+                kind, step, category if last else operand.category, token if last else place, [made], kind_of(step)
+            )
+            if last:
+                made.lvalue_type = type_
+                return self.engine.explicit_casts.written(made, flags, token)
+        return self._reference(eok.REF_CAST, type_, category, made, flags, token)

@@ -20,7 +20,7 @@ from cufe.il.initialisation import DIK_CONSTRUCTOR, DIK_ZERO, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, NullptrType, PlaceholderType, PointerType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.open_types import is_open, is_plain_constant, is_surely_class
+from cufe.sema.expr.dependence import is_open, is_plain_constant, is_surely_class
 from cufe.sema.expr.operands import class_of, operation, reference_type
 from cufe.sema.init.list_initialisation import may_be_copied
 from cufe.sema.overload.type_tests import bare, is_void

@@ -60,8 +60,8 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like, not_found, qualifying_class
-from cufe.sema.expr.bound_member_functions import is_nonstandard, nonstandard
 from cufe.sema.expr.constant_folding import copied, unexplained
+from cufe.sema.expr.member_access import is_nonstandard, nonstandard
 from cufe.sema.expr.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied, reference_type
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e

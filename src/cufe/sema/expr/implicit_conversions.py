@@ -22,10 +22,10 @@ from cufe.il.expressions import (
 from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type, UnknownType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
-from cufe.sema.expr.bound_member_functions import is_nonstandard, nonstandard
 from cufe.sema.expr.constant_folding import object_constant
-from cufe.sema.expr.conversion_failures import ambiguous_base, missing_binding, missing_conversion
-from cufe.sema.expr.open_types import is_open
+from cufe.sema.expr.dependence import is_open
+from cufe.sema.expr.failed_resolution import ambiguous_base, missing_binding, missing_conversion
+from cufe.sema.expr.member_access import is_nonstandard, nonstandard
 from cufe.sema.expr.operands import class_of, implied, is_type_dependent, operation, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence, referred_to
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool, is_void

@@ -20,7 +20,7 @@ from cufe.il.expressions import (
 from cufe.il.templates import Template
 from cufe.il.types import VoidType
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.expr.bound_member_functions import refuse_bound
+from cufe.sema.expr.member_access import refuse_bound
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:

@@ -4,12 +4,23 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.context import Context
-from cufe.il.entities import THIS_PARAMETER, BaseClass, ClassType, Enumerator, Field, Routine, Typedef, Variable
+from cufe.il.entities import (
+    STATIC_MEMBER,
+    THIS_PARAMETER,
+    BaseClass,
+    ClassType,
+    Enumerator,
+    Field,
+    Routine,
+    Typedef,
+    Variable,
+)
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
     BIT_FIELD,
     COMPILER_GENERATED,
     LVALUE,
+    PARENTHESIZED,
     PRVALUE,
     TYPE_DEPENDENT,
     ConstantExpression,
@@ -43,8 +54,40 @@ from cufe.sema.expr.operands import FUNCTION_BY_TYPE_NAME, class_of, dereference
 from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
 from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
+
+
+def refuse_bound(named: OverloadExpression) -> None:
+    """Refuses `object.function` that is not called, unless one of the functions needs no object."""
+    if named.operator < 0 or not all(_needs_object(candidate) for candidate in named.candidates):
+        return
+    token = named.start if named.flags & PARENTHESIZED else named.token
+    raise Mistake(num.BOUND_FUNCTION, "a pointer to a bound function may only be used to call it", token)
+
+
+def nonstandard(named: OverloadExpression) -> Mistake:
+    """What is wrong with a member function that is not static as a value in another form than `&C::f`."""
+    token = named.start if named.start >= 0 else named.token
+    return Mistake(num.NONSTANDARD_ADDRESS, "nonstandard form for taking the address of a member function", token)
+
+
+def is_nonstandard(named: OverloadExpression, chosen: Routine) -> bool:
+    """Whether a value is meant to be a member function that is not static, and is no `&C::f`."""
+    if chosen.owner() is None or chosen.flags & STATIC_MEMBER or named.operator >= 0 or named.name is None:
+        return False
+    return named.address < 0 or not named.name.qualified or bool(named.flags & PARENTHESIZED)
+
+
+def _needs_object(candidate: Routine | Template) -> bool:
+    """Whether it is surely a member function that is not static; of a template the first declaration tells."""
+    if isinstance(candidate, Routine):
+        return candidate.owner() is not None and not candidate.flags & STATIC_MEMBER
+    if not isinstance(candidate.parent, ClassType) or not candidate.declarations:
+        return False
+    declaration = candidate.declarations[0].binding.declaration
+    return declaration is not None and not declaration.specifiers.flags & n.STATIC
 
 
 class Accesses(EnginePart):

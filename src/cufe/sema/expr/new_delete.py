@@ -31,9 +31,9 @@ from cufe.il.types import ArrayType, DeducedTemplateType, NullptrType, Placehold
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
-from cufe.sema.expr.allocation_failures import missing_allocation
+from cufe.sema.expr.dependence import is_value_dependent
+from cufe.sema.expr.failed_resolution import missing_allocation
 from cufe.sema.expr.operands import class_of, is_type_dependent, reference_type
-from cufe.sema.expr.value_dependence import is_value_dependent
 from cufe.sema.overload.best_viable import same_types
 from cufe.sema.overload.type_tests import bare, is_reference, is_void
 from cufe.syntax import expression_nodes as e

@@ -1,20 +1,69 @@
-"""Standard conversions of values ([conv.prom], [conv.integral], [conv.ptr], [conv.mem], [conv.bool])."""
+"""Standard conversions of values ([conv.prom], [conv.integral], [conv.ptr], [conv.mem], [conv.bool]) and of objects
+([conv.qual]), and the type in which two pointers meet ([expr.type]/3)."""
 
 from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.clone import clone_constant
 from cufe.il.constants import NO_CAST, FloatConstant, IntegerConstant
-from cufe.il.entities import EnumType
-from cufe.il.expressions import BIT_FIELD, PRVALUE, ConstantExpression, Expression, Operation
-from cufe.il.types import IntegerType, MemberPointerType, PointerType, Type
-from cufe.sema.answers import IllFormed
+from cufe.il.entities import BaseClass, ClassType, EnumType, Field
+from cufe.il.expressions import BIT_FIELD, PRVALUE, XVALUE, ConstantExpression, Expression, FieldExpression, Operation
+from cufe.il.types import (
+    ArrayType,
+    IntegerType,
+    MemberPointerType,
+    NullptrType,
+    PointerType,
+    RoutineType,
+    Type,
+    VoidType,
+)
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.bit_fields import bit_field_of, field_of
 from cufe.sema.expr.constant_folding import renamed
 from cufe.sema.expr.operands import class_of, implied, kind_of
 from cufe.sema.overload.promotions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_enum
+
+#: what is a bit-field still when its first operand is one (observed); `?:` makes a value of its own
+_KEEPING: Final = frozenset(
+    [
+        *range(eok.ASSIGN, eok.XOR_ASSIGN + 1),
+        eok.PRE_INCR,
+        eok.PRE_DECR,
+        eok.POST_INCR,
+        eok.POST_DECR,
+    ]
+)
+
+
+def field_of(source: Expression) -> Field | None:
+    """The field that a member access names."""
+    if isinstance(source, Operation) and source.operation in (eok.DOT_FIELD, eok.POINTS_TO_FIELD):
+        member = source.arguments[1]
+        if isinstance(member, FieldExpression):
+            return member.field
+    return None
+
+
+def bit_field_of(value: Expression) -> Field | None:
+    """The bit-field that a value was read from, also behind an assignment, a step, a comma or its known value."""
+    at: Expression | None = value
+    while at is not None:
+        if isinstance(at, ConstantExpression):
+            at = at.constant.expression
+        elif not isinstance(at, Operation):
+            return None
+        elif at.operation == eok.COMMA:
+            at = at.arguments[1]
+        elif at.operation in _KEEPING:
+            at = at.arguments[0]
+        else:
+            field = field_of(at)
+            return field if field is not None and field.bit_width >= 0 else None
+    return None
+
 
 _INT_BITS: Final = 32
 
@@ -140,3 +189,227 @@ class ValueConversions(EnginePart):
                 unsigned = is_unsigned_kind(found.int_kind)
                 return engine.types.unsigned_int if unsigned else engine.types.int
         return engine.promotions.promoted(value.type)
+
+
+def from_virtual(path: list[BaseClass]) -> list[BaseClass]:
+    """The steps to a base class; a virtual base is reached at once, whatever leads to it."""
+    for index in range(len(path) - 1, 0, -1):
+        if path[index].virtual:
+            return path[index:]
+    return path
+
+
+class AdjustedObjects(EnginePart):
+    """Makes the nodes that lead to a base class or change cv-qualifiers."""
+
+    def pointer_to_base(self, value: Expression, path: list[BaseClass], qualifiers: int, flags: int) -> Expression:
+        """A pointer to an object as a pointer to a base class, one step for each derivation."""
+        types = self.engine.types
+        for base in from_virtual(path):
+            target = types.pointer(types.qualified(base.type, qualifiers))
+            value = implied(eok.BASE_CLASS_CAST, target, PRVALUE, value, tk.TK_POINTER)
+            value.flags |= flags
+        return value
+
+    def object_of_base(self, object_: Expression, path: list[BaseClass], qualifiers: int, flags: int) -> Expression:
+        """An object as its base class subobject, one step for each derivation."""
+        for base in from_virtual(path):
+            type_ = self.engine.types.qualified(base.type, qualifiers)
+            object_ = implied(eok.BASE_CLASS_CAST, type_, object_.category, object_, kind_of(type_))
+            object_.flags |= flags
+        return object_
+
+    def adjusted(self, object_: Expression, target: Type) -> Expression:
+        """An lvalue as one of the type `target`: a base class, more cv-qualifiers."""
+        derived = class_of(object_.type)
+        base = class_of(target)
+        if derived is not None and base is not None and derived is not base:
+            path = self.engine.classes.base_path(derived, base)
+            if path is None:
+                raise IllFormed("classes that are not related", object_.start)
+            qualifiers = target.qualifiers() | object_.type.qualifiers()
+            object_ = self.object_of_base(object_, path, qualifiers, 0)
+        added = target.qualifiers() & ~object_.type.qualifiers()
+        if added == 0:
+            if base is None and object_.type.canonical is not target.canonical:
+                return self._lvalue_adjust(object_, target)
+            return object_
+        if isinstance(bare(target), ArrayType):
+            return self._lvalue_adjust(object_, self.engine.types.qualified(target, object_.type.qualifiers()))
+        return self.qualified_lvalue(object_, added)
+
+    def qualified_lvalue(self, object_: Expression, added: int) -> Expression:
+        """An object with more cv-qualifiers."""
+        return self._lvalue_adjust(object_, self.engine.types.qualified(object_.type, added))
+
+    def with_qualifiers(self, object_: Expression, qualifiers: int) -> Expression:
+        """An object with these cv-qualifiers and no others, as it is copied."""
+        types = self.engine.types
+        return self._lvalue_adjust(object_, types.qualified(types.unqualified(object_.type), qualifiers))
+
+    def requalified(self, value: Expression, qualifiers: int) -> Expression:
+        """A class prvalue that initialises an object with these cv-qualifiers; a conditional one has them already."""
+        if value.type.qualifiers() == qualifiers or (isinstance(value, Operation) and value.operation == eok.QUESTION):
+            return value
+        cls = class_of(value.type)
+        if cls is not None and self.engine.objects.is_constructed(cls):
+            return value
+        types = self.engine.types
+        type_ = types.qualified(types.unqualified(value.type), qualifiers)
+        made = implied(eok.CLASS_RVALUE_ADJUST, type_, PRVALUE, value, kind_of(type_))
+        made.token = -1
+        return made
+
+    def base_object(self, object_: Expression, cls: ClassType, qualifiers: int) -> Expression:
+        """An object as the base class `cls` of it, with these cv-qualifiers."""
+        derived = class_of(object_.type)
+        path = None if derived is None else self.engine.classes.base_path(derived, cls)
+        if path is None:
+            raise IllFormed("classes that are not related", object_.start)
+        return self.object_of_base(object_, path, qualifiers, 0)
+
+    def _lvalue_adjust(self, object_: Expression, type_: Type) -> Expression:
+        made = implied(eok.LVALUE_ADJUST, type_, object_.category, object_, kind_of(type_))
+        made.token = object_.token
+        return made
+
+    def rvalue_adjusted(self, object_: Expression, qualifiers: int) -> Expression:
+        """A class prvalue as the object of a const member function: without a place."""
+        added = qualifiers & ~object_.type.qualifiers()
+        if added == 0:
+            return object_
+        type_ = self.engine.types.qualified(object_.type, added)
+        made = implied(eok.CLASS_RVALUE_ADJUST, type_, PRVALUE, object_, kind_of(type_))
+        made.token = -1
+        return made
+
+    def member_path(self, source: Expression, path: list[BaseClass], arrow: bool, flags: int) -> Expression:
+        """The object of a member access as the base class in which the member was found."""
+        if not path:
+            return source
+        if arrow:
+            pointer = bare(source.type)
+            own = pointer.target.qualifiers() if isinstance(pointer, PointerType) else 0
+            return self.pointer_to_base(source, path, own, flags)
+        if source.category == PRVALUE:
+            source = self.engine.temporaries.temporary(source, XVALUE)
+        return self.object_of_base(source, path, source.type.qualifiers(), flags)
+
+
+class Composites(EnginePart):
+    """Finds common types of pointers and member pointers."""
+
+    def of(self, one: Expression, other: Expression, token: int) -> Type:
+        """The composite type of two values; null pointer constants take the other's type."""
+        engine = self.engine
+        first = bare(one.type)
+        second = bare(other.type)
+        if isinstance(first, NullptrType) and (isinstance(second, NullptrType) or engine.casts.zero(other)):
+            return engine.types.nullptr
+        if isinstance(second, NullptrType) and engine.casts.zero(one):
+            return engine.types.nullptr
+        if isinstance(first, (PointerType, MemberPointerType)) and engine.casts.zero(other):
+            return engine.types.unqualified(one.type)
+        if isinstance(second, (PointerType, MemberPointerType)) and engine.casts.zero(one):
+            return engine.types.unqualified(other.type)
+        if isinstance(first, PointerType) and isinstance(second, PointerType):
+            return self._pointers(one.type, first, other.type, second, token)
+        if isinstance(first, MemberPointerType) and isinstance(second, MemberPointerType):
+            return self._member_pointers(first, second, token)
+        raise self._incompatible(one.type, other.type, token)
+
+    def _incompatible(self, left: Type, right: Type, token: int) -> IllFormed:
+        """What is raised for operands without a common type; scoped enumerations lack the operator itself."""
+        for type_ in (bare(left), bare(right)):
+            if isinstance(type_, EnumType) and type_.scoped:
+                return IllFormed("no operator matches these operands", token)
+        return Mistake(num.INCOMPATIBLE_OPERANDS, "operand types are incompatible", token, (left, right))
+
+    def _pointers(self, left: Type, first: PointerType, right: Type, second: PointerType, token: int) -> Type:
+        types = self.engine.types
+        if first is second:
+            return types.unqualified(left)
+        qualifiers = first.target.qualifiers() | second.target.qualifiers()
+        one = bare(first.target)
+        other = bare(second.target)
+        if isinstance(one, VoidType) or isinstance(other, VoidType):
+            if isinstance(one, RoutineType) or isinstance(other, RoutineType):
+                raise IllFormed("pointer to a function and pointer to void", token)
+            return types.pointer(types.qualified(types.void, qualifiers))
+        if one is other:
+            return self._spelled(left, right, types.pointer(types.qualified(self._target(left, first), qualifiers)))
+        derived = class_of(one)
+        base = class_of(other)
+        if derived is not None and base is not None:
+            if self.engine.classes.is_base_of(base, derived):
+                return types.pointer(types.qualified(base, qualifiers))
+            if self.engine.classes.is_base_of(derived, base):
+                return types.pointer(types.qualified(derived, qualifiers))
+            raise self._incompatible(left, right, token)
+        if isinstance(one, RoutineType) and isinstance(other, RoutineType):
+            return types.pointer(self._function(one, other, token))
+        merged = self._merged(first.target, second.target)
+        if merged is None:
+            raise self._incompatible(left, right, token)
+        return types.pointer(merged)
+
+    def _target(self, written: Type, found: PointerType) -> Type:
+        at = written.skip_typerefs()
+        return at.target if isinstance(at, PointerType) else found.target
+
+    def _spelled(self, left: Type, right: Type, made: Type) -> Type:
+        """One of the operands' types where it is the composite one: its spelling stays."""
+        types = self.engine.types
+        for type_ in (left, right):
+            unqualified = types.unqualified(type_)
+            if unqualified.canonical is made.canonical:
+                return unqualified
+        return made
+
+    def _function(self, one: RoutineType, other: RoutineType, token: int) -> Type:
+        """Function types that differ in `noexcept` alone."""
+        types = self.engine.types
+        plain: list[RoutineType] = []
+        for type_ in (one, other):
+            plain.append(
+                types.routine(type_.result, type_.parameters, type_.variadic, type_.cv, type_.ref_qualifier, False)
+            )
+        if plain[0].canonical is not plain[1].canonical:
+            raise IllFormed("operand types are incompatible", token)
+        return plain[0]
+
+    def _merged(self, left: Type, right: Type) -> Type | None:
+        """The type with the cv-qualifiers of both at each level ([conv.qual]/3)."""
+        types = self.engine.types
+        qualifiers = left.qualifiers() | right.qualifiers()
+        one = bare(left)
+        other = bare(right)
+        if one is other:
+            return types.qualified(one, qualifiers)
+        inner: Type | None = None
+        if isinstance(one, PointerType) and isinstance(other, PointerType):
+            inner = self._merged(one.target, other.target)
+            if inner is not None:
+                return types.qualified(types.pointer(inner), qualifiers | tk.CONST)
+        if isinstance(one, ArrayType) and isinstance(other, ArrayType) and one.count == other.count:
+            inner = self._merged(one.element, other.element)
+            if inner is not None:
+                return types.array(inner, one.count)
+        return None
+
+    def _member_pointers(self, first: MemberPointerType, second: MemberPointerType, token: int) -> Type:
+        types = self.engine.types
+        if first is second:
+            return first
+        owner = first.owner
+        one = class_of(first.owner)
+        other = class_of(second.owner)
+        if one is not None and other is not None and one is not other:
+            if self.engine.classes.is_base_of(one, other):
+                owner = second.owner
+            elif not self.engine.classes.is_base_of(other, one):
+                raise self._incompatible(first, second, token)
+        target = self._merged(first.target, second.target)
+        if target is None:
+            raise self._incompatible(first, second, token)
+        return types.member_pointer(owner, target)

@@ -33,7 +33,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import copied, without_typedefs
-from cufe.sema.expr.open_types import is_surely_class
+from cufe.sema.expr.dependence import is_surely_class
 from cufe.sema.expr.operands import class_of, is_type_dependent
 from cufe.sema.overload.aggregate_fit import Element
 from cufe.sema.overload.list_init import is_string_for, is_string_of

@@ -22,7 +22,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import is_call_value, object_constant
-from cufe.sema.expr.conversion_failures import ambiguous_base, missing_conversion
+from cufe.sema.expr.failed_resolution import ambiguous_base, missing_conversion
 from cufe.sema.expr.operands import class_of, is_call
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, USER, ConversionSequence

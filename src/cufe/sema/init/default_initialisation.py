@@ -16,7 +16,7 @@ from cufe.il.types import MemberPointerType, NullptrType, PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Unknown
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.open_types import is_open
+from cufe.sema.expr.dependence import is_open
 from cufe.sema.expr.operands import class_of
 from cufe.sema.overload.type_tests import bare, row_of
 

@@ -30,7 +30,7 @@ from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expr.operands import class_of, operation
-from cufe.sema.expr.reused_values import ReusedValue
+from cufe.sema.expr.temporaries import ReusedValue
 from cufe.sema.init.defaulted_bodies import all_fields
 
 if TYPE_CHECKING:

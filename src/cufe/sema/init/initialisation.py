@@ -21,7 +21,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.expr.open_types import is_open, is_surely_class
+from cufe.sema.expr.dependence import is_open, is_surely_class
 from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, reference_type
 from cufe.sema.overload.list_init import is_string_for
 from cufe.sema.overload.type_tests import bare, is_array

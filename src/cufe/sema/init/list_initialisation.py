@@ -23,7 +23,7 @@ from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import object_constant
-from cufe.sema.expr.open_types import is_dependent_pointer, is_open
+from cufe.sema.expr.dependence import is_dependent_pointer, is_open
 from cufe.sema.expr.operands import class_of, implied, is_type_dependent, reference_type
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_array, is_integral

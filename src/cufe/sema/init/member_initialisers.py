@@ -23,7 +23,7 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
 from cufe.sema.constant.dynamic_casts import reads_element
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.expr.constant_folding import without_typedefs
-from cufe.sema.expr.open_types import is_dependent_pointer
+from cufe.sema.expr.dependence import is_dependent_pointer
 from cufe.sema.expr.operands import class_of
 from cufe.sema.expr.partial_reading import PartialReading
 from cufe.sema.overload.type_tests import is_array

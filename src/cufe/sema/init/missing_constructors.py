@@ -12,7 +12,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.conversion_failures import missing_conversion
+from cufe.sema.expr.failed_resolution import missing_conversion
 from cufe.sema.expr.operands import class_of
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, ConversionSequence

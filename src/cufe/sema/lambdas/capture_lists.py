@@ -14,7 +14,7 @@ from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, PackElements, ParameterContext, RegionContext, enclosing_routine
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.open_types import is_dependent_pointer
+from cufe.sema.expr.dependence import is_dependent_pointer
 from cufe.sema.expr.operands import class_of, reference_type
 from cufe.sema.lambdas.captures import LambdaState
 from cufe.sema.overload.type_tests import bare

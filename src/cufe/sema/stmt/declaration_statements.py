@@ -15,9 +15,9 @@ from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import is_type_like
 from cufe.sema.engine_part import EnginePart
+from cufe.sema.expr.dependence import has_dependent_value
 from cufe.sema.expr.operands import class_of
-from cufe.sema.expr.type_constants import TypeExpressions
-from cufe.sema.expr.value_dependence import has_dependent_value
+from cufe.sema.expr.unevaluated_operands import TypeExpressions
 from cufe.sema.init.arrays import require_list
 from cufe.sema.overload.type_tests import bare, is_const_float
 from cufe.syntax import nodes as n

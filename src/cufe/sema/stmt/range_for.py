@@ -31,7 +31,7 @@ from cufe.sema.answers import NO_MATCH, Details, IllFormed, Mistake, NoAnswer, U
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.implied_calls import written_call
+from cufe.sema.expr.calls import written_call
 from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, operation
 from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.syntax import expression_nodes as e

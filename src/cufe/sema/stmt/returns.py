@@ -28,7 +28,7 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
 from cufe.sema.declared.declare_types import class_placeholder, contains_placeholder, is_dependent_routine
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.open_types import is_open, is_plain_constant
+from cufe.sema.expr.dependence import is_open, is_plain_constant
 from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD
 from cufe.sema.overload.type_tests import is_void

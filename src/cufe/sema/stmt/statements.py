@@ -13,9 +13,9 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, RegionContext, inside
+from cufe.sema.expr.dependence import is_value_dependent
 from cufe.sema.expr.partial_reading import PartialReading
-from cufe.sema.expr.type_constants import TypeExpressions
-from cufe.sema.expr.value_dependence import is_value_dependent
+from cufe.sema.expr.unevaluated_operands import TypeExpressions
 from cufe.sema.overload.type_tests import is_void
 from cufe.sema.recursion import INSTANCE, weight_of
 from cufe.sema.stmt.demanded_constants import NO_DEMAND

@@ -17,7 +17,7 @@ from cufe.sema.answers import IllFormed
 from cufe.sema.constant.device_functions import ATOMIC, BOOLS, WGMMA
 from cufe.sema.declared.contexts import RegionContext, enclosing_routine, is_dependent_context, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
-from cufe.sema.expr.device_calls import DeviceCall
+from cufe.sema.expr.builtin_functions import DeviceCall
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames

@@ -15,7 +15,7 @@ from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpr
 from cufe.il.types import IntegerType, PlaceholderType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.arithmetic import VALUE_BITS, fits, is_unsigned
-from cufe.sema.expr.conversion_failures import ambiguous_base
+from cufe.sema.expr.failed_resolution import ambiguous_base
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload import sequences as sq

@@ -17,7 +17,7 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.statements import FunctionScope
 from cufe.sema.declared.contexts import ClassContext
-from cufe.sema.expr.type_constants import TypeExpressions
+from cufe.sema.expr.unevaluated_operands import TypeExpressions
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.syntax import cutter as c

@@ -18,7 +18,7 @@ from cufe.il.types import PointerType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
-from cufe.sema.expr.bound_member_functions import is_nonstandard
+from cufe.sema.expr.member_access import is_nonstandard
 from cufe.sema.overload.type_tests import bare, class_of, is_function
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k

@@ -1,19 +1,34 @@
-"""What is wrong where a value is initialised, assigned or returned that has no conversion to the type wanted there."""
+"""What is wrong where nothing was found: no conversion to the type that is wanted, no call operator and no allocation
+function for the arguments ([over.match.viable], [over.call.object], [expr.new])."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as o
 from cufe.il import type_kinds as tk
-from cufe.il.entities import EnumType
-from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
+from cufe.il.entities import ClassType, EnumType, Routine
+from cufe.il.expressions import (
+    LVALUE,
+    PRVALUE,
+    BracedInitList,
+    ErrorExpression,
+    Expression,
+    Operation,
+    OverloadExpression,
+)
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of
+from cufe.sema.overload import candidates as cd
+from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.qualification import inner, similar
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_scoped_enum, is_unknown, is_void
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cufe.il.entity import Entity
     from cufe.sema.engine import Engine
 
 
@@ -151,3 +166,91 @@ def _casts_away(given: Type, wanted: Type) -> bool:
             return True
         left, right = inner(bare(left)), inner(bare(right))
     return False
+
+
+#: reasons that say why a candidate does not fit, whatever else is not known
+_PLAIN: Final = frozenset((cd.TOO_FEW, cd.TOO_MANY, cd.NO_OBJECT_CONVERSION, cd.DEDUCTION, cd.CONSTRAINTS))
+
+
+def missing_operator(
+    engine: "Engine", object_: Expression, resolution: Resolution, arguments: list[Expression], token: int
+) -> IllFormed:
+    """A mistake where the types alone rule out all operators."""
+    cause = "call of an object without a matching operator()"
+    cls = class_of(object_.type)
+    if cls is None or cls.dependent or not _are_known(arguments) or not engine.classes.is_complete(cls):
+        return IllFormed(cause, token)
+    members = engine.names.members(cls, "operator()")
+    if members is None:
+        if resolution.ambiguous:
+            return IllFormed(cause, token)
+        return Mistake(num.NOT_CALLABLE, cause, object_.start)
+    operators: list[Entity] = []
+    for entity in members.entities:
+        if entity not in operators:
+            operators.append(entity)
+    number = _number(engine, cls, operators, object_, resolution, arguments, token)
+    if not number:
+        return IllFormed(cause, token)
+    details = Details(resolution, arguments, object_type=object_.type)
+    return Mistake(number, cause, object_.start, searched=cls, details=details)
+
+
+def _are_known(arguments: list[Expression]) -> bool:
+    return not any(isinstance(one, ErrorExpression) or is_unknown(one.type) for one in arguments)
+
+
+def _number(
+    engine: "Engine",
+    cls: ClassType,
+    operators: "list[Entity]",
+    object_: Expression,
+    resolution: Resolution,
+    arguments: list[Expression],
+    token: int,
+) -> int:
+    """Which diagnostic it is; 0 where that is not certain."""
+    if resolution.ambiguous:
+        return 0 if any(one.surrogate is not None for one in resolution.ambiguous) else num.SEVERAL_FUNCTIONS
+    if resolution.depends_on_constraints() or not resolution.rejected:
+        return 0
+    for one in resolution.rejected:
+        if one.reason not in _PLAIN and not (one.reason == cd.NO_CONVERSION and one.index >= 0):
+            return 0
+    if any(one.reason == cd.NO_OBJECT_CONVERSION for one in resolution.rejected):
+        # Would an object with other qualifiers, or of the other category, be taken?
+        plain = engine.types.unqualified(object_.type)
+        for category in (LVALUE, PRVALUE):
+            other = Operation(o.LVALUE_ADJUST, plain, category, object_.token, [object_])
+            if engine.overloads.call_object(other, arguments, token).found():
+                return num.OBJECT_PREVENTS
+    only = operators[0] if len(operators) == 1 else None
+    return num.NOT_CALLED if isinstance(only, Routine) and only.owner() is cls else num.NO_INSTANCE
+
+
+#: reasons that rule out a candidate, whatever else is not known
+_PLAIN_NAMES: Final = frozenset((cd.TOO_FEW, cd.TOO_MANY, cd.NO_CONVERSION, cd.DEDUCTION))
+
+
+def missing_allocation(
+    cls: ClassType | None,
+    name: str,
+    candidates: "Sequence[Entity]",
+    resolution: Resolution,
+    arguments: "Sequence[Expression]",
+    token: int,
+) -> IllFormed:
+    """A mistake where the types alone rule out all functions; `cls` is the class whose members they are, if any."""
+    cause = "no matching allocation function"
+    is_sure = bool(resolution.rejected) and not resolution.ambiguous and not resolution.depends_on_constraints()
+    if not is_sure or any(one.reason not in _PLAIN_NAMES for one in resolution.rejected):
+        return IllFormed(cause, token)
+    if any(isinstance(one, ErrorExpression) or is_unknown(one.type) for one in arguments):
+        return IllFormed(cause, token)
+    # Of the functions that exist without a declaration nothing more is reported.
+    details = Details(resolution if cls is not None else None, arguments)
+    only = candidates[0] if len(candidates) == 1 else None
+    if isinstance(only, Routine) and only.owner() is cls and cls is not None:
+        return Mistake(num.NOT_CALLED, cause, token, entity=only, details=details)
+    shown = name if cls is None else f"{cls.name}::{name}"
+    return Mistake(num.NO_ALLOCATION, cause, token, name=shown, details=details)

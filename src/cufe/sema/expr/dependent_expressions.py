@@ -1,28 +1,38 @@
-"""Operators with type-dependent operands: the operands stay as they are, the type is not known."""
+"""Operators with type-dependent operands, which stay as they are while the type is not known, and fold expressions
+([expr.prim.fold])."""
 
 from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
+from cufe.il.context import Context
 from cufe.il.entities import ClassType
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     LEFT_TO_RIGHT,
     LVALUE,
+    PACK_EXPANSION,
+    PARENTHESIZED,
     PRVALUE,
     RIGHT_TO_LEFT,
     TYPE_DEPENDENT,
+    VALUE_DEPENDENT,
     BracedInitList,
     ConstantExpression,
     Expression,
+    Fold,
     Operation,
     OverloadExpression,
 )
 from cufe.il.types import NullptrType, PointerType
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.binary import ARITHMETIC, ASSIGNMENTS, COMPARISONS
 from cufe.sema.expr.operands import kind_of, operation
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
 
 #: operators that take a pointer and a number
 _POINTER_ARITHMETIC: Final = frozenset(("+", "-", "+=", "-="))
@@ -164,3 +174,119 @@ def _is_zero(operand: Expression) -> bool:
     if not isinstance(operand, ConstantExpression) or not isinstance(operand.constant, IntegerConstant):
         return False
     return operand.constant.value == 0 and operand.constant.expression is None
+
+
+class Folds(EnginePart):
+    """Builds folds: an operator between all elements of a pack."""
+
+    def build(self, node: e.Fold, context: Context) -> Expression:
+        engine = self.engine
+        left = node.left
+        right = node.right
+        spelling = engine.binary.spelling(node.operator)
+        pattern = self._pattern(node, context)
+        expansion = engine.expansions.of(pattern.start, pattern.end, context)
+        if expansion.elements is None:
+            return self._dependent(node, spelling, context)
+        items = [engine.expressions.build(pattern, element.context) for element in expansion.elements]
+        initial: Expression | None = None
+        if left is not None and right is not None:
+            other = right if pattern is left else left
+            initial = engine.expressions.build(other, context)
+        # `(... op pack)` and `(init op ... op pack)` go from the left.
+        leftwards = pattern is right
+        return self._combined(items, initial, leftwards, spelling, node, context)
+
+    def _pattern(self, node: e.Fold, context: Context) -> e.Node:
+        """The operand with the pack."""
+        left = node.left
+        right = node.right
+        if left is None:
+            if right is None:
+                raise Unknown("fold without a pattern", node.start)
+            return right
+        if right is None:
+            return left
+        if self._has_pack(right, context):
+            return right
+        return left
+
+    def _has_pack(self, node: e.Node, context: Context) -> bool:
+        try:
+            self.engine.expansions.of(node.start, node.end, context)
+        except (IllFormed, Unknown):
+            return False
+        return True
+
+    def _combined(
+        self,
+        items: list[Expression],
+        initial: Expression | None,
+        leftwards: bool,
+        spelling: str,
+        node: e.Fold,
+        context: Context,
+    ) -> Expression:
+        engine = self.engine
+        operator = engine.binary.operator
+        if initial is not None:
+            items = [initial, *items] if leftwards else [*items, initial]
+        if not items:
+            return self._empty(spelling, node)
+        if len(items) == 1 and initial is not None:
+            # Without a pack the value stands where the whole does (observed).
+            initial.start = self._opening(node)
+            if isinstance(initial, ConstantExpression):
+                initial.token = initial.start
+            return initial
+        if leftwards:
+            # `(value op ... op pack)` stands at the second operator.
+            token = node.operator if initial is None else engine.kinds.find(k.ELLIPSIS, node.operator) + 1
+            made = items[0]
+            for item in items[1:]:
+                made = operator(spelling, made, item, token, context, node.end)
+        else:
+            made = items[-1]
+            for item in reversed(items[:-1]):
+                made = operator(spelling, item, made, node.operator, context, node.end)
+        made.start = self._opening(node)
+        if isinstance(made, ConstantExpression):
+            made.token = made.start
+        else:
+            made.flags |= PARENTHESIZED
+        return made
+
+    def _opening(self, node: e.Fold) -> int:
+        """The parenthesis around a fold expression."""
+        return node.start - 1 if self.engine.kinds[node.start - 1] == k.OPEN_ROUND else node.start
+
+    def _empty(self, spelling: str, node: e.Fold) -> Expression:
+        """An empty pack: true, false or void ([expr.prim.fold]/3 by [temp.variadic]/9)."""
+        types = self.engine.types
+        if spelling == "&&" or spelling == "||":
+            return ConstantExpression(IntegerConstant(types.bool, int(spelling == "&&")), self._opening(node))
+        if spelling == ",":
+            zero = ConstantExpression(IntegerConstant(types.int, 0), node.start)
+            return operation(eok.CAST, types.void, PRVALUE, node.start, [zero])
+        raise Mistake(num.EMPTY_FOLD, "fold of an empty pack", node.operator)
+
+    def _dependent(self, node: e.Fold, spelling: str, context: Context) -> Expression:
+        engine = self.engine
+        pattern = self._pattern(node, context)
+        parts: list[Expression] = []
+        for side in (node.left, node.right):
+            if side is None:
+                continue
+            part = engine.expressions.build(side, context)
+            if side is pattern:
+                part.flags |= PACK_EXPANSION | TYPE_DEPENDENT
+            parts.append(part)
+        leftwards = pattern is node.right
+        token = node.operator
+        if leftwards and len(parts) == 2:
+            # `(value op ... op pack)` stands at the second operator.
+            token = engine.kinds.find(k.ELLIPSIS, token) + 1
+        made = Fold(spelling, leftwards, engine.types.unknown, token, parts)
+        made.start = node.start
+        made.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
+        return made

@@ -1,0 +1,421 @@
+"""Names that stand for something other than a declared variable: `this` ([expr.prim.this]), `__func__` and its
+relatives ([dcl.fct.def.general]/8), the objects of template parameters of class types ([temp.param]/8), and references
+that are replaced by what they are bound to."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il import operations as eok
+from cufe.il import type_kinds as tk
+from cufe.il.constants import (
+    ORDINARY,
+    TPCK_EXPRESSION,
+    TPCK_MEMBER,
+    TPCK_PARAM,
+    AggregateConstant,
+    Constant,
+    IntegerConstant,
+    StringConstant,
+    TemplateParamConstant,
+)
+from cufe.il.context import Context
+from cufe.il.entities import (
+    CONSTEXPR_VARIABLE,
+    PARAMETER,
+    SC_STATIC,
+    STATIC_MEMBER,
+    THIS_PARAMETER,
+    ClassType,
+    Enumerator,
+    EnumType,
+    Routine,
+    Variable,
+)
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    LVALUE,
+    PRVALUE,
+    TYPE_DEPENDENT,
+    VALUE_DEPENDENT,
+    ConstantExpression,
+    Expression,
+    Operation,
+    VariableExpression,
+)
+from cufe.il.prototypes import is_prototype
+from cufe.il.templates import TemplateArgument, TemplateParameter
+from cufe.il.types import (
+    DeducedTemplateType,
+    MemberPointerType,
+    PointerType,
+    ReferenceType,
+    RoutineType,
+    Type,
+    TypedefType,
+)
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.declared.contexts import ClassContext, ParameterContext, RegionContext, enclosing_routine
+from cufe.sema.declared.declarators import written_cv
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.expr.dependence import is_open
+from cufe.sema.expr.operands import class_of
+from cufe.sema.failures import guarded
+from cufe.sema.message_names import MessageNames
+from cufe.sema.templates.origins import bound_parameters
+from cufe.syntax.cutter import Piece
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class This:
+    """Answers what `this` is in a context."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._variables: dict[int, Variable] = {}
+        self._outside: dict[tuple[int, int], Variable] = {}
+
+    def written(self, token: int, context: Context) -> Expression:
+        found = self.pointer(context, token)
+        if found is None:
+            cause = '"this" may only be used inside a nonstatic member function'
+            if self.is_missing(context):
+                raise Mistake(num.NO_THIS, cause, token)
+            raise IllFormed(cause, token)
+        return found
+
+    def is_missing(self, context: Context) -> bool:
+        """Whether `this` is missed where there is none, outside of lambdas: what is missed there, and in what is read
+        with template arguments put in or as an operand that is not evaluated, is judged elsewhere."""
+        if self.engine.expressions.unevaluated or self.engine.trials.under_way:
+            return False
+        at: Context | None = context
+        while at is not None:
+            if isinstance(at, RegionContext) and at.routine is not None:
+                return self.engine.lambdas.node_of(at.routine) is None
+            if isinstance(at, ParameterContext):
+                return False
+            at = at.outer
+        return True
+
+    def pointer(self, context: Context, token: int, use: int = -1) -> Expression | None:
+        """The value of `this` at `token` (-1 where it is implied, by what is at `use`); None where there is none."""
+        at: Context | None = context
+        cv = 0
+        while at is not None:
+            if isinstance(at, (RegionContext, ParameterContext)):
+                routine = at.routine
+                if isinstance(at, ParameterContext):
+                    cv |= at.cv
+                if routine is not None:
+                    if self.engine.lambdas.node_of(routine) is not None:
+                        return self.engine.captured_uses.this(routine, token, context, use)
+                    if routine.owner() is not None:
+                        return self.of_routine(routine, token)
+                    if isinstance(at, RegionContext):
+                        # A friend that is defined in a class is no member of it.
+                        return None
+            elif isinstance(at, ClassContext):
+                return self.of_class(at.cls, token, cv)
+            at = at.outer
+        return None
+
+    def seen(self, context: Context, token: int, use: int) -> Expression | None:
+        """As `pointer`, but that no lambda captures it: it may turn out that no object is needed."""
+        at: Context | None = context
+        while at is not None and not isinstance(at, ClassContext):
+            if isinstance(at, (RegionContext, ParameterContext)) and at.routine is not None:
+                state = self.engine.lambdas.node_of(at.routine)
+                if state is None or state.this_field is not None or self.engine.expressions.unevaluated:
+                    break
+                at = state.context
+            else:
+                at = at.outer
+        return None if at is None else self.pointer(at, token, use)
+
+    def of_routine(self, routine: Routine, token: int) -> Expression | None:
+        """`this` in a member function; None in a static one."""
+        if routine.flags & STATIC_MEMBER:
+            return None
+        variable = self.variable(routine)
+        assert variable.type is not None
+        return VariableExpression(variable, variable.type, PRVALUE, token)
+
+    def variable(self, routine: Routine) -> Variable:
+        """The parameter `this` of a member function."""
+        known = self._variables.get(id(routine))
+        if known is None:
+            owner = routine.owner()
+            if owner is None:
+                raise IllFormed("no member function", routine.token)
+            cv = routine.type.cv if isinstance(routine.type, RoutineType) else self._cv(routine)
+            known = self._made(owner, cv, routine)
+            self._variables[id(routine)] = known
+        return known
+
+    def _cv(self, routine: Routine) -> int:
+        """The cv-qualifiers of a member function whose type is being read: its trailing return type may use `this`."""
+        for declared in routine.declarations[:1]:
+            function = declared.binding.function()
+            if function is not None:
+                return written_cv(function)
+            return self.engine.declare_types.signature(declared, declared.context).cv
+        return 0
+
+    def of_class(self, cls: ClassType, token: int, cv: int = 0) -> Expression:
+        """`this` in a class outside of its functions: default member initialisers, `noexcept`, trailing types."""
+        known = self.outside(cls, cv)
+        assert known.type is not None
+        return VariableExpression(known, known.type, PRVALUE, token)
+
+    def outside(self, cls: ClassType, cv: int = 0) -> Variable:
+        """The variable of that `this`."""
+        known = self._outside.get((id(cls), cv))
+        if known is None:
+            known = self._made(cls, cv, None)
+            self._outside[(id(cls), cv)] = known
+        return known
+
+    def _made(self, cls: Type, cv: int, routine: Routine | None) -> Variable:
+        types = self.engine.types
+        made = Variable("this", -1, routine)
+        made.type = types.pointer(types.qualified(cls, cv))
+        made.flags = PARAMETER | THIS_PARAMETER
+        return made
+
+
+_SPELLINGS: Final = {"__func__": "__func__", "__FUNCTION__": "__func__", "__PRETTY_FUNCTION__": "__PRETTY_FUNCTION__"}
+
+
+class _PlainNames(MessageNames):
+    """Types without the names that typedefs give them, with the expressions in template arguments."""
+
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__()
+        self.engine: Engine = engine
+
+    def _is_named(self, type_: TypedefType, qualifiers: int) -> bool:
+        return False
+
+    def _tokens(self, start: int, end: int, context: Context | None) -> str:
+        if context is None or start < 0:
+            return super()._tokens(start, end, context)
+        try:
+            written = self.engine.expressions.build(self.engine.fragments.expression(start, end), context)
+        except (Unknown, IllFormed, Dependent):
+            return super()._tokens(start, end, context)
+        return self.expressions.of(written)
+
+
+class FunctionNames:
+    """Makes these variables."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[tuple[Routine, str], Variable] = {}
+
+    def find(self, spelling: str, token: int, context: Context) -> Variable | None:
+        """The variable that a name means; None where it is another name."""
+        name = _SPELLINGS.get(spelling)
+        if name is None:
+            return None
+        routine = enclosing_routine(context)
+        if routine is None:
+            raise Unknown("name of a function outside of functions", token)
+        if is_prototype(routine):
+            name = spelling
+        known = self._known.get((routine, name))
+        if known is None:
+            # The two spellings of the plain name are one variable, under the one that came first (observed).
+            known = self._made(routine, spelling, token)
+            self._known[routine, name] = known
+        return known
+
+    def _made(self, routine: Routine, name: str, token: int) -> Variable:
+        engine = self.engine
+        if is_prototype(routine):
+            return self._of_template(routine, name)
+        text = self._pretty(routine, token) if name == "__PRETTY_FUNCTION__" else MessageNames().entities.bare(routine)
+        units = list(text.encode("utf-8"))
+        types = engine.types
+        made = Variable(name, -1, routine)
+        made.type = types.array(types.qualified(types.char, tk.CONST), len(units) + 1)
+        made.storage_class = en.SC_STATIC
+        made.flags |= en.CONSTEXPR_VARIABLE
+        made.value = StringConstant(made.type, units, ORDINARY)
+        return made
+
+    def _pretty(self, routine: Routine, token: int) -> str:
+        """`static constexpr R N::A<T>::f(U) [with U = int; T = char]`: the function as it is written (observed)."""
+        engine = self.engine
+        owner = routine.owner()
+        if owner is not None and owner.closure is not None:
+            raise Unknown("name of a lambda", token)
+        written: Routine | None = routine
+        bound: list[tuple[TemplateParameter, TemplateArgument]] = []
+        if routine.template is not None or engine.returns.is_instance(routine):
+            written = engine.origins.routine(routine)
+            bound = bound_parameters(routine.declarations[0].context) if routine.declarations else []
+            if routine.template is not None and not engine.returns.is_instance(routine):
+                bound = list(zip(engine.template_parameters.of(routine.template), routine.arguments, strict=False))
+        if written is None:
+            raise Unknown("name of a function of a template", token)
+        if bound and owner is not None and owner.template is not None and written.owner() is owner:
+            raise Unknown("name of a member template of an explicit specialisation", token)
+        names = _PlainNames(engine)
+        text = names.signature(written, engine.declare_types.written_type(written))
+        if written.flags & en.CONSTEXPR:
+            text = f"constexpr {text}"
+        if written.owner() is not None and written.flags & en.STATIC_MEMBER:
+            text = f"static {text}"
+        if not bound:
+            return text
+        shown: list[str] = []
+        for parameter, argument in bound:
+            self._bound(names, parameter, argument, shown)
+        return f"{text} [with {'; '.join(shown)}]" if shown else f"{text}]"
+
+    def _bound(
+        self, names: MessageNames, parameter: TemplateParameter, argument: TemplateArgument, shown: list[str]
+    ) -> None:
+        """`T = int`, `int N = 3`; each element of a pack for itself."""
+        if parameter.pack:
+            for element in argument.pack:
+                self._one_bound(names, parameter, element, shown)
+        else:
+            self._one_bound(names, parameter, argument, shown)
+
+    def _one_bound(
+        self, names: MessageNames, parameter: TemplateParameter, argument: TemplateArgument, shown: list[str]
+    ) -> None:
+        name = parameter.name
+        value = argument.constant
+        if value is not None:
+            type_ = self.engine.templates.parameter_type(parameter)
+            named = self._enumerator(value)
+            text = names.constant(value)
+            if named is not None:
+                # An enumerator is named as where it is declared: an unscoped one by the scope around its enumeration.
+                text = names.entities.scope(named if named.enum.scoped else named.enum) + named.name
+            shown.append(f"{names.declared(type_, name or '<anonymous>')} = {text}")
+            return
+        name = name or f"<template-parameter-{parameter.depth}-{parameter.position}>"
+        if argument.type is not None:
+            shown.append(f"{name} = {names.of(argument.type)}")
+        elif argument.template is not None:
+            shown.append(f"{name} = {names.entities.qualified(argument.template)}")
+        else:
+            raise Unknown("argument of a template", parameter.token)
+
+    def _enumerator(self, value: Constant) -> Enumerator | None:
+        """The enumerator with a value of an enumeration."""
+        enum = value.type.skip_typerefs()
+        if not isinstance(enum, EnumType) or not isinstance(value, IntegerConstant):
+            return None
+        for enumerator in self.engine.enums.enumerators(enum):
+            known = self.engine.enums.value(enumerator)
+            if isinstance(known, IntegerConstant) and known.value == value.value:
+                return enumerator
+        return None
+
+    def _of_template(self, routine: Routine, name: str) -> Variable:
+        """The variable of a template: only its instances have a name that is known."""
+        types = self.engine.types
+        word = TemplateParamConstant(types.array(types.qualified(types.char, tk.CONST), len(name) + 1), TPCK_MEMBER)
+        word.name = name
+        cast = Operation(eok.CAST, types.unknown, PRVALUE, -1, [ConstantExpression(word, -1)])
+        cast.flags |= COMPILER_GENERATED
+        value = TemplateParamConstant(types.unknown, TPCK_EXPRESSION)
+        value.expression = cast
+        made = Variable(name, -1, routine)
+        made.type = types.unknown
+        made.storage_class = en.SC_STATIC
+        made.flags |= en.CONSTEXPR_VARIABLE
+        made.value = value
+        return made
+
+
+class ParameterObjects:
+    """The objects, one for all arguments that are equal."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[str, Variable] = {}
+
+    def named(self, constant: Constant, token: int) -> Expression | None:
+        """The object that an argument of class type is, where its parameter is named; None for other arguments."""
+        cls = class_of(constant.type)
+        if cls is None or constant.dependent or not isinstance(constant, AggregateConstant):
+            return None
+        type_ = self.engine.types.qualified(cls, tk.CONST)
+        key = f"{cls.number}:{constant.key()}"
+        variable = self._known.get(key)
+        if variable is None:
+            # It stands where it is named first.
+            variable = Variable("", token, None)
+            variable.type = type_
+            variable.flags |= CONSTEXPR_VARIABLE
+            variable.storage_class = SC_STATIC
+            variable.value = constant
+            self._known[key] = variable
+        made = VariableExpression(variable, type_, LVALUE, token)
+        made.start = token
+        return made
+
+    def unknown(self, made: Expression) -> Expression:
+        """A parameter that stands for itself and is, or may be, of a class type: the object that it will be."""
+        if self.engine.language.standard < 2020:
+            return made
+        type_ = made.type.skip_typerefs()
+        waiting = contains_placeholder(made.type) or is_open(made.type)
+        if isinstance(type_, (PointerType, MemberPointerType, ReferenceType)):
+            return made
+        if isinstance(type_, DeducedTemplateType):
+            type_ = made.type = self.engine.types.open_class(type_.template)
+            if isinstance(made, ConstantExpression):
+                made.constant.type = type_
+        elif class_of(made.type) is not None:
+            type_ = self.engine.types.qualified(type_, tk.CONST)
+        elif waiting:
+            type_ = made.type
+        else:
+            return made
+        wrapped = Operation(eok.LVALUE, type_, LVALUE, made.token, [made])
+        wrapped.start = made.start
+        wrapped.flags |= made.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT)
+        return wrapped
+
+
+def is_parameter(expression: Expression) -> bool:
+    """Whether it is a template parameter that stands for itself."""
+    constant = expression.constant if isinstance(expression, ConstantExpression) else None
+    return isinstance(constant, TemplateParamConstant) and constant.sort == TPCK_PARAM
+
+
+class ConstantReferences:
+    """Knows them by the tokens of their names, for functions whose bodies have been read."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._found: set[int] = set()
+
+    def note(self, variable: Variable) -> None:
+        """A reference has got a constant address; in an instance that says nothing of the template."""
+        routine = variable.parent
+        if not isinstance(routine, Routine):
+            return
+        owner = routine.owner()
+        is_instance = bool(routine.arguments) or (owner is not None and bool(owner.arguments))
+        if not is_instance or is_prototype(routine):
+            self._found.add(variable.token)
+
+    def is_at(self, path: list[Piece], name: int) -> bool | None:
+        """Whether the token `name` declares one, in the function at the end of a path; None where that is unknown."""
+        engine = self.engine
+        with guarded():
+            routine = engine.definitions.at(path)
+            if routine is None or engine.statements.body(routine) is None:
+                return None
+            return name in self._found
+        return None

@@ -1,0 +1,423 @@
+"""Operands that are read and not evaluated ([expr.context]): of `noexcept` ([except.spec]/12) and requires-expressions
+([expr.prim.req]), what is read on trial, what such an operand uses without naming it, and the expressions in types.
+
+What is ill-formed on trial is an answer and no error ([temp.deduct]/8, [expr.prim.req]/5), so nothing may be kept of it
+for those who report mistakes. Whoever keeps what was read asks `Trials` first; a body that is read on the way is no
+part of the trial."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il.constants import AggregateConstant, Constant, IntegerConstant, RepeatConstant
+from cufe.il.context import Context
+from cufe.il.entities import BUILTIN, ClassType, Routine
+from cufe.il.expressions import (
+    COMPILER_GENERATED,
+    CONVERSION_CALL,
+    DEFAULT_ARGUMENT,
+    IMPLICIT_MEMBER_NAMING,
+    OPERATOR_SYNTAX,
+    PRVALUE,
+    STATIC_CAST,
+    VALUE_DEPENDENT,
+    ConstantExpression,
+    Expression,
+    NewDelete,
+    Operation,
+    RequiresExpression,
+    RoutineExpression,
+    TempInit,
+    Throw,
+    TypeQuery,
+)
+from cufe.il.initialisation import DynamicInit
+from cufe.il.types import MemberPointerType, PointerType, RoutineType, Type
+from cufe.il.walk import Node, Walk
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import is_dependent_context, is_instance_context
+from cufe.sema.engine_part import EnginePart
+from cufe.sema.expr.operands import class_of
+from cufe.sema.overload.type_tests import bare
+from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.il.entities import Field
+    from cufe.sema.engine import Engine
+
+
+_CALLS: Final = (
+    eok.CALL, eok.DOT_MEMBER_CALL, eok.POINTS_TO_MEMBER_CALL, eok.DOT_PM_CALL, eok.POINTS_TO_PM_CALL,
+)  # fmt: skip
+#: calls of destructors that do nothing
+_VACUOUS: Final = (eok.DOT_VACUOUS_DESTRUCTOR_CALL, eok.POINTS_TO_VACUOUS_DESTRUCTOR_CALL)
+
+
+class Throwing(EnginePart):
+    """Looks through expressions for what may throw."""
+
+    def may_throw(self, expression: Expression) -> bool:
+        pending: list[Expression] = [expression]
+        while pending:
+            at = pending.pop()
+            if isinstance(at, Throw):
+                return True
+            if isinstance(at, Operation):
+                if at.operation in _CALLS and (self._call_throws(at) or self._result_throws(at)):
+                    return True
+                if at.operation == eok.REF_DYNAMIC_CAST:
+                    return True
+                if at.operation in _VACUOUS and self._destructor_throws(at.arguments[0].type):
+                    return True
+            elif isinstance(at, NewDelete):
+                if at.routine is not None and self._routine_throws(at.routine):
+                    return True
+                if at.init is not None and self._init_throws(at.init, pending):
+                    return True
+            elif isinstance(at, TempInit):
+                if self._init_throws(at.init, pending) or self._destruction_throws(at.init):
+                    return True
+            elif isinstance(at, ConstantExpression):
+                # A constant throws if what was written may: the call of a constexpr function counts.
+                self._written(at.constant, pending)
+            elif isinstance(at, TypeQuery):
+                continue
+            pending += at.operands()
+        return False
+
+    def default_member_throws(self, field: "Field") -> bool:
+        """Whether a default member initialiser may throw."""
+        init = self.engine.member_initialisers.default(field)
+        pending: list[Expression] = []
+        if self._init_throws(init, pending):
+            return True
+        if init.expression is not None:
+            pending.append(init.expression)
+        return any(self.may_throw(expression) for expression in pending)
+
+    def _init_throws(self, init: "DynamicInit", pending: list[Expression]) -> bool:
+        if init.routine is not None and self._routine_throws(init.routine):
+            return True
+        if init.destructor is not None and self._routine_throws(init.destructor):
+            return True
+        pending += init.arguments
+        if init.constant is not None:
+            self._written(init.constant, pending)
+        return False
+
+    def _written(self, constant: Constant, pending: list[Expression]) -> None:
+        """What was written for a constant and its elements."""
+        written = constant.expression
+        if written is not None and not (isinstance(written, Operation) and self._is_builtin_call(written)):
+            pending.append(written)
+        if isinstance(constant, RepeatConstant):
+            self._written(constant.constant, pending)
+        if isinstance(constant, AggregateConstant):
+            for element in constant.elements:
+                self._written(element, pending)
+
+    def _is_builtin_call(self, call: Operation) -> bool:
+        """A built-in function of constants: where it has a value, it counts as a constant itself."""
+        callee = call.arguments[0]
+        if not isinstance(callee, RoutineExpression) or not callee.routine.flags & BUILTIN:
+            return False
+        return all(isinstance(argument, ConstantExpression) for argument in call.arguments[1:])
+
+    def _routine_throws(self, routine: "Routine") -> bool:
+        return not self.engine.declare_types.is_noexcept(routine)
+
+    def _result_throws(self, call: Operation) -> bool:
+        """Whether the destructor of the object that a call makes may throw; a trivial one is not asked for."""
+        destructor = self.engine.objects.destructor(call.type)
+        return destructor is not None and self._routine_throws(destructor)
+
+    def _destruction_throws(self, init: "DynamicInit") -> bool:
+        """Whether the destructor of a temporary may throw, even a trivial one that is declared; of aggregates from
+        lists nobody asks (observed)."""
+        return not (init.braced and init.routine is None) and self._destructor_throws(init.type)
+
+    def _destructor_throws(self, type_: Type) -> bool:
+        found = bare(type_)
+        cls = class_of(found.target if isinstance(found, PointerType) else found)
+        if cls is None or cls.dependent or not self.engine.objects.counts_destructor(cls):
+            return False
+        return self._routine_throws(self.engine.classes.destructor(cls))
+
+    def _call_throws(self, call: Operation) -> bool:
+        callee = call.arguments[0]
+        if isinstance(callee, Operation) and callee.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
+            callee = callee.arguments[1]
+        if isinstance(callee, RoutineExpression):
+            return self._routine_throws(callee.routine)
+        type_ = bare(callee.type)
+        if isinstance(type_, (PointerType, MemberPointerType)):
+            function = bare(type_.target)
+            return not (isinstance(function, RoutineType) and function.noexcept)
+        return True
+
+
+class Requirements(EnginePart):
+    """Builds requires-expressions: a value, or what is checked with the arguments of a template."""
+
+    def build(self, node: e.Requires, context: Context) -> Expression:
+        engine = self.engine
+        if is_dependent_context(context):
+            return self._dependent(node)
+        try:
+            satisfied = engine.requires_expressions.hold(node, context)
+        except Dependent:
+            return self._dependent(node)
+        made = IntegerConstant(engine.types.bool, int(satisfied))
+        return ConstantExpression(made, node.start)
+
+    def _dependent(self, node: e.Requires) -> Expression:
+        engine = self.engine
+        made = RequiresExpression(node, engine.types.bool, node.start)
+        made.flags |= VALUE_DEPENDENT
+        return made
+
+
+class Trials:
+    """Knows whether what is being read is on trial."""
+
+    def __init__(self) -> None:
+        self.under_way: bool = False
+
+    def enter(self) -> bool:
+        """A trial begins; what `leave` needs to come back."""
+        before = self.under_way
+        self.under_way = True
+        return before
+
+    def enter_requirement(self, context: Context) -> bool:
+        """The same of a requirement: where no template argument is put in, it is an ordinary expression."""
+        before = self.under_way
+        self.under_way = before or is_instance_context(context)
+        return before
+
+    def enter_body(self) -> bool:
+        """A body begins: what is wrong in it is an error, wherever somebody asks for it."""
+        before = self.under_way
+        self.under_way = False
+        return before
+
+    def leave(self, before: bool) -> None:
+        self.under_way = before
+
+
+_TO_BASE: Final = (eok.BASE_CLASS_CAST, eok.PM_BASE_CLASS_CAST, eok.DYNAMIC_CAST, eok.REF_DYNAMIC_CAST, eok.REF_CAST)
+_TO_DERIVED: Final = (eok.DERIVED_CLASS_CAST, eok.PM_DERIVED_CLASS_CAST)
+_ADJUSTMENTS: Final = (eok.BASE_CLASS_CAST, eok.LVALUE_ADJUST)
+_CHECKED: Final = COMPILER_GENERATED | STATIC_CAST
+
+
+class ImpliedAccess(Walk):
+    """Reads one operand; raises `IllFormed` at the first function that may not be called."""
+
+    def __init__(self, engine: "Engine", context: Context) -> None:
+        super().__init__()
+        self.engine: Engine = engine
+        self.context: Context = context
+        #: conversions of objects to the classes of the operators that are called on them
+        self._objects: set[Expression] = set()
+
+    def result(self, operand: Expression) -> None:
+        """The object that an operand makes; `decltype` alone leaves that of a call alone ([dcl.type.decltype]/2)."""
+        if operand.category == PRVALUE and class_of(operand.type) is not None:
+            self._called(self.engine.objects.destructor(operand.type), operand.token)
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, DynamicInit):
+            self._called(node.routine, node.token)
+            self._called(node.destructor, node.token)
+        elif isinstance(node, NewDelete):
+            self._called(node.destructor, node.token)
+        elif isinstance(node, Operation):
+            if node.flags & (OPERATOR_SYNTAX | CONVERSION_CALL):
+                self._operator(node)
+            elif node.operation in _TO_BASE or node.operation in _TO_DERIVED:
+                self._related(node)
+        return node
+
+    def skips(self, node: Node) -> bool:
+        if isinstance(node, Operation) and node.flags & (OPERATOR_SYNTAX | CONVERSION_CALL):
+            self._object(node)
+        # A default argument uses what the function that it belongs to may use.
+        return isinstance(node, Expression) and bool(node.flags & DEFAULT_ARGUMENT)
+
+    def _object(self, node: Operation) -> Expression | None:
+        """The object of a member operator as it was written: its base class is converted to for the member's sake."""
+        if len(node.arguments) < 2 or not isinstance(node.arguments[0], RoutineExpression):
+            return None
+        object_ = node.arguments[1]
+        if class_of(object_.type) is not node.arguments[0].routine.parent:
+            return None
+        while isinstance(object_, Operation) and object_.operation in _ADJUSTMENTS:
+            self._objects.add(object_)
+            object_ = object_.arguments[0]
+        return object_
+
+    def _operator(self, node: Operation) -> None:
+        """A member operator or conversion function; one of a base class may have been published by a
+        using-declaration."""
+        callee = node.arguments[0] if node.arguments else None
+        object_ = self._object(node)
+        if object_ is None or not isinstance(callee, RoutineExpression):
+            return
+        named_in = class_of(object_.type)
+        if named_in is None or named_in is callee.routine.parent:
+            self._called(callee.routine, node.token)
+            return
+        found = self.engine.names.members(named_in, callee.routine.name)
+        if found is not None and self.engine.access.is_denied(found, named_in, self.context):
+            raise IllFormed(f'"{callee.routine.name}" is inaccessible', node.token)
+
+    def _related(self, node: Operation) -> None:
+        """A conversion between a class and its base class; a cast in C notation takes any ([expr.cast]/4)."""
+        dynamic = node.operation in (eok.DYNAMIC_CAST, eok.REF_DYNAMIC_CAST)
+        if not (dynamic or node.flags & _CHECKED) or node.flags & IMPLICIT_MEMBER_NAMING or node in self._objects:
+            return
+        source = node.arguments[0]
+        while isinstance(source, Operation) and _is_step(source):
+            source = source.arguments[0]
+        derived, base = _class_of(source.type), _class_of(node.type)
+        if node.operation in _TO_DERIVED:
+            derived, base = base, derived
+        if derived is not None and base is not None and self.engine.derivation.derives(derived, base):
+            if self.engine.access.is_base_denied(derived, base, self.context):
+                raise IllFormed(f'base class "{base.name}" is inaccessible', node.token)
+
+    def _called(self, routine: Routine | None, token: int) -> None:
+        cls = routine.parent if routine is not None else None
+        if routine is not None and isinstance(cls, ClassType):
+            if self.engine.conversions.lists.element_type(cls) is not None:
+                # A list makes its `std::initializer_list` whatever access that gives ([dcl.init.list]/5).
+                return
+            if self.engine.implicit.is_deleted_routine(routine):
+                raise IllFormed(f'"{routine.name}" is deleted', token)
+            if self.engine.access.is_routine_denied(routine, cls, self.context):
+                raise IllFormed(f'"{routine.name}" is inaccessible', token)
+
+
+def _is_step(cast: Operation) -> bool:
+    """Whether a conversion is one on the way to a class further up: only the last has the cast's place and flags."""
+    if cast.operation != eok.BASE_CLASS_CAST or cast.flags & _CHECKED or cast.lvalue_type is not None:
+        return False
+    return cast.token < 0 or class_of(cast.type) is not None
+
+
+def _class_of(type_: Type) -> ClassType | None:
+    """The class of an object, of what a pointer points to, or of the members that a pointer to members points to."""
+    found = bare(type_)
+    if isinstance(found, PointerType):
+        return class_of(bare(found.target))
+    return class_of(bare(found.owner) if isinstance(found, MemberPointerType) else found)
+
+
+#: what else has a constant expression in its parentheses; `throw` has types
+_CONSTANT: Final = bytes((k.ALIGNAS, k.NOEXCEPT, k.EXPLICIT))
+
+
+class TypeExpressions:
+    """Those that could call something, in the order of the text: `constants`, and `operands`, not evaluated."""
+
+    def __init__(self, engine: "Engine", node: e.Node, context: Context) -> None:
+        self.engine: Engine = engine
+        self.context: Context = context
+        self.constants: list[Expression] = []
+        self.operands: list[Expression] = []
+        mark = engine.lifetimes.mark()
+        pending: list[e.Node] = []
+        if isinstance(node, s.DeclarationStatement):
+            pending += reversed(node.types.items)
+            for initialiser in node.initialisers:
+                if engine.kinds[initialiser.start] == k.COLON:
+                    # The width of a bit-field.
+                    pending = [*(_Constant(item) for item in initialiser.items), *pending]
+                else:
+                    pending = [*reversed(self._types_in(initialiser)), *pending]
+        else:
+            pending += reversed(self._types_in(node))
+        while pending:
+            part = pending.pop()
+            if engine.kinds.find(k.OPEN_ROUND, part.start, part.end) < 0:
+                continue
+            if isinstance(part, (e.Name, e.TypeId)):
+                pending += reversed(part.children())
+            elif isinstance(part, e.TemplateArguments):
+                pending += reversed([_Constant(item) for item in part.items])
+            elif isinstance(part, e.Bound):
+                if self._is_constant(part):
+                    pending += reversed([_Constant(inner) for inner in part.items])
+            elif isinstance(part, e.Default):
+                pending += reversed([_Constant(item) for item in part.items])
+            elif isinstance(part, e.Operand):
+                self._operand(part)
+            elif isinstance(part, _Constant):
+                if isinstance(part.node, (e.Name, e.TypeId)):
+                    pending.append(part.node)
+                elif not self._is_type(part.node):
+                    self._build(part.node)
+        engine.lifetimes.forget(mark)
+
+    def _types_in(self, node: e.Node) -> list[e.Node]:
+        """The types, and the names with template arguments, in an expression; lambdas in it are left out.
+        Where nothing is in parentheses there is nothing to read in them."""
+        kinds = self.engine.kinds
+        found: list[e.Node] = []
+        if k.next_of(kinds, k.LESS, node.start, node.end) < 0 and not self._has_call_in_brackets(node):
+            return found
+        pending: list[e.Node] = [node]
+        while pending:
+            at = pending.pop()
+            if kinds.find(k.OPEN_ROUND, at.start, at.end) < 0:
+                continue
+            if isinstance(at, (e.Name, e.TypeId)):
+                found.append(at)
+            elif not isinstance(at, (e.Lambda, e.StatementExpression, e.New, e.Requires)):
+                pending += reversed(at.children())
+        return found
+
+    def _has_call_in_brackets(self, node: e.Node) -> bool:
+        """Whether something in square brackets, maybe a bound, has parentheses."""
+        kinds = self.engine.kinds
+        at = k.next_of(kinds, k.OPEN_SQUARE, node.start, node.end)
+        while at >= 0:
+            close = self.engine.cutter.brackets.close(at)
+            if k.next_of(kinds, k.OPEN_ROUND, at, close) >= 0:
+                return True
+            at = k.next_of(kinds, k.OPEN_SQUARE, close, node.end)
+        return False
+
+    def _is_constant(self, bound: e.Bound) -> bool:
+        kinds = self.engine.kinds
+        return kinds[bound.start] != k.OPEN_ROUND or kinds[bound.start - 1] in _CONSTANT
+
+    def _is_type(self, node: e.Node) -> bool:
+        """Whether a template argument that looks like an expression is a type."""
+        try:
+            return self.engine.template_arguments.is_type(node, self.context)
+        except (Unknown, IllFormed, Dependent):
+            return True
+
+    def _build(self, node: e.Node) -> None:
+        try:
+            self.constants.append(self.engine.expressions.build(node, self.context))
+        except (Unknown, IllFormed, Dependent):
+            return
+
+    def _operand(self, node: e.Operand) -> None:
+        for item in node.items:
+            try:
+                if not isinstance(item, e.TypeId):
+                    self.operands.append(self.engine.expressions.operand(item, self.context))
+            except (Unknown, IllFormed, Dependent):
+                continue
+
+
+class _Constant(e.Node):
+    """A template argument, which may be a type, or a constant expression."""
+
+    def __init__(self, node: e.Node) -> None:
+        super().__init__(node.start, node.end)
+        self.node: e.Node = node
