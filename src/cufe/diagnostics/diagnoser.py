@@ -105,9 +105,6 @@ class Diagnoser:
     def has_errors(self) -> bool:
         return any(found.is_error() for found in self.tentative)
 
-    def has_said(self, what: int, position: "Position") -> bool:
-        return (what, position) in self._said
-
     def are_mistaken(self, start: int, end: int) -> bool:
         """Whether an error has been reported at one of the offsets from `start` to `end` (excluded)."""
         return any(isinstance(at, int) and start <= at < end for at in self._mistaken)

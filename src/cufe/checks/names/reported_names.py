@@ -30,10 +30,6 @@ class ToldNames:
     def has(self, name: str, token: int) -> bool:
         return any(start <= token < end for start, end in self._scopes.get(name, []))
 
-    def is_undefined(self, name: str) -> bool:
-        """Whether a name has been told of anywhere."""
-        return name in self._scopes
-
     def put(self, token: int, path: list[Piece]) -> None:
         """The name at a token has been told of there."""
         self._scopes.setdefault(self.code.lexemes[token], []).append(self._scope(path, token))

@@ -140,8 +140,14 @@ def check_unit(examined: ExaminedUnit) -> None:
     with guarded("cuda.rules.variables.references"):
         check_references(examined, found)
     walk: Judge | None = None
+    instances: dict[int, int] = {}
     with guarded("cuda.rules.calls"):
-        walk = check_functions(examined, found)
+        if examined.architecture is None:
+            walk = check_functions(examined, found)
+        else:
+            from cufe.cuda.rules.device.host_calls import check_host_calls
+
+            instances = check_host_calls(examined)
     with guarded("cuda.rules.launches"):
         check_launches(examined)
     ask((check_pragmas,), examined)
@@ -168,7 +174,7 @@ def check_unit(examined: ExaminedUnit) -> None:
         from cufe.cuda.rules.device.device_pass import check_device
 
         with guarded("cuda.rules.device"):
-            check_device(examined, found)
+            check_device(examined, found, instances)
     put_off_attributes(examined, found)
     put_off_members(examined)
 

@@ -159,12 +159,7 @@ def _is_deduced(one: Declared) -> bool:
 
 
 def check_functions(examined: ExaminedUnit, found: Collection) -> "Judge | None":
-    """Judges the unit's own functions; gives the walk of the host pass, which knows the instances that were made."""
-    if examined.architecture is not None:
-        from cufe.cuda.rules.device.host_calls import check_host_calls
-
-        check_host_calls(examined)
-        return None
+    """Judges the unit's own functions in the host pass; gives the walk, which knows the instances that were made."""
     variables = variables_of_device(examined, found)
     places = JudgedPlaces(examined, found, {examined.lexemes[token] for token in variables})
     mentions = DeducedMentions(examined, found) if places.suspects.deduced else None

@@ -16,7 +16,7 @@ from cufe.cuda.rules.device.redeclarations import (
 from cufe.cuda.rules.device.restrictions import check_texture_accesses
 from cufe.cuda.rules.device.template_arguments import check_texture_arguments
 from cufe.cuda.rules.device.undefined import check_atomic_addresses, check_written
-from cufe.cuda.rules.device.uninstantiated import drop_uninstantiated
+from cufe.cuda.rules.device.uninstantiated import put_off_templates
 from cufe.cuda.rules.device.variables import check_thread_locals, check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -31,12 +31,12 @@ def check_redeclarations(examined: ExaminedUnit, found: Collection) -> None:
     check_redeclared_variables(variable_groups(examined, found))
 
 
-def check_device(examined: ExaminedUnit, found: Collection) -> None:
-    """Judges a unit of the device pass for an architecture."""
+def check_device(examined: ExaminedUnit, found: Collection, instances: dict[int, int]) -> None:
+    """Judges a unit of the device pass for an architecture; `instances` has the templates that were instantiated."""
     diagnoser = examined.diagnoser
     check_universal_characters(examined, found)
     check_texture_accesses(examined, found)
-    drop_uninstantiated(examined)
+    put_off_templates(examined, instances)
     check_kernels(found.functions)
     check_kernel_instances(examined, found.functions)
     check_coroutines(examined, found)

@@ -40,6 +40,7 @@ from cufe.il.entity import Entity
 from cufe.il.statements import FunctionScope
 from cufe.il.templates import Template
 from cufe.sema.failures import guarded, unanswered
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax.cutter import FUNCTION, Piece
 
 if TYPE_CHECKING:
@@ -96,6 +97,8 @@ class HostCalls(Judge):
         self._variables: set[Variable] = set()
         #: instances that wait for the end of the unit, and the tokens that asked for them
         self._waiting: dict[Routine, int] = {}
+        #: by the braces of templates, the tokens at which the first instances were made
+        self.first_instances: dict[int, int] = {}
         #: class instances with the tokens of their first members that are used
         self._used_classes: dict[ClassType, int] = {}
         self._implied: set[Routine] = set()
@@ -129,12 +132,39 @@ class HostCalls(Judge):
                     self._kernel(routine, piece.start, piece.start)
         self._initialised()
         self._made()
+        self._mistaken_launches()
+        self._made()
+        for routine in engine.statements.read:
+            if engine.returns.is_instance(routine) and self.is_made_at_once(routine, True):
+                # Constants have no calls in the tree, nor has what deduces its result from a mistake.
+                uses = [token for token in self.examined.tokens_of({routine.name}) if token > routine.token]
+                self._note_instance(routine, uses[0] if uses else self._last)
+
+    def _mistaken_launches(self) -> None:
+        """A launch with a mistaken configuration makes an instance all the same."""
+        for parts in self.engine.launches.read:
+            if not parts.well_formed:
+                with unanswered:
+                    sites = Sites(self.engine, False)
+                    sites.expression(
+                        self.engine.calls.call(parts.callee, parts.arguments, parts.node.open, parts.context)
+                    )
+                    for site in sites.found:
+                        self._needs(site.routine, site.token)
+
+    def _note_instance(self, routine: Routine, found_at: int) -> None:
+        declared = self.engine.declare_types.definition(routine)
+        if declared is not None:
+            self.first_instances.setdefault(declared.piece.body, found_at)
 
     def _initialised(self) -> None:
         """What initialises the variables outside of functions is made as well; what is deduced is read elsewhere."""
         for start, end in self.examined.stretches:
             for one in self.engine.definitions.initialised(start, end):
                 init = self.bodies.initialiser(one) if isinstance(one, Variable) else None
+                cls = bare(one.type) if isinstance(one, Variable) and one.type is not None else None
+                if isinstance(cls, ClassType) and init is not None:
+                    self._needs_virtuals(cls, one.token)
                 for use in [] if init is None else self.evaluation.variable(init, one.token):
                     routine = use.routine
                     if routine is None or use.sort == CLOSURE or self.is_made_at_once(routine, False):
@@ -289,6 +319,7 @@ class HostCalls(Judge):
         found_at = made_at if self._used_at < 0 else self._used_at
         self._declared = []
         if scope is not None:
+            self._note_instance(routine, asked_for_at if self._used_at < 0 and made_at != self._last else found_at)
             for one in self.block_variables.in_function(routine, Locals(scope).entities):
                 self._declared.append(Finding(one.number, one.token, found_at, None, one.fill_ins))
         super().instance(routine, made_at, asked_for_at)
@@ -340,6 +371,10 @@ class HostCalls(Judge):
                 self.pragmas.report(declared)
             if scope.block is not None:
                 self._unrolled(routine, scope.block.token)
+        if self.engine.statements.mistakes_in(routine):
+            # What is called beside a mistake is not evaluated in the tree.
+            for site in sites.found:
+                self._needs(site.routine, site.token)
         warns = bool(space & DEVICE) and bool(space & HOST) and not is_lambda(routine)
         # What is inline is found when the whole function has been read, behind what the arguments call.
         end = self.engine.cutter.brackets.close(scope.block.token) if scope.block is not None else -1
@@ -496,11 +531,13 @@ def _is_unread(routine: Routine) -> bool:
     return False
 
 
-def check_host_calls(examined: ExaminedUnit) -> None:
-    """Judges a unit of the device pass."""
+def check_host_calls(examined: ExaminedUnit) -> dict[int, int]:
+    """Judges a unit of the device pass; gives the tokens at which the first instances of templates were made, by the
+    braces of these."""
     sight = Sight(examined)
     if not sight.paths and not sight.outside:
-        return
+        return {}
     judge = HostCalls(examined, examined.engine(), sight)
     judge.unit()
     judge.report()
+    return judge.first_instances
