@@ -18,7 +18,7 @@ from cufe.sema.coroutines.coroutine_frames import CoroutineFrames
 from cufe.sema.declared.contexts import ClassContext, TemplateContext
 from cufe.sema.declared.places import DeclaredPlaces
 from cufe.sema.failures import guarded
-from cufe.sema.init.defaulted_bodies import DefaultedBodies, part
+from cufe.sema.init.implicit_bodies import DefaultedBodies, part
 from cufe.sema.templates.dependence import holds_placeholder
 from cufe.syntax.cutter import FUNCTION
 from cufe.text import kinds as k

@@ -46,7 +46,6 @@ from cufe.sema.expr.conditional import Conditionals
 from cufe.sema.expr.constant_folding import Folding
 from cufe.sema.expr.dependence import PrototypeReading
 from cufe.sema.expr.dependent_expressions import DependentExpressions, Folds
-from cufe.sema.expr.designators import Designators
 from cufe.sema.expr.explicit_casts import ExplicitCasts, ReferenceCasts, ScalarCasts
 from cufe.sema.expr.failed_resolution import MissingConversions
 from cufe.sema.expr.function_calls import FunctionCalls
@@ -65,48 +64,34 @@ from cufe.sema.expr.type_queries import Queries
 from cufe.sema.expr.unary import Subscripts, Unary
 from cufe.sema.expr.unevaluated_operands import Requirements, Throwing, Trials
 from cufe.sema.init.aggregates import Aggregates
-from cufe.sema.init.arrays import StaticArrays
-from cufe.sema.init.class_initialisation import ClassInitialisers
-from cufe.sema.init.declared_initialisers import DeclaredInitialisers
-from cufe.sema.init.default_initialisation import DefaultInitialisers
+from cufe.sema.init.class_initialisation import ClassInitialisers, ObjectRules
+from cufe.sema.init.declared_initialisers import DeclaredInitialisers, DemandedConstants
 from cufe.sema.init.defaulted_comparisons import DefaultedComparisons
-from cufe.sema.init.implicit_bodies import ImplicitBodies
-from cufe.sema.init.inherited_constructors import InheritedBodies
-from cufe.sema.init.initialisation import Initialisers
-from cufe.sema.init.list_initialisation import ListInitialisers
+from cufe.sema.init.implicit_bodies import ImplicitBodies, InheritedBodies
+from cufe.sema.init.initialisation import BoundReferences, DefaultInitialisers, Initialisers
+from cufe.sema.init.list_initialisation import Designators, ListInitialisers, StaticArrays
 from cufe.sema.init.member_initialisers import MemberInitialisers
-from cufe.sema.init.missing_constructors import MissingConstructors
-from cufe.sema.init.missing_deductions import MissingDeductions
-from cufe.sema.init.missing_initialisers import MissingValues
-from cufe.sema.init.object_rules import ObjectRules
-from cufe.sema.init.placeholder_deduction import DeducedTypes
-from cufe.sema.init.reference_binding import BoundReferences
-from cufe.sema.lambdas.call_operators import CallOperators
-from cufe.sema.lambdas.capture_lists import Capturing
+from cufe.sema.init.missing_initialisers import MissingConstructors, MissingValues
+from cufe.sema.init.placeholder_types import DeducedTypes, MissingDeductions, Placeholders
 from cufe.sema.lambdas.captured_uses import CapturedUses
-from cufe.sema.lambdas.closure_bodies import ClosureBodies
-from cufe.sema.lambdas.closure_objects import ClosureObjects
+from cufe.sema.lambdas.captures import Capturing, OdrUses
+from cufe.sema.lambdas.closures import CallOperators, ClosureBodies, ClosureObjects
 from cufe.sema.lambdas.lambda_expressions import Lambdas
-from cufe.sema.lambdas.odr_uses import OdrUses
 from cufe.sema.linkage.lambda_numbers import LambdaNumbers
 from cufe.sema.linkage.scopes import Discriminators
-from cufe.sema.overload.addresses import Addresses
 from cufe.sema.overload.candidates import Resolution
+from cufe.sema.overload.constructors import ExplicitSpecifiers
 from cufe.sema.overload.conversions import Conversions
-from cufe.sema.overload.derivation import Derivation
-from cufe.sema.overload.explicit_specifier import ExplicitSpecifiers
 from cufe.sema.overload.narrowing import Narrowing
 from cufe.sema.overload.operator_overloads import OperatorOverloads
-from cufe.sema.overload.promotions import Promotions
-from cufe.sema.overload.resolution import Overloads
+from cufe.sema.overload.resolution import Addresses, Overloads
+from cufe.sema.overload.standard_conversions import Derivation, Promotions
 from cufe.sema.recursion import Recursion
-from cufe.sema.stmt.conditions import Conditions
+from cufe.sema.stmt.control_flow import Reachability
 from cufe.sema.stmt.declaration_ambiguity import ReadAsExpressions
 from cufe.sema.stmt.declaration_statements import LocalDeclarations
-from cufe.sema.stmt.demanded_constants import DemandedConstants
-from cufe.sema.stmt.loops import Loops
+from cufe.sema.stmt.loops import Conditions, Loops
 from cufe.sema.stmt.range_for import RangeLoops
-from cufe.sema.stmt.reachability import Reachability
 from cufe.sema.stmt.returns import Returns
 from cufe.sema.stmt.statements import Statements
 from cufe.sema.stmt.structured_bindings import StructuredBindings
@@ -114,22 +99,15 @@ from cufe.sema.templates.argument_checking import ArgumentFitting
 from cufe.sema.templates.argument_mistakes import ArgumentMistakes
 from cufe.sema.templates.arguments import Arguments
 from cufe.sema.templates.class_deduction import ClassDeduction
-from cufe.sema.templates.constraints import Constraints
+from cufe.sema.templates.constraints import Constraints, RequiresExpressions
 from cufe.sema.templates.deduction import Deduction
-from cufe.sema.templates.definitions import TemplateDefinitions
-from cufe.sema.templates.equivalence import Equivalence
+from cufe.sema.templates.equivalence import Equivalence, Heads, TemplateDefinitions
 from cufe.sema.templates.expansions import Expansions
-from cufe.sema.templates.function_specializations import FunctionSpecializations
-from cufe.sema.templates.heads import Heads
 from cufe.sema.templates.instances import Templates
 from cufe.sema.templates.ordering import PartialOrdering
-from cufe.sema.templates.origins import Origins
 from cufe.sema.templates.parameters import Parameters
-from cufe.sema.templates.placeholders import Placeholders
-from cufe.sema.templates.prototypes import Prototypes
-from cufe.sema.templates.requires import RequiresExpressions
-from cufe.sema.templates.specializations import Specializations
-from cufe.sema.templates.substituted_places import SubstitutedPlaces
+from cufe.sema.templates.prototypes import Origins, Prototypes, SubstitutedPlaces
+from cufe.sema.templates.specializations import FunctionSpecializations, Specializations
 from cufe.sema.text_lookup.lookup import Lookup
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter

@@ -13,7 +13,7 @@ from cufe.sema.constant.number_literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
-from cufe.sema.overload.arity import is_void_list
+from cufe.sema.overload.candidates import is_void_list
 from cufe.sema.overload.type_tests import qualified_element
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

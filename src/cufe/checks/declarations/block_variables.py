@@ -17,7 +17,7 @@ from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.variable_facts import memory_spaces, space_word
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
-from cufe.sema.overload.qualification import same_level
+from cufe.sema.overload.standard_conversions import same_level
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

@@ -15,7 +15,7 @@ from cufe.il.types import ArrayType, RoutineType, Type
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
-from cufe.sema.templates.sure_differences import surely_differ
+from cufe.sema.templates.equivalence import surely_differ
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

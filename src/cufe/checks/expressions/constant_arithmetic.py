@@ -18,7 +18,7 @@ from cufe.il.expressions import (
 from cufe.il.types import IntegerType, Type
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.failures import unanswered
-from cufe.sema.overload.promotions import is_unsigned_kind
+from cufe.sema.overload.standard_conversions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare
 from cufe.text import kinds as k
 

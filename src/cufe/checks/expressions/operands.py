@@ -10,7 +10,7 @@ from cufe.il import operations as o
 from cufe.il.entities import ClassType
 from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
 from cufe.il.types import IntegerType, PointerType, RoutineType, Type
-from cufe.sema.overload.promotions import is_unsigned_kind
+from cufe.sema.overload.standard_conversions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare, class_of, is_bool, is_enum, is_void
 
 _MIXED: Final = 1873

@@ -13,7 +13,7 @@ from cufe.il.walk import Node, Walk
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare, is_void, referred
-from cufe.sema.stmt.reachability import is_named
+from cufe.sema.stmt.control_flow import is_named
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

@@ -15,7 +15,7 @@ from cufe.il.templates import TEMPLK_ALIAS, TPK_NONTYPE, Template, TemplateParam
 from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import is_integral
-from cufe.sema.templates.sure_differences import surely_differ
+from cufe.sema.templates.equivalence import surely_differ
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

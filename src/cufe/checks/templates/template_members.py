@@ -23,7 +23,7 @@ from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, is_instance
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
-from cufe.sema.templates.sure_differences import arguments_differ, signatures_differ, surely_differ
+from cufe.sema.templates.equivalence import arguments_differ, signatures_differ, surely_differ
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

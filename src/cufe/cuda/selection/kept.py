@@ -23,7 +23,7 @@ from cufe.il.statements import FunctionScope
 from cufe.il.templates import arguments_key
 from cufe.il.type_kinds import CONST
 from cufe.sema.failures import guarded, unanswered
-from cufe.sema.init.defaulted_bodies import DefaultedBodies
+from cufe.sema.init.implicit_bodies import DefaultedBodies
 from cufe.sema.linkage.names import has_internal_linkage
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s

@@ -21,7 +21,7 @@ from cufe.il.statements import FunctionScope
 from cufe.sema.coroutines.coroutine_frames import CoroutineFrames
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import guarded
-from cufe.sema.init.defaulted_bodies import DefaultedBodies
+from cufe.sema.init.implicit_bodies import DefaultedBodies
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece

@@ -9,8 +9,8 @@ from cufe.il.expressions import LVALUE, BracedInitList, ConstantExpression, Expr
 from cufe.il.types import ArrayType, NullptrType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR, DESTRUCTOR
-from cufe.sema.overload.aggregate_fit import AggregateFit
 from cufe.sema.overload.candidates import Resolution
+from cufe.sema.overload.list_init import AggregateFit
 from cufe.sema.overload.sequences import BAD, DIRECT, USER, ConversionSequence, value_of
 from cufe.sema.overload.type_tests import bare, element, is_arithmetic, is_enum
 

@@ -7,7 +7,7 @@ from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.objects import Cell, MemberPointerValue, PointerValue, Value, pointer_to, same_place
 from cufe.sema.constant.reasons import OUTSIDE_OF_ARRAY, NotConstant
 from cufe.sema.engine_part import EvaluatorPart
-from cufe.sema.overload.qualification import similar
+from cufe.sema.overload.standard_conversions import similar
 from cufe.sema.overload.type_tests import bare
 
 

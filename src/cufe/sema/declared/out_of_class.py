@@ -18,7 +18,7 @@ from cufe.il.templates import Template
 from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import NamespaceContext, is_instance
-from cufe.sema.templates.function_specializations import is_specialization
+from cufe.sema.templates.specializations import is_specialization
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.brackets import name_before_arguments

@@ -37,9 +37,9 @@ from cufe.sema.expr.operands import (
     operation,
     reference_type,
 )
+from cufe.sema.init.declared_initialisers import NO_DEMAND
 from cufe.sema.overload.sequences import BAD, ConversionSequence
 from cufe.sema.overload.type_tests import bare
-from cufe.sema.stmt.demanded_constants import NO_DEMAND
 from cufe.text import kinds as k
 
 

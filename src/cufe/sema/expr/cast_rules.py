@@ -13,8 +13,8 @@ from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.failed_resolution import ambiguous_base
 from cufe.sema.expr.operands import class_of, reference_type
-from cufe.sema.overload.qualification import inner, similar
 from cufe.sema.overload.sequences import BAD, DIRECT
+from cufe.sema.overload.standard_conversions import inner, similar
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_complex, is_integral, is_unknown, is_void
 
 #: since when elements of an array are listed in parentheses ([dcl.init]/17.5)

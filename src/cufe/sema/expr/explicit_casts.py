@@ -34,7 +34,7 @@ from cufe.sema.expr.cast_rules import CastRules
 from cufe.sema.expr.dependence import is_open, is_surely_class
 from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.expr.standard_conversions import from_virtual
-from cufe.sema.init.reference_binding import is_same_object
+from cufe.sema.init.initialisation import is_same_object
 from cufe.sema.overload.sequences import BAD, DIRECT, USER
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_void
 from cufe.syntax import expression_nodes as e

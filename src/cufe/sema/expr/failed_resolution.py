@@ -21,8 +21,8 @@ from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Resolution
-from cufe.sema.overload.qualification import inner, similar
 from cufe.sema.overload.sequences import referred_to
+from cufe.sema.overload.standard_conversions import inner, similar
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_scoped_enum, is_unknown, is_void
 
 if TYPE_CHECKING:

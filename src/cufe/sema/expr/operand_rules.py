@@ -11,7 +11,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import operation
-from cufe.sema.overload.qualification import similar
+from cufe.sema.overload.standard_conversions import similar
 from cufe.sema.overload.type_tests import (
     bare,
     is_arithmetic,

@@ -61,7 +61,7 @@ from cufe.sema.expr.dependence import is_open
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
-from cufe.sema.templates.origins import bound_parameters
+from cufe.sema.templates.prototypes import bound_parameters
 from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:

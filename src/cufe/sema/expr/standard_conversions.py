@@ -23,7 +23,7 @@ from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import renamed
 from cufe.sema.expr.operands import class_of, implied, kind_of
-from cufe.sema.overload.promotions import is_unsigned_kind
+from cufe.sema.overload.standard_conversions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_enum
 
 #: what is a bit-field still when its first operand is one (observed); `?:` makes a value of its own

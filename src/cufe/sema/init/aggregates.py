@@ -35,8 +35,7 @@ from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import copied, without_typedefs
 from cufe.sema.expr.dependence import is_surely_class
 from cufe.sema.expr.operands import class_of, is_type_dependent
-from cufe.sema.overload.aggregate_fit import Element
-from cufe.sema.overload.list_init import is_string_for, is_string_of
+from cufe.sema.overload.list_init import Element, is_string_for, is_string_of
 from cufe.sema.overload.sequences import BAD
 from cufe.sema.overload.type_tests import bare, row_of
 

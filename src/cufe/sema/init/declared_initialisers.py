@@ -1,16 +1,27 @@
-"""Initialisers that stand in declarations outside of function bodies ([dcl.decl], [class.mem]): of global variables
-and static data members."""
+"""Where the text demands initial values and constants: initialisers in declarations outside of function bodies
+([dcl.decl], [class.mem]), those of constexpr and static variables, and case labels.
 
-from cufe.il.entities import SC_EXTERN, Declared, Variable
-from cufe.il.expressions import Expression
+There the original works out the operands of operators and the arguments of calls also where it leaves them alone
+elsewhere: elements of arrays, and addresses (observed, part by part). In templates it does not."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import operations as eok
+from cufe.il.entities import CONSTEXPR_VARIABLE, SC_EXTERN, SC_STATIC, Declared, Variable
+from cufe.il.expressions import ConstantExpression, Expression, Operation, RoutineExpression, VariableExpression
 from cufe.il.initialisation import DynamicInit
+from cufe.il.types import PointerType
 from cufe.sema.answers import Mistake
+from cufe.sema.constant.dynamic_casts import root
 from cufe.sema.engine_part import EnginePart
+from cufe.sema.expr.constant_folding import copied
+from cufe.sema.overload.type_tests import bare
 from cufe.sema.recursion import weight_of
-from cufe.sema.stmt.demanded_constants import WANTED
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 
 class DeclaredInitialisers(EnginePart):
@@ -75,3 +86,114 @@ class DeclaredInitialisers(EnginePart):
             return None
         engine.missing_values.require_none(variable, type_, variable.token)
         return engine.default_initialisers.default(type_, variable.token)
+
+
+#: no constant is demanded; one is wanted, as of a static variable; nothing else will do, as of a case label
+NO_DEMAND: Final = 0
+WANTED: Final = 1
+STRICT: Final = 2
+_IN_TEMPLATE: Final = 3
+
+_CONVERSIONS: Final = (eok.CAST, eok.BOOL_CAST)
+_STEPS: Final = (eok.PADD, eok.PSUBTRACT)
+
+
+class DemandedConstants:
+    """Knows whether what is being read is a part of such a constant."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._demand: int = NO_DEMAND
+
+    @property
+    def active(self) -> bool:
+        """Whether one is wanted, outside of templates."""
+        return self._demand in (WANTED, STRICT)
+
+    @property
+    def strict(self) -> bool:
+        """Whether nothing but a constant will do, so that objects that calls give are values at once."""
+        return self._demand == STRICT
+
+    @property
+    def waiting(self) -> bool:
+        """As `strict` in a template: an operation of which a part waits for the instance is a constant."""
+        return self._demand == _IN_TEMPLATE
+
+    def enter(self, demand: int) -> int:
+        """Reading goes on inside or outside of one; what `leave` needs to come back."""
+        before = self._demand
+        if self.engine.prototype_reading.active:
+            demand = _IN_TEMPLATE if demand == STRICT else NO_DEMAND
+        self._demand = demand
+        return before
+
+    def leave(self, before: int) -> None:
+        self._demand = before
+
+    def of_variable(self, variable: Variable) -> int:
+        """Whether the initialiser of a variable is such a place."""
+        if variable.flags & CONSTEXPR_VARIABLE:
+            return STRICT
+        return WANTED if variable.storage_class == SC_STATIC else NO_DEMAND
+
+    def work_out(self, made: Operation) -> None:
+        """Puts constants in the place of the operands of an operation."""
+        if self.active and made.operation != eok.QUESTION:
+            for index, operand in enumerate(made.arguments):
+                made.arguments[index] = self.part(operand)
+
+    def address(self, value: Expression) -> Expression:
+        """A pointer that is dereferenced; one that is computed is an address."""
+        return self.part(value) if isinstance(value, Operation) and value.operation in _STEPS else value
+
+    def element(self, value: Expression) -> Expression:
+        """An element of a list: an address that is taken or computed; an array or function stays what is written."""
+        if isinstance(value, ConstantExpression):
+            return self._kept(value)
+        at = _converted(value)
+        taken = isinstance(at, Operation) and (at.operation == eok.ADDRESS_OF or at.operation in _STEPS)
+        return self.part(value) if taken else value
+
+    def _kept(self, value: ConstantExpression) -> Expression:
+        """The address of a variable or function, which was a constant before it became an element, says so."""
+        constant = value.constant
+        at = _converted(constant.expression) if constant.expression is not None else None
+        if not self.active or not isinstance(at, Operation) or at.operation != eok.ADDRESS_OF:
+            return value
+        made = copied(constant)
+        if made is constant:
+            return value
+        made.expression = value
+        kept = ConstantExpression(made, value.token)
+        value.token = -1
+        return kept
+
+    def part(self, value: Expression) -> Expression:
+        """An operand of an operator, or an argument: an element or address is the constant that it is."""
+        if not self.active or isinstance(value, ConstantExpression):
+            return value
+        if isinstance(value, Operation) and value.operation == eok.REFERENCE_TO:
+            return self._referred(value)
+        at = _converted(value)
+        element = isinstance(at, Operation) and at.operation == eok.SUBSCRIPT
+        if not element and not isinstance(bare(value.type), PointerType):
+            return value
+        return self.engine.evaluator.initializer(value)
+
+    def _referred(self, value: Operation) -> Expression:
+        """A reference to what lives for the whole program; it is bound when all of the call has been read."""
+        if not isinstance(root(value.arguments[0]), (VariableExpression, RoutineExpression)):
+            return value
+        made = self.engine.evaluator.initializer(value)
+        if isinstance(made, ConstantExpression):
+            value.token = self.engine.expressions.behind
+        return made
+
+
+def _converted(value: Expression) -> Expression:
+    """What is converted by casts."""
+    at = value
+    while isinstance(at, Operation) and at.operation in _CONVERSIONS:
+        at = at.arguments[0]
+    return at

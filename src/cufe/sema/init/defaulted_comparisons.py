@@ -31,7 +31,7 @@ from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expr.operands import class_of, operation
 from cufe.sema.expr.temporaries import ReusedValue
-from cufe.sema.init.defaulted_bodies import all_fields
+from cufe.sema.init.implicit_bodies import all_fields
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

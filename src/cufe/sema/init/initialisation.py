@@ -1,11 +1,24 @@
-"""Initialisation ([dcl.init]): of variables, temporaries, parameters and results."""
+"""Initialisation ([dcl.init]): of variables, temporaries, parameters and results; by nothing ([dcl.init]/6-8); and of
+references, which are bound ([dcl.init.ref])."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import ABK_TEMPORARY, AddressConstant
-from cufe.il.entities import EnumType
+from cufe.il.constants import (
+    ABK_TEMPORARY,
+    AddressConstant,
+    AggregateConstant,
+    Constant,
+    DynamicInitConstant,
+    FloatConstant,
+    IntegerConstant,
+    MemberPointerConstant,
+    RepeatConstant,
+)
+from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import (
+    BIT_FIELD,
+    LVALUE,
     PRVALUE,
     XVALUE,
     BracedInitList,
@@ -14,17 +27,27 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
     TempInit,
+    TypeQuery,
 )
-from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
-from cufe.il.types import ArrayType, PointerType, RoutineType, Type
+from cufe.il.initialisation import (
+    DIK_BITWISE_COPY,
+    DIK_CONSTANT,
+    DIK_CONSTRUCTOR,
+    DIK_EXPRESSION,
+    DIK_NONCONSTANT_AGGREGATE,
+    DIK_ZERO,
+    DynamicInit,
+)
+from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.dependence import is_open, is_surely_class
-from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, reference_type
+from cufe.sema.expr.operands import class_of, implied, is_call, is_type_dependent, reference_type
 from cufe.sema.overload.list_init import is_string_for
-from cufe.sema.overload.type_tests import bare, is_array
+from cufe.sema.overload.type_tests import bare, is_array, row_of
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -263,3 +286,157 @@ def _is_same_local_enum(type_: Type, source: Expression) -> bool:
     if not isinstance(enum, EnumType) or not enum.dependent or not isinstance(enum.context, RegionContext):
         return False
     return bare(source.type) is enum
+
+
+class DefaultInitialisers(EnginePart):
+    """Makes initialisations without a value."""
+
+    def default(
+        self, type_: Type, token: int, of_base: bool = False, constructed: bool = False, told_at: int = -1
+    ) -> DynamicInit | None:
+        """No initialiser ([dcl.init]/7): a class by its default constructor, anything else by nothing; base classes may
+        be abstract.  `constructed`: the constructor is called, whatever is known of its value.  At `told_at` it is told
+        what is missing, if that is elsewhere than at the token."""
+        engine = self.engine
+        cls = engine.objects.element_class(type_)
+        if cls is None:
+            return None
+        if cls.dependent:
+            surely = cls is class_of(type_) and not is_open(type_)
+            return engine.initialisers.dependent_arguments(type_, [], token) if surely else None
+        engine.classes.require_complete(cls, token)
+        if not of_base:
+            engine.missing_constructors.require_concrete(type_, cls, max(token, told_at), True)
+        routine = engine.missing_constructors.default(cls, max(token, told_at), num.NO_DEFAULT_CONSTRUCTOR)
+        if engine.objects.trivial_default(cls):
+            return None
+        init = engine.class_initialisers.by_constructor(cls, routine, [], [], False, site=token)
+        return self._of_elements(type_, cls, engine.folding.unfolded(init) if constructed else init, token)
+
+    def nothing(self, type_: Type) -> DynamicInit | None:
+        """The initialisation of a constexpr object for which nothing is to be done: a constant; None in a template."""
+        if self.engine.objects.element_class(type_) is None or type_.dependent:
+            return None
+        init = DynamicInit(DIK_CONSTANT, type_)
+        cls = class_of(type_)
+        init.constant = AggregateConstant(type_, []) if cls is None else self.engine.folding.memberless(cls, cls)
+        return init
+
+    def _of_elements(self, type_: Type, cls: ClassType, init: DynamicInit, token: int) -> DynamicInit:
+        """The initialisation of an object, or of all elements of an array, by one initialisation."""
+        init.token = token
+        count, element = row_of(type_)
+        if element is type_:
+            return init
+        made = DynamicInit(init.kind, type_)
+        inner = init.constant
+        if init.kind != DIK_CONSTANT or inner is None:
+            made.kind = DIK_NONCONSTANT_AGGREGATE
+            init.destructor = self.engine.objects.destructor(cls)
+            inner = DynamicInitConstant(element, init)
+        aggregate = AggregateConstant(type_, [RepeatConstant(inner, count)])
+        aggregate.dynamic = made.kind == DIK_NONCONSTANT_AGGREGATE
+        made.constant = aggregate
+        made.token = token
+        return made
+
+    def value(self, type_: Type, token: int, constructed: bool = False) -> DynamicInit:
+        """`T()` ([dcl.init]/8): zero, or the default constructor that a class provides."""
+        engine = self.engine
+        cls = engine.objects.element_class(type_)
+        if cls is not None:
+            engine.classes.require_complete(cls, token)
+            routine = engine.missing_constructors.default(cls, token, num.NO_MATCHING_CONSTRUCTOR)
+            if not engine.objects.trivial_default(cls):
+                init = engine.class_initialisers.by_constructor(cls, routine, [], [], False, site=token)
+                if constructed and class_of(type_) is None:
+                    init = engine.folding.unfolded(init)
+                init.value_initialization = True
+                return self._of_elements(type_, cls, init, token)
+        made = DynamicInit(DIK_ZERO, type_)
+        made.token = token
+        return made
+
+    def zero(self, type_: Type) -> Constant:
+        """The zero of a scalar type."""
+        found = bare(type_)
+        # The zeros of enumerations and pointers to members have no other name for their type.
+        plain = found if isinstance(found, (EnumType, MemberPointerType)) else self.engine.types.unqualified(type_)
+        if found.kind == tk.TK_FLOAT:
+            return FloatConstant(plain, 0, 0)
+        if isinstance(found, MemberPointerType):
+            return MemberPointerConstant(plain, None)
+        if found.kind == tk.TK_INTEGER or isinstance(found, (PointerType, NullptrType)):
+            return IntegerConstant(plain, 0)
+        raise Unknown("zero of a type")
+
+
+class BoundReferences(EnginePart):
+    """Makes what a reference refers to; user-defined conversions have been applied."""
+
+    def bind(self, source: Expression, reference: ReferenceType, start: int = -1) -> Expression:
+        """A reference bound to `source` ([dcl.init.ref]); user-defined conversions have been applied."""
+        if isinstance(source, OverloadExpression):
+            source = self.engine.ids.settled(source)
+        if start < 0:
+            start = source.start
+        source = self.engine.odr_uses.used(source)
+        target = reference.target
+        if is_type_dependent(source) or target.dependent:
+            type_ = source.type
+        else:
+            if source.flags & BIT_FIELD and not reference.rvalue and is_same_object(source.type, target):
+                if not target.qualifiers() & tk.CONST:
+                    raise Mistake(num.ADDRESS_OF_BIT_FIELD, "reference to a bit-field", source.start)
+            source = self._referable(source, target, reference.rvalue)
+            source = self.engine.adjusted_objects.adjusted(source, target)
+            type_ = source.type
+        made = implied(eok.REFERENCE_TO, self.engine.types.reference(type_, False), PRVALUE, source, tk.TK_POINTER)
+        made.token = start
+        made.start = start
+        inner = source.arguments[0] if isinstance(source, Operation) and source.operation == eok.INDIRECT else None
+        if isinstance(inner, ConstantExpression) and isinstance(inner.constant.expression, TypeQuery):
+            # What `typeid` gives by its constant address is the reference itself.
+            inner.constant.type = made.type
+        return made
+
+    def _referable(self, source: Expression, target: Type, rvalue: bool) -> Expression:
+        """A glvalue for a reference to `target`: a prvalue, or one of another type, becomes a temporary."""
+        category = XVALUE if rvalue else LVALUE
+        derived = class_of(source.type)
+        base = class_of(target)
+        if derived is not None and base is not None:
+            if source.category == PRVALUE:
+                return self.engine.temporaries.temporary(source, category)
+            return source
+        if source.category != PRVALUE and not source.flags & BIT_FIELD and is_same_object(source.type, target):
+            return source
+        if isinstance(bare(target), (RoutineType, ArrayType)):
+            return source
+        value = self.engine.value_conversions.convert_field(source, target)
+        # A value that was computed stands where its operator does; that of a call initialises at once.
+        written = value.constant.expression if isinstance(value, ConstantExpression) else None
+        computed = isinstance(written, Operation)
+        token = written.token if written is not None and computed else value.token
+        init = DynamicInit(DIK_EXPRESSION, self.engine.types.unqualified(target))
+        if isinstance(value, ConstantExpression) and written is not None and is_call(written):
+            init.kind = DIK_CONSTANT
+            init.constant = value.constant
+        init.expression = value
+        init.token = token
+        init.temporary_lifetime = True
+        made = TempInit(init, target, LVALUE, token)
+        made.start = value.start
+        made.is_copy = True
+        return made
+
+
+def is_same_object(here: Type, there: Type) -> bool:
+    """Whether a reference to `there` is to an object of type `here` itself.  Of a pointer to something less qualified
+    there is a copy, in spite of [dcl.init.ref]/4; one to a function may lack its `noexcept`."""
+    from cufe.sema.overload.standard_conversions import similar
+
+    one, other = bare(here), bare(there)
+    if one is other:
+        return True
+    return isinstance(one, PointerType) and isinstance(bare(one.target), RoutineType) and similar(one, other)

@@ -1,13 +1,25 @@
-"""Initialisation by `{...}` ([dcl.init.list]): of arguments, operands, variables."""
+"""Initialisation by `{...}` ([dcl.init.list]): of arguments, operands, variables; designators of lists
+([dcl.init.general]); and arrays that are initialised by none, or stand for constants."""
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import NO_TYPE, AggregateConstant, Constant, DynamicInitConstant, IntegerConstant
-from cufe.il.entities import EXPLICIT, ClassType, EnumType, Routine
+from cufe.il.constants import (
+    NO_TYPE,
+    TPCK_EXPRESSION,
+    TPCK_MEMBER,
+    AggregateConstant,
+    Constant,
+    DynamicInitConstant,
+    IntegerConstant,
+    TemplateParamConstant,
+)
+from cufe.il.entities import EXPLICIT, STATIC_DATA_MEMBER, ClassType, EnumType, Routine
 from cufe.il.expressions import (
     LVALUE,
     PRVALUE,
+    TYPE_DEPENDENT,
+    VALUE_DEPENDENT,
     XVALUE,
     BracedInitList,
     ConstantExpression,
@@ -15,9 +27,10 @@ from cufe.il.expressions import (
     Operation,
     OverloadExpression,
     TempInit,
+    VariableExpression,
 )
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DIK_NONCONSTANT_AGGREGATE, DynamicInit
-from cufe.il.types import ComplexType, NullptrType, Type, VectorType
+from cufe.il.types import ArrayType, ComplexType, NullptrType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -26,7 +39,11 @@ from cufe.sema.expr.constant_folding import object_constant
 from cufe.sema.expr.dependence import is_dependent_pointer, is_open
 from cufe.sema.expr.operands import class_of, implied, is_type_dependent, reference_type
 from cufe.sema.overload.sequences import BAD, LIST_ELEMENT, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_array, is_integral
+from cufe.sema.overload.type_tests import bare, is_array, is_integral, is_unknown, referred
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
 
 _ENUMS_FROM_LISTS: Final = 2017
 
@@ -288,3 +305,115 @@ def may_be_copied(source: BracedInitList) -> bool:
     if item is None or isinstance(item, (BracedInitList, OverloadExpression)):
         return False
     return is_type_dependent(item)
+
+
+#: from here on all items of a list have designators, or none
+_NOT_MIXED: Final = 2020
+
+
+class Designators(EnginePart):
+    """Says what is wrong with the designators of a list."""
+
+    def require_aggregate(self, type_: Type, source: BracedInitList) -> None:
+        """Raises that a list with designators is for something without members of its own."""
+        target = self.engine.types.unqualified(bare(referred(type_)))
+        cls = class_of(target)
+        if is_unknown(target) or is_array(target):
+            return
+        if cls is not None:
+            self.engine.classes.require_complete(cls, source.start)
+            if self.engine.classes.is_aggregate(cls):
+                return
+        raise Mistake(num.DESIGNATED_NON_AGGREGATE, "designators without an aggregate", source.start + 1, (target,))
+
+    def require_fields(self, cls: ClassType, source: BracedInitList) -> None:
+        """Raises the mistake in the designators of a list for an aggregate."""
+        if self.engine.prototype_reading.active:
+            # Lists in a template wait for an instance.
+            return
+        fields = [field.name for field in self.engine.classes.fields(cls)]
+        found: list[Mistake] = []
+        seen: set[str] = set()
+        last = -1
+        for item, name, token in zip(source.items, source.designators, source.designator_tokens, strict=True):
+            if not name and self.engine.language.standard < _NOT_MIXED:
+                raise Unknown("items without designators among others", item.start)
+            if not name:
+                found.append(Mistake(num.MIXED_DESIGNATORS, "items without designators", item.start))
+                break
+            if name not in fields:
+                found.append(self._missing(cls, name, token))
+                continue
+            index = fields.index(name)
+            if name in seen or (cls.kind == tk.TK_UNION and seen):
+                found.append(Mistake(num.DESIGNATED_AGAIN, "a member is designated twice", token))
+            elif index < last:
+                found.append(Mistake(num.DESIGNATED_LATE, "designators in another order", token))
+            seen.add(name)
+            last = index
+        if found:
+            found[0].others = found[1:]
+            raise found[0]
+
+    def _missing(self, cls: ClassType, name: str, token: int) -> Mistake:
+        members = self.engine.names.members(cls, name)
+        if members is None or not members.entities:
+            return Mistake(num.NO_FIELD, "no such member", token, searched=cls, name=name)
+        if members.owner is cls and name not in self._anonymous(cls):
+            return Mistake(num.NOT_A_FIELD, "no data member", token, name=name)
+        raise Unknown("designator of an inner member", token)
+
+    def _anonymous(self, cls: ClassType) -> set[str]:
+        """The names of members of anonymous unions and classes."""
+        names: set[str] = set()
+        for field in self.engine.classes.fields(cls):
+            inner = class_of(self.engine.declare_types.field_type(field)) if not field.name else None
+            if inner is not None:
+                names |= {one.name for one in self.engine.classes.fields(inner)} | self._anonymous(inner)
+        return names
+
+
+class StaticArrays(EnginePart):
+    """Makes the constants, where a subscript or an operator uses the pointer."""
+
+    def operand(self, pointer: Expression) -> Expression:
+        """The constant that an operand is; itself, where it is anything else, or is not evaluated."""
+        if not isinstance(pointer, Operation) or pointer.operation != eok.ARRAY_TO_POINTER:
+            return pointer
+        array = pointer.arguments[0]
+        if self.engine.expressions.unevaluated or not isinstance(array, VariableExpression):
+            return pointer
+        owner = array.variable.parent
+        if not array.variable.flags & STATIC_DATA_MEMBER or not isinstance(owner, ClassType) or not owner.dependent:
+            return pointer
+        name = TemplateParamConstant(pointer.type, TPCK_MEMBER)
+        name.name = array.variable.name
+        name.qualifier = owner
+        constant = TemplateParamConstant(pointer.type, TPCK_EXPRESSION)
+        constant.expression = implied(eok.CAST, pointer.type, PRVALUE, ConstantExpression(name, -1), tk.TK_POINTER)
+        constant.decayed = pointer
+        constant.start = pointer.start
+        constant.end = pointer.start + 1
+        made = ConstantExpression(constant, pointer.start)
+        made.flags |= VALUE_DEPENDENT | TYPE_DEPENDENT
+        return made
+
+
+_LISTED_IN_PARENTHESES: Final = 2020
+
+
+def require_list(engine: "Engine", type_: Type, source: Expression, copy: bool) -> None:
+    """A variable that is an array is not initialised by another one: of static storage the original reports the
+    missing conversion, otherwise of the missing list (observed)."""
+    array = bare(type_)
+    if not isinstance(array, ArrayType) or type_.dependent or source.category != LVALUE:
+        return
+    if not is_array(source.type) or source.type.dependent or isinstance(source, ConstantExpression):
+        # Strings have rules of their own.
+        return
+    is_static = engine.initialisers.static or engine.statements.current() is None
+    if copy and not is_static:
+        raise Mistake(num.LIST_EXPECTED, "an array for an array", source.start)
+    if copy or engine.language.standard < _LISTED_IN_PARENTHESES:
+        types = (engine.placeholders.decayed(source.type), type_)
+        raise Mistake(num.INITIALISED, "an array for an array", source.start, types)

@@ -26,9 +26,9 @@ from cufe.sema.expr.constant_folding import without_typedefs
 from cufe.sema.expr.dependence import is_dependent_pointer
 from cufe.sema.expr.operands import class_of
 from cufe.sema.expr.partial_reading import PartialReading
+from cufe.sema.init.declared_initialisers import NO_DEMAND
 from cufe.sema.overload.type_tests import is_array
 from cufe.sema.recursion import weight_of
-from cufe.sema.stmt.demanded_constants import NO_DEMAND
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

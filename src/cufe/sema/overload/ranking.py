@@ -4,8 +4,8 @@ from cufe.il.entities import ClassType, EnumType
 from cufe.il.types import MemberPointerType, NullptrType, PointerType, ReferenceType, Type, VoidType
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import sequences as sq
-from cufe.sema.overload.qualification import qualification_converts, similar
 from cufe.sema.overload.sequences import ConversionSequence, Step, referred_to
+from cufe.sema.overload.standard_conversions import qualification_converts, similar
 from cufe.sema.overload.type_tests import bare
 
 

@@ -1,9 +1,11 @@
 """Standard conversion sequences ([conv], [over.ics.scs]): at most one of each group, in this order: lvalue
-transformation; promotion or conversion; function pointer conversion; qualification conversion."""
+transformation; promotion or conversion; function pointer conversion; qualification conversion. Beside them what they
+ask: promoted types ([conv.prom]), similar types ([conv.qual]), and base classes."""
 
+from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, StringConstant
-from cufe.il.entities import ClassType, EnumType
+from cufe.il.entities import BaseClass, ClassType, EnumType
 from cufe.il.expressions import PRVALUE, ConstantExpression, Expression
 from cufe.il.types import (
     ArrayType,
@@ -18,11 +20,250 @@ from cufe.il.types import (
     VectorType,
     VoidType,
 )
+from cufe.sema.answers import IllFormed
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import sequences as sq
-from cufe.sema.overload.qualification import noexcept_dropped, qualification_converts
 from cufe.sema.overload.sequences import ConversionSequence, bad
 from cufe.sema.overload.type_tests import bare, is_arithmetic
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+class Promotions(EnginePart):
+    """What arithmetic does to the types of its operands; all answers are canonical and without cv-qualifiers."""
+
+    def promoted(self, type_: Type) -> Type:
+        """The type after integral promotion; a type that is not promoted is itself ([conv.prom])."""
+        found = bare(type_)
+        if isinstance(found, IntegerType):
+            return self._promoted_integer(found)
+        if isinstance(found, EnumType) and not found.scoped:
+            return self._promoted_enum(found)
+        return found
+
+    def promotion_of(self, type_: Type) -> list[Type]:
+        """The types to which a conversion is a promotion: for an enumeration with a fixed underlying type two, the
+        underlying type and that promoted."""
+        found = bare(type_)
+        if isinstance(found, EnumType) and not found.scoped:
+            underlying = bare(self.engine.enums.underlying(found))
+            if found.fixed:
+                promoted = self.promoted(underlying)
+                return [underlying] if promoted is underlying else [underlying, promoted]
+        promoted = self.promoted(found)
+        return [] if promoted is found else [promoted]
+
+    def _promoted_integer(self, type_: IntegerType) -> Type:
+        types = self.engine.types
+        if type_.sort == tk.BOOL:
+            return types.int
+        if type_.sort == tk.CHAR32:
+            return types.unsigned_int
+        if type_.sort == tk.WCHAR or type_.sort == tk.CHAR8 or type_.sort == tk.CHAR16:
+            return types.int
+        return types.int if type_.int_kind < tk.INT else type_
+
+    def _promoted_enum(self, enum: EnumType) -> Type:
+        """Of an enumeration without fixed underlying type: the first type that has room for its values."""
+        underlying = bare(self.engine.enums.underlying(enum))
+        if enum.fixed:
+            return self.promoted(underlying)
+        types = self.engine.types
+        if not isinstance(underlying, IntegerType):
+            return underlying
+        if underlying.int_kind < tk.INT:
+            return types.int
+        if underlying.int_kind == tk.UNSIGNED_INT:
+            return underlying if self._reaches(enum, 1 << 31) else types.int
+        if underlying.int_kind == tk.UNSIGNED_LONG:
+            return underlying if self._reaches(enum, 1 << 63) else types.long
+        return underlying
+
+    def _reaches(self, enum: EnumType, limit: int) -> bool:
+        """Whether an enumerator is as large as a limit."""
+        for enumerator in self.engine.enums.enumerators(enum):
+            value = self.engine.enums.value(enumerator)
+            if isinstance(value, IntegerConstant) and value.value >= limit:
+                return True
+        return False
+
+    def usual(self, left: Type, right: Type) -> Type:
+        """The type in which both operands meet; IllFormed where they are not arithmetic or unscoped enumerations."""
+        one = bare(left)
+        other = bare(right)
+        if isinstance(one, ComplexType) or isinstance(other, ComplexType):
+            return self._usual_complex(one, other)
+        if isinstance(one, FloatType):
+            if isinstance(other, FloatType):
+                return one if _float_rank(one) >= _float_rank(other) else other
+            if self._promotes_to_integer(other):
+                return one
+        elif isinstance(other, FloatType):
+            if self._promotes_to_integer(one):
+                return other
+        elif self._promotes_to_integer(one) and self._promotes_to_integer(other):
+            return self._usual_integers(self.promoted(one), self.promoted(other))
+        raise IllFormed("operands are not arithmetic")
+
+    def _promotes_to_integer(self, type_: Type) -> bool:
+        return isinstance(type_, IntegerType) or (isinstance(type_, EnumType) and not type_.scoped)
+
+    def _usual_integers(self, one: Type, other: Type) -> Type:
+        if one is other:
+            return one
+        assert isinstance(one, IntegerType) and isinstance(other, IntegerType)
+        high, low = (one, other) if one.int_kind >= other.int_kind else (other, one)
+        high_unsigned = is_unsigned_kind(high.int_kind)
+        if high_unsigned == is_unsigned_kind(low.int_kind):
+            return high
+        if high_unsigned:
+            return high
+        if tk.INTEGER_SIZES[high.int_kind] > tk.INTEGER_SIZES[low.int_kind]:
+            return high
+        # Same size and the signed one of higher rank: long long with unsigned long.
+        return self.engine.types.integers[high.int_kind + 1]
+
+    def _usual_complex(self, one: Type, other: Type) -> Type:
+        left = one.element if isinstance(one, ComplexType) else one
+        right = other.element if isinstance(other, ComplexType) else other
+        return self.engine.types.complex(self.usual(left, right))
+
+
+def is_unsigned_kind(kind: int) -> bool:
+    """Whether an integer kind is unsigned; plain char is signed on x86-64."""
+    return kind >= tk.UNSIGNED_CHAR and (kind - tk.UNSIGNED_CHAR) % 2 == 0
+
+
+def _float_rank(type_: FloatType) -> int:
+    order = (3, 4, 6, 1, 1, 0, 5)  # float, double, long double, _Float16, __fp16, __bf16, __float128
+    return order[type_.float_kind]
+
+
+def inner(type_: Type) -> Type | None:
+    """The type one level further in, of a pointer, member pointer or array."""
+    if isinstance(type_, (PointerType, MemberPointerType)):
+        return type_.target
+    if isinstance(type_, ArrayType):
+        return type_.element
+    return None
+
+
+def same_level(one: Type, other: Type, array_bounds: bool) -> bool:
+    """Whether the outermost levels are of one kind: two pointers, members of one class, arrays of one bound
+    (`array_bounds`: or one of them of unknown bound, C++20)."""
+    if isinstance(one, PointerType):
+        return isinstance(other, PointerType)
+    if isinstance(one, MemberPointerType):
+        return isinstance(other, MemberPointerType) and one.owner.canonical is other.owner.canonical
+    if isinstance(one, ArrayType) and isinstance(other, ArrayType):
+        if one.count == other.count:
+            return True
+        return array_bounds and (one.count == -1 or other.count == -1)
+    return False
+
+
+def similar(one: Type, other: Type, array_bounds: bool = True) -> bool:
+    """Whether the types are the same but for cv-qualifiers at any level ([conv.qual]/2)."""
+    left = bare(one)
+    right = bare(other)
+    while left is not right:
+        if not same_level(left, right, array_bounds):
+            return False
+        left_inner = inner(left)
+        right_inner = inner(right)
+        if left_inner is None or right_inner is None:
+            return False
+        left = bare(left_inner)
+        right = bare(right_inner)
+    return True
+
+
+def without_noexcept(engine: "Engine", type_: Type) -> Type:
+    """A function type that may throw; any other type itself."""
+    found = bare(type_)
+    if isinstance(found, RoutineType) and found.noexcept:
+        return engine.types.routine(
+            found.result, found.parameters, found.variadic, found.cv, found.ref_qualifier, False
+        )
+    return type_
+
+
+def qualification_converts(engine: "Engine", source: Type, target: Type) -> bool:
+    """Whether a prvalue of type `source` converts to `target` by a qualification conversion, after a function pointer
+    conversion if that helps; cv-qualifiers on top do not count.  Equal types do.
+
+    [conv.qual]/3: at each level the target has the source's qualifiers; where it has more, or loses an array bound, all
+    levels between have const."""
+    left = bare(source)
+    right = bare(target)
+    array_bounds = engine.language.standard >= 2020
+    const_so_far = True  # at all levels further out, the outermost aside
+    const_before = True  # the same without the level of an array
+    while left is not right:
+        if not same_level(left, right, array_bounds):
+            return False
+        if isinstance(left, ArrayType) and isinstance(right, ArrayType) and left.count != right.count:
+            if right.count != -1 or not const_before:
+                return False
+        first = isinstance(left, (PointerType, MemberPointerType)) and left is bare(source)
+        left_inner = inner(left)
+        right_inner = inner(right)
+        if left_inner is None or right_inner is None:
+            return False
+        if not isinstance(left, ArrayType):  # the qualifiers of an array are those of its elements
+            left_cv = left_inner.canonical.qualifiers()
+            right_cv = right_inner.canonical.qualifiers()
+            if left_cv & ~right_cv:
+                return False
+            if left_cv != right_cv and not const_so_far:
+                return False
+            const_before = const_so_far
+            const_so_far = const_so_far and bool(right_cv & tk.CONST)
+        left = bare(left_inner)
+        right = bare(right_inner)
+        if first and isinstance(left, RoutineType):
+            return left is right or bare(without_noexcept(engine, left)) is right
+    return True
+
+
+def noexcept_dropped(source: Type, target: Type) -> bool:
+    """Whether converting between these (member) pointers to functions is a function pointer conversion."""
+    left = inner(bare(source))
+    right = inner(bare(target))
+    if left is None or right is None:
+        return False
+    one = bare(left)
+    other = bare(right)
+    return isinstance(one, RoutineType) and isinstance(other, RoutineType) and one.noexcept and not other.noexcept
+
+
+class Derivation:
+    """Paths from classes to their bases; those of complete classes are remembered."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[tuple[int, int], list[BaseClass] | None] = {}
+
+    def path(self, derived: ClassType, base: ClassType) -> list[BaseClass] | None:
+        """The steps from a class to an unambiguous base class of it; None where there is none, or no definition."""
+        key = (derived.number, base.number)
+        if key in self._known:
+            return self._known[key]
+        try:
+            self.engine.classes.require_complete(derived, -1)
+        except IllFormed:
+            return None
+        try:
+            found = self.engine.classes.base_path(derived, base)
+        except IllFormed:
+            found = None
+        self._known[key] = found
+        return found
+
+    def derives(self, derived: ClassType, base: ClassType) -> bool:
+        """Whether one class is derived from another, from which it can be converted."""
+        return derived is not base and self.path(derived, base) is not None
 
 
 class StandardConversions(EnginePart):

@@ -18,7 +18,7 @@ from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.dependence import has_dependent_value
 from cufe.sema.expr.operands import class_of
 from cufe.sema.expr.unevaluated_operands import TypeExpressions
-from cufe.sema.init.arrays import require_list
+from cufe.sema.init.list_initialisation import require_list
 from cufe.sema.overload.type_tests import bare, is_const_float
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

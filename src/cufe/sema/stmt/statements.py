@@ -16,11 +16,10 @@ from cufe.sema.declared.contexts import ClassContext, RegionContext, inside
 from cufe.sema.expr.dependence import is_value_dependent
 from cufe.sema.expr.partial_reading import PartialReading
 from cufe.sema.expr.unevaluated_operands import TypeExpressions
+from cufe.sema.init.declared_initialisers import NO_DEMAND
 from cufe.sema.overload.type_tests import is_void
 from cufe.sema.recursion import INSTANCE, weight_of
-from cufe.sema.stmt.demanded_constants import NO_DEMAND
-from cufe.sema.stmt.exception_handlers import Handlers
-from cufe.sema.stmt.reachability import jumped, named
+from cufe.sema.stmt.control_flow import Handlers, jumped, named
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k

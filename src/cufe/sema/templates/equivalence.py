@@ -1,13 +1,26 @@
-"""When two dependent stretches of syntax mean the same ([temp.over.link], [temp.type])."""
+"""Which templates and types are the same: dependent stretches of syntax ([temp.over.link], [temp.type]), heads of
+templates, types that are certainly two whatever the parameters stand for, and definitions outside of the scope that
+declares the template.
 
+Members of dependent types may turn out to be anything, so nothing is reported about them ([temp.type]/4)."""
+
+from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
-from cufe.il.templates import PACK, TPK_TEMPLATE, TemplateArgument, TemplateParameter
-from cufe.il.types import Type
+from cufe.il.entities import ClassType, Declared
+from cufe.il.templates import PACK, TPK_NONTYPE, TPK_TEMPLATE, Template, TemplateArgument, TemplateParameter
+from cufe.il.types import PointerType, QualifiedType, ReferenceType, RoutineType, TemplateParamType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import ClassContext, PackContext, ParameterContext, TemplateContext
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, PackContext, ParameterContext, TemplateContext
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 
 class Equivalence(EnginePart):
@@ -137,3 +150,256 @@ def _dependent_class(context: Context) -> str:
             return f" in {at.cls.number}"
         at = at.outer
     return ""
+
+
+class Heads(EnginePart):
+    """Compares and exchanges template heads."""
+
+    def fits(self, parameter: Template, argument: Template) -> bool:
+        """Whether a template can be the argument of a template template parameter ([temp.arg.template])."""
+        wanted = self.engine.template_parameters.of(parameter)
+        given = self.engine.template_parameters.of(argument)
+        at = 0
+        for own in wanted:
+            if own.pack:
+                while at < len(given) and given[at].kind == own.kind:
+                    at += 1
+                if at < len(given) and given[at].pack:
+                    return False  # `template <auto...>` for `template <class...>`
+                continue
+            if at >= len(given) or not self._alike(own, given[at]):
+                return False
+            if not given[at].pack:
+                at += 1
+        return all(rest.pack or rest.default >= 0 for rest in given[at:])
+
+    def _alike(self, first: TemplateParameter, second: TemplateParameter) -> bool:
+        if first.kind != second.kind:
+            return False
+        if first.kind == TPK_TEMPLATE and first.template is not None and second.template is not None:
+            return self.fits(first.template, second.template)
+        if first.kind == TPK_NONTYPE and first.type is not None and second.type is not None:
+            one = first.type.canonical
+            two = second.type.canonical
+            auto = self.engine.types.auto
+            return one is two or one.dependent or two.dependent or one is auto or two is auto
+        return True
+
+    def same(self, first: Template, second: Template) -> bool:
+        """Whether two template heads are equivalent ([temp.over.link]/6).
+
+        That of a friend of a class template is a level deeper: types of values that depend on its parameters count as
+        those of the other, since the signatures, which spell the values, were compared before."""
+        one = self.engine.template_parameters.of(first)
+        two = self.engine.template_parameters.of(second)
+        if len(one) != len(two):
+            return False
+        for mine, other in zip(one, two, strict=True):
+            if mine.kind != other.kind or mine.pack != other.pack:
+                return False
+            if mine.kind == TPK_NONTYPE and mine.type is not None and other.type is not None:
+                if mine.type.canonical is not other.type.canonical:
+                    deeper = first.depth != second.depth and mine.type.dependent and other.type.dependent
+                    if not deeper:
+                        return False
+        return self.engine.constraints.same_head(first, second)
+
+    def renamed(self, context: Context, heads: list[n.TemplateHead]) -> Context:
+        """`context` with the template parameters named as the heads of a definition outside of the class name them."""
+        levels: list[Context] = []
+        at: Context | None = context
+        templates = 0
+        while at is not None:
+            levels.append(at)
+            if isinstance(at, TemplateContext) and at.parameters:
+                templates += 1
+            at = at.outer
+        if templates == 0:
+            return context
+        place = min(templates, len(heads)) - 1
+        made: Context | None = None
+        outermost = templates - 1
+        for level in reversed(levels):
+            if isinstance(level, TemplateContext) and level.parameters:
+                index = templates - 1 - outermost
+                outermost -= 1
+                if index <= place and len(heads[index].parameters) == len(level.parameters) and made is not None:
+                    parameters = self.engine.template_parameters.of_head(heads[index], made)
+                    made = TemplateContext(parameters, level.arguments, made)
+                    continue
+            made = level if made is level.outer else _moved(level, made)
+        assert made is not None
+        return made
+
+
+def _moved(level: Context, outer: Context | None) -> Context:
+    """A level of a context with another one around it."""
+    if isinstance(level, ClassContext) and outer is not None:
+        made = ClassContext(level.cls, outer)
+        made.members = level.members
+        return made
+    if isinstance(level, TemplateContext) and outer is not None:
+        return TemplateContext(level.parameters, level.arguments, outer)
+    return level
+
+
+def surely_differ(first: Type, second: Type) -> bool:
+    """Whether two types are never the same."""
+    one = first.canonical
+    two = second.canonical
+    while True:
+        if one is two:
+            return False
+        if not one.dependent and not two.dependent:
+            return not contains_placeholder(one) and not contains_placeholder(two)
+        if one.qualifiers() != two.qualifiers():
+            return _is_settled(one) and _is_settled(two)
+        if not _is_same_form(one, two):
+            break
+        assert isinstance(one, (QualifiedType, PointerType, ReferenceType))
+        assert isinstance(two, (QualifiedType, PointerType, ReferenceType))
+        one, two = one.target.canonical, two.target.canonical
+    if isinstance(one, ClassType) and isinstance(two, ClassType) and one.template is two.template:
+        return one.template is not None and arguments_differ(one.arguments, two.arguments)
+    return _is_settled(one) and _is_settled(two)
+
+
+def _is_same_form(one: Type, two: Type) -> bool:
+    """Whether two types are pointers, or the same sort of references, or qualified alike."""
+    if isinstance(one, ReferenceType) and isinstance(two, ReferenceType):
+        return one.rvalue == two.rvalue
+    if isinstance(one, PointerType):
+        return isinstance(two, PointerType)
+    return isinstance(one, QualifiedType) and isinstance(two, QualifiedType)
+
+
+def arguments_differ(first: "tuple[TemplateArgument, ...]", second: "tuple[TemplateArgument, ...]") -> bool:
+    """Whether two lists of as many template arguments certainly differ."""
+    if len(first) != len(second):
+        return False
+    return any(_argument_differs(one, two) for one, two in zip(first, second, strict=True))
+
+
+def _argument_differs(one: TemplateArgument, two: TemplateArgument) -> bool:
+    if one.is_expansion or two.is_expansion:
+        return False
+    if one.type is not None and two.type is not None:
+        return surely_differ(one.type, two.type)
+    if one.constant is not None and two.constant is not None:
+        return not one.constant.dependent and not two.constant.dependent and one.key() != two.key()
+    return False
+
+
+def signatures_differ(one: RoutineType, two: RoutineType) -> bool:
+    """Whether two functions of one name are certainly not the same, nor is one the definition of the other."""
+    if one.variadic != two.variadic or one.cv != two.cv or one.ref_qualifier != two.ref_qualifier:
+        return True
+    if len(one.parameters) != len(two.parameters):
+        return True
+    if any(surely_differ(a, b) for a, b in zip(one.parameters, two.parameters, strict=True)):
+        return True
+    return surely_differ(one.result, two.result)
+
+
+def _is_settled(type_: Type) -> bool:
+    """Whether a canonical type is no member of a dependent type or an operand whose type is unknown."""
+    at = type_
+    while isinstance(at, QualifiedType):
+        at = at.target.canonical
+    if isinstance(at, (TemplateParamType, PointerType, ReferenceType)):
+        return not isinstance(at, TemplateParamType) or not at.pack
+    if isinstance(at, ClassType):
+        return True
+    return not at.dependent and not contains_placeholder(at)
+
+
+class TemplateDefinitions:
+    """Finds such definitions in the namespaces around."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[Template, Declared | None] = {}
+        self._specialized: dict[Template, Declared | None] = {}
+
+    def definition(self, template: Template) -> Declared | None:
+        """The definition of a class template that stands elsewhere, read in the scope of the template."""
+        if template not in self._known:
+            self._known[template] = None
+            self._known[template] = self._find(template, False)
+        return self._known[template]
+
+    def specialized(self, template: Template) -> Declared | None:
+        """The definition of a member template for the instance around it ([temp.expl.spec]/16):
+        `template <> template <class U> struct A<int>::B { ... };`."""
+        parent = template.parent
+        if not isinstance(parent, ClassType) or parent.template is None or parent.dependent:
+            return None
+        if template not in self._specialized:
+            self._specialized[template] = None
+            self._specialized[template] = self._find(template, True)
+        return self._specialized[template]
+
+    def _find(self, template: Template, specialized: bool) -> Declared | None:
+        if not template.declarations:
+            return None
+        home = template.declarations[0].context
+        at: Context | None = home
+        while at is not None:
+            if isinstance(at, NamespaceContext):
+                for index in at.scope.indexes():
+                    for piece in index.pieces.get(template.name, []):
+                        for binding in self.engine.lookup.bindings(piece, ""):
+                            if specialized and not _is_for_instance(binding):
+                                continue
+                            if self._defines(template, binding, at):
+                                return Declared(binding, piece, self.scope_of(binding, home))
+            at = at.outer
+        return None
+
+    def scope_of(self, binding: s.Binding, home: Context) -> Context:
+        """The scope of a template in which a definition elsewhere is read: the parameters of the templates around have
+        the names that its own heads give them."""
+        declaration = binding.declaration
+        heads = declaration.heads[:-1] if declaration is not None else []
+        return self.engine.template_heads.renamed(home, heads) if heads else home
+
+    def _defines(self, template: Template, binding: s.Binding, context: NamespaceContext) -> bool:
+        kinds = self.engine.kinds
+        if binding.sort != s.CLASS or binding.body < 0 or binding.first == binding.name or not binding.template:
+            return False
+        if kinds[binding.name + 1] == k.LESS or self.engine.lexemes[binding.name] != template.name:
+            return False
+        if isinstance(template.declarations[0].context, ClassContext):
+            return self.qualifier_names(binding, template.parent, context)
+        try:
+            named = self.engine.names.path(binding.first, binding.end, context, EVERYWHERE)
+        except (Unknown, IllFormed, Dependent):
+            return False
+        return template in named.entities
+
+    def qualifier_names(self, binding: s.Binding, parent: object, context: Context) -> bool:
+        """Whether the last component of the qualifier has the name of the class around; behind `template <>`, where it
+        names an instance, whether it is that one."""
+        if not isinstance(parent, ClassType):
+            return False
+        name = parent.written_name()
+        kinds = self.engine.kinds
+        for at in range(binding.first, binding.name):
+            if kinds[at] == k.IDENTIFIER and self.engine.lexemes[at] == name:
+                return not _is_for_instance(binding) or self._is_of(binding, parent, context)
+        return False
+
+    def _is_of(self, binding: s.Binding, parent: ClassType, context: Context) -> bool:
+        """Whether a qualifier without parameters of templates is a class; where that cannot be told it may be."""
+        try:
+            qualifier = self.engine.names.path(binding.first, binding.name + 1, context, binding.name).qualifier
+        except (Unknown, IllFormed, Dependent):
+            return True
+        return not isinstance(qualifier, ClassType) or qualifier.skip_typerefs() is parent
+
+
+def _is_for_instance(binding: s.Binding) -> bool:
+    """Whether the templates around a member template are specialised: `template <> template <class T> ...`."""
+    declaration = binding.declaration
+    heads = declaration.heads[:-1] if declaration is not None else []
+    return bool(heads) and not any(head.parameters for head in heads)

@@ -1,9 +1,15 @@
-"""What templates and partial specialisations are read as for themselves, and which of them stands at a place."""
+"""Prototypes: what templates and partial specialisations are read as for themselves, which of them stands at a place,
+what an instance was made from, and where substitution has put arguments into a value.
+
+What the original makes without a place of its own, such as the range in `end(range)` of a range-based `for`, stands at
+that token of whatever candidates were tried just before (observed)."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il.constants import TPCK_EXPRESSION, Constant, TemplateParamConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Declared, Routine
+from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Declared, Routine
 from cufe.il.entity import Entity
+from cufe.il.expressions import Expression
 from cufe.il.templates import (
     TEMPLK_CLASS,
     TEMPLK_FUNCTION,
@@ -14,14 +20,26 @@ from cufe.il.templates import (
     TemplateArgument,
     arguments_key,
 )
-from cufe.il.types import DependentNameType, Type
-from cufe.sema.answers import Unknown
-from cufe.sema.declared.contexts import TemplateContext
+from cufe.il.types import (
+    DependentNameType,
+    DependentSpecializationType,
+    PackExpansionType,
+    PointerType,
+    QualifiedType,
+    ReferenceType,
+    Type,
+    TypedefType,
+)
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import ClassContext, TemplateContext
+from cufe.sema.engine_part import EnginePart
+from cufe.sema.templates.deduced import Deduced
 from cufe.sema.templates.parameters import own_argument
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:
+    from cufe.il.templates import TemplateParameter
     from cufe.sema.engine import Engine
 
 
@@ -186,3 +204,182 @@ class Prototypes:
                 if isinstance(entity, ClassType) and entity.template is not None:
                     return entity.template
         return None
+
+
+class Origins(EnginePart):
+    """Leads from instances of templates and of their members to what is written."""
+
+    def routine(self, routine: Routine) -> Routine | None:
+        """The function of a template of which a function is an instance; None where that is not found."""
+        template = routine.template
+        if template is not None:
+            pattern = self.template(template)
+            found = self.engine.prototypes.of(pattern) if pattern is not None else None
+            return found if isinstance(found, Routine) else None
+        owner = routine.owner()
+        if owner is None:
+            return None
+        member = self._member(owner, routine)
+        return member if isinstance(member, Routine) else None
+
+    def template(self, template: Template) -> Template | None:
+        """A template, or that of the class template of which it is a member in an instance."""
+        owner = template.parent
+        if not isinstance(owner, ClassType):
+            return template
+        member = self._member(owner, template)
+        return member if isinstance(member, Template) else None
+
+    def class_type(self, cls: ClassType) -> ClassType | None:
+        """A class, or the template or partial specialisation of which it or a class around it is an instance; an
+        explicit specialisation is itself."""
+        template = cls.template
+        if template is not None:
+            pattern = self.template(template)
+            if pattern is None:
+                return None
+            found: Entity = self.engine.prototypes.of(pattern)
+            if isinstance(found, ClassType) and found.brace != cls.brace:
+                match = self.engine.specializations.choose(template, cls.arguments)
+                if match is None:
+                    return cls
+                found = self.engine.prototypes.of_partial(match.partial)
+        elif isinstance(cls.parent, ClassType):
+            found = self._member(cls.parent, cls) or cls
+        else:
+            return cls
+        return found if isinstance(found, ClassType) and found.brace == cls.brace else None
+
+    def _member(self, owner: ClassType, member: Entity) -> Entity | None:
+        """The member of the origin of a class that is declared where a member of the class is."""
+        origin = self.class_type(owner)
+        if origin is None or not isinstance(origin.context, ClassContext):
+            return None
+        declare = self.engine.declare
+        candidates: list[Entity]
+        special = member.special if isinstance(member, (Routine, Template)) else 0
+        if special == SFK_CONSTRUCTOR:
+            candidates = [*declare.constructors(origin)]
+        elif special == SFK_CONVERSION:
+            candidates = [*declare.conversions(origin)]
+        else:
+            name = f"~{origin.written_name()}" if special == SFK_DESTRUCTOR else member.name
+            candidates = declare.in_class(origin.context, name)
+        for candidate in candidates:
+            if candidate.token == member.token:
+                return candidate
+        return None
+
+
+def bound_parameters(context: "Context | None") -> "list[tuple[TemplateParameter, TemplateArgument]]":
+    """The template parameters that stand for arguments in a context, those of the innermost template first."""
+    found: list[tuple[TemplateParameter, TemplateArgument]] = []
+    at = context
+    while at is not None:
+        if isinstance(at, TemplateContext) and at.arguments is not None:
+            found += zip(at.parameters, at.arguments, strict=False)
+        at = at.outer
+    return found
+
+
+class SubstitutedPlaces:
+    """Remembers for each class which token copying an object of it leaves."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[ClassType, int] = {}
+        #: the classes whose token the type of a parameter leads to
+        self._in_parameters: set[ClassType] = set()
+        #: the classes of which objects were copied so far
+        self._copied: set[ClassType] = set()
+        #: the tokens of the candidate that is looked at, up to the end of its parameters
+        self._head: tuple[int, int] = (0, 0)
+
+    def copied(self, cls: ClassType) -> None:
+        """An object of a class is initialised with one of the same class."""
+        self._copied.add(cls)
+
+    def after_copy(self, cls: ClassType, source: Expression, is_constexpr: bool) -> int:
+        """The token of the last value substituted while the constructor was chosen that copies `source`, an object of
+        class `cls`; -1 where there was none.  What is in the type of a parameter is substituted for the first copy
+        alone, and for none where a constexpr function gave the object; defaults of template parameters always are."""
+        known = self._known.get(cls)
+        if known is None:
+            known = -1
+            for constructor in self.engine.overloads.constructors.of(cls):
+                if isinstance(constructor, Template):
+                    known = self._after_candidate(constructor, source, cls, known)
+            self._known[cls] = known
+        if cls in self._in_parameters and (is_constexpr or cls in self._copied):
+            return -1
+        return known
+
+    def _after_candidate(self, constructor: Template, source: Expression, cls: ClassType, found: int) -> int:
+        """The same for one constructor template: default arguments first, then the parameters; `found` is what the
+        ones before left."""
+        engine = self.engine
+        self._head = (constructor.declarations[0].piece.start, engine.cutter.brackets.close(constructor.token + 1))
+        try:
+            parameters = engine.template_parameters.of(constructor)
+            patterns = engine.deduction.patterns(constructor, parameters, None)
+            deduced = Deduced(parameters)
+            engine.deduction.match_call(deduced, patterns, [source], parameters[0].depth if parameters else 0)
+            own = [own_argument(parameter) for parameter in parameters]
+            defaults = -1
+            for index, parameter in enumerate(parameters):
+                if parameter.default >= 0 and deduced.arguments[index] is None:
+                    default = engine.argument_fitting.default(parameter, own[:index], constructor.token)
+                    defaults = max(defaults, self._in_argument(default))
+        except (Dependent, IllFormed, Unknown):
+            return found
+        if defaults >= 0:
+            found = defaults
+            self._in_parameters.discard(cls)
+        for pattern in patterns:
+            place = self._in_type(pattern)
+            if place >= 0:
+                found = place
+                self._in_parameters.add(cls)
+        return found
+
+    def _in_type(self, type_: Type) -> int:
+        """The last dependent value among the template arguments that a type names, aliases looked through."""
+        at = type_
+        while not isinstance(at, (ClassType, DependentNameType, DependentSpecializationType)):
+            if isinstance(at, (TypedefType, QualifiedType, ReferenceType, PointerType)):
+                at = at.target
+            elif isinstance(at, PackExpansionType):
+                at = at.pattern
+            else:
+                return -1
+        found = -1
+        if isinstance(at, DependentNameType):
+            found = self._in_type(at.qualifier)
+        for argument in at.arguments or ():
+            place = self._in_argument(argument)
+            found = place if place >= 0 else found
+        return found
+
+    def _in_argument(self, argument: TemplateArgument) -> int:
+        if argument.type is not None:
+            return self._in_type(argument.type)
+        if argument.constant is not None:
+            return self._start(argument.constant)
+        found = -1
+        for element in argument.pack:
+            place = self._in_argument(element)
+            found = place if place >= 0 else found
+        return found
+
+    def _start(self, constant: Constant) -> int:
+        """Where a value depends on template parameters; a parameter alone is no expression.  Values that are alike are
+        one: it is where the candidate itself writes it, if it does."""
+        if not isinstance(constant, TemplateParamConstant) or constant.sort != TPCK_EXPRESSION:
+            return -1
+        lexemes = self.engine.lexemes
+        length = constant.end - constant.start
+        written = lexemes[constant.start : constant.end]
+        for at in range(self._head[1] - length, self._head[0] - 1, -1):
+            if lexemes[at] == written[0] and lexemes[at : at + length] == written:
+                return at
+        return constant.start

@@ -19,8 +19,8 @@ from cufe.sema.expr.failed_resolution import ambiguous_base
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload import sequences as sq
-from cufe.sema.overload.qualification import similar
 from cufe.sema.overload.sequences import ConversionSequence
+from cufe.sema.overload.standard_conversions import similar
 from cufe.sema.overload.type_tests import bare, is_void
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, COPY_CONSTRUCTOR, MOVE_ASSIGNMENT, MOVE_CONSTRUCTOR
 from cufe.sema.declared.routine_facts import execution_spaces
-from cufe.sema.templates.function_specializations import is_specialization
+from cufe.sema.templates.specializations import is_specialization
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

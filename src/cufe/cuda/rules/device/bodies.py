@@ -9,7 +9,7 @@ from cufe.il.entities import Declared, Routine, Variable
 from cufe.il.initialisation import DynamicInit
 from cufe.il.statements import FunctionScope
 from cufe.sema.failures import guarded, unanswered
-from cufe.sema.init.defaulted_bodies import DefaultedBodies
+from cufe.sema.init.implicit_bodies import DefaultedBodies
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece

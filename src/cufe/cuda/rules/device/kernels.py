@@ -19,7 +19,7 @@ from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
-from cufe.sema.templates.function_specializations import is_specialization
+from cufe.sema.templates.specializations import is_specialization
 from cufe.sema.text_lookup.entities import CONCEPT
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

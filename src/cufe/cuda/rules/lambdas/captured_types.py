@@ -25,7 +25,7 @@ from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
-from cufe.sema.templates.function_specializations import is_specialization
+from cufe.sema.templates.specializations import is_specialization
 from cufe.syntax.cutter import FUNCTION, Piece
 from cufe.text import kinds as k
 
