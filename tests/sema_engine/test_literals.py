@@ -6,8 +6,7 @@ from cufe.il import constants as c
 from cufe.il import type_kinds as tk
 from cufe.il.constant_text import float_text
 from cufe.il.floating import Floating
-from cufe.sema.constant.number_literals import float_literal, integer_literal
-from cufe.sema.constant.string_literals import encoding, sequence
+from cufe.sema.constant.literals import encoding, float_literal, integer_literal, sequence
 
 
 @pytest.mark.parametrize(

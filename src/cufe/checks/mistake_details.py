@@ -13,10 +13,9 @@ from cufe.il.type_names import TypeNames
 from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
-from cufe.sema.closure_names import closure_name
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
-from cufe.sema.message_names import MessageNames
+from cufe.sema.message_names import MessageNames, closure_name
 from cufe.sema.overload.candidates import Resolution
 
 if TYPE_CHECKING:

@@ -11,11 +11,10 @@ from cufe.il.templates import Template
 from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
-from cufe.sema.closure_names import closure_name
-from cufe.sema.constant.extended_closures import closure_of
+from cufe.sema.constant.traits import closure_of
 from cufe.sema.expr.operands import class_of
 from cufe.sema.instance_names import InstanceNames
-from cufe.sema.message_names import MessageNames
+from cufe.sema.message_names import MessageNames, closure_name
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

@@ -14,7 +14,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.types import PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
-from cufe.sema.constant.extended_closures import closure_of
+from cufe.sema.constant.traits import closure_of
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.sema.text_lookup import entities as en

@@ -6,7 +6,7 @@ in front of `*` and `&`.
 """
 
 from cufe.final import Final
-from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
+from cufe.sema.linkage.codes import BINARY, UNARY_FUNCTIONS
 
 BUILTIN: Final = {
     "a": "signed char", "b": "bool", "c": "char", "d": "double", "e": "long double", "f": "float", "g": "__float128",

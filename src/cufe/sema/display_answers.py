@@ -13,7 +13,7 @@ from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
 from cufe.il.type_kinds import CONST
 from cufe.il.types import DependentOperandType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.required import RequiredConstants
+from cufe.sema.constant.constexpr_functions import RequiredConstants
 from cufe.sema.coroutines.coroutine_frames import CoroutineFrames
 from cufe.sema.declared.contexts import ClassContext, TemplateContext
 from cufe.sema.declared.places import DeclaredPlaces

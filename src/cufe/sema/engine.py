@@ -6,36 +6,30 @@ from cufe.il.types import TypeTable
 from cufe.sema.constant.builtins import Builtins
 from cufe.sema.constant.constexpr_functions import ConstexprFunctions
 from cufe.sema.constant.evaluator import Evaluator
-from cufe.sema.constant.extended_closures import ExtendedClosures
 from cufe.sema.constant.layout import Layouts
 from cufe.sema.constant.literals import Literals
-from cufe.sema.constant.traits import Traits
+from cufe.sema.constant.traits import ExtendedClosures, Traits
 from cufe.sema.coroutines.coroutine_expressions import Coroutines
-from cufe.sema.declared.access import Access
-from cufe.sema.declared.ambiguity import Ambiguity
+from cufe.sema.declared.access import Access, Friends
 from cufe.sema.declared.classes import Classes
-from cufe.sema.declared.comparisons import Comparisons
 from cufe.sema.declared.declarators import Declarators
 from cufe.sema.declared.declare import Declarations
 from cufe.sema.declared.declare_types import DeclaredTypes
 from cufe.sema.declared.definitions import Definitions
+from cufe.sema.declared.entered_names import Predeclared
 from cufe.sema.declared.enums import Enums
-from cufe.sema.declared.exceptions import ExceptionSpecifications
+from cufe.sema.declared.facts import ExceptionSpecifications
 from cufe.sema.declared.fragments import Fragments
-from cufe.sema.declared.friends import Friends
-from cufe.sema.declared.implicit import ImplicitMembers
-from cufe.sema.declared.inherited import InheritedConstructors
+from cufe.sema.declared.implicit import Comparisons, ImplicitMembers
 from cufe.sema.declared.instantiations import Instantiations
 from cufe.sema.declared.locals import Locals
-from cufe.sema.declared.missing_typenames import MissingTypenames
+from cufe.sema.declared.lookup_sets import Ambiguity
 from cufe.sema.declared.names import NameLookup
 from cufe.sema.declared.out_of_class import OutOfClass
-from cufe.sema.declared.out_of_namespace import OutOfNamespace
-from cufe.sema.declared.overload_sets import OverloadSets
-from cufe.sema.declared.predeclared import Predeclared
+from cufe.sema.declared.overload_sets import OutOfNamespace, OverloadSets
 from cufe.sema.declared.specifiers import Specifiers
-from cufe.sema.declared.unread import Unread
-from cufe.sema.declared.using_declarations import UsingEnums, UsingNames, UsingOperators
+from cufe.sema.declared.unread import MissingTypenames, Unread
+from cufe.sema.declared.using_declarations import InheritedConstructors, UsingEnums, UsingNames, UsingOperators
 from cufe.sema.declared.virtuals import Virtuals
 from cufe.sema.expr.binary import Binary
 from cufe.sema.expr.builder import Expressions

@@ -9,8 +9,7 @@ from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Unknown
-from cufe.sema.closure_names import closure_name
-from cufe.sema.message_names import MessageNames
+from cufe.sema.message_names import MessageNames, closure_name
 from cufe.sema.templates.deduced import deduced_names
 from cufe.text import kinds as k
 

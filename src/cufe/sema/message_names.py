@@ -1,6 +1,8 @@
-"""Types and entities as messages name them (observed: cli-and-diagnostic-format 2.1)."""
+"""What messages call types and entities (observed: cli-and-diagnostic-format 2.1), and closures, which they name by
+their signatures."""
 
 from cufe.diagnostics.report import TypeName
+from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.addresses import Addresses
 from cufe.il.constants import TemplateParamConstant
@@ -11,7 +13,32 @@ from cufe.il.operations import CAST
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, RoutineType, TemplateParamType, Type, TypedefType
-from cufe.sema.answers import Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+def closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode) -> str:
+    """`lambda [](int)->long`."""
+    operator = closure.routine
+    try:
+        if operator is None and closure.call_template is not None:
+            prototype = engine.prototypes.of(closure.call_template)
+            operator = prototype if isinstance(prototype, Routine) else None
+        if operator is None:
+            return "lambda []"
+        signature = engine.declare_types.routine_type(operator)
+        deduced = closure.routine is None and closure.node.return_type is None
+        result = engine.types.auto if deduced else engine.declare_types.result_type(operator)
+    except (Unknown, IllFormed, Dependent):
+        return "lambda []"
+    parameters = [names.of(parameter) for parameter in signature.parameters]
+    if signature.variadic:
+        parameters.append("...")
+    mutable = "" if signature.cv & tk.CONST else " mutable"
+    noexcept = " noexcept" if closure.node.noexcept >= 0 else ""
+    return f"lambda []({', '.join(parameters)}){mutable}->{names.of(result)}{noexcept}"
 
 
 class Nameless(Addresses):

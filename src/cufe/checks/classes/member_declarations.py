@@ -9,7 +9,7 @@ from cufe.final import Final
 from cufe.il.entities import ClassType, Declared, Routine
 from cufe.il.type_kinds import CONST, TK_UNION
 from cufe.il.types import ReferenceType
-from cufe.sema.constant.number_literals import is_spelled_zero
+from cufe.sema.constant.literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames

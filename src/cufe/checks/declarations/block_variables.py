@@ -14,7 +14,7 @@ from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.declared.contexts import is_dependent_context
-from cufe.sema.declared.variable_facts import memory_spaces, space_word
+from cufe.sema.declared.facts import memory_spaces, space_word
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.standard_conversions import same_level

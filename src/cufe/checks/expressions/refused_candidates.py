@@ -7,9 +7,8 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, Expression, LambdaNode, OverloadExpression
 from cufe.il.templates import Template
 from cufe.sema.answers import Unknown
-from cufe.sema.closure_names import closure_name
 from cufe.sema.instance_names import InstanceNames
-from cufe.sema.message_names import MessageNames
+from cufe.sema.message_names import MessageNames, closure_name
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Rejected, Resolution
 from cufe.sema.overload.sequences import referred_to

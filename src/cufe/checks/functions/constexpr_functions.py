@@ -9,7 +9,7 @@ from cufe.il import entities as en
 from cufe.il import statements as s
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Routine, Variable
 from cufe.il.types import Type
-from cufe.sema.constant.constexpr_bodies import NOT_AUTOMATIC, NOT_LITERAL, WITHOUT_VALUE, ConstexprBody, is_literal
+from cufe.sema.constant.constexpr_functions import NOT_AUTOMATIC, NOT_LITERAL, WITHOUT_VALUE, ConstexprBody, is_literal
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import unanswered

@@ -15,8 +15,8 @@ from cufe.il.entity_names import EntityNames
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ReferenceType
 from cufe.il.walk import Node, Walk
-from cufe.sema.closure_names import closure_name
 from cufe.sema.instance_names import InstanceNames
+from cufe.sema.message_names import closure_name
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.text import kinds as k
 

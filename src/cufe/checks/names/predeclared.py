@@ -4,7 +4,7 @@ missing."""
 from cufe import regex as re
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
-from cufe.sema.constant.device_functions import PREFIXES, is_device_function
+from cufe.sema.constant.builtins import PREFIXES, is_device_function
 from cufe.sema.text_lookup import entities as en
 from cufe.text import kinds as k
 

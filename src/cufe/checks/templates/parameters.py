@@ -6,8 +6,7 @@ from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType
 from cufe.il.expressions import LambdaNode
-from cufe.sema.closure_names import closure_name
-from cufe.sema.message_names import MessageNames
+from cufe.sema.message_names import MessageNames, closure_name
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

@@ -1,7 +1,7 @@
 """Integer constants that are plain to see: literals, signs, parentheses and arithmetic."""
 
 from cufe.final import Final
-from cufe.sema.constant.number_literals import integer_literal
+from cufe.sema.constant.literals import integer_literal
 from cufe.syntax.brackets import Brackets
 from cufe.text import kinds as k
 

@@ -122,7 +122,7 @@ def spell_pure_specifiers(context: Context) -> None:
 
 def _is_pure(context: Context, assign: int) -> bool:
     """Whether a function is declared pure with another zero behind the `=`."""
-    from cufe.sema.constant.number_literals import is_spelled_zero
+    from cufe.sema.constant.literals import is_spelled_zero
 
     if not is_spelled_zero(context.lexemes[assign + 1]):
         return False

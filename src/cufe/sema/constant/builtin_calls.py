@@ -1,15 +1,20 @@
-"""Calls of built-in functions that have a constant value (observed front-end 15.2)."""
+"""Built-in functions and operations of the evaluator ([expr.const]): calls, traits, `offsetof`, and
+`__builtin_bit_cast`, which takes objects as bytes ([bit.cast])."""
 
 from cufe.final import Final
-from cufe.il.entities import Routine
-from cufe.il.expressions import Expression, Operation
-from cufe.il.floating import INFINITY, MINIMUM_EXPONENT, NAN, Floating
-from cufe.il.types import FloatType, IntegerType, PointerType, Type
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.il import operations as o
+from cufe.il import type_kinds as tk
+from cufe.il.entities import ClassType, Field, Routine
+from cufe.il.expressions import BuiltinOperation, Expression, FieldExpression, Operation, TypeOperand
+from cufe.il.floating import INFINITY, MINIMUM_EXPONENT, NAN, Floating, decoded, encoded
+from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, Type
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant import arithmetic as a
-from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import (
+    Cell,
+    ComplexValue,
     FloatingValue,
+    Frame,
     IntegerValue,
     ObjectValue,
     PointerValue,
@@ -290,3 +295,137 @@ class BuiltinCalls(EvaluatorPart):
         values = [memory.load(self.hub.pointers.advanced(source, index)) for index in range(size // unit)]
         for index, value in enumerate(values):
             memory.store(self.hub.pointers.advanced(target, index), value)
+
+
+class BuiltinOperations(EvaluatorPart):
+    def of(self, expression: BuiltinOperation, frame: Frame) -> Value:
+        """The value of a built-in operation by its name."""
+        name = expression.name
+        arguments = expression.arguments
+        if name.startswith(("__is_", "__has_", "__reference_", "__array_")):
+            return IntegerValue(self._trait(expression))
+        if name == "__builtin_offsetof" or name == "__offsetof":
+            return IntegerValue(self._offset(arguments, frame))
+        if name == "__builtin_bit_cast":
+            return self.hub.bits.cast(arguments[-1], expression.type, frame)
+        if name == "__builtin_addressof":
+            return self.hub.places.of(arguments[0], frame)
+        if name in ("__builtin_is_constant_evaluated",):
+            return IntegerValue(int(frame.constant))
+        if name == "__builtin_complex" and len(arguments) == 2:
+            return ComplexValue(self.hub.values.of(arguments[0], frame), self.hub.values.of(arguments[1], frame))
+        if name in ("__builtin_launder", "__builtin_expect") and arguments:
+            return self.hub.values.of(arguments[0], frame)
+        if any(argument.type.dependent for argument in arguments):
+            raise Dependent
+        raise Unknown(f"{name} in a constant expression", expression.token)
+
+    def _trait(self, expression: BuiltinOperation) -> int:
+        types = [argument.operand for argument in expression.arguments if isinstance(argument, TypeOperand)]
+        if len(types) != len(expression.arguments):
+            raise Unknown(f"operands of {expression.name}", expression.token)
+        return self.hub.engine.traits.value(expression.name, types, expression.token)
+
+    def _offset(self, arguments: list[Expression], frame: Frame) -> int:
+        """`__builtin_offsetof(T, a.b[2])`: the operands are the type and the member access."""
+        total = 0
+        at = arguments[-1]
+        while isinstance(at, Operation):
+            if at.operation in (o.DOT_FIELD, o.POINTS_TO_FIELD):
+                member = at.arguments[1]
+                if isinstance(member, FieldExpression):
+                    total += self._field_offset(member.field)
+            elif at.operation == o.SUBSCRIPT:
+                index = self.hub.values.of(at.arguments[1], frame)
+                if not isinstance(index, IntegerValue):
+                    raise Unknown("an index of offsetof", at.token)
+                total += index.value * self.hub.engine.layout.storage(at.type)
+            elif at.operation == o.BASE_CLASS_CAST:
+                total += self.hub.engine.layout.offset_of_base(at.arguments[0].type, at.type)
+            at = at.arguments[0]
+        if isinstance(at, FieldExpression):
+            total += self._field_offset(at.field)
+        return total
+
+    def _field_offset(self, field: Field) -> int:
+        return self.hub.engine.layout.offset(field)
+
+
+class BitImages(EvaluatorPart):
+    """Writes objects into byte images and reads them back; padding has no value."""
+
+    def cast(self, source: Expression, target: Type, frame: Frame) -> Value:
+        """The bytes of `source` as an object of type `target`."""
+        place = self.hub.places.of(source, frame)
+        cell = self.hub.memory.target(place)
+        size = self.hub.engine.layout.storage(cell.type)
+        if size != self.hub.engine.layout.storage(target):
+            raise IllFormed("bit_cast between types of different sizes")
+        image: list[int] = [-1] * size
+        for scalar, offset in self._scalars(cell, "of"):
+            self._write_scalar(self.hub.memory.read(scalar), scalar.type, offset, image)
+        made = self.hub.memory.new(target)
+        made.const = False
+        for scalar, offset in self._scalars(made, "to"):
+            scalar.value = self._read_scalar(scalar.type, offset, image)
+        return ObjectValue(made) if made.parts is not None else self.hub.memory.read(made)
+
+    def _scalars(self, cell: Cell, direction: str) -> list[tuple[Cell, int]]:
+        """The scalars that an object is made of, with their offsets in it; `direction` is for the message."""
+        found: list[tuple[Cell, int]] = []
+        self._gather(cell, 0, direction, found)
+        return found
+
+    def _gather(self, cell: Cell, offset: int, direction: str, found: list[tuple[Cell, int]]) -> None:
+        memory = self.hub.memory
+        type_ = cell.type
+        layout = self.hub.engine.layout
+        if isinstance(type_, ArrayType):
+            size = layout.storage(type_.element)
+            for index in range(memory.count(cell)):
+                self._gather(memory.part(cell, index), offset + index * size, direction, found)
+        elif isinstance(type_, ClassType):
+            if type_.kind == tk.TK_UNION:
+                raise IllFormed(f"bit_cast {direction} a union")
+            layout.of(type_)
+            shape = memory.shape(type_)
+            for index, base in enumerate(shape.bases):
+                self._gather(memory.part(cell, index), offset + base.offset, direction, found)
+            for field in shape.fields:
+                self._no_bit_field(field)
+                self._gather(memory.part(cell, shape.field_index[field]), offset + field.offset, direction, found)
+        else:
+            found.append((cell, offset))
+
+    def _no_bit_field(self, field: Field) -> None:
+        if field.bit_width >= 0:
+            raise Unknown("bit_cast of a bit-field")
+
+    def _write_scalar(self, value: Value, type_: Type, offset: int, image: list[int]) -> None:
+        size = self.hub.engine.layout.storage(type_)
+        if isinstance(value, IntegerValue):
+            bits = value.value
+        elif isinstance(value, FloatingValue) and isinstance(type_, FloatType):
+            bits = encoded(value.value, type_.float_kind)
+            size = 10 if type_.float_kind == tk.LONG_DOUBLE else size
+        else:
+            raise IllFormed("bit_cast of a pointer")
+        for at in range(size):
+            image[offset + at] = bits >> (8 * at) & 0xFF
+
+    def _read_scalar(self, type_: Type, offset: int, image: list[int]) -> Value:
+        size = self.hub.engine.layout.storage(type_)
+        if isinstance(type_, FloatType) and type_.float_kind == tk.LONG_DOUBLE:
+            size = 10
+        bits = 0
+        for at in range(size):
+            byte = image[offset + at]
+            if byte < 0:
+                raise IllFormed("access to uninitialized object")
+            bits |= byte << (8 * at)
+        if isinstance(type_, FloatType):
+            return FloatingValue(decoded(bits, type_.float_kind))
+        integer = self.hub.conversions.integer_type(type_)
+        if integer is None:
+            raise IllFormed("bit_cast to a pointer")
+        return self.hub.conversions.to_integer(IntegerValue(bits), integer)

@@ -1,15 +1,19 @@
-"""Built-in functions as routines: found by name after everything that the program declares."""
+"""Functions that the compiler knows by name: built-in ones, which are found after everything that the program declares,
+those of device code (observed: diagnostics-b 3.7, 3.8), and those of the C library that have values in constant
+expressions (observed)."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import BUILTIN, EXTERN_C, ClassType, Routine
-from cufe.il.types import ArrayType, Type
+from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, Type
 from cufe.sema.constant import builtin_table as table
-from cufe.sema.constant.device_functions import is_device_function
+from cufe.sema.linkage.scopes import is_global
+from cufe.sema.overload.type_tests import bare
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
 
 _PREFIX: Final = "__builtin_"
 _LETTERS: Final[dict[str, int]] = {
@@ -177,3 +181,45 @@ class Builtins:
             self._file = ClassType("_IO_FILE", -1, None, tk.TK_STRUCT)
             self.engine.types.number(self._file)
         return self._file
+
+
+ATOMIC: Final = "__nv_atomic_"
+WGMMA: Final = "__wgmma_mma_async_"
+PREFIXES: Final = (ATOMIC, WGMMA)
+
+#: operations that read, modify and write; each is there with `fetch_` in front as well, and then gives the old value
+OPERATIONS: Final = ("add", "sub", "and", "or", "xor", "max", "min")
+#: the other atomic functions: what is between the pointer and the memory orders, how many orders there are
+FORMS: Final[dict[str, tuple[int, int]]] = {
+    "load": (1, 1), "load_n": (0, 1), "store": (1, 1), "store_n": (1, 1), "exchange": (2, 1), "exchange_n": (1, 1),
+    "compare_exchange": (3, 2), "compare_exchange_n": (3, 2),
+}  # fmt: skip
+FENCE: Final = "thread_fence"
+#: how many `bool` parameters stand between the shape and the destination
+BOOLS: Final[dict[str, int]] = {"f16": 6, "bf16": 5, "tf32": 3, "f8": 6}
+
+
+def is_operation(form: str) -> bool:
+    """Whether the name of an atomic function, without its prefix, is one of `OPERATIONS`."""
+    return form.removeprefix("fetch_") in OPERATIONS
+
+
+def is_device_function(name: str) -> bool:
+    """Whether a built-in function of device code has that name."""
+    if name.startswith(ATOMIC):
+        form = name[len(ATOMIC) :]
+        return form in FORMS or form == FENCE or is_operation(form)
+    return name.startswith(WGMMA) and name[len(WGMMA) :] in BOOLS
+
+
+#: by name, what the only parameter is
+_PARAMETERS: Final[dict[str, type[Type]]] = {"abs": IntegerType, "ceil": FloatType, "strlen": PointerType}
+
+
+def is_evaluated(engine: "Engine", routine: Routine) -> bool:
+    """Whether it is `abs`, `ceil` or `strlen` with C linkage, declared in the global namespace."""
+    parameter = _PARAMETERS.get(routine.name)
+    if parameter is None or not routine.flags & EXTERN_C or not is_global(routine):
+        return False
+    parameters = engine.declare_types.routine_type(routine).parameters
+    return len(parameters) == 1 and isinstance(bare(parameters[0]), parameter)

@@ -8,11 +8,11 @@ from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.statements import FunctionScope
 from cufe.il.types import ArrayType, RoutineType, VoidType
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.constant import library_functions
-from cufe.sema.constant.call_frames import Frame
+from cufe.sema.constant.builtins import is_evaluated
 from cufe.sema.constant.objects import (
     Cell,
     FloatingValue,
+    Frame,
     IntegerValue,
     MemberPointerValue,
     ObjectValue,
@@ -98,7 +98,7 @@ class Calls:
             self.hub.values.discard_object(callee.arguments[0], frame)
             callee = callee.arguments[1]
         routine = self._routine(callee, frame)
-        if routine.flags & en.BUILTIN or library_functions.is_evaluated(self.hub.engine, routine):
+        if routine.flags & en.BUILTIN or is_evaluated(self.hub.engine, routine):
             return self.hub.builtin_calls.of(routine, arguments, expression, frame)
         standard = self.hub.allocations.standard_call(routine, arguments, frame)
         if standard is not None:

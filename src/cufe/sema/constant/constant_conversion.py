@@ -8,12 +8,12 @@ from cufe.il.entity import Entity
 from cufe.il.floating import Floating
 from cufe.il.types import ArrayType, ComplexType, IntegerType, MemberPointerType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import (
     ZERO,
     Cell,
     ComplexValue,
     FloatingValue,
+    Frame,
     IntegerValue,
     MemberPointerValue,
     ObjectValue,

@@ -13,26 +13,16 @@ from cufe.il.entities import ClassType, Variable
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.allocations import Allocations
-from cufe.sema.constant.assignments import Assignments
-from cufe.sema.constant.bit_images import BitImages
-from cufe.sema.constant.builtin_calls import BuiltinCalls
-from cufe.sema.constant.builtin_operations import BuiltinOperations
-from cufe.sema.constant.call_frames import Frame
+from cufe.sema.constant.arithmetic import ComplexArithmetic, ValueConversions
+from cufe.sema.constant.builtin_calls import BitImages, BuiltinCalls, BuiltinOperations
 from cufe.sema.constant.calls import Calls
-from cufe.sema.constant.comparisons import Comparisons
-from cufe.sema.constant.complex_arithmetic import ComplexArithmetic
-from cufe.sema.constant.const_objects import ConstObjects
 from cufe.sema.constant.constant_conversion import Reflection, is_automatic
-from cufe.sema.constant.conversion import ValueConversions
-from cufe.sema.constant.dynamic_casts import DynamicCasts
 from cufe.sema.constant.folding import Folder
 from cufe.sema.constant.initialization import Initialization
-from cufe.sema.constant.limits import Limits
-from cufe.sema.constant.memory import Memory
-from cufe.sema.constant.objects import Cell, IntegerValue, Value
-from cufe.sema.constant.places import Places
-from cufe.sema.constant.pointers import Pointers
+from cufe.sema.constant.memory import Allocations, Memory
+from cufe.sema.constant.objects import Cell, Frame, IntegerValue, Limits, Value
+from cufe.sema.constant.operators import Assignments, Comparisons, Pointers
+from cufe.sema.constant.places import ConstObjects, DynamicCasts, Places
 from cufe.sema.constant.reasons import RUN_TIME_STORAGE, VALUE_OF_THIS, VOLATILE, NotConstant, value_of
 from cufe.sema.constant.statements import Statements
 from cufe.sema.constant.values import Values

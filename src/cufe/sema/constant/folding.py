@@ -13,8 +13,8 @@ from cufe.il.type_kinds import CONST
 from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
-from cufe.sema.constant.dynamic_casts import innermost_reference, root
 from cufe.sema.constant.objects import IntegerValue, ObjectValue, PointerValue, Value, VoidValue
+from cufe.sema.constant.places import innermost_reference, root
 from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare
 

@@ -10,8 +10,7 @@ from cufe.il.expressions import LambdaNode, VariableExpression
 from cufe.il.statements import FunctionScope
 from cufe.il.types import ArrayType, ComplexType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.call_frames import Frame, Pending
-from cufe.sema.constant.objects import ZERO, Cell, ComplexValue, IntegerValue, PointerValue, pointer_to
+from cufe.sema.constant.objects import ZERO, Cell, ComplexValue, Frame, IntegerValue, Pending, PointerValue, pointer_to
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
 from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare

@@ -25,8 +25,7 @@ from cufe.il.types import (
     VoidType,
 )
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.alignment import Alignments
-from cufe.sema.constant.class_layout import ClassLayout
+from cufe.sema.constant.class_layout import Alignments, ClassLayout
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DESTRUCTOR
 from cufe.sema.recursion import ENTITY, INSTANCE
 

@@ -1,18 +1,20 @@
-"""Values and objects of the evaluator ([expr.const], [basic.life]).
+"""Values and objects of the evaluator ([expr.const], [basic.life]), what one call of a function has while it is
+evaluated, and how much one evaluation may cost (observed: front-end 15.3).
 
-An object is a `Cell`: a scalar with a value, or an array or class object whose parts are cells.  Parts are made when
-they are first asked for, so that large arrays cost what is used of them.
-"""
+An object is a `Cell`: a scalar with a value, or an array or class object whose parts are cells. Parts are made when
+they are first asked for, so that large arrays cost what is used of them."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.floating import Floating
 from cufe.il.types import Type
+from cufe.sema.constant.reasons import TOO_COMPLEX, NotConstant
 
 if TYPE_CHECKING:
     from cufe.il.constants import StringConstant
     from cufe.il.expressions import Expression
+
 
 # --- what is in a cell that has no value yet -------------------------------------------------------------------------
 UNINITIALIZED: Final = 0
@@ -176,3 +178,68 @@ def same_place(left: PointerValue, right: PointerValue) -> bool:
         and left.element == right.element
         and left.number == right.number
     )
+
+
+class Pending:
+    """An object whose destructor is called at the end of its lifetime."""
+
+    def __init__(self, cell: Cell, destructor: Routine | None) -> None:
+        self.cell: Cell = cell
+        self.destructor: Routine | None = destructor
+
+
+class Frame:
+    """Local variables and temporaries of a call; `constant` says that std::is_constant_evaluated() is true."""
+
+    def __init__(self, constant: bool) -> None:
+        self.constant: bool = constant
+        self.cells: dict[Variable, Cell] = {}
+        #: locals of the open blocks, for their destruction
+        self.locals: list[Pending] = []
+        #: temporaries of the full-expression
+        self.temporaries: list[Pending] = []
+        self.result: Value | None = None
+        #: values of conditions of `a ?: b`, by the identity of the expression
+        self.reused: dict[int, Value] = {}
+
+
+MAXIMUM_DEPTH: Final = 256
+MAXIMUM_COST: Final = 2_000_000
+
+#: a loop costs something as a whole, and for each iteration; a call costs the same as an iteration
+LOOP: Final = 3
+STEP: Final = 2
+
+_TOO_COMPLEX: Final = "expression not folded to a constant due to excessive constexpr function call complexity"
+
+
+class Limits:
+    """Counts calls and steps."""
+
+    def __init__(self) -> None:
+        self.depth: int = 0
+        self.cost: int = 0
+        #: the deepest call so far
+        self.peak: int = 0
+
+    def charge(self, cost: int) -> None:
+        self.cost += cost
+        if self.cost > MAXIMUM_COST:
+            raise NotConstant(TOO_COMPLEX, _TOO_COMPLEX)
+
+    def enter(self) -> None:
+        """One call deeper."""
+        self.reach(1)
+        self.depth += 1
+        self.charge(STEP)
+
+    def reach(self, levels: int) -> None:
+        """Calls go so many levels deeper."""
+        reached = self.depth + levels
+        if reached > MAXIMUM_DEPTH:
+            raise NotConstant(TOO_COMPLEX, _TOO_COMPLEX)
+        if reached > self.peak:
+            self.peak = reached
+
+    def leave(self) -> None:
+        self.depth -= 1

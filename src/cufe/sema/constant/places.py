@@ -1,9 +1,16 @@
-"""Glvalues of the evaluator: which object an expression designates ([expr.const], [basic.lval])."""
+"""Glvalues of the evaluator: which object an expression designates ([expr.const], [basic.lval]), of which object that
+is a part ([expr.dynamic.cast]), and which const objects are taken for constants.
+
+What counts as such (observed): `const N n = {1};` of a namespace or class, and arrays of such or of const scalars;
+neither variables of functions nor members of class templates, nor classes with mutable members or destructors that do
+something."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il import operations as o
+from cufe.il import type_kinds as tk
 from cufe.il.constants import Constant, StringConstant
-from cufe.il.entities import THIS_PARAMETER, ClassType, Variable
+from cufe.il.entities import THIS_PARAMETER, ClassType, Routine, Variable
 from cufe.il.expressions import (
     PRVALUE,
     TYPE_DEPENDENT,
@@ -22,23 +29,27 @@ from cufe.il.expressions import (
     TypeQuery,
     VariableExpression,
 )
-from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
+from cufe.il.types import ArrayType, PointerType, ReferenceType, Type, VoidType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.call_frames import Frame
 from cufe.sema.constant.objects import (
     Cell,
+    Frame,
     IntegerValue,
     MemberPointerValue,
     ObjectValue,
     PointerValue,
     Value,
     function_pointer,
+    null_pointer,
     pointer_to,
 )
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.engine_part import EvaluatorPart
+from cufe.sema.overload.type_tests import bare, element
 
 if TYPE_CHECKING:
     from cufe.sema.constant.evaluator import Evaluator
+    from cufe.sema.engine import Engine
+
 
 #: operations that designate an object, and give its value where they are read
 PLACES: Final = frozenset(
@@ -277,3 +288,123 @@ class Places:
         if value.member is None:
             raise IllFormed("attempt to dereference a null pointer-to-member (data member)")
         return pointer_to(self.hub.pointers.member(self.hub.memory.target(object_), value))
+
+
+class ConstObjects:
+    """Knows them; an answer is remembered."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[ClassType, bool] = {}
+
+    def is_known(self, variable: Variable, type_: Type) -> bool:
+        """Whether the parts of a variable count as constants, if its initialiser is one."""
+        parent = variable.parent
+        if variable.flags & (en.PARAMETER | en.CONSTEXPR_VARIABLE) or isinstance(parent, Routine):
+            return False
+        if isinstance(parent, ClassType) and parent.template is not None:
+            return False
+        array = type_.skip_typerefs()
+        is_array = isinstance(array, ArrayType)
+        while isinstance(array, ArrayType):
+            type_ = array.element
+            array = type_.skip_typerefs()
+        qualifiers = type_.qualifiers()
+        cls = bare(type_)
+        if not qualifiers & tk.CONST or qualifiers & tk.VOLATILE:
+            return False
+        if not isinstance(cls, ClassType):
+            return is_array and not type_.dependent
+        return not cls.dependent and self._stays(cls)
+
+    def _stays(self, cls: ClassType) -> bool:
+        """Whether a const object of a class never changes: nothing in it is mutable, or to be destroyed."""
+        known = self._known.get(cls)
+        if known is None:
+            classes = self.engine.classes
+            parts = [element(self.engine.declare_types.field_type(field)) for field in classes.fields(cls)]
+            known = not any(field.mutable for field in classes.fields(cls))
+            known = known and self.engine.traits.trivially_destructible(cls)
+            known = known and all(self._stays(base.type) for base in classes.bases(cls))
+            known = known and all(self._stays(part) for part in parts if isinstance(part, ClassType))
+            self._known[cls] = known
+        return known
+
+
+#: operations that lead from an object, or a pointer into it, to a part of it
+_STEPS: Final = frozenset(
+    (
+        o.DOT_FIELD, o.POINTS_TO_FIELD, o.INDIRECT, o.REF_INDIRECT, o.SUBSCRIPT, o.ADDRESS_OF, o.ARRAY_TO_POINTER,
+        o.PADD, o.PSUBTRACT, o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST, o.LVALUE_ADJUST, o.REF_CAST, o.CAST,
+    )
+)  # fmt: skip
+
+_INDEXED: Final = frozenset((o.SUBSCRIPT, o.PADD, o.PSUBTRACT))
+
+
+def root(place: Expression) -> Expression:
+    """What the operations on a place start from: a variable, a constant, a call, a temporary, ..."""
+    at = place
+    while isinstance(at, Operation) and at.operation in _STEPS:
+        at = at.arguments[0]
+    return at
+
+
+def names_an_object(place: Expression) -> bool:
+    """Whether it is a variable or a member of one, so that to say which has no effect."""
+    at = place
+    while isinstance(at, Operation) and at.operation in _STEPS - _INDEXED:
+        at = at.arguments[0]
+    return isinstance(at, VariableExpression)
+
+
+def innermost_reference(place: Expression) -> Operation | None:
+    """The reference that the operations on a place start from, where they start from one."""
+    found: Operation | None = None
+    at = place
+    while isinstance(at, Operation) and at.operation in _STEPS:
+        found = at
+        at = at.arguments[0]
+    return found if found is not None and found.operation == o.REF_INDIRECT else None
+
+
+def reads_element(value: Expression) -> bool:
+    """Whether an element of an array is read in it, outside of what is a constant already."""
+    stack = [value]
+    while stack:
+        at = stack.pop()
+        if isinstance(at, Operation):
+            if at.operation == o.SUBSCRIPT and at.category == PRVALUE:
+                return True
+            stack += at.arguments
+    return False
+
+
+class DynamicCasts(EvaluatorPart):
+    def pointer_cast(self, expression: Operation, frame: Frame) -> Value:
+        """A cast of pointers: null where the object is none of the class."""
+        value = self.hub.values.of(expression.arguments[0], frame)
+        target = bare(expression.type)
+        if not isinstance(value, PointerValue) or not isinstance(target, PointerType):
+            raise Unknown("a dynamic cast", expression.token)
+        if value.is_null():
+            return value
+        whole = self.hub.memory.most_derived(self.hub.memory.target(value))
+        cls = bare(target.target)
+        if isinstance(cls, VoidType):
+            return pointer_to(whole)
+        if not isinstance(cls, ClassType) or not isinstance(whole.type, ClassType):
+            raise Unknown("a dynamic cast", expression.token)
+        try:
+            return pointer_to(self.hub.memory.as_class(whole, cls))
+        except IllFormed:
+            return null_pointer()
+
+    def reference_cast(self, expression: Operation, frame: Frame) -> PointerValue:
+        """A cast of references: ill-formed in a constant expression where it would throw."""
+        place = self.hub.places.of(expression.arguments[0], frame)
+        whole = self.hub.memory.most_derived(self.hub.memory.target(place))
+        cls = bare(expression.type)
+        if not isinstance(cls, ClassType) or not isinstance(whole.type, ClassType):
+            raise Unknown("a dynamic cast", expression.token)
+        return pointer_to(self.hub.memory.as_class(whole, cls))

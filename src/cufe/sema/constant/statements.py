@@ -8,9 +8,17 @@ from cufe.il.expressions import PRVALUE, Expression
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.types import ReferenceType
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.constant.call_frames import Frame, Pending
-from cufe.sema.constant.limits import LOOP, STEP
-from cufe.sema.constant.objects import IntegerValue, ObjectValue, PointerValue, Value, VoidValue
+from cufe.sema.constant.objects import (
+    LOOP,
+    STEP,
+    Frame,
+    IntegerValue,
+    ObjectValue,
+    Pending,
+    PointerValue,
+    Value,
+    VoidValue,
+)
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:

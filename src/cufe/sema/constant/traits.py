@@ -1,15 +1,26 @@
-"""Type traits: the built-in ones of gcc 12 and of the tool's keyword list (observed front-end 4.5; [meta.unary])."""
+"""Traits: what they say of types and of the closures of extended lambdas (observed: lambdas 1, 2.1), and those that
+give a type ([meta.trans])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.constants import Constant, IntegerConstant
-from cufe.il.entities import ClassType, EnumType, Routine
-from cufe.il.types import ArrayType, MemberPointerType, ReferenceType, RoutineType, Type, VoidType
+from cufe.il.entities import ClassType, EnumType, Field, Routine
+from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
+from cufe.il.types import (
+    ArrayType,
+    IntegerType,
+    MemberPointerType,
+    PointerType,
+    ReferenceType,
+    RoutineType,
+    Type,
+    VoidType,
+)
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.class_traits import ClassTraits
 from cufe.sema.constant.constructibility import Constructibility
-from cufe.sema.constant.extended_closures import CLOSURE_TRAITS
-from cufe.sema.constant.type_transformations import TypeTransformations
 from cufe.sema.declared.implicit import (
     COPY_ASSIGNMENT,
     COPY_CONSTRUCTOR,
@@ -18,10 +29,14 @@ from cufe.sema.declared.implicit import (
     MOVE_ASSIGNMENT,
     MOVE_CONSTRUCTOR,
 )
-from cufe.sema.overload.type_tests import bare, element
+from cufe.sema.engine_part import EnginePart
+from cufe.sema.overload.type_tests import bare, element, is_abominable
+from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
 
 _TRIVIAL: Final[dict[str, int]] = {
     "__has_trivial_constructor": DEFAULT_CONSTRUCTOR, "__has_trivial_copy": COPY_CONSTRUCTOR,
@@ -248,3 +263,186 @@ class Traits:
     def defaulted_is_noexcept(self, routine: Routine) -> bool:
         """The exception specification of a defaulted special member ([except.spec]/11)."""
         return self.construction.defaulted_is_noexcept(routine)
+
+
+_DEVICE_LAMBDA: Final = "__nv_is_extended_device_lambda_closure_type"
+_HOST_DEVICE_LAMBDA: Final = "__nv_is_extended_host_device_lambda_closure_type"
+_PRESERVED_RESULT: Final = "__nv_is_extended_device_lambda_with_preserved_return_type"
+CLOSURE_TRAITS: Final = frozenset((_DEVICE_LAMBDA, _HOST_DEVICE_LAMBDA, _PRESERVED_RESULT))
+
+
+class ExtendedClosures:
+    """Answers the traits; a lambda that must not stand where it does is unknown."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[LambdaNode, bool] = {}
+
+    def holds(self, name: str, type_: Type, token: int) -> bool:
+        """Whether a trait holds for a type, whose qualifiers do not matter."""
+        closure = closure_of(type_)
+        if closure is None or not self.is_extended(closure, token):
+            return False
+        host = self.engine.lambda_numbers.annotations(closure)[1]
+        if name == _HOST_DEVICE_LAMBDA:
+            return host
+        if host or name == _DEVICE_LAMBDA:
+            return not host
+        return self._keeps_result(closure.node, token)
+
+    def is_extended(self, closure: LambdaNode, token: int) -> bool:
+        """Whether a lambda is marked for the device and stands in the body of a function of the host."""
+        return self.engine.lambda_numbers.annotations(closure)[0] and self._is_in_host_code(closure, token)
+
+    def is_surely_extended(self, closure: LambdaNode) -> bool:
+        """As `is_extended`; no where that is unknown."""
+        known = self._known.get(closure)
+        if known is None:
+            try:
+                known = self.is_extended(closure, closure.node.start)
+            except Unknown:
+                known = False
+            self._known[closure] = known
+        return known
+
+    def complete(self, closure: LambdaNode) -> None:
+        """Adds the member that an extended host-device lambda has behind its captures, where it converts to no pointer
+        to function (observed)."""
+        if self.has_hidden_field(closure):
+            types = self.engine.types
+            made = Field("", closure.node.start, closure.closure)
+            made.type = types.pointer(types.void)
+            fields = closure.closure.fields
+            assert fields is not None
+            made.index = len(fields)
+            fields.append(made)
+
+    def has_hidden_field(self, closure: LambdaNode) -> bool:
+        """Whether it is a lambda with such a member."""
+        if not closure.captures and closure.node.default < 0:
+            return False
+        return self.engine.lambda_numbers.annotations(closure)[1] and self.is_surely_extended(closure)
+
+    def _is_in_host_code(self, closure: LambdaNode, token: int) -> bool:
+        """Whether a lambda stands in the body of a function of the host, plain lambdas in between left out."""
+        around: Entity | None = closure.closure.parent
+        while isinstance(around, Routine):
+            outer = closure_of(around.parent) if isinstance(around.parent, ClassType) else None
+            if outer is None:
+                return self._is_body_of_host(around, closure, token)
+            device, host = self.engine.lambda_numbers.annotations(outer)
+            if device and not host:
+                return False
+            if device or outer.call_template is not None or closure.node.start < outer.node.body:
+                raise Unknown("an extended lambda in another one", token)
+            around = outer.closure.parent
+        return False
+
+    def _is_body_of_host(self, routine: Routine, closure: LambdaNode, token: int) -> bool:
+        if routine.flags & en.GLOBAL or (routine.flags & en.DEVICE and not routine.flags & en.HOST):
+            return False
+        owner = routine.owner()
+        if owner is not None and isinstance(owner.parent, Routine):
+            raise Unknown("a lambda in a member of a local class", token)
+        declared = self.engine.declare_types.definition(routine)
+        if declared is None or closure.node.start < declared.piece.body:
+            raise Unknown("a lambda in front of the body", token)
+        return True
+
+    def _keeps_result(self, node: e.Lambda, token: int) -> bool:
+        """Whether the result is written and says nothing of the parameters."""
+        written = node.return_type
+        if written is None:
+            return False
+        engine = self.engine
+        if engine.kinds.find(k.AUTO, written.start, written.end) >= 0:
+            raise Unknown("a result that is deduced", token)
+        parameters = node.parameters.parameters if node.parameters is not None else []
+        names = {engine.lexemes[one.declarator.id] for one in parameters if one.declarator.id >= 0}
+        return names.isdisjoint(engine.lexemes[written.start : written.end])
+
+
+def closure_of(type_: Type) -> LambdaNode | None:
+    """The lambda that a type is the closure of."""
+    found = bare(type_)
+    closure = found.closure if isinstance(found, ClassType) else None
+    return closure if isinstance(closure, LambdaNode) else None
+
+
+_QUALIFIERS: Final[dict[str, int]] = {
+    "__remove_cv": tk.CONST | tk.VOLATILE, "__remove_const": tk.CONST, "__remove_volatile": tk.VOLATILE,
+    "__remove_restrict": tk.RESTRICT,
+}  # fmt: skip
+
+
+class TypeTransformations(EnginePart):
+    def of(self, name: str, argument: Type, token: int) -> Type:
+        """The type that the trait makes of its argument."""
+        types = self.engine.types
+        found = bare(argument)
+        if name == "__underlying_type":
+            if not isinstance(found, EnumType):
+                raise IllFormed("type must be an enumeration type", token)
+            return self.engine.enums.underlying(found)
+        removed = _QUALIFIERS.get(name, 0)
+        if removed:
+            return self._without(argument, removed)
+        if name in ("__remove_reference", "__remove_reference_t"):
+            return found.target if isinstance(found, ReferenceType) else argument
+        if name == "__remove_cvref":
+            return self._without(found.target if isinstance(found, ReferenceType) else argument, tk.CONST | tk.VOLATILE)
+        if name == "__remove_pointer":
+            return found.target if isinstance(found, PointerType) else argument
+        if name in ("__remove_extent", "__remove_all_extents"):
+            return self._element(argument, name == "__remove_all_extents")
+        if name == "__decay":
+            return self.decayed(argument)
+        if name in ("__make_signed", "__make_unsigned"):
+            return self._with_sign(argument, name == "__make_unsigned", token)
+        if isinstance(found, VoidType) or is_abominable(found):
+            return types.pointer(argument) if isinstance(found, VoidType) and name == "__add_pointer" else argument
+        if name == "__add_lvalue_reference":
+            return types.reference(argument, False)
+        if name == "__add_rvalue_reference":
+            return types.reference(argument, True)
+        if name == "__add_pointer":
+            return types.pointer(found.target if isinstance(found, ReferenceType) else argument)
+        raise Unknown(f"trait {name}", token)
+
+    def _without(self, argument: Type, removed: int) -> Type:
+        kept = argument.qualifiers() & ~removed
+        if kept == argument.qualifiers():
+            return argument
+        return self.engine.types.qualified(self.engine.types.unqualified(argument), kept)
+
+    def _element(self, argument: Type, all_levels: bool) -> Type:
+        found = bare(argument)
+        while isinstance(found, ArrayType):
+            argument = found.element
+            found = bare(argument)
+            if not all_levels:
+                break
+        return argument
+
+    def decayed(self, argument: Type) -> Type:
+        """What a by-value parameter of the type is."""
+        found = bare(argument)
+        value = found.target if isinstance(found, ReferenceType) else argument
+        return self.engine.placeholders.decayed(value)
+
+    def _with_sign(self, argument: Type, unsigned: bool, token: int) -> Type:
+        types = self.engine.types
+        found = bare(argument)
+        if isinstance(found, EnumType):
+            found = bare(self.engine.enums.underlying(found))
+        if not isinstance(found, IntegerType) or found.sort == tk.BOOL:
+            raise IllFormed("type must be an integral type", token)
+        kind = max(found.int_kind, tk.SIGNED_CHAR)
+        if found.sort != tk.PLAIN:
+            # A character type becomes the integer type of its size.
+            size = tk.INTEGER_SIZES[kind]
+            kind = {1: tk.SIGNED_CHAR, 2: tk.SHORT, 4: tk.INT}[size]
+        if found.int_kind == tk.CHAR and found.sort == tk.PLAIN:
+            kind = tk.SIGNED_CHAR
+        signed = kind if kind & 1 else kind - 1
+        return types.qualified(types.integers[signed + 1 if unsigned else signed], argument.qualifiers())

@@ -20,11 +20,10 @@ from cufe.il.types import (
 )
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant import arithmetic as a
-from cufe.sema.constant.call_frames import Frame
-from cufe.sema.constant.dynamic_casts import names_an_object
 from cufe.sema.constant.objects import (
     ComplexValue,
     FloatingValue,
+    Frame,
     IntegerValue,
     MemberPointerValue,
     ObjectValue,
@@ -35,7 +34,7 @@ from cufe.sema.constant.objects import (
     function_pointer,
     pointer_to,
 )
-from cufe.sema.constant.places import PLACES
+from cufe.sema.constant.places import PLACES, names_an_object
 from cufe.sema.constant.reasons import (
     NOT_INTERPRETED,
     OUT_OF_RANGE,

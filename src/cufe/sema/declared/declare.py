@@ -20,12 +20,10 @@ from cufe.il.templates import (
 )
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, Unknown
-from cufe.sema.declared.class_declarations import CLASS_KINDS, enter_class, follow_prototype
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, RegionContext, enclosing_namespace
-from cufe.sema.declared.enum_declarations import enter_enum, enter_enumerator, is_dependent_enum
-from cufe.sema.declared.routine_facts import routine_facts
-from cufe.sema.declared.special_index import SpecialIndex
-from cufe.sema.declared.variable_facts import set_variable_facts
+from cufe.sema.declared.entered_names import CLASS_KINDS, SpecialIndex, enter_class, follow_prototype
+from cufe.sema.declared.enums import enter_enum, enter_enumerator, is_dependent_enum
+from cufe.sema.declared.facts import routine_facts, set_variable_facts
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece

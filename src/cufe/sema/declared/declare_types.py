@@ -1,4 +1,5 @@
-"""Types of declared entities: variables, fields, typedefs, routines; asked once, remembered in the entity."""
+"""Types of declared entities: variables, fields, typedefs, routines; asked once, remembered in the entity. GNU
+`__attribute__((mode(DI)))` decides the width of a number, whatever is written."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -9,6 +10,8 @@ from cufe.il.entity import Entity
 from cufe.il.types import (
     ArrayType,
     DeducedTemplateType,
+    FloatType,
+    IntegerType,
     MemberPointerType,
     PlaceholderType,
     PointerType,
@@ -21,7 +24,6 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, ParameterContext
 from cufe.sema.declared.declarators import add_empty_packs
-from cufe.sema.declared.modes import with_mode
 from cufe.sema.overload.type_tests import element
 from cufe.sema.recursion import weight_of
 from cufe.syntax import nodes as n
@@ -30,6 +32,7 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
 
 _DEFINITIONS: Final = (n.CLASS_DEFINITION, n.ENUM_DEFINITION)
 
@@ -446,3 +449,29 @@ def is_around(engine: "Engine", token: int, context: Context, type_: Type) -> bo
             return True
         at = at.outer
     return False
+
+
+_NAMES: Final = ("mode", "__mode__")
+_SIGNED: Final[dict[str, int]] = {
+    "byte": tk.SIGNED_CHAR, "QI": tk.SIGNED_CHAR, "HI": tk.SHORT, "SI": tk.INT, "word": tk.LONG, "pointer": tk.LONG,
+    "unwind_word": tk.LONG, "libgcc_cmp_return": tk.LONG, "libgcc_shift_count": tk.INT, "DI": tk.LONG, "TI": tk.INT128,
+}  # fmt: skip
+_FLOATS: Final[dict[str, int]] = {"SF": tk.FLOAT, "DF": tk.DOUBLE, "XF": tk.LONG_DOUBLE}
+#: plain `char` is signed
+_UNSIGNED: Final = (
+    tk.UNSIGNED_CHAR, tk.UNSIGNED_SHORT, tk.UNSIGNED_INT, tk.UNSIGNED_LONG, tk.UNSIGNED_LONG_LONG, tk.UNSIGNED_INT128,
+)  # fmt: skip
+
+
+def with_mode(engine: "Engine", specifiers: n.Specifiers, declarator: n.Declarator, type_: Type) -> Type:
+    """The type that a typedef with such an attribute stands for; `type_` where there is none, or another one."""
+    for attribute in specifiers.attributes + declarator.attributes:
+        if attribute.name in _NAMES and attribute.arguments >= 0:
+            word = engine.lexemes[attribute.arguments + 1].strip("_")
+            number = type_.skip_typerefs()
+            if isinstance(number, IntegerType) and word in _SIGNED:
+                kind = _SIGNED[word]
+                return engine.types.integers[kind + 1 if number.int_kind in _UNSIGNED else kind]
+            if isinstance(number, FloatType) and word in _FLOATS:
+                return engine.types.floats[_FLOATS[word]]
+    return type_

@@ -1,23 +1,29 @@
-"""Enumerations ([dcl.enum]): enumerators with their values, underlying types."""
+"""Enumerations ([dcl.enum]): how declarations enter them and their enumerators, their values and types, and those that
+are members of a template, whose values an instance gives ([temp.dep])."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import IntegerConstant, TemplateParamConstant
-from cufe.il.entities import Enumerator, EnumType
+from cufe.il.clone import clone_constant, clone_expression
+from cufe.il.constants import TPCK_EXPRESSION, TPCK_MEMBER, IntegerConstant, TemplateParamConstant, is_enumerator
+from cufe.il.context import Context
+from cufe.il.entities import ClassType, Declared, Enumerator, EnumType
+from cufe.il.entity import Entity
 from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, BracedInitList, ConstantExpression, Expression, Operation
 from cufe.il.types import IntegerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, Mistake, Unknown
 from cufe.sema.constant.arithmetic import fits
 from cufe.sema.constant.reasons import NotConstant
-from cufe.sema.declared.contexts import EnumeratorContext, RegionContext
-from cufe.sema.declared.dependent_enums import DependentEnums
+from cufe.sema.declared.contexts import EnumeratorContext, RegionContext, is_dependent_context
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import is_type_dependent
 from cufe.sema.overload.type_tests import bare, class_of, is_enum, is_floating, is_integral, is_unknown
 from cufe.sema.recursion import weight_of
 from cufe.syntax import body_bindings as b
+from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
+from cufe.text.kinds import CLASS_KEYS
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -251,4 +257,177 @@ def _open(enumerator: Enumerator, start: int, end: int) -> TemplateParamConstant
     made.start = start
     made.end = end
     made.name = enumerator.name
+    return made
+
+
+def is_dependent_enum(parent: Entity | None, context: Context) -> bool:
+    """Whether each instance of a template has an enumeration of its own: one that a template's function declares in a
+    block, or a member of the template ([temp.dep.type])."""
+    if isinstance(context, RegionContext):
+        return is_dependent_context(context)
+    return isinstance(parent, ClassType) and parent.is_prototype
+
+
+def enter_enum(engine: "Engine", declared: Declared, found: list[Entity]) -> None:
+    """Adds the enumeration that a binding declares to `found`, or tells the one that is there of its definition."""
+    binding = declared.binding
+    if binding.body < 0 and engine.kinds[binding.name + 1] not in (k.COLON, k.SEMICOLON):
+        # `enum E x;` names an enumeration that is declared elsewhere ([dcl.type.elab]/3).
+        return
+    declaration = binding.declaration
+    enum: EnumType | None = None
+    for entity in found:
+        if isinstance(entity, EnumType):
+            enum = entity
+    if enum is None:
+        enum = EnumType(engine.lexemes[binding.name], binding.name, engine.declare.parent(declared.context))
+        enum.visible = binding.visible
+        enum.access = engine.declare.access(declared)
+        enum.context = declared.context
+        enum.dependent = is_dependent_enum(enum.parent, declared.context)
+        engine.types.number(enum)
+        found.append(enum)
+    # A second definition is an error that changes nothing.
+    if declaration is not None and (enum.key < 0 or (binding.body >= 0 and enum.brace < 0)):
+        start = declaration.specifiers.type_start
+        enum.key = start
+        enum.scoped = engine.kinds[start + 1] in CLASS_KEYS
+        enum.context = declared.context
+        if binding.body >= 0:
+            enum.brace = binding.body
+        elif engine.kinds[binding.name + 1] == k.COLON or enum.scoped:
+            engine.out_of_class.define_enum(enum)
+
+
+def enter_enumerator(engine: "Engine", declared: Declared, found: list[Entity]) -> None:
+    """Adds the enumerator that a binding declares, which its enumeration knows."""
+    binding = declared.binding
+    lookup = engine.lookup
+    for other in lookup.bindings(declared.piece, ""):
+        if other.sort == s.ENUM and other.body >= 0 and other.body < binding.name:
+            for enum in engine.declare.members_at(declared.context, engine.lexemes[other.name]):
+                if isinstance(enum, EnumType) and enum.brace == other.body:
+                    _add_enumerator(engine, enum, binding, found)
+                    return
+    brace = binding.name
+    while engine.kinds[brace] != k.OPEN_BRACE:
+        brace -= 1
+    local = _local_enum(engine, declared.context, brace)
+    if local is not None:
+        _add_enumerator(engine, local, binding, found)
+        return
+    opening = declared.piece.body
+    enum_type = engine.declare.class_at(opening if 0 <= opening < binding.name else brace, declared.context)
+    if isinstance(enum_type, EnumType):
+        _add_enumerator(engine, enum_type, binding, found)
+
+
+def _local_enum(engine: "Engine", context: Context, brace: int) -> EnumType | None:
+    """The enumeration with a name that a block defines behind `brace`."""
+    if not isinstance(context, RegionContext):
+        return None
+    for name, bindings in context.region.names.items():
+        if any(other.sort == s.ENUM and other.body == brace for other in bindings):
+            for enum in engine.names.in_region(context, name):
+                if isinstance(enum, EnumType) and enum.brace == brace:
+                    return enum
+    return None
+
+
+def _add_enumerator(engine: "Engine", enum: EnumType, binding: s.Binding, found: list[Entity]) -> None:
+    for enumerator in engine.enums.enumerators(enum):
+        if enumerator.token == binding.name and not any(
+            isinstance(other, Enumerator) and other.enum is enum for other in found
+        ):
+            enumerator.visible = binding.visible
+            found.append(enumerator)
+
+
+#: how many implied values are copied for one use
+_DEEPEST: Final = 50
+
+
+class DependentEnums(EnginePart):
+    """Values of such enumerators, as expressions."""
+
+    def value(self, enumerator: Enumerator, previous: Enumerator | None) -> TemplateParamConstant:
+        """What an instance computes: what is written, zero, or one more than the previous enumerator."""
+        enum = enumerator.enum
+        made = TemplateParamConstant(enum, TPCK_MEMBER)
+        made.name = enumerator.name
+        made.start = enumerator.token
+        made.end = enumerator.token + 1
+        if enum.scoped and isinstance(enum.context, RegionContext):
+            made.qualifier = enum
+        elif isinstance(enum.parent, Type):
+            made.qualifier = enum.parent
+        underlying = self.engine.enums.underlying(enum)
+        fixed = underlying if enum.fixed else None
+        written = self._written(enumerator)
+        if written is None:
+            written = self._implied(fixed, previous)
+        elif fixed is not None and isinstance(written, ConstantExpression):
+            constant = written.constant
+            if isinstance(constant, IntegerConstant) and constant.expression is None:
+                written = ConstantExpression(IntegerConstant(fixed, constant.value), written.token)
+        cast = Operation(eok.CAST, written.type, PRVALUE, -1, [written])
+        cast.type_kind = tk.TK_INTEGER
+        cast.flags |= COMPILER_GENERATED
+        made.expression = cast
+        return made
+
+    def used(self, value: TemplateParamConstant) -> TemplateParamConstant:
+        """The value where an enumerator is named: a copy of what it is computed from."""
+        made = clone_constant(value)
+        assert isinstance(made, TemplateParamConstant)
+        if value.expression is not None:
+            made.expression = _fresh(value.expression)
+        return made
+
+    def _written(self, enumerator: Enumerator) -> Expression | None:
+        engine = self.engine
+        at, end = engine.enums.initialiser(enumerator)
+        if at < 0:
+            return None
+        node = engine.fragments.expression(at, end)
+        context = EnumeratorContext(enumerator.enum, enumerator.enum.context)
+        written = engine.expressions.rvalue(engine.expressions.build(node, context))
+        if isinstance(written, ConstantExpression):
+            computed = written.constant.expression
+            if isinstance(computed, Operation) and not is_enumerator(written.constant):
+                return computed
+            # A constant alone stands where the enumerator is named.
+            written.token = -1
+        return written
+
+    def _implied(self, fixed: Type | None, previous: Enumerator | None) -> Expression:
+        types = self.engine.types
+        before = previous.value if previous is not None else None
+        if not isinstance(before, TemplateParamConstant) or before.expression is None:
+            return ConstantExpression(IntegerConstant(fixed if fixed is not None else types.int, 0), -1)
+        step = TemplateParamConstant(types.unknown, TPCK_EXPRESSION)
+        step.expression = before.expression
+        one = ConstantExpression(IntegerConstant(types.int, 1), -1)
+        type_ = before.expression.type
+        return Operation(eok.ADD, type_, PRVALUE, -1, [ConstantExpression(step, -1), one])
+
+
+def _fresh(expression: Expression) -> Expression:
+    """A copy of what a value is computed from; of a long row of enumerators that count on from one another the last
+    ones."""
+    made = clone_expression(expression)
+    pending = [made]
+    left = _DEEPEST
+    while pending:
+        at = pending.pop()
+        if isinstance(at, Operation):
+            at.arguments = [clone_expression(operand) for operand in at.arguments]
+            pending += at.arguments
+        elif isinstance(at, ConstantExpression):
+            written = at.constant.expression
+            at.constant = clone_constant(at.constant)
+            if written is not None and left > 0:
+                left -= 1
+                at.constant.expression = clone_expression(written)
+                pending.append(at.constant.expression)
     return made

@@ -18,7 +18,6 @@ from cufe.il.types import (
 )
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
-from cufe.sema.declared.argument_dependent import ArgumentDependentLookup
 from cufe.sema.declared.contexts import (
     BoundParameter,
     ClassContext,
@@ -30,7 +29,7 @@ from cufe.sema.declared.contexts import (
     RegionContext,
     TemplateContext,
 )
-from cufe.sema.declared.member_lookup import MemberLookup, MemberSet, prefer_values
+from cufe.sema.declared.lookup_sets import ArgumentDependentLookup, MemberLookup, MemberSet, prefer_values
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e

@@ -31,7 +31,7 @@ from cufe.il.prototypes import is_prototype
 from cufe.il.types import ArrayType, PointerType, RoutineType, Type
 from cufe.il.walk import Walk
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.constant.device_functions import ATOMIC, PREFIXES
+from cufe.sema.constant.builtins import ATOMIC, PREFIXES
 from cufe.sema.constant.objects import IntegerValue, PointerValue, Value, pointer_to
 from cufe.sema.declared.contexts import enclosing_routine
 from cufe.sema.engine_part import EnginePart

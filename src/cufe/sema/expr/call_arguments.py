@@ -25,8 +25,8 @@ from cufe.il.expressions import (
 from cufe.il.types import PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.constant.dynamic_casts import root
-from cufe.sema.constant.library_functions import is_evaluated
+from cufe.sema.constant.builtins import is_evaluated
+from cufe.sema.constant.places import root
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import (
     class_of,

@@ -44,7 +44,7 @@ from cufe.il.initialisation import (
 )
 from cufe.il.types import ArrayType, IntegerType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.dynamic_casts import root
+from cufe.sema.constant.places import root
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.dependence import is_value_dependent
 from cufe.sema.expr.operands import class_of, is_call

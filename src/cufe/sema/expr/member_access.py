@@ -47,7 +47,7 @@ from cufe.il.types import (
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
-from cufe.sema.declared.member_lookup import MemberSet
+from cufe.sema.declared.lookup_sets import MemberSet
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied, is_type_dependent, operation

@@ -11,7 +11,7 @@ from cufe.il.expressions import ConstantExpression, Expression, Operation, Routi
 from cufe.il.initialisation import DynamicInit
 from cufe.il.types import PointerType
 from cufe.sema.answers import Mistake
-from cufe.sema.constant.dynamic_casts import root
+from cufe.sema.constant.places import root
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import copied
 from cufe.sema.overload.type_tests import bare

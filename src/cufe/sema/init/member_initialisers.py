@@ -20,7 +20,7 @@ from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
-from cufe.sema.constant.dynamic_casts import reads_element
+from cufe.sema.constant.places import reads_element
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.expr.constant_folding import without_typedefs
 from cufe.sema.expr.dependence import is_dependent_pointer

@@ -28,7 +28,7 @@ from cufe.il.templates import TEMPLK_MEMBER_FUNCTION, Template
 from cufe.il.types import PointerType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
-from cufe.sema.declared.routine_facts import execution_spaces
+from cufe.sema.declared.facts import execution_spaces
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import plain
 from cufe.sema.expr.operands import reference_type

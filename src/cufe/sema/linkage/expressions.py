@@ -11,8 +11,7 @@ from cufe.il.types import DependentNameType, DependentOperandType, Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import BoundParameter, PackElements
 from cufe.sema.declared.names import Named, is_type_like
-from cufe.sema.linkage.numbers import counted
-from cufe.sema.linkage.operators import BINARY, SPELLINGS, UNARY
+from cufe.sema.linkage.codes import BINARY, SPELLINGS, UNARY, counted
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 

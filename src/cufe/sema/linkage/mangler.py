@@ -7,13 +7,11 @@ from cufe.il.entities import Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import TemplateArgument, TemplateParameter
 from cufe.il.types import PackExpansionType, RoutineType, Type
-from cufe.sema.linkage.arguments import ArgumentMangler
+from cufe.sema.linkage.codes import Substitutions, counted
 from cufe.sema.linkage.expressions import ExpressionMangler
 from cufe.sema.linkage.names import NameMangler
-from cufe.sema.linkage.numbers import counted
 from cufe.sema.linkage.scopes import is_global
-from cufe.sema.linkage.substitutions import Substitutions
-from cufe.sema.linkage.types import TypeMangler
+from cufe.sema.linkage.types import ArgumentMangler, TypeMangler
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

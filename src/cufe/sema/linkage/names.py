@@ -1,4 +1,5 @@
-"""Names of entities in a mangled name: nested, unscoped, local (Itanium C++ ABI 5.1.2, 5.1.6)."""
+"""Names of entities in a mangled name, nested, unscoped and local (Itanium C++ ABI 5.1.2, 5.1.6), with the ABI tags of
+entities (5.1.4.1) and the names of closure types (5.1.8; vendor forms: front-end 16.5)."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -6,13 +7,11 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
-from cufe.il.templates import Template
-from cufe.il.types import Type
+from cufe.il.templates import Template, TemplateArgument
+from cufe.il.types import ArrayType, MemberPointerType, PointerType, QualifiedType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Unknown
-from cufe.sema.linkage.abi_tags import own_tags, tags_around, tags_in
-from cufe.sema.linkage.closures import closure_name
-from cufe.sema.linkage.numbers import counted, discriminator, source_name
-from cufe.sema.linkage.operators import BINARY, UNARY
+from cufe.sema.declared.contexts import NamespaceContext
+from cufe.sema.linkage.codes import ABBREVIATIONS, BINARY, UNARY, counted, discriminator, source_name
 from cufe.sema.linkage.scopes import (
     home_of,
     instance_of,
@@ -23,11 +22,13 @@ from cufe.sema.linkage.scopes import (
     pattern_of,
     routine_around,
 )
-from cufe.sema.linkage.substitutions import ABBREVIATIONS
 from cufe.sema.linkage.types import cv_code
 from cufe.sema.templates.dependence import position_in
+from cufe.syntax import nodes as n
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
     from cufe.sema.linkage.mangler import Mangler
 
 
@@ -327,3 +328,150 @@ def has_internal_linkage(entity: Routine | Variable) -> bool:
             return True
         around = around.parent
     return False
+
+
+def own_tags(engine: "Engine", entity: Entity) -> list[str]:
+    """The tags that the declaration of an entity gives it."""
+    attributes: list[n.Attribute] = []
+    if isinstance(entity, ClassType) and entity.template is not None:
+        return own_tags(engine, entity.template)
+    if isinstance(entity, (ClassType, EnumType)):
+        if entity.key < 0:
+            return []
+        engine.lookup.declarations.attributes(entity.key + 1, attributes)
+    elif isinstance(entity, (Routine, Variable, Template)):
+        for declared in entity.declarations:
+            declaration = declared.binding.declaration
+            if declaration is not None:
+                attributes += declaration.specifiers.attributes
+            if declared.binding.declarator is not None:
+                attributes += declared.binding.declarator.attributes
+    return tags_of(engine, attributes)
+
+
+def tags_of(engine: "Engine", attributes: list[n.Attribute]) -> list[str]:
+    """The tags in `abi_tag("a", "b")`."""
+    found: list[str] = []
+    for attribute in attributes:
+        if attribute.name in ("abi_tag", "__abi_tag__", "gnu::abi_tag") and attribute.arguments >= 0:
+            for at in range(attribute.arguments + 1, attribute.last):
+                spelling = engine.lexemes[at]
+                if spelling.startswith('"'):
+                    found.append(spelling[1:-1])
+    return found
+
+
+def tags_around(engine: "Engine", entity: Entity | None) -> set[str]:
+    """The tags of a class or namespace and of everything around it."""
+    found: set[str] = set()
+    while entity is not None:
+        if isinstance(entity, Namespace):
+            found |= _namespace_tags(engine, entity)
+        else:
+            found.update(own_tags(engine, entity))
+        entity = entity.parent
+    return found
+
+
+def _namespace_tags(engine: "Engine", namespace: Namespace) -> set[str]:
+    """The tags of an inline namespace, from the attributes of its parts."""
+    found: set[str] = set()
+    context = namespace.context
+    if namespace.inline and isinstance(context, NamespaceContext):
+        for brace in context.scope.braces:
+            at = brace
+            while engine.kinds[at] != k.NAMESPACE:
+                at -= 1
+            attributes: list[n.Attribute] = []
+            at = engine.lookup.declarations.attributes(at + 1, attributes)
+            while at < brace:
+                at = max(engine.lookup.declarations.attributes(at, attributes), at + 1)
+            found.update(tags_of(engine, attributes))
+    return found
+
+
+def tags_in(engine: "Engine", type_: Type) -> set[str]:
+    """The tags of the classes that a type is made of, and of the namespaces around these."""
+    found: set[str] = set()
+    pending: list[Type] = [type_]
+    while pending:
+        at = pending.pop().canonical
+        if isinstance(at, (PointerType, ReferenceType, QualifiedType)):
+            pending.append(at.target)
+        elif isinstance(at, ArrayType):
+            pending.append(at.element)
+        elif isinstance(at, MemberPointerType):
+            pending += [at.owner, at.target]
+        elif isinstance(at, RoutineType):
+            pending += [at.result, *at.parameters]
+        elif isinstance(at, (ClassType, EnumType)):
+            found |= tags_around(engine, at)
+            if isinstance(at, ClassType):
+                _of_arguments(list(at.arguments), pending)
+    return found
+
+
+def _of_arguments(arguments: list[TemplateArgument], pending: list[Type]) -> None:
+    for argument in arguments:
+        if argument.type is not None:
+            pending.append(argument.type)
+        _of_arguments(argument.pack, pending)
+
+
+def closure_name(mangler: "Mangler", cls: ClassType) -> str:
+    """The unqualified name of a closure type."""
+    closure = cls.closure
+    if not isinstance(closure, LambdaNode):
+        raise Unknown("a closure without its lambda", cls.token)
+    if mangler.vendor:
+        vendor = _vendor_name(mangler, closure)
+        if vendor:
+            return vendor
+    numbers = mangler.engine.lambda_numbers
+    number = numbers.made_before(closure) if mangler.device else numbers.same_signature(closure)
+    signature = mangler.parameters(numbers.signature(closure))
+    return f"Ul{signature}E" + counted(number)
+
+
+def _vendor_name(mangler: "Mangler", closure: LambdaNode) -> str:
+    """`Unvdl`, `Unvdtl`, `Unvhdl`; empty for a lambda without CUDA annotations."""
+    numbers = mangler.engine.lambda_numbers
+    device, host = numbers.annotations(closure)
+    if not device:
+        return ""
+    around = numbers.enclosing(closure)
+    if around is None:
+        raise Unknown("an extended lambda outside of a function", closure.node.start)
+    captures = len(closure.captures)
+    pointer = mangler.type(_pointer_to(mangler, around))
+    name = mangler.name(around)
+    if around.template is not None and around.arguments:
+        name = mangler.prefix(around)
+    order = numbers.order(closure)
+    types = "".join([mangler.type(_captured(capture.field.type)) for capture in closure.captures])
+    signature = numbers.signature(closure)
+    if not host:
+        result = mangler.type(signature.result) if closure.node.arrow >= 0 else ""
+        word = "Unvdtl" if closure.node.arrow >= 0 else "Unvdl"
+        return f"{word}{captures}_{pointer}{name}{result}{order}_{types}"
+    mutable = int(not signature.cv & tk.CONST)
+    has_pointer = int(captures == 0 and closure.node.default < 0)
+    noexcept = int(closure.node.noexcept >= 0)
+    call = mangler.type(signature.result) + mangler.parameters(signature)
+    return f"Unvhdl{mutable}_{has_pointer}_{noexcept}_{captures}_{pointer}{name}{order}_{call}E{types}"
+
+
+def _pointer_to(mangler: "Mangler", routine: Routine) -> Type:
+    """The type of a pointer to the function around."""
+    types = mangler.engine.types
+    signature = mangler.engine.declare_types.routine_type(routine)
+    owner = routine.owner()
+    if owner is not None and not routine.flags & 1:
+        return types.member_pointer(owner, signature)
+    return types.pointer(signature)
+
+
+def _captured(type_: Type | None) -> Type:
+    if type_ is None:
+        raise Unknown("a capture whose type is not known")
+    return type_

@@ -2,9 +2,9 @@
 
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.aliases import FunctionTypes
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.sema.text_lookup.entities import Entity
-from cufe.sema.text_lookup.function_types import FunctionTypes
 from cufe.sema.text_lookup.located_scopes import CLASS_KEYS, LocatedScopes
 from cufe.sema.text_lookup.members import MemberIndex, piece_bindings
 from cufe.sema.text_lookup.names import Names

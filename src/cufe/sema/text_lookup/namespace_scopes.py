@@ -1,8 +1,8 @@
 """Namespaces as scopes ([namespace.def]): their parts, inline namespaces, using-directives."""
 
 from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.class_scopes import FurtherEnumerators
 from cufe.sema.text_lookup.entities import Entity
-from cufe.sema.text_lookup.further_enumerators import FurtherEnumerators
 from cufe.sema.text_lookup.members import MemberIndex, NamespacePart
 from cufe.sema.text_lookup.scopes import (
     AMBIGUOUS_ENTITY,

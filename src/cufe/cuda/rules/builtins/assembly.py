@@ -5,7 +5,7 @@ from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, names_around
 from cufe.final import Final
-from cufe.sema.constant.device_functions import ATOMIC, PREFIXES, WGMMA
+from cufe.sema.constant.builtins import ATOMIC, PREFIXES, WGMMA
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 

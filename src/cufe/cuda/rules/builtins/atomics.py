@@ -28,7 +28,7 @@ from cufe.il.expressions import (
 from cufe.il.types import FloatType, IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import is_unsigned
-from cufe.sema.constant.device_functions import ATOMIC, FENCE, FORMS, is_operation
+from cufe.sema.constant.builtins import ATOMIC, FENCE, FORMS, is_operation
 from cufe.sema.expr.builtin_functions import DeviceCall, pointed_to
 from cufe.sema.expr.operands import is_type_dependent
 from cufe.sema.overload.type_tests import (

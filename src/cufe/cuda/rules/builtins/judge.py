@@ -14,7 +14,7 @@ from cufe.il.entities import Field, Routine, Variable
 from cufe.il.expressions import Expression
 from cufe.il.types import IntegerType, PointerType, Type
 from cufe.sema.answers import IllFormed
-from cufe.sema.constant.device_functions import ATOMIC, BOOLS, WGMMA
+from cufe.sema.constant.builtins import ATOMIC, BOOLS, WGMMA
 from cufe.sema.declared.contexts import RegionContext, enclosing_routine, is_dependent_context, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expr.builtin_functions import DeviceCall

@@ -19,9 +19,8 @@ from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, TemplateArgument
 from cufe.il.type_names import TypeNames
 from cufe.sema.failures import unanswered
+from cufe.sema.linkage.codes import BINARY, UNARY_FUNCTIONS, counted
 from cufe.sema.linkage.mangler import mangled
-from cufe.sema.linkage.numbers import counted
-from cufe.sema.linkage.operators import BINARY, UNARY_FUNCTIONS
 from cufe.sema.linkage.scopes import home_of, routine_around
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece

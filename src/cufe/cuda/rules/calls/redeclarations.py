@@ -8,7 +8,7 @@ from cufe.il.entity import Entity
 from cufe.il.statements import DeclStatement
 from cufe.il.templates import Template
 from cufe.il.walk import Node, Walk
-from cufe.sema.declared.routine_facts import execution_spaces
+from cufe.sema.declared.facts import execution_spaces
 from cufe.sema.failures import unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece

@@ -13,8 +13,8 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declarators import deduces_result
+from cufe.sema.declared.facts import execution_spaces
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, COPY_CONSTRUCTOR, MOVE_ASSIGNMENT, MOVE_CONSTRUCTOR
-from cufe.sema.declared.routine_facts import execution_spaces
 from cufe.sema.templates.specializations import is_specialization
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

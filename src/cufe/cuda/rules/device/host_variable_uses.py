@@ -23,7 +23,7 @@ from cufe.il.statements import FunctionScope
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ReferenceType
 from cufe.il.walk import Node, Walk
-from cufe.sema.declared.variable_facts import memory_spaces
+from cufe.sema.declared.facts import memory_spaces
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine

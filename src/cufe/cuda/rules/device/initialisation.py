@@ -22,8 +22,8 @@ from cufe.il.statements import DeclStatement, FunctionScope, InitStatement
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.facts import space_word
 from cufe.sema.declared.implicit import DESTRUCTOR
-from cufe.sema.declared.variable_facts import space_word
 from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as pieces
 from cufe.syntax import nodes as n

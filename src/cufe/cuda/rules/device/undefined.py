@@ -19,8 +19,8 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Namespace, Routine, Variable
-from cufe.sema.constant.device_functions import ATOMIC
-from cufe.sema.declared.variable_facts import memory_spaces
+from cufe.sema.constant.builtins import ATOMIC
+from cufe.sema.declared.facts import memory_spaces
 from cufe.sema.failures import unanswered
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k

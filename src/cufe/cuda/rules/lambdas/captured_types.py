@@ -19,12 +19,11 @@ from cufe.il.entity import AS_PUBLIC
 from cufe.il.expressions import COMPILER_GENERATED, LambdaCapture, LambdaNode, Operation
 from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.il.type_names import TypeNames
-from cufe.sema.closure_names import closure_name
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
-from cufe.sema.message_names import MessageNames
+from cufe.sema.message_names import MessageNames, closure_name
 from cufe.sema.templates.specializations import is_specialization
 from cufe.syntax.cutter import FUNCTION, Piece
 from cufe.text import kinds as k

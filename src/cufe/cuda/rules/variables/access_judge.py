@@ -13,7 +13,7 @@ from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.statements import FunctionScope
-from cufe.sema.declared.variable_facts import memory_spaces
+from cufe.sema.declared.facts import memory_spaces
 from cufe.sema.message_names import MessageNames
 from cufe.syntax.cutter import Piece
 from cufe.syntax.local_pieces import local_class

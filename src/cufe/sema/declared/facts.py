@@ -1,0 +1,248 @@
+"""What declarations say besides the type: specifiers, storage classes, execution and memory spaces of functions and
+variables, and exception specifications ([except.spec])."""
+
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import Declared, Routine, Variable
+from cufe.sema.constant.literals import is_spelled_zero
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext
+from cufe.sema.declared.implicit import DESTRUCTOR
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.brackets import Brackets
+from cufe.syntax.operator_names import operator_name
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+
+_ROUTINE_FLAGS: Final = (
+    (n.VIRTUAL, en.VIRTUAL), (n.EXPLICIT, en.EXPLICIT), (n.INLINE, en.INLINE), (n.CONSTEXPR, en.CONSTEXPR),
+    (n.CONSTEVAL, en.CONSTEVAL), (n.FRIEND, en.FRIEND),
+)  # fmt: skip
+_ROUTINE_SPACES: Final[dict[str, int]] = {
+    "device": en.DEVICE, "__device__": en.DEVICE, "host": en.HOST, "__host__": en.HOST, "global": en.GLOBAL,
+    "__global__": en.GLOBAL, "tile_global": en.GLOBAL, "noreturn": en.NORETURN, "__noreturn__": en.NORETURN,
+}  # fmt: skip
+_SPECIFICATION: Final = bytes((k.EXTERN, k.STRING))
+_C: Final = '"C"'
+
+
+class RoutineFacts:
+    """The flags of a routine or a function template, its `SFK_*`, and the spelling of its operator."""
+
+    def __init__(self) -> None:
+        self.flags: int = 0
+        self.special: int = 0
+        self.operator: str = ""
+
+
+def routine_facts(engine: "Engine", declared: Declared) -> RoutineFacts:
+    """What one declaration says."""
+    facts = RoutineFacts()
+    binding = declared.binding
+    declaration = binding.declaration
+    declarator = binding.declarator
+    if declaration is None or declarator is None:
+        return facts
+    kinds = engine.kinds
+    specifiers = declaration.specifiers
+    flags = 0
+    for syntax, flag in _ROUTINE_FLAGS:
+        if specifiers.flags & syntax:
+            flags |= flag
+    in_class = isinstance(declared.context, ClassContext)
+    if in_class and specifiers.flags & n.STATIC:
+        flags |= en.STATIC_MEMBER
+    if isinstance(declared.context, NamespaceContext):
+        if has_c_linkage(engine.lookup.declarations.brackets, declared.piece.start, binding.name):
+            flags |= en.EXTERN_C
+    flags |= execution_spaces(specifiers.attributes + declarator.attributes)
+    if declarator.initialiser == n.ASSIGNED:
+        word = kinds[declarator.initialiser_start + 1]
+        if word == k.DELETE:
+            flags |= en.DELETED
+        elif word == k.DEFAULT:
+            flags |= en.DEFAULTED
+        elif is_spelled_zero(engine.lexemes[declarator.initialiser_start + 1]):
+            flags |= en.PURE
+    kind = kinds[declarator.id]
+    if kind == k.OPERATOR:
+        name = operator_name(engine.lookup.declarations, declarator.id, declarator.name_last + 1)
+        if not name:
+            facts.special = en.SFK_CONVERSION
+        elif name.startswith('operator""'):
+            facts.special = en.SFK_UDL_OPERATOR
+            facts.operator = name[10:]
+        else:
+            facts.special = en.SFK_OPERATOR
+            facts.operator = name[8:].strip()
+            if in_class and facts.operator in ("new", "new[]", "delete", "delete[]"):
+                flags |= en.STATIC_MEMBER
+    elif kind == k.TILDE:
+        facts.special = en.SFK_DESTRUCTOR
+    elif specifiers.sort == n.NO_TYPE and binding.sort == s.ROUTINE:
+        facts.special = en.SFK_CONSTRUCTOR
+    facts.flags = flags
+    return facts
+
+
+def execution_spaces(attributes: list[n.Attribute]) -> int:
+    """The flags of the execution spaces among attributes, and that of `noreturn`.  `[[device]]` means nothing, and so
+    does a space with arguments (observed: diagnostics-a 5.2)."""
+    flags = 0
+    for attribute in attributes:
+        flag = _ROUTINE_SPACES.get(attribute.name, 0)
+        if flag == en.NORETURN or (attribute.sort == n.GNU and attribute.arguments < 0):
+            flags |= flag
+    return flags
+
+
+def has_c_linkage(brackets: Brackets, start: int, name: int) -> bool:
+    """Whether what is declared at a namespace, from the token `start` on with its name at `name`, has C linkage."""
+    kinds = brackets.kinds
+    lexemes = brackets.unit.lexemes
+    own = kinds.find(_SPECIFICATION, start, name)
+    if own >= 0:
+        return lexemes[own + 1] == _C
+    brace = brackets.enclosing(start)
+    while brace >= 0:
+        if kinds.endswith(_SPECIFICATION, 0, brace):
+            return lexemes[brace - 1] == _C
+        brace = brackets.enclosing(brace)
+    return False
+
+
+_VARIABLE_FLAGS: Final = (
+    (n.THREAD_LOCAL, en.THREAD_LOCAL), (n.CONSTEXPR, en.CONSTEXPR_VARIABLE), (n.INLINE, en.INLINE_VARIABLE),
+    (n.CONSTINIT, en.CONSTINIT_VARIABLE),
+)  # fmt: skip
+_VARIABLE_SPACES: Final[dict[str, int]] = {
+    "device": en.DEVICE_VARIABLE, "__device__": en.DEVICE_VARIABLE, "constant": en.CONSTANT_VARIABLE,
+    "__constant__": en.CONSTANT_VARIABLE, "shared": en.SHARED_VARIABLE, "__shared__": en.SHARED_VARIABLE,
+    "managed": en.MANAGED_VARIABLE, "__managed__": en.MANAGED_VARIABLE,
+}  # fmt: skip
+#: the space that messages name, of several the first
+_SHOWN_SPACES: Final = (
+    (en.SHARED_VARIABLE, "__shared__"), (en.CONSTANT_VARIABLE, "__constant__"), (en.MANAGED_VARIABLE, "__managed__"),
+)  # fmt: skip
+
+
+def set_variable_facts(variable: Variable, declared: Declared) -> None:
+    """Tells a variable what its declaration says."""
+    binding = declared.binding
+    declaration = binding.declaration
+    if declaration is None:
+        return
+    flags = declaration.specifiers.flags
+    for syntax, flag in _VARIABLE_FLAGS:
+        if flags & syntax:
+            variable.flags |= flag
+    if isinstance(declared.context, ClassContext):
+        variable.flags |= en.STATIC_DATA_MEMBER
+    if flags & n.STATIC:
+        variable.storage_class = en.SC_STATIC
+    elif flags & n.EXTERN:
+        variable.storage_class = en.SC_EXTERN
+    elif flags & n.REGISTER:
+        variable.storage_class = en.SC_REGISTER
+    variable.flags |= memory_spaces(declared)
+
+
+def memory_spaces(declared: Declared) -> int:
+    """The flags of the memory spaces that one declaration writes; `[[shared]]` means nothing."""
+    binding = declared.binding
+    if binding.declaration is None:
+        return 0
+    attributes = binding.declaration.specifiers.of_declarators()
+    if binding.declarator is not None:
+        attributes = attributes + binding.declarator.attributes
+    flags = 0
+    for attribute in attributes:
+        if attribute.sort == n.GNU and attribute.arguments < 0:
+            flags |= _VARIABLE_SPACES.get(attribute.name, 0)
+    return flags
+
+
+def space_word(flags: int) -> str:
+    """The memory space that messages name."""
+    for flag, name in _SHOWN_SPACES:
+        if flags & flag:
+            return name
+    return "__device__"
+
+
+class ExceptionSpecifications:
+    """Whether a function can throw; `noexcept(e)` is evaluated when somebody asks."""
+
+    def __init__(self, engine: "Engine") -> None:
+        self.engine: Engine = engine
+        self._known: dict[Routine, bool] = {}
+
+    def is_noexcept(self, routine: Routine) -> bool:
+        known = self._known.get(routine)
+        if known is None:
+            self._known[routine] = False
+            known = self._read(routine)
+            self._known[routine] = known
+        return known
+
+    def _read(self, routine: Routine) -> bool:
+        for declared in routine.declarations:
+            at = self._specification(declared)
+            if at >= 0:
+                return self._value(routine, declared, at)
+            if declared.binding.sort == s.ROUTINE and not _has_parameter_list(declared):
+                return self.engine.declare_types.signature(declared, declared.context).noexcept
+        if routine.special == en.SFK_DESTRUCTOR:
+            return self._destructor(routine)
+        if routine.flags & en.DEFAULTED:
+            return self.engine.traits.defaulted_is_noexcept(routine)
+        return False
+
+    def _destructor(self, routine: Routine) -> bool:
+        """Without a specification: that of the implicit destructor."""
+        cls = routine.owner()
+        if cls is None:
+            return True
+        for part in self.engine.implicit.parts(cls):
+            operation = self.engine.implicit.operation(part, DESTRUCTOR)
+            if operation is not None and not self.is_noexcept(operation):
+                return False
+        return True
+
+    def _specification(self, declared: Declared) -> int:
+        """The `noexcept` or `throw` behind the parameters, or -1."""
+        declarator = declared.binding.declarator
+        function = declarator.function() if declarator is not None else None
+        if declarator is None or function is None:
+            return -1
+        kinds = self.engine.kinds
+        at = function.last + 1
+        while at < declarator.end:
+            kind = kinds[at]
+            if kind == k.NOEXCEPT or kind == k.THROW:
+                return at
+            if kind == k.ARROW or kind == k.ASSIGN or kind == k.OPEN_BRACE:
+                return -1
+            at = self.engine.cutter.brackets.skip(at) if kind == k.OPEN_ROUND else at + 1
+        return -1
+
+    def _value(self, routine: Routine, declared: Declared, at: int) -> bool:
+        kinds = self.engine.kinds
+        engine = self.engine
+        if kinds[at + 1] != k.OPEN_ROUND:
+            return True
+        close = engine.cutter.brackets.close(at + 1)
+        if kinds[at] == k.THROW:
+            return close == at + 2
+        context = engine.declare_types.parameter_context(routine, declared)
+        node = engine.fragments.expression(at + 2, close)
+        return engine.evaluator.truth(engine.operands.condition(engine.expressions.build(node, context)))
+
+
+def _has_parameter_list(declared: Declared) -> bool:
+    """Whether a function is not declared by the name of its type alone."""
+    declarator = declared.binding.declarator
+    return declarator is not None and declarator.function() is not None
