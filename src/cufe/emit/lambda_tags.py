@@ -5,11 +5,11 @@ from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.emit.context import Context, LambdaError
 from cufe.emit.lambda_parent import LambdaParent
 from cufe.final import Final
-from cufe.il import types as t
 from cufe.il.addresses import Addresses
 from cufe.il.entities import ClassType, EnumType
-from cufe.il.templates import PACK
 from cufe.il.type_names import TypeNames
+from cufe.il.type_parts import parts_of
+from cufe.il.types import Type
 from cufe.sema.failures import guarded
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -111,26 +111,12 @@ def deduced_result(context: Context, node: e.Lambda) -> str | None:
     return None
 
 
-def _has_spelling(type_: t.Type) -> bool:
+def _has_spelling(type_: Type) -> bool:
     """Whether a type can be written: nothing in it is dependent, a closure or without a name."""
-    pending: list[t.Type] = [type_]
+    pending: list[Type] = [type_]
     while pending:
         at = pending.pop().skip_typerefs()
-        if at.dependent:
+        if at.dependent or (isinstance(at, (ClassType, EnumType)) and not at.name):
             return False
-        if isinstance(at, (t.QualifiedType, t.PointerType, t.ReferenceType)):
-            pending.append(at.target)
-        elif isinstance(at, t.MemberPointerType):
-            pending += [at.target, at.owner]
-        elif isinstance(at, t.ArrayType):
-            pending.append(at.element)
-        elif isinstance(at, t.RoutineType):
-            pending += [at.result, *at.parameters]
-        elif isinstance(at, (ClassType, EnumType)):
-            if not at.name:
-                return False
-            if isinstance(at, ClassType):
-                for argument in at.arguments:
-                    parts = argument.pack if argument.kind == PACK else [argument]
-                    pending += [part.type for part in parts if part.type is not None]
+        pending += parts_of(at)
     return True

@@ -7,6 +7,7 @@ from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DEST
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, Template, TemplateArgument, TemplateParameter
+from cufe.il.type_parts import unpacked
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Unknown
 from cufe.sema.message_names import MessageNames, closure_name
@@ -14,7 +15,6 @@ from cufe.sema.templates.deduced import deduced_names
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
 
     from cufe.sema.engine import Engine
 
@@ -88,7 +88,7 @@ class InstanceNames:
         name = self._scope(routine.parent, bound) + self.names.entities.bare(routine) + _with(bound)
         arguments: list[str] = []
         for argument in routine.arguments:
-            arguments += [self.names.arguments((one,))[1:-1] for one in _unpacked(argument)]
+            arguments += [self.names.arguments((one,))[1:-1] for one in unpacked((argument,))]
         words = "argument" if len(arguments) == 1 else "arguments"
         shown = f"<{', '.join(arguments)}>"
         return Frame(f"instantiation of %sq based on template {words} %s", position, name, shown)
@@ -205,10 +205,6 @@ class InstanceNames:
             found.append(name + ("..." if argument.kind == PACK else ""))
             bound.append(f"{name}=<{text}>" if argument.kind == PACK else f"{name}={text}")
         return found
-
-
-def _unpacked(argument: TemplateArgument) -> "Sequence[TemplateArgument]":
-    return argument.pack if argument.kind == PACK else (argument,)
 
 
 def _without_result(text: str, name: str) -> str:

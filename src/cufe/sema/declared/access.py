@@ -70,6 +70,12 @@ class Access(EnginePart):
                         return True
         return False
 
+    def is_restricted(self, template: Template) -> bool:
+        """Whether a template is a member of a class that not everybody may use."""
+        if not isinstance(template.parent, ClassType) or not template.declarations:
+            return False
+        return self.engine.declare.access(template.declarations[0]) != AS_PUBLIC
+
     def _classes_around(self, context: Context) -> list[ClassType] | None:
         """The classes around what an instance of a template declares; None in bodies of functions and of classes, but
         for what is read on trial there."""

@@ -16,9 +16,10 @@ from cufe.il.entities import (
     Variable,
 )
 from cufe.il.entity import Entity
-from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template, TemplateArgument
+from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template
 from cufe.il.type_names import TypeNames
-from cufe.il.types import ArrayType, MemberPointerType, PointerType, ReferenceType, RoutineType, Type
+from cufe.il.type_parts import parts_of, unpacked
+from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, NoAnswer
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
@@ -171,22 +172,13 @@ class ArgumentDependentLookup(EnginePart):
             if at.number in seen:
                 continue
             seen.add(at.number)
-            if isinstance(at, (PointerType, ReferenceType)):
-                waiting.append(at.target)
-            elif isinstance(at, ArrayType):
-                waiting.append(at.element)
-            elif isinstance(at, RoutineType):
-                waiting += [at.result, *at.parameters]
-            elif isinstance(at, MemberPointerType):
-                waiting += [at.owner, at.target]
-            elif isinstance(at, EnumType):
+            waiting += parts_of(at)
+            if isinstance(at, EnumType):
                 self._around(at.parent, namespaces, classes)
             elif isinstance(at, ClassType):
-                self._associate_class(at, namespaces, classes, waiting)
+                self._associate_class(at, namespaces, classes)
 
-    def _associate_class(
-        self, cls: ClassType, namespaces: list[NamespaceContext], classes: list[ClassType], waiting: list[Type]
-    ) -> None:
+    def _associate_class(self, cls: ClassType, namespaces: list[NamespaceContext], classes: list[ClassType]) -> None:
         try:
             self.engine.classes.require_complete(cls, -1)
         except IllFormed:
@@ -195,14 +187,9 @@ class ArgumentDependentLookup(EnginePart):
             if part not in classes:
                 classes.append(part)
             self._around(part.parent, namespaces, classes)
-        pending: list[TemplateArgument] = list(cls.arguments)
-        while pending:
-            argument = pending.pop()
-            if argument.type is not None:
-                waiting.append(argument.type)
-            elif argument.template is not None:
+        for argument in unpacked(cls.arguments):
+            if argument.template is not None:
                 self._around(argument.template.parent, namespaces, classes)
-            pending += argument.pack
 
     def _around(self, parent: Entity | None, namespaces: list[NamespaceContext], classes: list[ClassType]) -> None:
         if isinstance(parent, ClassType) and parent not in classes:

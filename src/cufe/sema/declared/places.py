@@ -17,7 +17,8 @@ from cufe.il.entities import (
     Variable,
 )
 from cufe.il.entity import Entity
-from cufe.il.templates import PACK, Template, arguments_key
+from cufe.il.templates import Template, arguments_key
+from cufe.il.type_parts import parts_of
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext, enclosing_namespace, is_instance
@@ -318,7 +319,5 @@ def _gather(type_: Type, template: Template, found: set[ClassType]) -> None:
         return
     if at.template is template:
         found.add(at)
-    for argument in at.arguments:
-        for one in argument.pack if argument.kind == PACK else [argument]:
-            if one.type is not None:
-                _gather(one.type, template, found)
+    for part in parts_of(at):
+        _gather(part, template, found)

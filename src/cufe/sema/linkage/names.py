@@ -7,8 +7,9 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
-from cufe.il.templates import Template, TemplateArgument
-from cufe.il.types import ArrayType, MemberPointerType, PointerType, QualifiedType, ReferenceType, RoutineType, Type
+from cufe.il.templates import Template
+from cufe.il.type_parts import parts_of
+from cufe.il.types import Type
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.linkage.codes import ABBREVIATIONS, BINARY, UNARY, counted, discriminator, source_name
@@ -396,26 +397,10 @@ def tags_in(engine: "Engine", type_: Type) -> set[str]:
     pending: list[Type] = [type_]
     while pending:
         at = pending.pop().canonical
-        if isinstance(at, (PointerType, ReferenceType, QualifiedType)):
-            pending.append(at.target)
-        elif isinstance(at, ArrayType):
-            pending.append(at.element)
-        elif isinstance(at, MemberPointerType):
-            pending += [at.owner, at.target]
-        elif isinstance(at, RoutineType):
-            pending += [at.result, *at.parameters]
-        elif isinstance(at, (ClassType, EnumType)):
+        pending += parts_of(at)
+        if isinstance(at, (ClassType, EnumType)):
             found |= tags_around(engine, at)
-            if isinstance(at, ClassType):
-                _of_arguments(list(at.arguments), pending)
     return found
-
-
-def _of_arguments(arguments: list[TemplateArgument], pending: list[Type]) -> None:
-    for argument in arguments:
-        if argument.type is not None:
-            pending.append(argument.type)
-        _of_arguments(argument.pack, pending)
 
 
 def closure_name(mangler: "Mangler", cls: ClassType) -> str:

@@ -14,10 +14,11 @@ from cufe.il.constants import AddressConstant
 from cufe.il.entities import ClassType, EnumType, Routine
 from cufe.il.entity import AS_PUBLIC
 from cufe.il.expressions import LambdaNode
-from cufe.il.templates import PACK, Template, TemplateArgument
+from cufe.il.templates import PACK, TemplateArgument
+from cufe.il.type_parts import parts_of, unpacked
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.failures import unanswered
-from cufe.sema.message_names import MessageNames
+from cufe.sema.message_names import MessageNames, closure_name
 from cufe.sema.overload.type_tests import element
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -57,35 +58,23 @@ class TemplateArguments:
     ) -> list[Offence]:
         """Numbers and words for all that is wrong with the arguments of an instance of `kernel` ("" for a variable)."""
         found: list[Offence] = []
-        for argument in arguments:
-            for part in argument.pack if argument.kind == PACK else [argument]:
-                with unanswered:
-                    if part.type is not None:
-                        self._type(part.type, numbers, kernel, found)
-                    elif part.template is not None and self._is_private(part.template):
-                        found.append((numbers[4], ()))
+        for argument in unpacked(arguments):
+            with unanswered:
+                if argument.type is not None:
+                    self._type(argument.type, numbers, kernel, found)
+                elif argument.template is not None and self.engine.access.is_restricted(argument.template):
+                    found.append((numbers[4], ()))
         return found
 
     def _type(self, type_: t.Type, numbers: tuple[int, int, int, int, int], kernel: str, found: list[Offence]) -> None:
         pending: list[t.Type] = [type_]
         while pending:
             at = pending.pop().skip_typerefs()
-            if isinstance(at, (t.QualifiedType, t.PointerType, t.ReferenceType)):
-                pending.append(at.target)
-            elif isinstance(at, t.MemberPointerType):
-                pending += [at.target, at.owner]
-            elif isinstance(at, t.ArrayType):
-                pending.append(at.element)
-            elif isinstance(at, t.RoutineType):
-                pending += reversed(at.parameters)
-            elif isinstance(at, (ClassType, EnumType)):
+            pending += reversed(at.parameters if isinstance(at, t.RoutineType) else parts_of(at))
+            if isinstance(at, (ClassType, EnumType)):
                 self._entity(at, numbers, kernel, found)
-                if isinstance(at, ClassType):
-                    for argument in reversed(at.arguments):
-                        parts = argument.pack if argument.kind == PACK else [argument]
-                        pending += [part.type for part in reversed(parts) if part.type is not None]
-                    if isinstance(at.parent, ClassType):
-                        pending.append(at.parent)
+                if isinstance(at, ClassType) and isinstance(at.parent, ClassType):
+                    pending.append(at.parent)
 
     def _entity(
         self, type_: ClassType | EnumType, numbers: tuple[int, int, int, int, int], kernel: str, found: list[Offence]
@@ -130,30 +119,14 @@ class TemplateArguments:
                 return slot.is_device_only or not is_generic(self.examined, closure.node)
         return False
 
-    def _is_private(self, template: Template) -> bool:
-        if not isinstance(template.parent, ClassType) or not template.declarations:
-            return False
-        return self.engine.declare.access(template.declarations[0]) != AS_PUBLIC
-
     def _name(self, type_: ClassType | EnumType) -> str:
         closure = type_.closure if isinstance(type_, ClassType) else None
         if isinstance(closure, LambdaNode):
-            return self._closure_name(closure)
+            return closure_name(self.engine, self.names, closure)
         text = self.names.of(type_)
         if type_.name or type_.typedef_name:
             return text
         return f"{'enum' if isinstance(type_, EnumType) else self.engine.lexemes[type_.key]} {text}"
-
-    def _closure_name(self, node: LambdaNode) -> str:
-        """`lambda [](int)->int`."""
-        routine = node.routine
-        if routine is None:
-            parameters = node.node.parameters
-            count = len(parameters.parameters) if parameters is not None else 0
-            return f"lambda []({', '.join(['auto'] * count)})->auto"
-        signature = self.engine.declare_types.routine_type(routine)
-        result = self.engine.declare_types.result_type(routine)
-        return f"lambda []({', '.join([self.names.of(one) for one in signature.parameters])})->{self.names.of(result)}"
 
 
 def _function_around(type_: ClassType | EnumType) -> Routine | None:

@@ -17,8 +17,8 @@ from cufe.il.context import Context
 from cufe.il.entities import THIS_PARAMETER, ClassType, EnumType, Routine, Variable
 from cufe.il.entity import AS_PUBLIC
 from cufe.il.expressions import COMPILER_GENERATED, LambdaCapture, LambdaNode, Operation
-from cufe.il.templates import PACK, Template, TemplateArgument
 from cufe.il.type_names import TypeNames
+from cufe.il.type_parts import parts_of, unpacked
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR
 from cufe.sema.failures import guarded, unanswered
@@ -230,19 +230,12 @@ class CapturedTypes:
 
     def check_parent(self, routine: Routine, slot: LambdaSlot, found_at: int) -> None:
         """The template arguments of the function around a lambda."""
-        for argument in routine.arguments:
-            for part in argument.pack if argument.kind == PACK else [argument]:
-                if part.type is not None:
-                    for number, name in self._offences(part.type, _LOCAL_ARGUMENT, _PRIVATE_ARGUMENT):
-                        self._add(number, slot.anchor, found_at, TypeName(name))
-                elif part.template is not None and self._is_private(part.template):
-                    self._add(_PRIVATE_TEMPLATE, slot.anchor, found_at, slot.sort)
-
-    def _is_private(self, template: Template) -> bool:
-        """Whether a template is a member of a class that not everybody may use."""
-        if not isinstance(template.parent, ClassType) or not template.declarations:
-            return False
-        return self.examined.engine().declare.access(template.declarations[0]) != AS_PUBLIC
+        for part in unpacked(routine.arguments):
+            if part.type is not None:
+                for number, name in self._offences(part.type, _LOCAL_ARGUMENT, _PRIVATE_ARGUMENT):
+                    self._add(number, slot.anchor, found_at, TypeName(name))
+            elif part.template is not None and self.examined.engine().access.is_restricted(part.template):
+                self._add(_PRIVATE_TEMPLATE, slot.anchor, found_at, slot.sort)
 
     def check_signature(self, node: LambdaNode, found_at: int) -> None:
         """The result and the parameters of a `__host__ __device__` lambda."""
@@ -299,21 +292,13 @@ class CapturedTypes:
         pending: list[t.Type] = [type_]
         while pending:
             at = pending.pop().skip_typerefs()
-            if isinstance(at, (t.QualifiedType, t.PointerType, t.ReferenceType)):
-                pending.append(at.target)
-            elif isinstance(at, t.MemberPointerType):
-                pending += [at.target, at.owner]
-            elif isinstance(at, t.ArrayType):
-                pending.append(at.element)
-            elif isinstance(at, t.RoutineType) and in_functions:
-                pending += [*reversed(at.parameters), at.result]
-            elif isinstance(at, (ClassType, EnumType)):
+            if isinstance(at, (ClassType, EnumType)):
                 self._offence(at, local, private, found)
                 if isinstance(at.parent, ClassType) and at.parent.closure is None:
                     # What is unnamed in the body of a lambda has the closure for its parent, and is no member of it.
                     pending.append(at.parent)
-                if isinstance(at, ClassType):
-                    pending += _types_of(at.arguments)
+            if in_functions or not isinstance(at, t.RoutineType):
+                pending += reversed(parts_of(at))
         return found
 
     def _offence(self, type_: ClassType | EnumType, local: int, private: int, found: list[tuple[int, str]]) -> None:
@@ -384,14 +369,3 @@ def _is_of_array(capture: LambdaCapture) -> bool:
     if array.type.dependent or (isinstance(array, Operation) and array.operation == o.COMMA):
         return False
     return bool(decayed.flags & COMPILER_GENERATED)
-
-
-def _types_of(arguments: tuple[TemplateArgument, ...]) -> list[t.Type]:
-    """The types among template arguments, those of packs included."""
-    found: list[t.Type] = []
-    for argument in arguments:
-        for part in argument.pack if argument.kind == PACK else [argument]:
-            if part.type is not None:
-                found.append(part.type)
-    found.reverse()
-    return found
