@@ -15,7 +15,7 @@ from cufe.cuda.rules.device.redeclarations import (
 )
 from cufe.cuda.rules.device.restrictions import check_texture_accesses
 from cufe.cuda.rules.device.template_arguments import check_texture_arguments
-from cufe.cuda.rules.device.undefined import check_atomic_addresses, check_written
+from cufe.cuda.rules.device.undefined import Writer, check_atomic_addresses
 from cufe.cuda.rules.device.uninstantiated import put_off_templates
 from cufe.cuda.rules.device.variables import check_thread_locals, check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -50,13 +50,14 @@ def check_device(examined: ExaminedUnit, found: Collection, instances: dict[int,
         diagnoser.drop_behind(_INLINE_CALLS, diagnoser.first_error())
     if not diagnoser.has_errors():
         check_namespace_variables(examined, found)
+    writer = Writer(examined)
     if not diagnoser.has_errors():
-        check_definitions(examined, variable_groups(examined, found))
+        check_definitions(examined, variable_groups(examined, found), writer)
         check_undefined_kernels(examined, found.functions)
     if not diagnoser.has_errors():
         check_atomic_addresses(examined, found)
     if not diagnoser.has_errors():
-        check_written(examined)
+        writer.judge()
     if examined.settings.call_chains:
         from cufe.cuda.rules.device.undefined import tell_chains
 

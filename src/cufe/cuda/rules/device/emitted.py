@@ -50,6 +50,8 @@ class Emitted:
         #: unnamed namespaces by a token inside of them
         self._unnamed: dict[Namespace, int] = {}
         self._pending: list[Routine] = []
+        #: the variables that all that is written evaluates, for the host as well
+        self.variables: set[Variable] = set()
         self._behind: int = len(examined.kinds)
 
     def functions(
@@ -112,6 +114,8 @@ class Emitted:
 
     def _uses(self, uses: list[Use], place: int, space: int) -> None:
         for use in uses:
+            if use.variable is not None:
+                self.variables.add(use.variable)
             if use.routine is not None and use.sort != CLOSURE:
                 self._need(use.routine, use.token if place < 0 else place, space)
 

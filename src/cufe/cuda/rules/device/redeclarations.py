@@ -13,11 +13,13 @@ from cufe.cuda.rules.device.declarations import (
 )
 from cufe.cuda.rules.device.variables import variable_type
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
-from cufe.syntax.body_bindings import is_directive
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.cuda.rules.device.undefined import Writer
 
 # Functions whose declarations name different execution spaces (spec 11; observed: diagnostics-a 7). A declaration is
 # compared with all that earlier ones said. Spaces other than `__global__` add up, with a warning; an explicit
@@ -111,10 +113,6 @@ _WITH: Final = 20042
 _WITHOUT: Final = 20043
 _STATIC_DEFINITION: Final = 20044
 
-#: functions that are written out only if something calls them, and operands that are not evaluated
-_NOT_WRITTEN: Final = bytes((k.STATIC, k.INLINE, k.TEMPLATE, k.CONSTEXPR))
-_UNEVALUATED: Final = bytes((k.SIZEOF, k.ALIGNOF, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT))
-
 _NAMES: Final = (
     (CONSTANT, "__constant__"), (SHARED, "__shared__"), (MANAGED, "__managed__"), (DEVICE, "__device__"),
 )  # fmt: skip
@@ -158,18 +156,20 @@ def _foremost(words: int) -> tuple[int, str]:
     return 0, _HOST
 
 
-def check_definitions(examined: ExaminedUnit, groups: list[list[Declared]]) -> None:
+def check_definitions(examined: ExaminedUnit, groups: list[list[Declared]], writer: "Writer") -> None:
     """In whole-program mode an `extern` variable of the device that nothing defines becomes a static one (20044), told
     behind everything else: variables of the global namespace first."""
     if examined.settings.device_c or examined.settings.partial_link:
         return
     end = len(examined.kinds) - 1
-    undefined = [group[0] for group in groups if _lacks_definition(group)]
+    undefined = [group[0] for group in groups if _lacks_definition(group, writer)]
     for one in sorted(undefined, key=_is_in_namespace):
         examined.add_late(_STATIC_DEFINITION, one.name_token, end, entity_name(one).name)
 
 
-def _lacks_definition(group: list[Declared]) -> bool:
+def _lacks_definition(group: list[Declared], writer: "Writer") -> bool:
+    """Whether nothing defines a variable; what is `__shared__` needs a definition only where it is evaluated in what
+    is written."""
     words = 0
     for one in group:
         words |= one.words
@@ -179,68 +179,7 @@ def _lacks_definition(group: list[Declared]) -> bool:
     if all(_is_incomplete(one) for one in (group[:1] if group[0].local else group)):
         return False
     unnamed = any(piece.sort == c.NAMESPACE and _is_unnamed(group[0], piece) for piece in group[0].path)
-    return not unnamed and (not words & SHARED or _is_used(group))
-
-
-def _is_used(group: list[Declared]) -> bool:
-    """Whether a variable is named in a function that is surely written out, and evaluated there: what is `__shared__`
-    needs a definition only then."""
-    return _is_named(group[0].examined, group[0].name, {one.name_token for one in group}, set(), 0)
-
-
-def _is_named(examined: ExaminedUnit, name: str, own: set[int], asked: set[int], words: int) -> bool:
-    """Whether a function that is surely written out evaluates a name that is declared at some tokens; with `words` only
-    a function counts that has one of them.  `asked` are the functions that are under way."""
-    for token in examined.tokens_of({name}, examined.stretches):
-        path = examined.cutter.path(token)
-        if path and _is_directive(examined, path[-1]) and asked:
-            return True
-        if token in own or not path or path[-1].sort != c.FUNCTION or token < path[-1].body:
-            continue
-        if any(piece.sort not in (c.NAMESPACE, c.LINKAGE) for piece in path[:-1]) or _is_unevaluated(examined, token):
-            continue
-        if words and not examined.marks.union(path[-1].start, path[-1].body) & words:
-            continue
-        entity = examined.lookup().resolve(token)
-        if entity is None or own.isdisjoint(entity.tokens()):
-            continue
-        if _is_written(examined, path, asked):
-            return True
-    return False
-
-
-def _is_directive(examined: ExaminedUnit, piece: c.Piece) -> bool:
-    """Whether a piece is `template ...;`, which makes instances."""
-    return piece.sort == c.SIMPLE and is_directive(piece.start, examined.kinds)
-
-
-def _is_written(examined: ExaminedUnit, path: list[c.Piece], asked: set[int]) -> bool:
-    """Whether a function is surely written out: by itself, or since such a one calls it."""
-    piece = path[-1]
-    head = k.stretch(examined.kinds, piece.start, piece.body)
-    marks = examined.marks.union(piece.start, piece.body)
-    if not any(kind in _NOT_WRITTEN for kind in head) or (marks & GLOBAL and k.TEMPLATE not in head):
-        return True
-    declared = next((binding.name for binding in examined.bindings(path)), -1)
-    if declared < 0 or declared in asked:
-        return False
-    asked.add(declared)
-    # Kernels are launched by the host, too.
-    words = 0 if marks & (GLOBAL | HOST) else DEVICE | GLOBAL
-    return _is_named(examined, examined.lexemes[declared], {declared}, asked, words)
-
-
-def _is_unevaluated(examined: ExaminedUnit, token: int) -> bool:
-    """Whether a token stands in the operand of `sizeof` and the like."""
-    kinds = examined.kinds
-    at = token - 1
-    while at > 0 and kinds[at] not in b";{}":
-        if kinds[at] == k.CLOSE_ROUND:
-            at = examined.brackets.open_before(at)
-        elif kinds[at] == k.OPEN_ROUND and kinds[at - 1] in _UNEVALUATED:
-            return True
-        at -= 1
-    return kinds[token - 1] == k.SIZEOF
+    return not unnamed and (not words & SHARED or any(one.name_token in writer.variables() for one in group))
 
 
 def _is_incomplete(one: Declared) -> bool:

@@ -122,10 +122,11 @@ _UNDEFINED: Final = 20068
 class Writer:
     """Judges what is written."""
 
-    def __init__(self, examined: ExaminedUnit, engine: "Engine", sight: Sight | None = None) -> None:
+    def __init__(self, examined: ExaminedUnit) -> None:
+        engine = examined.engine()
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
-        self.bodies: Bodies = Bodies(examined, engine, sight)
+        self.bodies: Bodies = Bodies(examined, engine, Sight(examined))
         self.emitted: Emitted = Emitted(examined, engine, self.bodies)
         self.names: CalleeNames = CalleeNames(engine)
         self.unchecked: Unchecked = Unchecked(examined, self.emitted.spaces)
@@ -133,22 +134,36 @@ class Writer:
         self._last: int = len(examined.kinds) - 1
         self._initialisation: Initialisation = Initialisation(engine)
         self._excused: set[Routine] = set()
+        self._evaluation: Evaluation = Evaluation(engine)
+        self._roots: Roots | None = None
+        self._written: list[tuple[Routine, list[Use]]] = []
 
-    def judge(self, roots: list[Routine], variables: list[Variable], instantiated: list[tuple[Routine, int]]) -> None:
+    def _read(self) -> Roots:
+        """Finds out what is written, when somebody asks for that."""
+        if self._roots is None:
+            self._roots = Roots(self.examined, self.engine, self.bodies.sight)
+            for routine in self.emitted.functions(
+                self._roots.functions, self._roots.variables, self._roots.instantiated
+            ):
+                scope = self.bodies.of(routine)
+                if scope is not None:
+                    self._written.append((routine, self._evaluation.function(scope)))
+        return self._roots
+
+    def variables(self) -> set[int]:
+        """The names of the declarations of the variables that are evaluated."""
+        self._read()
+        return {declared.binding.name for variable in self.emitted.variables for declared in variable.declarations}
+
+    def judge(self) -> None:
         """Judges the device variables, then the functions."""
-        evaluation = Evaluation(self.engine)
-        for variable in variables:
+        for variable in self._read().variables:
             init = self.bodies.initialiser(variable) if self._is_of_device(variable) else None
             if init is not None:
-                for use in evaluation.variable(init, variable.token):
+                for use in self._evaluation.variable(init, variable.token):
                     self._undefined(use, DEVICE)
-        written: list[tuple[Routine, list[Use]]] = []
-        for routine in self.emitted.functions(roots, variables, instantiated):
-            scope = self.bodies.of(routine)
-            if scope is not None:
-                written.append((routine, evaluation.function(scope)))
-        self._excuse(evaluation.made)
-        for routine, uses in written:
+        self._excuse(self._evaluation.made)
+        for routine, uses in self._written:
             space = self.emitted.space(routine)
             checks = not self.unchecked.is_unchecked(routine, False)
             if space & HOST and self.without_warnings.is_unchecked(routine, False):
@@ -226,14 +241,6 @@ class Writer:
             if memory_spaces(declared) or marks.union(piece.start, piece.end) & DEVICE_BUILTIN:
                 return True
         return False
-
-
-def check_written(examined: ExaminedUnit) -> None:
-    """Judges what the device compiler writes."""
-    sight = Sight(examined)
-    engine = examined.engine()
-    roots = Roots(examined, engine, sight)
-    Writer(examined, engine, sight).judge(roots.functions, roots.variables, roots.instantiated)
 
 
 # Chains of calls: from which kernel, and through which functions, code for both comes to a function of the host. The
