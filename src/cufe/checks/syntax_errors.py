@@ -12,7 +12,7 @@ from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
 from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.syntax.names import ValueOracle
-from cufe.syntax.special_declarations import is_namespace_head
+from cufe.syntax.outlines import is_namespace_head
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:

@@ -25,9 +25,8 @@ from cufe.final import TYPE_CHECKING
 from cufe.sema.failures import guarded
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
-from cufe.syntax.bad_tokens import bad_tokens
+from cufe.syntax.bad_tokens import bad_tokens, suspect_literals
 from cufe.syntax.cutter import Piece
-from cufe.syntax.plain_literals import suspect_literals
 from cufe.text import kinds as k
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit

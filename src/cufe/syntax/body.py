@@ -14,7 +14,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import CLASS, EMPTY, FUNCTION, LINKAGE, NAMESPACE, Piece
 from cufe.syntax.declaration import DeclarationParser
-from cufe.syntax.special_declarations import are_names, is_alias, is_assertion, is_namespace_head
+from cufe.syntax.outlines import are_names, is_alias, is_assertion, is_namespace_head
 from cufe.text import kinds as k
 from cufe.text.bisection import count_up_to
 

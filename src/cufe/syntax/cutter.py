@@ -6,7 +6,7 @@ declaration it is; the parser opens the pieces that somebody asks about.
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.syntax.brackets import Brackets
-from cufe.syntax.elaborated_specifiers import initialises
+from cufe.syntax.outlines import initialises
 from cufe.text import kinds as k
 from cufe.text.bisection import count_below
 

@@ -8,7 +8,7 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.ambiguity import AmbiguityParser
 from cufe.syntax.cutter import SIMPLE, Piece
 from cufe.syntax.operator_names import operator_name
-from cufe.syntax.special_declarations import are_names, is_alias, is_assertion
+from cufe.syntax.outlines import are_names, is_alias, is_assertion
 from cufe.text import kinds as k
 
 

@@ -1,5 +1,6 @@
 """Lambda-expressions: introducer, head, parameters, specifiers; the body becomes a job."""
 
+from cufe.final import Final
 from cufe.syntax import body_bindings as b
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
@@ -7,6 +8,16 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.expression_tokens import AMPERSAND, ASSIGN, COMMA, LAMBDA_FLAGS, LESS, OPEN_BRACE, OPEN_ROUND, STAR
 from cufe.syntax.expression_types import TypeParser
 from cufe.text import kinds as k
+
+#: behind these `[` subscripts something, is an array bound, or begins an attribute
+_BEFORE_SUBSCRIPT: Final = b"])[" + bytes(
+    (k.IDENTIFIER, k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR)
+)
+
+
+def may_introduce(kinds: bytes, opening: int) -> bool:
+    """Whether the `[` at `opening` may begin a lambda; one right behind a parenthesis is taken for a subscript."""
+    return kinds[opening - 1] not in _BEFORE_SUBSCRIPT and kinds[opening + 1] != k.OPEN_SQUARE
 
 
 class LambdaParser(TypeParser):

@@ -6,7 +6,7 @@ asked once for each spelling."""
 from cufe import regex as re
 from cufe.diagnostics.report import Report
 from cufe.final import Final
-from cufe.syntax.plain_literals import INTEGER_SUFFIX
+from cufe.syntax.bad_tokens import INTEGER_SUFFIX
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 

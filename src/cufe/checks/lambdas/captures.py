@@ -11,7 +11,7 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax.body import Body
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import CLASS, FUNCTION, NAMESPACE, Piece
-from cufe.syntax.lambda_introducers import may_introduce
+from cufe.syntax.lambda_expression import may_introduce
 from cufe.syntax.uses import CAPTURE, DEFAULT_ARGUMENT, MEMBER, QUALIFIED, UNEVALUATED, uses
 from cufe.text import kinds as k
 

@@ -7,7 +7,7 @@ from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import CLASS
-from cufe.syntax.lambda_introducers import may_introduce
+from cufe.syntax.lambda_expression import may_introduce
 from cufe.syntax.uses import CAPTURE, DEFAULT_ARGUMENT, MEMBER, QUALIFIED, UNEVALUATED, uses_in
 from cufe.text import kinds as k
 

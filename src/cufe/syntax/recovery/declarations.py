@@ -3,17 +3,11 @@
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
-from cufe.syntax.recovery import expressions as x
+from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.specifiers import ANY, DEFINES, NAMED, TYPED, TYPEDEF, SpecifierReader
 from cufe.syntax.recovery.tokens import CLOSING, END, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 
-_BODY: Final = 130
-NO_TYPE: Final = 260
-_PURE_AND_DEFINED: Final = 2019
-_NO_SPECIFIERS: Final = 77
-_GLOBAL_QUALIFIER: Final = 281
-_QUALIFIED_NAME: Final = 283
 #: with these no declaration begins
 NO_DECLARATION: Final = k.STATEMENT_KEYS + b")]}=+-/%<>,.?:!|^{" + bytes(
     (k.NUMBER, k.STRING, k.CHARACTER, k.ELSE, k.CASE, k.DEFAULT, k.TRUE_FALSE, k.THIS, k.NEW, k.DELETE, k.SIZEOF,
@@ -49,7 +43,7 @@ class DeclarationReader(SpecifierReader):
             self.stops[k.CLOSE_ROUND] += 1
             name = self.declarator(abstract)
             self.stops[k.CLOSE_ROUND] -= 1
-            self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
+            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
         elif named and (kind in NAMED or kind in (k.TILDE, k.OPERATOR)) and not self._lacks_operator():
             name = self._declarator_id()
         elif kind == k.OPEN_SQUARE and kinds[self.at + 1] in (k.IDENTIFIER, k.ELLIPSIS) and not abstract:
@@ -58,9 +52,9 @@ class DeclarationReader(SpecifierReader):
                 self.declare(self.at, m.VALUE)
                 self.at += 1
                 self.accept(k.COMMA)
-            self.required(k.CLOSE_SQUARE, x.CLOSE_SQUARE)
+            self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
         elif not abstract:
-            self.error(x.OPERATOR if kinds[self.at - 1] == k.OPERATOR else x.IDENTIFIER)
+            self.error(num.OPERATOR if kinds[self.at - 1] == k.OPERATOR else num.IDENTIFIER)
             for stop in b"=([,;:":
                 self.stops[stop] += 1
             self.flush()
@@ -162,7 +156,7 @@ class DeclarationReader(SpecifierReader):
                 self.stops[k.CLOSE_SQUARE] += 1
                 self.expression(False, self.blocks > 0)
                 self.stops[k.CLOSE_SQUARE] -= 1
-                self.required(k.CLOSE_SQUARE, x.CLOSE_SQUARE)
+                self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
             elif kind == k.ASM:
                 self.at += 1
                 self.balanced()
@@ -253,7 +247,7 @@ class DeclarationReader(SpecifierReader):
                 if not self.accept(k.COMMA):
                     break
             self.stops[k.COMMA] -= 1
-            self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
+            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
             self.stops[k.OPEN_BRACE] -= 1
             self.stops[k.SEMICOLON] -= 1
         self.declared_parameters = self.scopes.pop()
@@ -267,7 +261,7 @@ class DeclarationReader(SpecifierReader):
         while self.kinds[first - 1] == k.SCOPE and self.kinds[first - 2] == k.IDENTIFIER:
             first -= 2
         if first < name:
-            self.found.append(SyntaxFinding(_QUALIFIED_NAME, first))
+            self.found.append(SyntaxFinding(num.QUALIFIED_NAME, first))
             self.skipped.append((first, name))
 
     def _no_parameter(self, is_specified: bool) -> None:
@@ -277,12 +271,12 @@ class DeclarationReader(SpecifierReader):
             # Behind specifiers it is the name of the parameter, else an unknown type.
             self.at += 1
             if is_specified:
-                self.error(NO_TYPE)
+                self.error(num.NO_TYPE)
                 self.found[-1].token = at
                 self.insert(at, "int")
                 self.declare(at, m.VALUE)
             elif self.kinds[self.at + 1] == k.IDENTIFIER:
-                self.error(_GLOBAL_QUALIFIER)
+                self.error(num.GLOBAL_QUALIFIER)
                 self.skipped.append((self.at, self.at + 1))
                 self.at += 2
                 self.declare(self.at - 1, m.VALUE)
@@ -290,7 +284,7 @@ class DeclarationReader(SpecifierReader):
         kinds = self.kinds
         is_name = kinds[at] == k.IDENTIFIER and kinds[at + 1] in _BEHIND_SPECIFIERS
         if is_specified and (is_name or kinds[at] in _BEHIND_SPECIFIERS or kinds[at] in POINTERS):
-            self.told_only(NO_TYPE, "int")
+            self.told_only(num.NO_TYPE, "int")
             name_token = self.declarator(True)
             if name_token >= 0:
                 self.declare(name_token, m.VALUE)
@@ -303,7 +297,7 @@ class DeclarationReader(SpecifierReader):
             self.at = name.end
             self.declarator(True)
             return
-        self.error(x.TYPE)
+        self.error(num.TYPE)
         self.stops[k.CLOSE_ROUND] += 1
         self.flush()
         self.stops[k.CLOSE_ROUND] -= 1
@@ -359,7 +353,7 @@ class DeclarationReader(SpecifierReader):
         declared = is_kept = False
         if in_class and not held & (TYPED | ANY) and kinds.startswith(_NAMED_FIELD, self.at):
             # A misspelt access specifier, taken for a bit-field.
-            self.error(_NO_SPECIFIERS)
+            self.error(num.NO_SPECIFIERS)
             self.insert(self.at, "int")
         while True:
             at = self.at
@@ -422,7 +416,7 @@ class DeclarationReader(SpecifierReader):
     def _end_of_template(self) -> None:
         """The semicolon of a variable template: its initialiser is copied up to there before it is read (observed:
         nothing is reported for the place where reading goes on)."""
-        self.error(x.SEMICOLON)
+        self.error(num.SEMICOLON)
         start = self.at
         while self.kinds[self.at] not in b";}" and self.kinds[self.at] != END:
             self.at = self.behind(self.at) if self.kinds[self.at] in OPENING else self.at + 1
@@ -434,13 +428,13 @@ class DeclarationReader(SpecifierReader):
         """The body behind a pure-specifier, without which the function stays pure."""
         self.at += 2
         brace = self.at
-        self.error(_PURE_AND_DEFINED)
+        self.error(num.PURE_AND_DEFINED)
         self.function_body()
         self.drop(brace)
         self.insert(brace, ";")
 
     def end_of_declaration(self) -> None:
-        self.required(k.SEMICOLON, x.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON)
 
     # --- functions --------------------------------------------------------------------------------------------
 
@@ -470,7 +464,7 @@ class DeclarationReader(SpecifierReader):
             while True:
                 name = self.look(self.at)
                 if name is None:
-                    self.error(x.IDENTIFIER)
+                    self.error(num.IDENTIFIER)
                     if kinds[self.at - 1] in b",:":
                         self.skipped.append((self.at - 1, self.at))
                     self.stops[k.OPEN_BRACE] += 1
@@ -484,10 +478,10 @@ class DeclarationReader(SpecifierReader):
                 self.accept(k.ELLIPSIS)
                 if not self.accept(k.COMMA):
                     break
-        if self.required(k.OPEN_BRACE, _BODY) or kinds[self.at - 1] == k.OPEN_BRACE:
+        if self.required(k.OPEN_BRACE, num.OPEN_BRACE) or kinds[self.at - 1] == k.OPEN_BRACE:
             self._inside_body()
         else:
-            self.required(k.CLOSE_BRACE, x.CLOSE_BRACE)
+            self.required(k.CLOSE_BRACE, num.CLOSE_BRACE)
         if tries:
             while kinds[self.at] == k.CATCH:
                 self.handler()

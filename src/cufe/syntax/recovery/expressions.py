@@ -1,34 +1,13 @@
-"""Expressions and types of a declaration that does not follow the grammar ([expr], [dcl.name])."""
+"""Expressions of a declaration that does not follow the grammar ([expr])."""
 
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import LITERALS, POINTERS, QUALIFIERS, STARTS_OPERAND, TYPE_STARTS
-from cufe.syntax.names import NameOracle, ValueOracle
 from cufe.syntax.operator_stack import BINARY
-from cufe.syntax.recovery.names import NameReader
+from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.tokens import END, HOLE, GivenUpError
+from cufe.syntax.recovery.types import CONSTRUCTS, NAMES, TypeReader
 from cufe.text import kinds as k
-from cufe.text.unit import Unit
-
-CLOSE_SQUARE: Final = 17
-CLOSE_ROUND: Final = 18
-EXPRESSION: Final = 29
-IDENTIFIER: Final = 40
-COLON: Final = 53
-SEMICOLON: Final = 65
-CLOSE_BRACE: Final = 67
-TYPE: Final = 79
-OPEN_ROUND: Final = 125
-MEMBER: Final = 133
-COMMA: Final = 253
-TYPE_NAME: Final = 254
-OPERATOR: Final = 297
-GREATER: Final = 439
-ASSIGN: Final = 702
-_ARRAY_SIZE: Final = 387
-BODY: Final = 1758
-NO_PARAMETERS: Final = 3216
-LAUNCH_END: Final = 20052
 
 _PREFIX: Final = bytes(
     (k.NOT, k.TILDE, k.PLUS, k.MINUS, k.STAR, k.AMPERSAND, k.AND, k.INCREMENT, k.DECREMENT, k.CO_AWAIT, k.REAL_IMAG,
@@ -37,51 +16,12 @@ _PREFIX: Final = bytes(
 #: what a type may begin with, and an operand may not ([expr.type.conv])
 _NO_OPERANDS: Final = k.TYPE_KEYS + bytes((k.CONST, k.VOLATILE))
 _CALLED: Final = bytes((k.TYPEID, k.TRAIT, k.BUILTIN_OFFSETOF, k.BUILTIN_VA_ARG, k.UNDERLYING_TYPE))
-_ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))
-_WORD_OPERATORS: Final = bytes((k.NEW, k.DELETE))
-_CONSTRUCTS: Final = bytes((k.OPEN_ROUND, k.OPEN_BRACE))
-#: begins a name that may be a type's
-_NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE, k.DECLTYPE))
 #: behind a type in an expression that needs a value
 _AFTER_TYPE: Final = bytes((k.CLOSE_ROUND, k.COMMA, k.SEMICOLON))
-_OPERATORS: Final = frozenset(
-    ("+", "-", "*", "/", "%", "^", "&", "|", "~", "!", "=", "<", ">", "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=",
-     "<<", ">>", "<<=", ">>=", "==", "!=", "<=", ">=", "<=>", "&&", "||", "++", "--", ",", "->*", "->", "(", "[")
-)  # fmt: skip
 
 
-class ExpressionReader(NameReader):
-    """Reads expressions and type-ids; declarators and blocks are those of the classes that stand on this one."""
-
-    def __init__(self, unit: Unit, names: NameOracle, value_oracle: ValueOracle) -> None:
-        super().__init__(unit, names, value_oracle)
-        #: whether `>` ends a list of template arguments
-        self.in_angles: bool = False
-        #: whether what was meant for parameters is read as values
-        self.in_values: bool = False
-        #: the first of these
-        self.first_value: int = -1
-        #: the parameters read last
-        self.declared_parameters: dict[str, int] = {}
-
-    # --- what stands on this ----------------------------------------------------------------------------------
-
-    def parameters(self) -> None:
-        raise NotImplementedError
-
-    def function_block(self) -> None:
-        raise NotImplementedError
-
-    def lambda_expression(self) -> None:
-        raise NotImplementedError
-
-    def specifiers(self, in_class: bool) -> int:
-        raise NotImplementedError
-
-    def declarator(self, abstract: bool, named: bool = True) -> int:
-        raise NotImplementedError
-
-    # --- expressions ------------------------------------------------------------------------------------------
+class ExpressionReader(TypeReader):
+    """Reads expressions; declarators and blocks are those of the classes that stand on this one."""
 
     def expression(self, comma: bool, assigns: bool = True) -> None:
         """An expression; with `comma`, commas are operators; with `assigns`, assignments."""
@@ -105,7 +45,7 @@ class ExpressionReader(NameReader):
                     self.expression(True)
                     self.stops[k.COLON] -= 1
                     self.in_angles, self.in_launch = angles, launch
-                if not self.required(k.COLON, COLON) and kinds[self.at - 1] != k.COLON:
+                if not self.required(k.COLON, num.COLON) and kinds[self.at - 1] != k.COLON:
                     self.insert(self.found[-1].token, HOLE)
                     break
                 continue
@@ -174,7 +114,7 @@ class ExpressionReader(NameReader):
                 self.stops[k.CLOSE_ROUND] += 1
                 self.type_id()
                 self.stops[k.CLOSE_ROUND] -= 1
-                self.required(k.CLOSE_ROUND, CLOSE_ROUND)
+                self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
             else:
                 self.operand()
                 return
@@ -201,12 +141,12 @@ class ExpressionReader(NameReader):
             self.balanced()
         elif kind in _NO_OPERANDS and self.in_values:
             # What is there is the token behind.
-            self.error(EXPRESSION)
+            self.error(num.EXPRESSION)
             self.flush()
             self.insert(self.at, HOLE)
             return
         elif kind in _NO_OPERANDS:
-            self.missing(EXPRESSION)
+            self.missing(num.EXPRESSION)
             return
         elif kind in TYPE_STARTS:
             self.specifiers(False)
@@ -214,7 +154,7 @@ class ExpressionReader(NameReader):
                 if kinds[self.at] not in _AFTER_TYPE and kind != k.BUILTIN_TYPE and not self.in_values:
                     raise GivenUpError
                 self.at = at
-                self.error(TYPE_NAME)
+                self.error(num.TYPE_NAME)
                 if kind == k.BUILTIN_TYPE:
                     self.at += 1
                 else:
@@ -226,7 +166,7 @@ class ExpressionReader(NameReader):
         elif kind == k.HOLE:
             self.at += 1
         else:
-            self.missing(EXPRESSION)
+            self.missing(num.EXPRESSION)
             return
         self._postfix()
 
@@ -236,12 +176,12 @@ class ExpressionReader(NameReader):
         self.at += 1
         if self.accept(k.CLOSE_SQUARE):
             return
-        self.error(_ARRAY_SIZE)
+        self.error(num.ARRAY_SIZE)
         inserted = len(self.inserted)
         self.stops[k.CLOSE_SQUARE] += 1
         self.expression(True)
         self.stops[k.CLOSE_SQUARE] -= 1
-        self.required(k.CLOSE_SQUARE, CLOSE_SQUARE)
+        self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
         del self.inserted[inserted:]
         self.drop(start)
 
@@ -287,8 +227,8 @@ class ExpressionReader(NameReader):
                 self.skipped.append((start, self.at))
                 self._no_name()
             return
-        if self.in_values and name.meaning in m.TYPES and kinds[self.at] not in _CONSTRUCTS:
-            self.error(TYPE_NAME)
+        if self.in_values and name.meaning in m.TYPES and kinds[self.at] not in CONSTRUCTS:
+            self.error(num.TYPE_NAME)
             self.found[-1].token = start
             self.drop(start)
             self.insert(start, HOLE)
@@ -299,7 +239,7 @@ class ExpressionReader(NameReader):
             self.braced()
 
     def _no_name(self) -> None:
-        self.missing(IDENTIFIER)
+        self.missing(num.IDENTIFIER)
 
     def construct(self) -> None:
         if self.kinds[self.at] == k.OPEN_BRACE:
@@ -324,7 +264,7 @@ class ExpressionReader(NameReader):
                     self.expression(True)
                 self.stops[k.CLOSE_SQUARE] -= 1
                 self.in_angles, self.in_launch = angles, launch
-                self.required(k.CLOSE_SQUARE, CLOSE_SQUARE)
+                self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
             elif kind == k.DOT or kind == k.ARROW:
                 self.at += 1
                 self._member()
@@ -369,7 +309,7 @@ class ExpressionReader(NameReader):
             # Whatever stands there, nobody knows the type of the whole.
             self.skipped.append((self.at - 1, self.at))
             self.insert(self.at, "->*")
-            self.missing(MEMBER)
+            self.missing(num.MEMBER)
 
     def call_arguments(self, of_types: bool = False) -> None:
         """The arguments in parentheses."""
@@ -377,7 +317,7 @@ class ExpressionReader(NameReader):
         if self.accept(k.CLOSE_ROUND):
             return
         self.items(k.CLOSE_ROUND, of_types)
-        self.required(k.CLOSE_ROUND, CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
 
     def items(self, closer: int, of_types: bool = False) -> None:
         """Expressions and braced lists with commas between them."""
@@ -430,7 +370,7 @@ class ExpressionReader(NameReader):
                     else:
                         self.balanced()
                 if kinds[self.at] != k.OPEN_BRACE and not self.accept(k.ASSIGN):
-                    self.error(ASSIGN)
+                    self.error(num.ASSIGN)
                     start = self.at
                     self.flush()
                     self.insert(start, "=" + HOLE)
@@ -453,14 +393,14 @@ class ExpressionReader(NameReader):
                 break
             if self._ends_list():
                 break
-            self.error(COMMA)
+            self.error(num.COMMA)
             self.flush()
             if not self.accept(k.COMMA):
                 break
         self.stops[k.COMMA] -= 1
         self.stops[k.CLOSE_BRACE] -= 1
         self.in_angles, self.in_launch = angles, launch
-        self.required(k.CLOSE_BRACE, CLOSE_BRACE)
+        self.required(k.CLOSE_BRACE, num.CLOSE_BRACE)
         self.leave()
 
     def _ends_list(self) -> bool:
@@ -487,7 +427,7 @@ class ExpressionReader(NameReader):
             self.stops[k.CLOSE_ROUND] += 1
             self.expression(True)
             self.stops[k.CLOSE_ROUND] -= 1
-        self.required(k.CLOSE_ROUND, CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
         self.in_angles = angles
         if is_cast:
             if kinds[self.at] == k.OPEN_BRACE:
@@ -533,15 +473,15 @@ class ExpressionReader(NameReader):
         self.stops[k.GREATER] += 1
         self.type_id()
         self.stops[k.GREATER] -= 1
-        self.required(k.GREATER, GREATER)
-        self.required(k.OPEN_ROUND, OPEN_ROUND)
+        self.required(k.GREATER, num.GREATER)
+        self.required(k.OPEN_ROUND, num.OPEN_ROUND)
         angles, launch = self.in_angles, self.in_launch
         self.in_angles = self.in_launch = False
         self.stops[k.CLOSE_ROUND] += 1
         self.expression(True)
         self.stops[k.CLOSE_ROUND] -= 1
         self.in_angles, self.in_launch = angles, launch
-        self.required(k.CLOSE_ROUND, CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
 
     def _new(self) -> None:
         kinds = self.kinds
@@ -557,8 +497,8 @@ class ExpressionReader(NameReader):
         if kinds[self.at] == k.OPEN_ROUND:
             self.balanced()
         else:
-            if not self.starts_type(self.at) and kinds[self.at] not in _NAMES:
-                self.missing(TYPE)
+            if not self.starts_type(self.at) and kinds[self.at] not in NAMES:
+                self.missing(num.TYPE)
                 return
             self.type_specifiers()
             while kinds[self.at] in POINTERS or kinds[self.at] in QUALIFIERS:
@@ -569,7 +509,7 @@ class ExpressionReader(NameReader):
                 if kinds[self.at] != k.CLOSE_SQUARE:
                     self.expression(True)
                 self.stops[k.CLOSE_SQUARE] -= 1
-                self.required(k.CLOSE_SQUARE, CLOSE_SQUARE)
+                self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
         if kinds[self.at] in (k.OPEN_ROUND, k.OPEN_BRACE):
             self.construct()
 
@@ -586,7 +526,7 @@ class ExpressionReader(NameReader):
             if self.closes_launch(self.at):
                 if kinds[self.at - 1] == k.LAUNCH:
                     break
-                self.error(EXPRESSION)
+                self.error(num.EXPRESSION)
                 self.insert(self.at, HOLE)
                 break
             self.expression(False)
@@ -597,13 +537,13 @@ class ExpressionReader(NameReader):
         if self.closes_launch(self.at):
             self.at += 3
         else:
-            self.error(LAUNCH_END)
+            self.error(num.LAUNCH_END)
             self.insert(self.at, ">>>")
         if kinds[self.at] == k.OPEN_ROUND:
             self.call_arguments()
             return
         start = self.at
-        self.error(OPEN_ROUND)
+        self.error(num.OPEN_ROUND)
         self.stops[k.OPEN_ROUND] += 1
         self.flush()
         self.stops[k.OPEN_ROUND] -= 1
@@ -616,130 +556,4 @@ class ExpressionReader(NameReader):
             self.skipped.append((self.at, self.at + 1))
             self.at += 1
         self.items(k.CLOSE_ROUND)
-        self.required(k.CLOSE_ROUND, CLOSE_ROUND)
-
-    def attributes(self) -> bool:
-        """Attributes of all kinds; whether there are some."""
-        kinds = self.kinds
-        start = self.at
-        while True:
-            kind = kinds[self.at]
-            if kind == k.ATTRIBUTE_MACRO:
-                self.at += 1
-            elif kind in _ATTRIBUTES:
-                if kinds[self.at + 1] != k.OPEN_ROUND:
-                    raise GivenUpError
-                self.at += 1
-                self.balanced()
-            elif kind == k.OPEN_SQUARE and kinds[self.at + 1] == k.OPEN_SQUARE:
-                self.balanced()
-            else:
-                return self.at > start
-
-    def type_specifiers(self) -> None:
-        """The specifiers of a type-id, taken for a type where nobody knows a name."""
-        name = self.look(self.at)
-        if name is not None and name.meaning == m.UNKNOWN and self.kinds[name.end] != k.SCOPE:
-            self.at = name.end
-            return
-        self.specifiers(False)
-
-    def type_id(self) -> None:
-        """A type-id, or 79."""
-        kinds = self.kinds
-        if not self.starts_type(self.at) and kinds[self.at] not in _NAMES:
-            if kinds[self.at] in _ATTRIBUTES or kinds[self.at] == k.EXTENSION:
-                raise GivenUpError
-            self.error(TYPE)
-            self.insert(self.at, "int")
-            self.flush()
-            return
-        self.type_specifiers()
-        self.declarator(True, False)
-
-    def template_arguments(self) -> None:
-        """The arguments between angle brackets of what is a template."""
-        kinds = self.kinds
-        self.enter()
-        self.at += 1
-        launch = self.in_launch
-        angles = self.in_angles
-        self.in_launch = False
-        # Nothing around is waited for but the end of the statement.
-        waiting = self.stops[k.CLOSE_ROUND]
-        self.stops[k.CLOSE_ROUND] = 0
-        self.stops[k.GREATER] += 1
-        self.stops[k.COMMA] += 1
-        while kinds[self.at] != k.GREATER:
-            self.in_angles = True
-            if self._is_type_in_angles():
-                self.type_id()
-            elif kinds[self.at] == k.OPEN_BRACE:
-                self.braced()
-            else:
-                self.expression(False)
-            self.accept(k.ELLIPSIS)
-            if not self.accept(k.COMMA):
-                break
-        self.in_angles = angles
-        self.in_launch = launch
-        self.stops[k.COMMA] -= 1
-        self.stops[k.GREATER] -= 1
-        self.required(k.GREATER, GREATER)
-        self.stops[k.CLOSE_ROUND] = waiting
-        self.leave()
-
-    def _is_type_in_angles(self) -> bool:
-        kinds = self.kinds
-        at = self.at
-        if kinds[at] == k.DECLTYPE and not self.opens_scope(at):
-            return kinds[self.behind(at + 1)] not in _CONSTRUCTS
-        if kinds[at] in TYPE_STARTS and kinds[at] != k.DECLTYPE:
-            return kinds[at + 1] not in b"({" or kinds[at + 2] in b")*&^" or self.starts_type(at + 2)
-        if self.starts_type(at):
-            name = self.look(at)
-            return name is not None and kinds[name.end] != k.OPEN_BRACE
-        name = self.look(at)
-        if name is None or name.meaning != m.UNKNOWN:
-            return False
-        return kinds[name.end] in POINTERS or kinds[name.end] in (k.CONST, k.OPEN_ROUND, k.COMMA, k.GREATER)
-
-    def template_head(self) -> bool:
-        raise NotImplementedError
-
-    def block(self) -> None:
-        raise NotImplementedError
-
-    def operator_name(self) -> None:
-        """`operator` and what it names."""
-        kinds = self.kinds
-        self.at += 1
-        kind = kinds[self.at]
-        if kind in (k.OPEN_ROUND, k.OPEN_SQUARE):
-            closer = k.CLOSE_ROUND if kind == k.OPEN_ROUND else k.CLOSE_SQUARE
-            if kinds[self.at + 1] != closer:
-                raise GivenUpError
-            self.at += 2
-        elif kind in _WORD_OPERATORS:
-            self.at += 1
-            if kinds.startswith(b"[]", self.at):
-                self.at += 2
-        elif kind == k.STRING:
-            self.at += 1
-            self.accept(k.IDENTIFIER)
-        elif kind == k.GREATER:
-            while kinds[self.at] in (k.GREATER, k.GREATER_EQUAL):
-                self.at += 1
-        elif self.lexemes[self.at] in _OPERATORS or kind == k.CO_AWAIT:
-            self.at += 1
-        elif self.starts_type(self.at) or kind in _NAMES:
-            self.type_specifiers()
-            while kinds[self.at] in POINTERS or kinds[self.at] in QUALIFIERS:
-                self.at += 1
-        else:
-            raise GivenUpError
-        if kinds[self.at] == k.LESS:
-            after = self.behind_arguments(self.at, m.VALUE_TEMPLATE)
-            if after < 0 or kinds[after] != k.OPEN_ROUND:
-                raise GivenUpError
-            self.at = after
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)

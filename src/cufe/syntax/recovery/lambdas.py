@@ -2,6 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import names as m
+from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery import expressions as x
 from cufe.syntax.recovery.tokens import END, HOLE, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
@@ -29,7 +30,7 @@ class LambdaReader(x.ExpressionReader):
             if not self.accept(k.COMMA):
                 break
         self.stops[k.COMMA] = 0
-        self.required(k.CLOSE_SQUARE, x.CLOSE_SQUARE)
+        self.required(k.CLOSE_SQUARE, num.CLOSE_SQUARE)
         self.stops = waiting
         self._annotations()
         if kinds[self.at] == k.LESS and not self.template_head():
@@ -58,14 +59,14 @@ class LambdaReader(x.ExpressionReader):
             self.function_block()
         else:
             if not has_parameters:
-                self.found.append(SyntaxFinding(x.NO_PARAMETERS, min(behind, self.last), warning=True))
+                self.found.append(SyntaxFinding(num.NO_PARAMETERS, min(behind, self.last), warning=True))
             if kinds.find(k.ATTRIBUTE, start, self.at) >= 0:
                 # An operand that nobody knows; the attributes in it are judged all the same.
                 self.insert(start, f"({HOLE},")
                 self.insert(self.at, "{})")
-                self.error(x.BODY)
+                self.error(num.FUNCTION_BODY)
             else:
-                self.error(x.BODY)
+                self.error(num.FUNCTION_BODY)
                 self.drop(start)
                 self.insert(start, HOLE)
         self.scopes.pop()
@@ -80,7 +81,7 @@ class LambdaReader(x.ExpressionReader):
         if kind in b"=&" and kinds[start + 1] not in (k.IDENTIFIER, k.ELLIPSIS):
             self.at += 1
             if kinds[self.at] not in b",]":
-                self.error(x.IDENTIFIER)
+                self.error(num.IDENTIFIER)
                 self.flush()
             return
         if kind == k.THIS or (kind == k.STAR and kinds[start + 1] == k.THIS):
@@ -89,7 +90,7 @@ class LambdaReader(x.ExpressionReader):
         self.accept(k.AMPERSAND)
         self.accept(k.ELLIPSIS)
         if kinds[self.at] != k.IDENTIFIER:
-            self.error(x.IDENTIFIER)
+            self.error(num.IDENTIFIER)
             self.flush()
             self.drop(start - 1 if kinds[start - 1] == k.COMMA else start)
             if kinds[start] == k.COMMA:

@@ -4,19 +4,11 @@ from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.syntax.recovery import declarations as d
-from cufe.syntax.recovery import expressions as x
+from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery import statements as st
 from cufe.syntax.recovery.tokens import END, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
-
-_NO_SPECIFIERS: Final = 77
-_COMBINATION: Final = 84
-_NO_PARAMETER: Final = 440
-_HEAD_END: Final = 706
-_NO_TEMPLATE: Final = 463
-_NOT_HERE: Final = 935
-_STRING: Final = 1038
 
 _EMPTY_HEAD: Final = b"<>"
 #: behind the parameters of a function
@@ -41,7 +33,7 @@ class NamespaceReader(st.StatementReader):
         elif kind == k.TEMPLATE or (kind == k.EXTERN and kinds[self.at + 1] == k.TEMPLATE):
             self._template(in_class)
         elif kind == k.NAMESPACE and in_class:
-            self.no_statement(st.DECLARATION)
+            self.no_statement(num.DECLARATION)
         elif kind == k.NAMESPACE or (kind == k.INLINE and kinds[self.at + 1] == k.NAMESPACE):
             self._namespace()
         elif kind in (k.USING, k.STATIC_ASSERT):
@@ -55,7 +47,7 @@ class NamespaceReader(st.StatementReader):
         elif kind == k.OPEN_BRACE and not in_class:
             self._stray_block()
         elif kind in d.NO_DECLARATION:
-            self.no_statement(st.DECLARATION)
+            self.no_statement(num.DECLARATION)
         elif kind == k.CONCEPT or kind == k.EXPORT:
             raise GivenUpError
         else:
@@ -68,7 +60,7 @@ class NamespaceReader(st.StatementReader):
         """A block where a declaration should begin: what follows it is read (observed; a class reads on behind a
         semicolon)."""
         start = self.at
-        self.error(st.DECLARATION)
+        self.error(num.DECLARATION)
         self.at = self.behind_nest(start)
         self.drop(start)
 
@@ -85,27 +77,27 @@ class NamespaceReader(st.StatementReader):
             return
         if held & sp.ENDED:
             if held & sp.TYPEDEF or held & sp.UNNAMED:
-                self.error(x.IDENTIFIER)
+                self.error(num.IDENTIFIER)
             if kinds[self.at] == k.TEMPLATE:
-                self.required(k.SEMICOLON, _NO_TEMPLATE)
+                self.required(k.SEMICOLON, num.NO_TEMPLATE)
                 return
-            self.told_only(x.SEMICOLON, ";")
+            self.told_only(num.SEMICOLON, ";")
             return
         if held & sp.DEFINES and kinds[self.at] in (END, k.CLOSE_BRACE):
             if kinds[self.at] == k.CLOSE_BRACE and in_class:
-                self.error(x.IDENTIFIER)
-            self.told_only(x.SEMICOLON, ";")
+                self.error(num.IDENTIFIER)
+            self.told_only(num.SEMICOLON, ";")
             return
         if kinds[self.at] == k.SEMICOLON:
-            is_broken = len(self.found) > count and self.found[-1].number == x.GREATER
+            is_broken = len(self.found) > count and self.found[-1].number == num.GREATER
             if is_broken:
                 if in_block and kinds[start + 1] == k.SCOPE:
-                    self.found.append(SyntaxFinding(st.DECLARATION, start))
+                    self.found.append(SyntaxFinding(num.DECLARATION, start))
                 self.drop(start)
-            if len(self.found) > count and self.found[-1].number == sp.TAG:
+            if len(self.found) > count and self.found[-1].number == num.TAG:
                 self.drop(start)
             elif self.heads and held & sp.TYPED and not held & sp.KEYED:
-                self.error(x.IDENTIFIER)
+                self.error(num.IDENTIFIER)
                 self.drop(start)
             self.at += 1
             return
@@ -113,7 +105,7 @@ class NamespaceReader(st.StatementReader):
             self._name_alone(start)
             return
         if not held & sp.TYPED and not in_block and self._is_untyped_function():
-            self.told_only(d.NO_TYPE, "int")
+            self.told_only(num.NO_TYPE, "int")
             held |= sp.TYPED
         if not held & sp.TYPED and not self._may_lack_type():
             raise GivenUpError
@@ -125,13 +117,13 @@ class NamespaceReader(st.StatementReader):
         over up to a semicolon.  An explicit specialisation lacks a declarator there, and a function's block ends it."""
         kinds = self.kinds
         if not kinds.startswith(_EMPTY_HEAD, start - 2):
-            self.required(k.SEMICOLON, x.SEMICOLON)
+            self.required(k.SEMICOLON, num.SEMICOLON)
             return
         if not is_ended or kinds[self.at] == k.TEMPLATE:
             raise GivenUpError
         behind = self.at
         self.stops[k.OPEN_ROUND] += 1
-        self.required(k.SEMICOLON, x.IDENTIFIER)
+        self.required(k.SEMICOLON, num.IDENTIFIER)
         self.stops[k.OPEN_ROUND] -= 1
         if kinds[self.at] == k.OPEN_ROUND:
             self.at = self.behind_nest(self.at)
@@ -153,14 +145,14 @@ class NamespaceReader(st.StatementReader):
         if any(kinds[one] in _NOT_ALONE for one in range(start, name)):
             raise GivenUpError
         is_specified = any(kinds[one] in sp.PLAIN for one in range(start, name)) or not self.classes
-        self.error(d.NO_TYPE if name > start and is_specified else _NO_SPECIFIERS)
+        self.error(num.NO_TYPE if name > start and is_specified else num.NO_SPECIFIERS)
         self.declare(name, m.VALUE)
         self.insert(name, "int")
         self.at += 1
         while self.attributes():
             pass
         self.skipped.append((name + 1, self.at))
-        if self.required(k.SEMICOLON, x.SEMICOLON) or not self.heads:
+        if self.required(k.SEMICOLON, num.SEMICOLON) or not self.heads:
             return
         # Nothing is left of a template but its semicolon.
         is_found = kinds[self.at - 1] == k.SEMICOLON
@@ -211,8 +203,8 @@ class NamespaceReader(st.StatementReader):
             self.heads += 1
         parameters = self.scopes.pop()
         if not is_closed or (kinds[self.at] in d.NO_DECLARATION and kinds[self.at - 1] == k.GREATER):
-            self.error(st.DECLARATION)
-            self.required(k.SEMICOLON, x.SEMICOLON)
+            self.error(num.DECLARATION)
+            self.required(k.SEMICOLON, num.SEMICOLON)
             self.drop(start)
             self.heads = heads
             return
@@ -288,7 +280,7 @@ class NamespaceReader(st.StatementReader):
             if not self.accept(k.COMMA):
                 break
             if kinds[self.at] == k.GREATER:
-                self.error(_NO_PARAMETER)
+                self.error(num.TEMPLATE_PARAMETER)
                 self.skipped.append((self.at - 1, self.at))
                 break
         self.in_angles = False
@@ -299,7 +291,7 @@ class NamespaceReader(st.StatementReader):
         if kinds.find(k.ASSIGN, first, self.at) >= 0:
             # What a default argument takes in is read on trial.
             raise GivenUpError
-        self.error(_HEAD_END)
+        self.error(num.HEAD_END)
         for stop in b"{;":
             self.stops[stop] += 1
         self.flush()
@@ -325,16 +317,16 @@ class NamespaceReader(st.StatementReader):
         if self.accept(k.ASSIGN):
             while kinds[self.at] in (k.IDENTIFIER, k.SCOPE):
                 self.at += 1
-            self.required(k.SEMICOLON, x.SEMICOLON)
+            self.required(k.SEMICOLON, num.SEMICOLON)
             return
         if kinds[self.at] != k.OPEN_BRACE:
             is_named = kinds[self.at - 1] not in (k.SCOPE, k.NAMESPACE)
             if not is_named:
-                self.error(x.IDENTIFIER)
+                self.error(num.IDENTIFIER)
                 if kinds[self.at - 1] == k.SCOPE:
                     self.skipped.append((self.at - 1, self.at))
             if is_named or kinds[self.at - 1] == k.SCOPE:
-                self.required(k.OPEN_BRACE, st.BODY)
+                self.required(k.OPEN_BRACE, num.OPEN_BRACE)
             else:
                 self.stops[k.OPEN_BRACE] += 1
                 self.flush()
@@ -343,7 +335,7 @@ class NamespaceReader(st.StatementReader):
             if kinds[self.at - 1] != k.OPEN_BRACE:
                 if kinds[self.at] != END:
                     raise GivenUpError
-                self.error(x.CLOSE_BRACE)
+                self.error(num.CLOSE_BRACE)
                 self.drop(start)
                 return
             self.at -= 1
@@ -363,7 +355,7 @@ class NamespaceReader(st.StatementReader):
             self.declaration(False)
         self.stops[k.CLOSE_BRACE] -= 1
         if kinds[self.at] == END:
-            self.error(x.CLOSE_BRACE, brace)
+            self.error(num.CLOSE_BRACE, brace)
             self.insert(self.at, "}")
         else:
             self.at += 1
@@ -385,7 +377,7 @@ class NamespaceReader(st.StatementReader):
             self.attributes()
             name = self.look(self.at)
             if name is None:
-                self.error(x.IDENTIFIER)
+                self.error(num.IDENTIFIER)
                 self.flush()
                 self.drop(start)
             else:
@@ -401,7 +393,7 @@ class NamespaceReader(st.StatementReader):
             else:
                 self.type_id()
             while kinds[self.at] in (k.TYPEDEF, k.BUILTIN_TYPE):
-                self.error(_NOT_HERE if kinds[self.at] == k.TYPEDEF else _COMBINATION)
+                self.error(num.NOT_HERE if kinds[self.at] == k.TYPEDEF else num.COMBINATION)
                 self.found[-1].word = self.lexemes[self.at] if kinds[self.at] == k.TYPEDEF else ""
                 self.skipped.append((self.at, self.at + 1))
                 self.at += 1
@@ -417,13 +409,13 @@ class NamespaceReader(st.StatementReader):
         elif kinds[self.at] == k.IDENTIFIER and kinds[self.at + 1] in (k.ATTRIBUTE, k.ATTRIBUTE_MACRO):
             self.at += 1
             self.attributes()
-            self.error(x.ASSIGN)
+            self.error(num.ASSIGN)
             self.flush()
             self.drop(start)
         else:
             self._using(start)
         self.stops[k.SEMICOLON] -= 1
-        if not self.required(k.SEMICOLON, x.SEMICOLON) and self.blocks:
+        if not self.required(k.SEMICOLON, num.SEMICOLON) and self.blocks:
             self.drop(start)
 
     def _is_alias(self) -> bool:
@@ -441,7 +433,7 @@ class NamespaceReader(st.StatementReader):
             self.accept(k.TYPENAME)
             name = self.look(self.at)
             if name is None and kinds[self.at] != k.SCOPE:
-                self.error(x.IDENTIFIER)
+                self.error(num.IDENTIFIER)
                 self.flush()
                 self.drop(start)
                 return
@@ -464,7 +456,7 @@ class NamespaceReader(st.StatementReader):
         start = self.at - 1
         count = len(self.found)
         self.stops[k.SEMICOLON] += 1
-        self.required(k.OPEN_ROUND, x.OPEN_ROUND)
+        self.required(k.OPEN_ROUND, num.OPEN_ROUND)
         self.stops[k.CLOSE_ROUND] += 1
         self.stops[k.COMMA] += 1
         self.expression(False)
@@ -472,16 +464,16 @@ class NamespaceReader(st.StatementReader):
         self.stops[k.CLOSE_ROUND] -= 1
         if kinds[self.at] != k.CLOSE_ROUND:
             self.stops[k.CLOSE_ROUND] += 1
-            self.required(k.COMMA, x.COMMA)
+            self.required(k.COMMA, num.COMMA)
             if kinds[self.at] == k.STRING:
                 while kinds[self.at] == k.STRING:
                     self.at += 1
             else:
-                self.error(_STRING)
+                self.error(num.LINKAGE_STRING)
                 self.flush()
             self.stops[k.CLOSE_ROUND] -= 1
-        self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
         self.stops[k.SEMICOLON] -= 1
-        self.required(k.SEMICOLON, x.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON)
         if len(self.found) > count:
             self.drop(start)

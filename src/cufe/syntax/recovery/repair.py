@@ -11,7 +11,7 @@ from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Cutter
 from cufe.syntax.names import VALUE, NameOracle, ValueOracle
-from cufe.syntax.recovery.expressions import CLOSE_BRACE, CLOSE_ROUND, CLOSE_SQUARE
+from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.namespaces import NamespaceReader
 from cufe.syntax.recovery.tokens import CLOSING, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
@@ -19,7 +19,7 @@ from cufe.text.bisection import count_up_to
 from cufe.text.unit import Unit
 
 #: what is missing behind brackets
-_MISSING: Final = {k.OPEN_BRACE: CLOSE_BRACE, k.OPEN_SQUARE: CLOSE_SQUARE, k.OPEN_ROUND: CLOSE_ROUND}
+_MISSING: Final = {k.OPEN_BRACE: num.CLOSE_BRACE, k.OPEN_SQUARE: num.CLOSE_SQUARE, k.OPEN_ROUND: num.CLOSE_ROUND}
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE)
 
 
@@ -120,7 +120,7 @@ def repaired(
     if not matched and not reader.found:
         # Too deep a nest, or nothing that is judged for certain: at the end the bracket is missing all the same.
         reader.restart(len(unit))
-        reader.error(_MISSING.get(unit.kinds[min(faulty)], CLOSE_ROUND))
+        reader.error(_MISSING.get(unit.kinds[min(faulty)], num.CLOSE_ROUND))
     return Repaired(unit, reader) if reader.found or reader.inserted else None
 
 

@@ -4,16 +4,14 @@ from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
 from cufe.syntax.names import NameOracle, ValueOracle
+from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.assembly import AssemblyReader
 from cufe.syntax.recovery.names import FUNCTION
 from cufe.syntax.recovery.tokens import HOLE, GivenUpError
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
-_COMBINATION: Final = 84
-_NOT_QUALIFIED: Final = 937
 #: the name of a class that is missing behind its key
-TAG: Final = 110
 
 # --- what specifiers hold ----------------------------------------------------------------------------------------
 TYPED: Final = 1
@@ -131,7 +129,7 @@ class SpecifierReader(AssemblyReader):
                 if found & DEFINES:
                     return found | ENDED
                 if found & TYPED and kinds[self.at - 1] not in _BEFORE_BUILTIN:
-                    self.error(_COMBINATION)
+                    self.error(num.COMBINATION)
                     if found & KEYED:
                         # As if the class had been declared alone.
                         self.insert(self.at, ";")
@@ -184,7 +182,7 @@ class SpecifierReader(AssemblyReader):
                 if kinds[name.end] in (k.SCOPE, k.LESS):
                     raise GivenUpError
                 if kinds[name.last - 1] == k.TYPENAME:
-                    self.error(_NOT_QUALIFIED)
+                    self.error(num.NOT_QUALIFIED)
                 self.at = name.end
                 found |= TYPED
             elif kind in NAMED:
@@ -206,9 +204,9 @@ class SpecifierReader(AssemblyReader):
         is_alone = self.stops[k.SEMICOLON] and not self.stops[k.CLOSE_ROUND]
         if not is_alone or kinds[self.at + 1] not in b"=;,()[":
             raise GivenUpError
-        self.error(_COMBINATION)
+        self.error(num.COMBINATION)
         self.at += 1
-        self.error(TAG)
+        self.error(num.TAG)
         self.flush()
 
     def ends_at_scope(self) -> bool:

@@ -3,19 +3,12 @@
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, TYPE_STARTS
-from cufe.syntax.recovery import expressions as x
+from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery.classes import ClassReader
 from cufe.syntax.recovery.names import VALUES
 from cufe.syntax.recovery.tokens import END, GivenUpError
 from cufe.text import kinds as k
-
-_WHILE: Final = 112
-_STATEMENT: Final = 127
-BODY: Final = 130
-DECLARATION: Final = 169
-_NO_HANDLER: Final = 530
-_EXCEPTION: Final = 531
 
 #: with these a declaration starts and nothing else
 _STARTS_DECLARATION: Final = k.TYPE_KEYS + bytes(
@@ -40,7 +33,7 @@ class StatementReader(ClassReader):
 
     def block(self) -> None:
         """A block with its braces."""
-        self.required(k.OPEN_BRACE, BODY)
+        self.required(k.OPEN_BRACE, num.OPEN_BRACE)
         self.inside_block()
 
     def function_block(self) -> None:
@@ -71,7 +64,7 @@ class StatementReader(ClassReader):
         self.scopes.pop()
         if kinds[self.at] == END:
             is_matched = self.last == self.end and kinds[brace] == k.OPEN_BRACE
-            self.error(x.CLOSE_BRACE, brace if is_matched else -1)
+            self.error(num.CLOSE_BRACE, brace if is_matched else -1)
             self.insert(self.at, "}")
         else:
             self.at += 1
@@ -117,15 +110,15 @@ class StatementReader(ClassReader):
             while kinds[self.at] != k.SEMICOLON and kinds[self.at] != END:
                 self.at += 1
         elif kind == END:
-            self.error(x.EXPRESSION)
-            self.told_only(x.SEMICOLON, ";")
+            self.error(num.EXPRESSION)
+            self.told_only(num.SEMICOLON, ";")
         elif kind == k.CLOSE_BRACE:
-            self.error(_STATEMENT)
+            self.error(num.STATEMENT)
             self.insert(self.at, ";")
         elif kind == k.ELSE and self.stops[k.ELSE]:
-            self.told_only(_STATEMENT, ";")
+            self.told_only(num.STATEMENT, ";")
         elif kind == k.ELSE or kind == k.CATCH:
-            self.no_statement(_STATEMENT)
+            self.no_statement(num.STATEMENT)
         elif kind == k.TEMPLATE:
             self.declaration(False)
         elif self.is_declaration(self.at):
@@ -155,7 +148,7 @@ class StatementReader(ClassReader):
             else:
                 self.expression(True)
         self.stops[k.SEMICOLON] -= 1
-        self.required(k.SEMICOLON, x.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON)
 
     def is_declaration(self, at: int) -> bool:
         """Whether a declaration begins at a token."""
@@ -263,7 +256,7 @@ class StatementReader(ClassReader):
                     self.statement(False)
                 return
         self.scopes.append({})
-        self.required(k.OPEN_ROUND, x.OPEN_ROUND)
+        self.required(k.OPEN_ROUND, num.OPEN_ROUND)
         self.stops[k.CLOSE_ROUND] += 1
         if kinds[self.at] == k.SEMICOLON:
             self.at += 1
@@ -273,7 +266,7 @@ class StatementReader(ClassReader):
             if self.accept(k.SEMICOLON):
                 self._condition()
         self.stops[k.CLOSE_ROUND] -= 1
-        self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
         self.stops[k.ELSE] += kind == k.IF
         self.statement(False)
         self.stops[k.ELSE] -= kind == k.IF
@@ -286,8 +279,8 @@ class StatementReader(ClassReader):
         start = self.at
         self.at += 1
         self.scopes.append({})
-        if not self.required(k.OPEN_ROUND, x.OPEN_ROUND) and kinds[self.at] in (k.CLOSE_BRACE, END):
-            for number in (x.EXPRESSION, x.SEMICOLON, x.EXPRESSION, x.CLOSE_ROUND, _STATEMENT):
+        if not self.required(k.OPEN_ROUND, num.OPEN_ROUND) and kinds[self.at] in (k.CLOSE_BRACE, END):
+            for number in (num.EXPRESSION, num.SEMICOLON, num.EXPRESSION, num.CLOSE_ROUND, num.STATEMENT):
                 self.error(number)
             self.drop(start)
             self.scopes.pop()
@@ -306,7 +299,7 @@ class StatementReader(ClassReader):
         elif kinds[self.at] == k.COLON:
             raise GivenUpError
         else:
-            self.required(k.SEMICOLON, x.SEMICOLON)
+            self.required(k.SEMICOLON, num.SEMICOLON)
             if kinds[self.at] == k.COLON:
                 raise GivenUpError
             if kinds[self.at] != k.SEMICOLON:
@@ -318,14 +311,14 @@ class StatementReader(ClassReader):
                 else:
                     self.expression(True)
             else:
-                self.required(k.SEMICOLON, x.SEMICOLON)
+                self.required(k.SEMICOLON, num.SEMICOLON)
                 if kinds[self.at] != k.CLOSE_ROUND:
                     self.stops[k.SEMICOLON] -= 1
                     self.expression(True)
                     self.stops[k.SEMICOLON] += 1
         self.stops[k.SEMICOLON] -= 1
         self.stops[k.CLOSE_ROUND] -= 1
-        self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
         self.statement(False)
         self.scopes.pop()
 
@@ -337,7 +330,7 @@ class StatementReader(ClassReader):
         self.stops[k.WHILE] -= 1
         if self.kinds[self.at] != k.WHILE:
             at = self.at
-            self.error(_WHILE)
+            self.error(num.WHILE)
             self.stops[k.WHILE] += 1
             self.flush()
             self.stops[k.WHILE] -= 1
@@ -346,13 +339,13 @@ class StatementReader(ClassReader):
                 self.at -= 1
         self.at += 1
         self.stops[k.SEMICOLON] += 1
-        self.required(k.OPEN_ROUND, x.OPEN_ROUND)
+        self.required(k.OPEN_ROUND, num.OPEN_ROUND)
         self.stops[k.CLOSE_ROUND] += 1
         self.expression(True)
         self.stops[k.CLOSE_ROUND] -= 1
-        self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
+        self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
         self.stops[k.SEMICOLON] -= 1
-        self.required(k.SEMICOLON, x.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON)
 
     def _goto(self) -> None:
         start = self.at
@@ -363,12 +356,12 @@ class StatementReader(ClassReader):
         if self.accept(k.IDENTIFIER):
             self.expression_statement(False)
             return
-        self.error(x.IDENTIFIER)
+        self.error(num.IDENTIFIER)
         self.stops[k.SEMICOLON] += 1
         self.flush()
         self.stops[k.SEMICOLON] -= 1
         self.drop(start)
-        self.required(k.SEMICOLON, x.SEMICOLON)
+        self.required(k.SEMICOLON, num.SEMICOLON)
 
     def _label(self, kind: int, in_block: bool) -> None:
         self.at += 1
@@ -376,13 +369,13 @@ class StatementReader(ClassReader):
             self.stops[k.COLON] += 1
             self.expression(False)
             self.stops[k.COLON] -= 1
-        self.required(k.COLON, x.COLON)
+        self.required(k.COLON, num.COLON)
         self._behind_label(in_block)
 
     def _behind_label(self, in_block: bool) -> None:
         """What a label stands in front of."""
         if self.kinds[self.at] == k.CLOSE_BRACE:
-            self.error(_STATEMENT)
+            self.error(num.STATEMENT)
             self.found[-1].warning = True
             self.insert(self.at, ";")
         elif not in_block or self.kinds[self.at] == END:
@@ -392,7 +385,7 @@ class StatementReader(ClassReader):
         self.at += 1
         self.block()
         if self.kinds[self.at] != k.CATCH:
-            self.error(_NO_HANDLER)
+            self.error(num.NO_HANDLER)
             self.insert(self.at, "catch(...){}")
             self.flush()
         while self.kinds[self.at] == k.CATCH:
@@ -402,12 +395,12 @@ class StatementReader(ClassReader):
         kinds = self.kinds
         self.at += 1
         self.scopes.append({})
-        if self.required(k.OPEN_ROUND, x.OPEN_ROUND) or kinds[self.at - 1] == k.OPEN_ROUND:
+        if self.required(k.OPEN_ROUND, num.OPEN_ROUND) or kinds[self.at - 1] == k.OPEN_ROUND:
             self.stops[k.CLOSE_ROUND] += 1
             if not self.accept(k.ELLIPSIS):
                 self._exception()
             self.stops[k.CLOSE_ROUND] -= 1
-            self.required(k.CLOSE_ROUND, x.CLOSE_ROUND)
+            self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
         else:
             self.insert(self.at, "...)")
         self.block()
@@ -421,6 +414,6 @@ class StatementReader(ClassReader):
             if name >= 0:
                 self.declare(name, m.VALUE)
         else:
-            self.error(_EXCEPTION)
+            self.error(num.EXCEPTION)
             self.insert(self.at, "...")
             self.flush()

@@ -1,5 +1,6 @@
-"""Declarations without declarators: whether namespaces, `using` and static assertions follow the grammar by their
-outline ([namespace.def], [namespace.udecl], [dcl.pre])."""
+"""What the outline of a declaration tells, without its parser: whether namespaces, `using` and static assertions follow
+the grammar ([namespace.def], [namespace.udecl], [dcl.pre]), and whether an elaborated type specifier begins a variable
+([dcl.type.elab])."""
 
 from cufe.final import Final
 from cufe.syntax.brackets import Brackets
@@ -56,3 +57,21 @@ def are_names(kinds: bytes, start: int, end: int) -> bool:
 def is_alias(kinds: bytes, first: int, end: int) -> bool:
     """Whether a name stands behind the `using` of an alias-declaration, and a semicolon at its end."""
     return kinds[first + 1] == k.IDENTIFIER and kinds[end - 1] == k.SEMICOLON and kinds[end - 2] != k.ASSIGN
+
+
+#: what stands before the name of a variable, but not before that of a class
+_BEFORE_VARIABLE: Final = bytes((k.IDENTIFIER, k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE))
+
+
+def initialises(brackets: Brackets, brace: int, head: int) -> bool:
+    """Whether the brace of a declaration with a class-key or `enum` initialises a variable; `head` is its first token
+    and no `:` precedes."""
+    kinds = brackets.kinds
+    if brace - 2 <= head:
+        return False
+    if kinds[brace - 1] == k.CLOSE_SQUARE:
+        # Two of them end an attribute.
+        return kinds[brace - 2] != k.CLOSE_SQUARE
+    if kinds[brace - 1] != k.IDENTIFIER or brackets.unit.lexemes[brace - 1] == "final":
+        return False
+    return kinds[brace - 2] in _BEFORE_VARIABLE

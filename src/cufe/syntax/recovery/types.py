@@ -1,0 +1,187 @@
+"""Types of a declaration that does not follow the grammar ([dcl.name], [temp.names]), attributes, operator names."""
+
+from cufe.final import Final
+from cufe.syntax import names as m
+from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
+from cufe.syntax.names import NameOracle, ValueOracle
+from cufe.syntax.recovery import display_numbers as num
+from cufe.syntax.recovery.names import NameReader
+from cufe.syntax.recovery.tokens import GivenUpError
+from cufe.text import kinds as k
+from cufe.text.unit import Unit
+
+_ATTRIBUTES: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))
+_WORD_OPERATORS: Final = bytes((k.NEW, k.DELETE))
+_OPERATORS: Final = frozenset(
+    ("+", "-", "*", "/", "%", "^", "&", "|", "~", "!", "=", "<", ">", "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=",
+     "<<", ">>", "<<=", ">>=", "==", "!=", "<=", ">=", "<=>", "&&", "||", "++", "--", ",", "->*", "->", "(", "[")
+)  # fmt: skip
+CONSTRUCTS: Final = bytes((k.OPEN_ROUND, k.OPEN_BRACE))
+#: begins a name that may be a type's
+NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE, k.DECLTYPE))
+
+
+class TypeReader(NameReader):
+    """Reads type-ids; expressions, declarators and blocks are those of the classes that stand on this one."""
+
+    def __init__(self, unit: Unit, names: NameOracle, value_oracle: ValueOracle) -> None:
+        super().__init__(unit, names, value_oracle)
+        #: whether `>` ends a list of template arguments
+        self.in_angles: bool = False
+        #: whether what was meant for parameters is read as values
+        self.in_values: bool = False
+        #: the first of these
+        self.first_value: int = -1
+        #: the parameters read last
+        self.declared_parameters: dict[str, int] = {}
+
+    # --- what stands on this ----------------------------------------------------------------------------------
+
+    def parameters(self) -> None:
+        raise NotImplementedError
+
+    def function_block(self) -> None:
+        raise NotImplementedError
+
+    def lambda_expression(self) -> None:
+        raise NotImplementedError
+
+    def specifiers(self, in_class: bool) -> int:
+        raise NotImplementedError
+
+    def declarator(self, abstract: bool, named: bool = True) -> int:
+        raise NotImplementedError
+
+    def expression(self, comma: bool, assigns: bool = True) -> None:
+        raise NotImplementedError
+
+    def braced(self) -> None:
+        raise NotImplementedError
+
+    def template_head(self) -> bool:
+        raise NotImplementedError
+
+    def block(self) -> None:
+        raise NotImplementedError
+
+    # --- types ------------------------------------------------------------------------------------------------
+
+    def attributes(self) -> bool:
+        """Attributes of all kinds; whether there are some."""
+        kinds = self.kinds
+        start = self.at
+        while True:
+            kind = kinds[self.at]
+            if kind == k.ATTRIBUTE_MACRO:
+                self.at += 1
+            elif kind in _ATTRIBUTES:
+                if kinds[self.at + 1] != k.OPEN_ROUND:
+                    raise GivenUpError
+                self.at += 1
+                self.balanced()
+            elif kind == k.OPEN_SQUARE and kinds[self.at + 1] == k.OPEN_SQUARE:
+                self.balanced()
+            else:
+                return self.at > start
+
+    def type_specifiers(self) -> None:
+        """The specifiers of a type-id, taken for a type where nobody knows a name."""
+        name = self.look(self.at)
+        if name is not None and name.meaning == m.UNKNOWN and self.kinds[name.end] != k.SCOPE:
+            self.at = name.end
+            return
+        self.specifiers(False)
+
+    def type_id(self) -> None:
+        """A type-id, or the error that one is missing."""
+        kinds = self.kinds
+        if not self.starts_type(self.at) and kinds[self.at] not in NAMES:
+            if kinds[self.at] in _ATTRIBUTES or kinds[self.at] == k.EXTENSION:
+                raise GivenUpError
+            self.error(num.TYPE)
+            self.insert(self.at, "int")
+            self.flush()
+            return
+        self.type_specifiers()
+        self.declarator(True, False)
+
+    def template_arguments(self) -> None:
+        """The arguments between angle brackets of what is a template."""
+        kinds = self.kinds
+        self.enter()
+        self.at += 1
+        launch = self.in_launch
+        angles = self.in_angles
+        self.in_launch = False
+        # Nothing around is waited for but the end of the statement.
+        waiting = self.stops[k.CLOSE_ROUND]
+        self.stops[k.CLOSE_ROUND] = 0
+        self.stops[k.GREATER] += 1
+        self.stops[k.COMMA] += 1
+        while kinds[self.at] != k.GREATER:
+            self.in_angles = True
+            if self._is_type_in_angles():
+                self.type_id()
+            elif kinds[self.at] == k.OPEN_BRACE:
+                self.braced()
+            else:
+                self.expression(False)
+            self.accept(k.ELLIPSIS)
+            if not self.accept(k.COMMA):
+                break
+        self.in_angles = angles
+        self.in_launch = launch
+        self.stops[k.COMMA] -= 1
+        self.stops[k.GREATER] -= 1
+        self.required(k.GREATER, num.GREATER)
+        self.stops[k.CLOSE_ROUND] = waiting
+        self.leave()
+
+    def _is_type_in_angles(self) -> bool:
+        kinds = self.kinds
+        at = self.at
+        if kinds[at] == k.DECLTYPE and not self.opens_scope(at):
+            return kinds[self.behind(at + 1)] not in CONSTRUCTS
+        if kinds[at] in TYPE_STARTS and kinds[at] != k.DECLTYPE:
+            return kinds[at + 1] not in b"({" or kinds[at + 2] in b")*&^" or self.starts_type(at + 2)
+        if self.starts_type(at):
+            name = self.look(at)
+            return name is not None and kinds[name.end] != k.OPEN_BRACE
+        name = self.look(at)
+        if name is None or name.meaning != m.UNKNOWN:
+            return False
+        return kinds[name.end] in POINTERS or kinds[name.end] in (k.CONST, k.OPEN_ROUND, k.COMMA, k.GREATER)
+
+    def operator_name(self) -> None:
+        """`operator` and what it names."""
+        kinds = self.kinds
+        self.at += 1
+        kind = kinds[self.at]
+        if kind in (k.OPEN_ROUND, k.OPEN_SQUARE):
+            closer = k.CLOSE_ROUND if kind == k.OPEN_ROUND else k.CLOSE_SQUARE
+            if kinds[self.at + 1] != closer:
+                raise GivenUpError
+            self.at += 2
+        elif kind in _WORD_OPERATORS:
+            self.at += 1
+            if kinds.startswith(b"[]", self.at):
+                self.at += 2
+        elif kind == k.STRING:
+            self.at += 1
+            self.accept(k.IDENTIFIER)
+        elif kind == k.GREATER:
+            while kinds[self.at] in (k.GREATER, k.GREATER_EQUAL):
+                self.at += 1
+        elif self.lexemes[self.at] in _OPERATORS or kind == k.CO_AWAIT:
+            self.at += 1
+        elif self.starts_type(self.at) or kind in NAMES:
+            self.type_specifiers()
+            while kinds[self.at] in POINTERS or kinds[self.at] in QUALIFIERS:
+                self.at += 1
+        else:
+            raise GivenUpError
+        if kinds[self.at] == k.LESS:
+            after = self.behind_arguments(self.at, m.VALUE_TEMPLATE)
+            if after < 0 or kinds[after] != k.OPEN_ROUND:
+                raise GivenUpError
+            self.at = after
