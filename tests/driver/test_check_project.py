@@ -16,8 +16,8 @@ import pytest
 
 from benchmarks.project import write_project
 from cufe.driver.check.command import ERRORS, UNUSABLE, main
-from cufe.driver.check.findings import Checked
 from cufe.driver.check.jobs import Job
+from cufe.driver.check.reports import Checked
 from cufe.driver.check.workers import Workers
 from cufe.driver.toolkit import NoToolkitError, find_toolkit
 from tests.diagnostics.forms import check_log

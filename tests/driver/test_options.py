@@ -5,8 +5,7 @@ from pathlib import Path
 
 from cufe.driver.invocation import Invocation
 from cufe.driver.option_table import OPTIONS
-from cufe.driver.option_values import CHECKS
-from cufe.driver.options import NAMES, REASONS, REFUSED, abbreviated, lettered, named
+from cufe.driver.options import CHECKS, NAMES, REASONS, REFUSED, abbreviated, lettered, named
 
 
 def test_names_and_order_are_those_of_the_original(toolkit: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cufe.emit.context import Context
-from cufe.emit.representative import representative
+from cufe.emit.module_id import representative
 from cufe.text.settings import Settings
 from cufe.text.unit import Unit
 

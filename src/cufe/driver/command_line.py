@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from cufe.driver.errors import CommandLineError, FinishedError
 from cufe.driver.invocation import Invocation
-from cufe.driver.option_values import CHECKS
-from cufe.driver.options import REASONS, REFUSED, abbreviated, lettered, named
+from cufe.driver.options import CHECKS, REASONS, REFUSED, abbreviated, lettered, named
 from cufe.text.settings import default_standard
 
 TYPE_CHECKING = False

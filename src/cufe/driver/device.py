@@ -10,10 +10,9 @@ import tempfile
 from dataclasses import dataclass, field
 from functools import partial
 
-from cufe.driver.check.findings import Checked
 from cufe.driver.check.jobs import JobError, from_database, from_files, of_build
-from cufe.driver.check.signals import EndedError, Signals
-from cufe.driver.check.workers import Workers
+from cufe.driver.check.reports import Checked
+from cufe.driver.check.workers import EndedError, Signals, Workers
 from cufe.driver.deep_stack import run_deep
 from cufe.driver.errors import CommandLineError
 from cufe.driver.preprocessing_plan import PlanError, plan_for, split_at_dashes

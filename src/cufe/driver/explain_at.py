@@ -9,8 +9,7 @@ import sys
 
 from cufe.driver.deep_stack import run_deep
 from cufe.driver.errors import CommandLineError
-from cufe.driver.preprocessing_plan import PlanError, split_at_dashes
-from cufe.driver.reading import read_unit
+from cufe.driver.preprocessing_plan import PlanError, read_unit, split_at_dashes
 from cufe.driver.streams import readable
 from cufe.driver.toolkit import NoToolkitError
 from cufe.sema.display_answers import EngineSource

@@ -4,7 +4,7 @@ The order decides how the candidates of an ambiguous abbreviation are listed.  A
 
     (name without dashes, letter or "", value, effect, why)
 
-* value: "" for an option without one, else the kind of value, a key of `cufe.driver.option_values.CHECKS`.
+* value: "" for an option without one, else the kind of value, a key of `cufe.driver.options.CHECKS`.
 * effect: `object.field=constant` or `object.field` (the value given) for an option that is obeyed, where
   object is `settings` (what the engine sees), `diagnostics` or `run` (this call of the program); "" for an
   option that is accepted without effect; "refused" for one that cannot be obeyed and ends the run.

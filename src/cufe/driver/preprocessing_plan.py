@@ -1,14 +1,14 @@
-"""How a CUDA file is preprocessed for the front end, and what the front end is told.
+"""How a CUDA file is preprocessed for the front end, what the front end is told, and the unit that comes out.
 
 With a toolkit the commands are those of `nvcc --dryrun`: the very gcc line, and the very options of the front
-end.  Without one, cufe's own small CUDA header (`cufe/headers`) takes the place of the toolkit's.
-"""
+end.  Without one, cufe's own small CUDA header (`cufe/headers`) takes the place of the toolkit's."""
 
 from __future__ import annotations
 
 import os
 import shlex
 import subprocess
+import tempfile
 
 from cufe.driver.toolkit import NoToolkitError, Toolkit, find_toolkit
 
@@ -16,6 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
+
 
 _HEADERS: Final = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "headers")
 _RUN_TIME_HEADER: Final = os.path.join(_HEADERS, "jit", "run_time.h")
@@ -254,3 +255,19 @@ def _compiler_options(compiler: str) -> list[str]:
 
 def _version(macros: dict[str, str], major: str, minor: str) -> str:
     return str(int(macros[major]) * 10000 + int(macros[minor]) * 100)
+
+
+def read_unit(file: str, cuda: str, no_toolkit: bool, flags: list[str]) -> tuple[bytes, list[str]]:
+    """The text and the options of the front end; a `.ii` is taken as it is, with `flags` as its options.
+
+    `PlanError` where the file cannot be preprocessed."""
+    if file.endswith(".ii"):
+        with open(file, "rb") as unit:
+            return unit.read(), flags
+    plan = plan_for(file, cuda, no_toolkit, flags)
+    with tempfile.TemporaryDirectory(prefix="cufe-") as folder:
+        name = os.path.join(folder, "unit.ii")
+        if plan.preprocess(name):
+            raise PlanError(f"{file} cannot be preprocessed")
+        with open(name, "rb") as unit:
+            return unit.read(), plan.options

@@ -9,11 +9,10 @@ import sys
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
 from cufe.driver.deep_stack import run_deep
 from cufe.driver.errors import CommandLineError
-from cufe.driver.preprocessing_plan import PlanError, split_at_dashes
-from cufe.driver.reading import read_unit
+from cufe.driver.preprocessing_plan import PlanError, read_unit, split_at_dashes
 from cufe.driver.toolkit import NoToolkitError
 from cufe.emit.context import Context
-from cufe.emit.redeclarations import unite_spaces
+from cufe.emit.cuda_words import unite_spaces
 from cufe.emit.routines import Routine
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n

@@ -7,10 +7,9 @@ __device__` lambda stays as it is written and is handed to its wrapper.
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.emit.context import Context, LambdaError
-from cufe.emit.lambda_captures import Captured, captures_of
+from cufe.emit.lambda_captures import Captured, captures_of, is_mutable, tag
 from cufe.emit.lambda_parent import LambdaParent
 from cufe.emit.lambda_preamble import preamble
-from cufe.emit.lambda_tags import is_mutable, tag
 from cufe.emit.routines import Routine
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en

@@ -7,18 +7,15 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import END_OF_SOURCE, AbandonedError, Report
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
 from cufe.emit.context import Context, LambdaError, Summary
-from cufe.emit.cuda_words import erase_pragmas, name_namespaces, remove_attributes, spell_noinline
+from cufe.emit.cuda_words import erase_pragmas, name_namespaces, remove_attributes, spell_noinline, unite_spaces
 from cufe.emit.device_entities import write_managed_uses
-from cufe.emit.device_functions import mark_unused, write_device_function
+from cufe.emit.device_functions import mark_unused, write_device_function, write_local_declarations
 from cufe.emit.frame import head, tail
 from cufe.emit.kernels import template_key, write_kernel
 from cufe.emit.launches import write_launches
-from cufe.emit.local_declarations import write_local_declarations
-from cufe.emit.module_id import module_id
-from cufe.emit.redeclarations import unite_spaces
+from cufe.emit.module_id import module_id, representative
 from cufe.emit.reference_arrays import reference_arrays, register_kernels
 from cufe.emit.repairs.catalog import repair
-from cufe.emit.representative import representative
 from cufe.emit.routines import Routine
 from cufe.emit.variables import write_block_variables, write_variable
 from cufe.final import TYPE_CHECKING

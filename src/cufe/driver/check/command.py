@@ -8,13 +8,12 @@ import sys
 import tempfile
 from functools import partial
 
-from cufe.driver.check import baseline, configuration, reports
-from cufe.driver.check.choice import Choice, ChoiceError, rules
-from cufe.driver.check.findings import FIRST_CUDA_NUMBER, Checked, Finding
+from cufe.driver.check import configuration, reports
+from cufe.driver.check.configuration import Choice, ChoiceError, rules
 from cufe.driver.check.jobs import Job, JobError, from_database, from_files, has_database, of_build, without
 from cufe.driver.check.one_file import check_file
-from cufe.driver.check.signals import EndedError, Signals
-from cufe.driver.check.workers import Workers
+from cufe.driver.check.reports import FIRST_CUDA_NUMBER, Checked, Finding
+from cufe.driver.check.workers import EndedError, Signals, Workers
 from cufe.driver.preprocessing_plan import split_at_dashes
 
 TYPE_CHECKING = False
@@ -68,9 +67,9 @@ def _run(arguments: argparse.Namespace, flags: list[str]) -> int:
         jobs = _jobs(arguments, settings, flags)
         path = str(arguments.baseline or settings.baseline)
         if arguments.write_baseline and not path:
-            raise baseline.BaselineError("--write-baseline needs --baseline FILE")
-        known = baseline.read(path) if path and not arguments.write_baseline else None
-    except (configuration.ConfigurationError, ChoiceError, JobError, baseline.BaselineError) as error:
+            raise configuration.BaselineError("--write-baseline needs --baseline FILE")
+        known = configuration.read_baseline(path) if path and not arguments.write_baseline else None
+    except (configuration.ConfigurationError, ChoiceError, JobError, configuration.BaselineError) as error:
         sys.stderr.write(f"cufe check: {error}\n")
         return UNUSABLE
     results = _Results(arguments, known)
@@ -174,7 +173,7 @@ class _Results:
         found = self._distinct(checked.findings)
         self._all += found
         if self._known is not None:
-            found = baseline.new(found, self._known)
+            found = configuration.not_in_baseline(found, self._known)
         self.shown += found
         text = ""
         if self._format == "text":
@@ -227,7 +226,7 @@ class _Results:
     def write_baseline(self, path: str) -> int:
         """Writes what was found as the new baseline; returns the exit status, which findings do not raise."""
         try:
-            baseline.write(path, self._all)
+            configuration.write_baseline(path, self._all)
         except OSError as error:
             sys.stderr.write(f"cufe check: cannot write {path}: {error.strerror}\n")
             return UNUSABLE

@@ -1,17 +1,126 @@
-"""Settings of a project: `[tool.cufe.check]` in `pyproject.toml`, or `.cufe.toml` with a `[check]` table."""
+"""What a project wants of a check: settings in `[tool.cufe.check]` of `pyproject.toml` or `[check]` of `.cufe.toml`,
+which diagnostics are wanted, and baselines, which hold what was found before."""
 
 from __future__ import annotations
 
+import json
 import os
 import tomllib
+from collections import Counter
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
-from cufe.driver.check.choice import ChoiceError, rules
+from cufe.diagnostics import names
+from cufe.diagnostics.names import UnknownDiagnosticError
+from cufe.driver.check.reports import Finding
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Final
+
+    from cufe.diagnostics.catalog import Entry
+
+
+class ChoiceError(Exception):
+    """A rule that is asked for does not exist; the text says where it is named and what is near."""
+
+
+class Choice:
+    """Which diagnostics are wanted: `select` names the only ones, `ignore` the unwanted ones, by number or tag; whether
+    as SARIF, too; whether those of run-time compilation (`jit`); and whether their rules are listed (`trace`)."""
+
+    def __init__(
+        self, select: Sequence[str], ignore: Sequence[str], sarif: bool, jit: bool, default_device: bool, trace: bool
+    ) -> None:
+        self.trace = trace
+        self.sarif = sarif
+        self.jit = jit
+        self.default_device = default_device
+        self.select = _names(select)
+        self.ignore = _names(ignore)
+
+    def wants(self, entry: Entry) -> bool:
+        """Whether a diagnostic is to be reported."""
+        name = _name(entry)
+        return name not in self.ignore and (not self.select or name in self.select)
+
+
+def rules(lists: Sequence[str], where: str) -> list[str]:
+    """The rules in lists that commas or blanks divide, each an existing number or tag; `where` says who names them."""
+    found: list[str] = []
+    for text in lists:
+        words = text.replace(",", " ").split()
+        if not words:
+            raise ChoiceError(f"{where} names no rule")
+        for word in words:
+            try:
+                names.find(word)
+            except UnknownDiagnosticError as error:
+                raise ChoiceError(f"{where}: {error}") from error
+        found += words
+    return found
+
+
+def _names(words: Sequence[str]) -> frozenset[tuple[int, str]]:
+    return frozenset(_name(names.find(word)) for word in words)
+
+
+def _name(entry: Entry) -> tuple[int, str]:
+    return entry.number, entry.tag
+
+
+_VERSION: Final = 1
+
+
+class BaselineError(Exception):
+    """The baseline cannot be read; the text says why."""
+
+
+def read_baseline(path: str) -> Counter[str]:
+    """How often each fingerprint is known."""
+    try:
+        with open(path, encoding="utf-8") as stream:
+            content = json.load(stream)
+        if content.get("version") != _VERSION:
+            raise BaselineError(f"{path} is a baseline of another version")
+        return Counter({entry["fingerprint"]: int(entry["count"]) for entry in content["findings"]})
+    except OSError as error:
+        raise BaselineError(f"cannot read {path}: {error.strerror}") from error
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BaselineError(f"{path} is no baseline") from error
+
+
+def write_baseline(path: str, findings: Sequence[Finding]) -> None:
+    """Writes what was found as the new baseline, readable and in a fixed order."""
+    counted: Counter[str] = Counter(finding.fingerprint() for finding in findings)
+    described = {finding.fingerprint(): finding for finding in findings}
+    entries = [
+        {
+            "fingerprint": fingerprint,
+            "count": count,
+            "number": described[fingerprint].number,
+            "file": described[fingerprint].file,
+        }
+        for fingerprint, count in counted.items()
+    ]
+    entries.sort(key=lambda entry: (str(entry["file"]), int(str(entry["number"])), str(entry["fingerprint"])))
+    with open(path, "w", encoding="utf-8") as stream:
+        json.dump({"version": _VERSION, "findings": entries}, stream, indent=1)
+        stream.write("\n")
+
+
+def not_in_baseline(findings: Sequence[Finding], known: Counter[str]) -> list[Finding]:
+    """The findings that the baseline does not have, or has less often; those that it has are taken out of `known`."""
+    found: list[Finding] = []
+    for finding in findings:
+        fingerprint = finding.fingerprint()
+        if known[fingerprint] > 0:
+            known[fingerprint] -= 1
+        else:
+            found.append(finding)
+    return found
+
 
 _LISTS: Final = ("select", "ignore", "exclude", "flags")
 _TEXTS: Final = ("baseline", "build", "cuda")

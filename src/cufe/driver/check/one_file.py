@@ -9,9 +9,9 @@ import sys
 import tempfile
 
 from cufe.diagnostics.trace import TRACE
-from cufe.driver.check.choice import Choice
-from cufe.driver.check.findings import FIRST_CUDA_NUMBER, Checked, Finding
+from cufe.driver.check.configuration import Choice
 from cufe.driver.check.jobs import Job
+from cufe.driver.check.reports import FIRST_CUDA_NUMBER, Checked, Finding
 from cufe.driver.errors import CatastropheError, CommandLineError
 from cufe.driver.preprocessing_plan import NOT_CUDA, Plan, PlanError, is_cuda_by_name, plan_for, says_cuda
 from cufe.driver.streams import readable

@@ -22,10 +22,11 @@ from cufe.emit.repairs.members import (
     spell_inline_in_class,
     spell_pure_specifiers,
 )
-from cufe.emit.repairs.mistaken_types import convert_alias_arguments, name_binding_types
 from cufe.emit.repairs.operands import (
+    convert_alias_arguments,
     dereference_functions,
     enclose_alignment_casts,
+    name_binding_types,
     spell_hexadecimal_floats,
     spell_typeof,
 )
