@@ -1,8 +1,8 @@
 """The ways in which a question about meaning has no answer.
 
-Both travel as exceptions from where they arise to the one who can do something about them: overload resolution drops a
-candidate whose substitution is ill-formed ([temp.deduct]/8); a statement that is unknown is counted and skipped.
-"""
+Both are exceptions, raised where they arise and caught by the caller that can go on without the answer: overload
+resolution drops a candidate whose substitution is ill-formed ([temp.deduct]/8); a statement that is unknown is counted
+and skipped."""
 
 from cufe.final import TYPE_CHECKING, Final
 
@@ -24,11 +24,12 @@ NO_MATCH: Final = "no instance of overloaded function matches the argument list"
 
 
 class NoAnswer(Exception):  # noqa: N818 - no error of the program
-    """A question has no answer; who asked may go on without (`sema/failures.py`)."""
+    """Raised where a question has no answer; the caller may go on without one (`sema/failures.py`)."""
 
 
 class Unknown(NoAnswer):
-    """The engine cannot tell: an unsupported construct, or something that depends on one.  Never a diagnostic."""
+    """Raised where the engine cannot tell: at an unsupported construct, or what depends on one. It is never a
+    diagnostic."""
 
     def __init__(self, cause: str, token: int = -1) -> None:
         super().__init__(cause)
@@ -37,7 +38,7 @@ class Unknown(NoAnswer):
 
 
 class IllFormed(NoAnswer):
-    """The program is not well-formed here; in a deduction that only means: not this candidate."""
+    """Raised where the program is ill-formed; in a deduction that only drops the candidate."""
 
     def __init__(self, cause: str, token: int = -1) -> None:
         super().__init__(cause)
@@ -46,11 +47,11 @@ class IllFormed(NoAnswer):
 
 
 class Incomplete(IllFormed):
-    """A class has no definition."""
+    """Raised where a class has no definition."""
 
 
 class Details:
-    """What the lines below a diagnostic tell: the candidates that do not fit the arguments, or members."""
+    """The notes below a diagnostic: the candidates that do not fit the arguments, or members."""
 
     def __init__(
         self,
@@ -106,7 +107,7 @@ class Mistake(IllFormed):
         return [self, *self.others]
 
     def key(self) -> tuple[int, int, str]:
-        """What is the same of two mistakes that tell the same."""
+        """The key by which two equal mistakes are recognised."""
         return self.number, self.token, self.name
 
 

@@ -42,7 +42,7 @@ def closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode) -> str
 
 
 class Nameless(Addresses):
-    """What has no name is called that."""
+    """The name that messages give to an entity without one."""
 
     def unnamed(self, what: object) -> str:
         return "<unnamed>"
@@ -71,7 +71,7 @@ class MessageNames(TypeNames):
         return super()._base(at)
 
     def _bound(self, array: ArrayType) -> str:
-        """Of a bound that depends on template parameters only the name of one."""
+        """Spells a bound that depends on template parameters by the name of one of them."""
         bound = array.bound
         if bound is None or not array.dependent:
             return super()._bound(array)

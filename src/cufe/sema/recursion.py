@@ -9,7 +9,7 @@ from cufe.il.entities import ClassType
 from cufe.il.entity import Entity
 from cufe.sema.answers import Unknown
 
-#: what one question weighs: a row of a thousand constants is nothing special, but as many instances are none of use
+#: the weight of one question: a row of a thousand constants is ordinary, as many nested instances are not
 ENTITY: Final = 1
 INSTANCE: Final = 8
 
@@ -20,7 +20,7 @@ SHALLOW: Final = _LIMIT - 32 * INSTANCE
 
 
 def weight_of(entity: Entity) -> int:
-    """What a question about a member weighs."""
+    """The weight of a question about a member."""
     parent = entity.parent
     return ENTITY if not isinstance(parent, ClassType) or parent.template is None else INSTANCE
 

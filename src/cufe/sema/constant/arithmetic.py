@@ -1,8 +1,8 @@
 """Arithmetic of the evaluator ([expr.mul] to [expr.or]): of numbers and of GNU complex numbers, and conversions between
 values of scalar types ([conv], [expr.static.cast]).
 
-Integer operations give the mathematical result; who calls decides whether leaving the range is an error (signed
-constant expressions) or wraps around (unsigned types).  Operations are those of il.operations."""
+Integer operations give the mathematical result; the caller decides whether leaving the range is an error (signed
+constant expressions) or wraps around (unsigned types). Operations are those of il.operations."""
 
 from cufe.final import Final
 from cufe.il import operations as o
@@ -266,7 +266,7 @@ class ComplexArithmetic(EvaluatorPart):
 
 
 class ValueConversions(EnginePart):
-    """Converts values; who calls knows that the language has the conversion."""
+    """Converts values; the caller knows that the language has the conversion."""
 
     def integer_type(self, type_: Type) -> IntegerType | None:
         """The integer type whose values a type has: an enumeration has those of its underlying type."""

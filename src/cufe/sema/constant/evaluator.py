@@ -124,7 +124,7 @@ class Evaluator:
         return self.folder.fold(expression)
 
     def initializer(self, expression: x.Expression) -> x.Expression:
-        """What initialises an object, as a constant where it has a value; much more than `fold` makes of it."""
+        """The initialiser of an object, as a constant where it has a value; it evaluates much more than `fold`."""
         return self.folder.initializer(expression)
 
     def evaluate(self, expression: x.Expression, constant: bool) -> Value:

@@ -42,7 +42,7 @@ class Folder(EvaluatorPart):
         return self._folded(expression, True)
 
     def initializer(self, expression: x.Expression) -> x.Expression:
-        """As `fold`, for an expression of any form."""
+        """Does what `fold` does, for an expression of any form."""
         return self._folded(expression, False)
 
     def _folded(self, expression: x.Expression, by_form: bool) -> x.Expression:

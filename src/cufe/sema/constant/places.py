@@ -153,7 +153,7 @@ class Places:
         return memory.field(whole, fields[variable.binding_index])
 
     def _element(self, variable: Variable, hidden: Variable, frame: Frame) -> Cell:
-        """What `get` returns for the hidden variable of a tuple."""
+        """The result of `get` for the hidden variable of a tuple-like structured binding."""
         engine = self.hub.engine
         reference = Cell(engine.declare_types.variable_type(variable), None, 0)
         reference.value = self.of(engine.bindings.element(variable, hidden), frame)
@@ -291,7 +291,7 @@ class Places:
 
 
 class ConstObjects:
-    """Knows them; an answer is remembered."""
+    """Tells which const objects are taken for constants, and remembers the answer."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
@@ -343,7 +343,7 @@ _INDEXED: Final = frozenset((o.SUBSCRIPT, o.PADD, o.PSUBTRACT))
 
 
 def root(place: Expression) -> Expression:
-    """What the operations on a place start from: a variable, a constant, a call, a temporary, ..."""
+    """The innermost operand of operations on a place: a variable, a constant, a call, a temporary, ..."""
     at = place
     while isinstance(at, Operation) and at.operation in _STEPS:
         at = at.arguments[0]

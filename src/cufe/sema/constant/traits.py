@@ -295,7 +295,7 @@ class ExtendedClosures:
         return self.engine.lambda_numbers.annotations(closure)[0] and self._is_in_host_code(closure, token)
 
     def is_surely_extended(self, closure: LambdaNode) -> bool:
-        """As `is_extended`; no where that is unknown."""
+        """Whether a closure is extended; no where that is unknown."""
         known = self._known.get(closure)
         if known is None:
             try:
@@ -425,7 +425,7 @@ class TypeTransformations(EnginePart):
         return argument
 
     def decayed(self, argument: Type) -> Type:
-        """What a by-value parameter of the type is."""
+        """The type of a by-value parameter that is declared with a type ([dcl.fct]/5)."""
         found = bare(argument)
         value = found.target if isinstance(found, ReferenceType) else argument
         return self.engine.placeholders.decayed(value)

@@ -52,7 +52,7 @@ class Coroutines(EnginePart):
     # --- the function --------------------------------------------------------------------------------------------
 
     def of(self, function: "Function | None", token: int) -> st.CoroutineStatement:
-        """What the function is as a coroutine; the first of its keywords makes it one."""
+        """The coroutine facts of the function, which the first coroutine keyword makes a coroutine."""
         if function is None:
             raise Unknown("a coroutine without a function", token)
         known = function.scope.coroutine

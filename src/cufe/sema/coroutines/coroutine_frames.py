@@ -1,7 +1,7 @@
 """What a coroutine implies around its body ([dcl.fct.def.coroutine]/5), as the tool shows it: copies of the parameters,
 the promise, a try block with the suspensions, jumps to the final one.
 
-Only the display asks for it: whoever judges a body wants it as it was written."""
+Only the display asks for it: the checks judge the body as it was written."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
@@ -70,7 +70,7 @@ class _Frame:
         self.context: Context = definition.context if definition is not None else engine.declare.root
 
     def enclose_generic(self, block: st.Block) -> None:
-        """In a template the jumps are there, and the promise, where something is returned."""
+        """Adds to the body in a template the jumps, and the promise where something is returned."""
         body = _Body(self.coroutine, {})
         body.statement(block)
         if body.returns:

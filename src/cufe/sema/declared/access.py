@@ -155,7 +155,8 @@ class Access(EnginePart):
 
 
 def _access(entity: Entity, owner: ClassType) -> int:
-    """The access of a member in the class that declares it; what a using-declaration brings there is not told apart."""
+    """The access of a member in the class that declares it; a member that a using-declaration brings there counts as
+    public."""
     declared: Entity | None = entity
     if isinstance(entity, Enumerator):
         declared = entity.parent
@@ -208,7 +209,7 @@ class Friends:
 
     def is_written_elsewhere(self, piece: Piece) -> bool:
         """Whether a friend declaration is `friend T;` or `friend class T;` with a template parameter, which the front
-        end takes, or the first with a name of a type: which class is meant stands elsewhere."""
+        end takes, or the first with a name of a type: another declaration says which class that is."""
         kinds = self.engine.kinds
         end = piece.body if piece.body >= 0 else piece.end
         if kinds.find(k.OPEN_ROUND, piece.head, end) >= 0:

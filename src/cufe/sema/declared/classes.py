@@ -185,8 +185,7 @@ class Classes:
         self._add_base(cls, type_, at, access, virtual, found)
 
     def _no_base(self, mistake: Mistake, at: int, end: int) -> Mistake:
-        """What is reported about a name that is no base class: where it is qualified, that the scope has no such
-        class."""
+        """The mistake of a name that is no base class: where it is qualified, that the scope has no such class."""
         kinds = self.engine.kinds
         if mistake.number not in _NO_CLASSES or kinds.find(k.LESS, at, mistake.token) >= 0:
             return mistake
@@ -231,7 +230,7 @@ class Classes:
         found.append(BaseClass(bare, token, access, virtual, type_))
 
     def _misfit(self, cls: ClassType, base: ClassType, token: int, found: list[BaseClass]) -> Mistake | None:
-        """What is wrong with a class that is no base class of this one ([class.derived], [class.mi]/3)."""
+        """The mistake of a class that cannot be a base class of this one ([class.derived], [class.mi]/3)."""
         context = cls.context
         if cls.is_prototype or base.is_prototype or context is None:
             return None

@@ -58,7 +58,7 @@ class TemplateContext(Context):
         return index
 
     def argument(self, index: int) -> TemplateArgument | None:
-        """What the parameter stands for; None for itself."""
+        """The argument of the parameter; None where it has none."""
         arguments = self.arguments
         return arguments[index] if arguments is not None and index < len(arguments) else None
 

@@ -114,7 +114,7 @@ class Declarators:
         return self._type_of(base, declarator, context, declarator.function() if declarator.id >= 0 else None)
 
     def whole_type_of(self, base: Type, declarator: n.Declarator, context: Context) -> Type:
-        """The same for a name that is no function's, as that of a typedef."""
+        """The type of a name that is no function's, such as that of a typedef."""
         return self._type_of(base, declarator, context, None)
 
     def _type_of(

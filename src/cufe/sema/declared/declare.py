@@ -85,7 +85,7 @@ class Declarations:
         return known
 
     def in_namespace(self, context: NamespaceContext, name: str) -> list[Entity]:
-        """What is declared directly in a namespace by that name, at any place, in the order of the text."""
+        """The entities that a namespace itself declares by that name, at any place, in the order of the text."""
         known = context.members.get(name)
         if known is not None:
             return known
@@ -149,7 +149,8 @@ class Declarations:
     # --- classes -------------------------------------------------------------------------------------------------
 
     def in_class(self, context: ClassContext, name: str) -> list[Entity]:
-        """What a class itself declares by that name; constructors have the name of the class and are not among it."""
+        """The members that a class itself declares by that name, without constructors, which have the name of the
+        class."""
         if name == "operator ":
             return [*self.conversions(context.cls)]
         known = context.members.get(name)

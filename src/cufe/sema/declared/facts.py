@@ -39,7 +39,7 @@ class RoutineFacts:
 
 
 def routine_facts(engine: "Engine", declared: Declared) -> RoutineFacts:
-    """What one declaration says."""
+    """The facts of one declaration."""
     facts = RoutineFacts()
     binding = declared.binding
     declaration = binding.declaration

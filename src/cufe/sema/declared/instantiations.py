@@ -42,7 +42,8 @@ class Instantiations:
         self._declared: bool = False
 
     def routines(self, start: int, end: int, declared: bool = False) -> list[Routine]:
-        """What the directives in the tokens `start` to `end` instantiate; of a class all its member functions.
+        """The functions that the directives in the tokens `start` to `end` instantiate, all member functions of a class
+        among them.
 
         `declared`: also what `extern template` declares."""
         found: list[Routine] = []

@@ -239,7 +239,7 @@ class Ambiguity:
         raise Mistake(num.AMBIGUOUS, cause, token, name=spelled)
 
     def of_member(self, cls: ClassType, name: str, token: int) -> IllFormed:
-        """What is raised of a member of a class at a token."""
+        """The error of an ambiguous member of a class, named at a token."""
         cause = f'"{name}" is ambiguous'
         if cls.dependent:
             return IllFormed(cause, token)

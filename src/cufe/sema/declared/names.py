@@ -171,7 +171,7 @@ class NameLookup:
         )
 
     def _builtin(self, name: str, types: bool) -> list[Entity]:
-        """What exists without a declaration."""
+        """The predeclared entity of a name."""
         if not name.startswith("__"):
             return []
         typedef = self.engine.predeclared.typedef(name)
@@ -215,7 +215,7 @@ class NameLookup:
         return None
 
     def in_region(self, context: Context, name: str) -> list[Entity]:
-        """What a block declares by a name, as far as its statements have been read."""
+        """The entities that a block declares by a name, as far as its statements have been read."""
         return self._local(context, name, EVERYWHERE, -1) if isinstance(context, RegionContext) else []
 
     def _local(self, context: RegionContext, name: str, position: int, pack_index: int) -> list[Entity]:
@@ -429,7 +429,7 @@ class NameLookup:
         return self.resolve(self.engine.fragments.name(first, limit), context, position)
 
     def resolve(self, node: e.Name, context: Context, position: int = -1) -> Named:
-        """What a (qualified) name means where it stands."""
+        """The meaning of a (qualified) name at its place."""
         kinds = self.engine.kinds
         lexemes = self.engine.lexemes
         if position < 0:
@@ -468,7 +468,7 @@ class NameLookup:
                 raise Mistake(num.NO_ARGUMENTS, "a template without arguments", at, entity=scope.template)
             if isinstance(scope, Type) and _has_no_scope(scope) and kinds[node.id] != k.TILDE:
                 cause = 'name followed by "::" must be a class or namespace name'
-                # What a type is said to be named by lacks more.
+                # The name of the type lacks more than that.
                 is_type = kinds[node.start - 1] == k.TYPENAME
                 raise Mistake(num.NOT_QUALIFIED if is_type else num.NO_SCOPE, cause, at, (scope,))
             at = after + 1

@@ -164,7 +164,7 @@ class OutOfClass:
 
     def _member_definition(self, routine: Routine, cls: ClassType) -> Declared | None:
         general, special = self._member_definitions(routine, cls)
-        # What is written for the very class comes before what is written for all instances.
+        # A definition for this very class comes before one for all instances.
         return self._chosen(routine, special or general)
 
     def _member_definitions(
@@ -219,7 +219,7 @@ class OutOfClass:
             return False
         if own is routine:
             return any(self._same_types(other, binding) for other in others)
-        # What a template says is compared as it is spelled.
+        # Declarations of a template are compared as they are spelled.
         return any(self._same_parameters(other.binding, binding) for other in others)
 
     def _overloads(self, routine: Routine) -> list[Entity]:

@@ -65,7 +65,8 @@ class OverloadSets:
         return kept
 
     def _shape(self, entity: "Routine | Template") -> tuple[int, ...]:
-        """What two declarations of one function have in common and is seen without types: counts of parameters."""
+        """The part of a signature that is seen without types, counts of parameters: two declarations of one function
+        share it."""
         declared: Declared = entity.declarations[0]
         function = declared.binding.function()
         count = len(function.parameters) if function is not None else -1
@@ -147,7 +148,7 @@ class OutOfNamespace(EnginePart):
         return [one for one in self.declarations(routine) if one[1].sort == FUNCTION]
 
     def declarations(self, entity: "Routine | Variable") -> list[tuple[s.Binding, Piece]]:
-        """The same with what only declares it again."""
+        """The definitions and redeclarations of an entity in the namespaces around."""
         found: list[tuple[s.Binding, Piece]] = []
         namespace = entity.parent
         if not isinstance(namespace, Namespace) or not entity.name.isidentifier():

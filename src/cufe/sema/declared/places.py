@@ -65,7 +65,7 @@ class DeclaredPlaces:
         return entity.token
 
     def _declarations(self, variable: Variable) -> list[Declared]:
-        """Those of the variable, or of the template that it is an instance of."""
+        """The declarations of the variable, or of the template that it is an instance of."""
         own = variable.declarations
         if variable.template is None or not own:
             return own
@@ -260,7 +260,7 @@ class EarlyInstances:
         """Whether an instance of a template is named in front of the template's definition at a token."""
         known = self._known.get(template)
         if known is None:
-            # What is asked meanwhile is not answered by what is being found.
+            # A question that is asked meanwhile is not answered by the unfinished answer.
             self._known[template] = set()
             known = self._find(template, definition)
             self._known[template] = known

@@ -166,7 +166,7 @@ class MissingTypenames(EnginePart):
             raise Mistake(num.NOT_A_TYPE, cause, start, name=spelled)
 
     def _read_as_expression(self, end: int) -> Mistake:
-        """What is reported about a statement that is read as an expression up to a token, or as a product."""
+        """The mistake of a statement that is read as an expression up to a token, or as a product."""
         engine = self.engine
         cause = "typename is missing"
         if engine.kinds[end] == k.IDENTIFIER:

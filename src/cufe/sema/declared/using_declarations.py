@@ -46,7 +46,7 @@ class UsingNames(EnginePart):
             self._member(head + 1, last, context)
 
     def _namespace(self, first: int, last: int, context: Context) -> None:
-        """What has to be the name of a namespace."""
+        """Requires that a using-directive or alias names a namespace."""
         engine = self.engine
         if any(engine.kinds[at] not in _NAMES for at in range(first, last)):
             return
@@ -65,7 +65,7 @@ class UsingNames(EnginePart):
             raise Mistake(num.NO_NAMESPACE, "no such namespace", named.token)
 
     def _member(self, first: int, last: int, context: Context) -> None:
-        """What has to be a member of a namespace or of a base class."""
+        """Requires that a using-declaration names a member of a namespace or of a base class."""
         engine = self.engine
         if engine.kinds[first + 1] == k.SCOPE and self._is_undeclared(first, context):
             if isinstance(context, ClassContext):

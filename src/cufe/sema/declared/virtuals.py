@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class VirtualTable:
-    """What one class has: `own` virtual functions, all final overriders, the pure ones among them."""
+    """The virtual functions of one class: its `own`, all final overriders, the pure ones among them."""
 
     def __init__(self) -> None:
         self.own: list[Routine] = []
@@ -136,7 +136,7 @@ class Virtuals:
         try:
             mine = self.engine.declare_types.routine_type(derived)
         except Mistake as mistake:
-            # With a result that is wrong by itself it overrides all the same.
+            # A function with a mistaken result overrides all the same.
             return 0 <= mistake.token < derived.token and _parameter_count(derived) == len(other.parameters)
         except (Unknown, IllFormed, Dependent):
             return False

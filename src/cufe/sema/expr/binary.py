@@ -389,8 +389,8 @@ class Binary:
         return made
 
     def unmodifiable(self, left: Expression, right: Expression) -> Mistake:
-        """What is wrong with an assignment to an array, a function or a constant; a list with more than one value is no
-        value for what cannot be assigned to."""
+        """The mistake of an assignment to an array, a function or a constant, or of a list with more than one value to
+        what cannot be assigned to."""
         mistake = Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", left.start)
         if not isinstance(right, BracedInitList) or len(right.items) < 2:
             return mistake

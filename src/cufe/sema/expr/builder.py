@@ -58,14 +58,14 @@ class Expressions:
             if made.operator >= 0:
                 refuse_bound(made)
             elif not made.candidates and made.name is node and not made.flags & TYPE_DEPENDENT:
-                # Only as a callee arguments could find it ([basic.lookup.argdep]).
+                # Only the arguments of a call could find the name ([basic.lookup.argdep]).
                 name = self.engine.lexemes[made.token]
                 self.engine.unread.require_undeclared(name)
                 raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', made.token, name=name)
         return made
 
     def callee(self, node: e.Node, context: Context) -> Expression:
-        """The same of what is called or launched: it may be a member function that an object is named with."""
+        """The expression of a callee, which may be a member function that is named with an object."""
         # Compiled code has no limit of its own: the stack would end instead.
         if self._depth > _DEPTH:
             raise Unknown("an expression that is nested too deeply", node.start)

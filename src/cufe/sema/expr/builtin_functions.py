@@ -113,8 +113,8 @@ class BuiltinForms(EnginePart):
         return made
 
     def finished(self, made: Operation, routine: Routine) -> Expression | None:
-        """What is special about a finished call of a function of the compiler: __builtin_constant_p is a constant in
-        any case, and so are numbers that are computed from what an instance knows."""
+        """The result of a finished call of a built-in function: __builtin_constant_p is a constant in any case, and so
+        are numbers that are computed from what an instance knows."""
         arguments = made.arguments[1:]
         if any(_is_dependent(argument) for argument in arguments):
             by_value = not any(isinstance(bare(argument.type), PointerType) for argument in arguments)
@@ -135,7 +135,7 @@ class BuiltinForms(EnginePart):
 
 
 def _is_dependent(argument: Expression) -> bool:
-    """Whether an argument has a value that an instance decides, other than what a name has that is passed as it is."""
+    """Whether an instance decides the value of an argument, other than that of a name that is passed as it is."""
     if isinstance(argument, ConstantExpression):
         return argument.constant.dependent
     if not isinstance(argument, Operation):
@@ -257,7 +257,7 @@ class DeviceCalls:
         return made
 
     def _result(self, name: str, arguments: list[Expression], context: Context) -> Type:
-        """In code of the host, where no such call is allowed, most give nothing (observed)."""
+        """The type of the result; in host code, where no such call is allowed, most give nothing (observed)."""
         form = name.removeprefix(ATOMIC)
         if form.startswith("compare_exchange"):
             return self.engine.types.bool
@@ -297,7 +297,7 @@ _LOCATION: Final = ("std", "source_location", "__impl")
 
 
 class SourcePlaces:
-    """Knows the place that is meant."""
+    """Tells which place `__builtin_LINE()` and its like stand for."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
@@ -305,7 +305,7 @@ class SourcePlaces:
         self._occur: bool | None = None
         #: whether what is being read is for a place that is not known yet
         self._waiting: bool = False
-        #: the token that is meant, -1 where the call itself is
+        #: the token that the call stands for, -1 for the call itself
         self._site: int = -1
 
     def occur(self) -> bool:
@@ -355,7 +355,7 @@ class SourcePlaces:
     # --- values ------------------------------------------------------------------------------------------------------
 
     def value(self, name: str, call: Operation) -> Value:
-        """What a call says."""
+        """The value of such a call: a line, a column, a file or a function."""
         if self._waiting:
             raise Unknown("the place is not known yet", call.token)
         site = self._site if self._site >= 0 else call.start

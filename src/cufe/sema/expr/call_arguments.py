@@ -197,7 +197,7 @@ class ObjectArguments(EnginePart):
         return self.engine.adjusted_objects.qualified_lvalue(object_, added)
 
     def is_virtual(self, routine: Routine) -> bool:
-        """Whether a function is virtual, be it that it says so or that it overrides one ([class.virtual]/2)."""
+        """Whether a function is virtual, by its declaration or since it overrides one ([class.virtual]/2)."""
         if routine.flags & VIRTUAL:
             return True
         owner = routine.owner()
@@ -314,7 +314,7 @@ class CallResults(EnginePart):
         """Whether the arguments are constants, or objects whose values may not count, so that a constexpr function may
         have a value."""
         if self.engine.prototype_reading.active:
-            # In a template those of the compiler are called: infinity and the like.
+            # In a template built-in functions are called: infinity and the like.
             called = made.arguments[0]
             builtin = isinstance(called, RoutineExpression) and bool(called.routine.flags & BUILTIN)
             return builtin and len(made.arguments) == 1

@@ -171,7 +171,7 @@ class Calls:
 
 
 def _written(expression: Expression) -> Expression:
-    """What a constant is written as, casts apart."""
+    """The expression that a constant was written as, without casts."""
     while True:
         if isinstance(expression, ConstantExpression) and expression.constant.expression is not None:
             expression = expression.constant.expression

@@ -210,7 +210,7 @@ class CastRules(EnginePart):
             derived, base = class_of(there.target), class_of(here.target)
             return derived is None or base is None or not self._is_virtual_base(base, derived)
         if isinstance(here, MemberPointerType) and isinstance(there, PointerType):
-            # As the addresses of functions (observed).
+            # The addresses of functions may be cast as well (observed).
             return is_void(there.target) or isinstance(bare(there.target), RoutineType)
         return _reinterprets(there, here)
 
@@ -266,7 +266,7 @@ class CastRules(EnginePart):
             is_object = not isinstance(bare(there), RoutineType)
             return is_object and self._is_bindable(reference, operand) and similar(there, here, False)
         if flags & REINTERPRET_CAST:
-            # Of xvalues it makes nothing, not even another xvalue (observed).
+            # It refuses xvalues, even where another xvalue is wanted (observed).
             return operand.category == LVALUE and _keeps(here, there)
         if flags & STATIC_CAST:
             return self._converts(target, operand) or self._is_downcast_of_objects(reference, operand)

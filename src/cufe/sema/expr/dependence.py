@@ -116,7 +116,7 @@ def _hangs(constant: Constant) -> bool:
 
 
 class PrototypeReading:
-    """Knows whether what is being read is a template for itself."""
+    """Tells whether a template is being read for itself, without arguments."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
@@ -145,8 +145,8 @@ class PrototypeReading:
         self.active = before
 
     def puts_off(self, value: Expression, of_constant: bool) -> bool:
-        """Whether a converted initialiser is left as it is: it has a call in it, or it computes with an infinity or an
-        element of an array, and is not that of a constant."""
+        """Whether a converted initialiser stays unfolded: it holds a call, or computes with an infinity or an element
+        of an array, and does not initialise a constant."""
         if not self.active:
             return False
         stack = [value]
@@ -163,5 +163,5 @@ class PrototypeReading:
         return False
 
     def puts_off_construction(self, init: DynamicInit) -> bool:
-        """Whether a constructor call is left as it is; one that is given nothing is not."""
+        """Whether a constructor call stays unfolded, as all do that have arguments."""
         return self.active and any(not argument.flags & DEFAULT_ARGUMENT for argument in init.arguments)

@@ -123,7 +123,8 @@ class DependentExpressions(EnginePart):
         return not isinstance(operand, (BracedInitList, OverloadExpression)) and is_arithmetic(operand.type)
 
     def lvalue(self, made: Expression) -> Expression:
-        """What has no value category yet, where an lvalue is wanted; a member access has its member say so."""
+        """Makes an lvalue of an operand without a value category; the category of a member access is that of its
+        member."""
         unknown = self.engine.types.unknown
         if isinstance(made, ConstantExpression) and _is_access(made.constant.expression):
             assert made.constant.expression is not None

@@ -431,7 +431,7 @@ class ReferenceCasts(EnginePart):
     def _related(
         self, steps: "tuple[int, list[Type]]", type_: Type, category: int, operand: Expression, flags: int, token: int
     ) -> Expression:
-        """To a base or derived class; for `T&&` the change of category is a step of its own."""
+        """A cast to a base or derived class; for `T&&` the change of category is a step of its own."""
         kind, targets = steps
         qualifiers = type_.qualifiers()
         made = operand

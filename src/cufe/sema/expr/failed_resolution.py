@@ -70,7 +70,7 @@ def ambiguous_base(engine: "Engine", source: Expression, target: Type) -> Mistak
 
 
 def missing_conversion(source: Expression, value: Type, target: Type, token: int, number: int) -> Mistake | None:
-    """The mistake that `number` tells of, `value` being the decayed type of `source`; None where the types alone do not
+    """The mistake of diagnostic `number`, `value` being the decayed type of `source`; None where the types alone do not
     make it certain."""
     if isinstance(source, BracedInitList) or is_unknown(value):
         return None
@@ -129,7 +129,7 @@ def missing_binding(engine: "Engine", source: Expression, target: Type) -> Mista
 
 
 def _related(source: Expression, given: Type, target: Type, reference: ReferenceType) -> Mistake | None:
-    """The same for reference-related types."""
+    """The mistake for reference-related types."""
     wanted = reference.target
     is_lvalue = source.category == LVALUE
     if given.canonical.qualifiers() & ~wanted.canonical.qualifiers() and (is_lvalue or not reference.rvalue):

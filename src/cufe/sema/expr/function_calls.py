@@ -65,7 +65,7 @@ class FunctionCalls(EnginePart):
                 raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', callee.token, name=name)
             raise IllFormed("identifier is undefined", callee.token)
         if callee.lacks_object and len(callee.candidates) == 1:
-            # What is no set of functions has to have its object in front of what it is called with.
+            # A callee that is no set of functions has its object in front of the arguments.
             only = callee.candidates[0]
             if isinstance(only, Routine) and not only.flags & STATIC_MEMBER:
                 raise Mistake(num.NO_OBJECT, _NO_OBJECT, callee.start)

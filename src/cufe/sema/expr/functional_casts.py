@@ -232,7 +232,7 @@ class FunctionalCasts(EnginePart):
     ) -> Expression:
         """`T(a, b)`, `T{a}` in a template."""
         engine = self.engine
-        # What may be a scalar loses its qualifiers as one.
+        # A type that may be a scalar loses its cv-qualifiers, as scalars do.
         type_ = target if class_of(target) is not None else engine.types.unqualified(target)
         constructed = bool(arguments) or braced or (type_.dependent and is_surely_class(type_))
         init = DynamicInit(DIK_CONSTRUCTOR if constructed else DIK_ZERO, type_)

@@ -56,7 +56,7 @@ class Casts:
     def implicit(self, source: Expression, target: Type, token: int, number: int = 0) -> Expression:
         """`source` converted to `target` as copy-initialisation does it; to a reference, an expression of that type.
 
-        `number` is the diagnostic that tells of scalars without a conversion."""
+        `number` is the diagnostic for scalars without a conversion."""
         if self._is_plain(source, target):
             return self.engine.value_conversions.convert_field(source, target)
         if target.dependent or self.engine.calls.any_dependent([source]):
@@ -75,7 +75,7 @@ class Casts:
         return self.apply(source, sequence, target)
 
     def _of_bare_function(self, source: Expression, target: Type) -> Mistake | None:
-        """What is wrong where a member function that is named alone would become an object of a class."""
+        """The mistake where a member function that is named alone would become an object of a class."""
         wanted = bare(referred_to(target))
         only = self.engine.addresses.single(source) if isinstance(source, OverloadExpression) else None
         if only is None or not isinstance(source, OverloadExpression) or not is_nonstandard(source, only):
@@ -106,7 +106,7 @@ class Casts:
         return self.engine.types.unqualified(target)
 
     def failure(self, source: Expression, target: Type, reason: str, token: int) -> IllFormed:
-        """What is raised where a conversion does not exist."""
+        """The mistake of a conversion that does not exist."""
         self.failed.append(FailedConversion(source, target, self.engine.prototype_reading.active))
         if isinstance(source, OverloadExpression):
             several = self._several(source, target)

@@ -99,7 +99,7 @@ class Launches:
             self.read.append(parts)
         called = engine.calls.call(callee, arguments, node.open, context)
         if isinstance(called, ConstantExpression) and called.constant.expression is not None:
-            # What is launched is no constant.
+            # A callee that is launched is no constant.
             called = called.constant.expression
         called.flags |= RESULT_NOT_USED
         configured = self._configuration(start, configuration, context)

@@ -68,13 +68,13 @@ def refuse_bound(named: OverloadExpression) -> None:
 
 
 def nonstandard(named: OverloadExpression) -> Mistake:
-    """What is wrong with a member function that is not static as a value in another form than `&C::f`."""
+    """The mistake of a member function that is not static as a value in another form than `&C::f`."""
     token = named.start if named.start >= 0 else named.token
     return Mistake(num.NONSTANDARD_ADDRESS, "nonstandard form for taking the address of a member function", token)
 
 
 def is_nonstandard(named: OverloadExpression, chosen: Routine) -> bool:
-    """Whether a value is meant to be a member function that is not static, and is no `&C::f`."""
+    """Whether a value names a member function that is not static in another form than `&C::f`."""
     if chosen.owner() is None or chosen.flags & STATIC_MEMBER or named.operator >= 0 or named.name is None:
         return False
     return named.address < 0 or not named.name.qualified or bool(named.flags & PARENTHESIZED)
@@ -332,7 +332,7 @@ class Accesses(EnginePart):
     def named_conversions(
         self, functions: list[Routine | Template], name: e.Name, context: Context
     ) -> list[Routine | Template]:
-        """Of `operator T` the conversion functions to that type; all functions of another name."""
+        """The functions of a name; of `operator T` only the conversion functions to that type."""
         engine = self.engine
         if engine.kinds[name.id] != k.OPERATOR or self.spelling(name) != "operator ":
             return functions
@@ -514,7 +514,7 @@ class Accesses(EnginePart):
         return found
 
     def null_object(self, pointer: Type, token: int) -> Expression:
-        """What stands for `this` in unevaluated operands that have none: a null pointer."""
+        """The null pointer that takes the place of `this` in unevaluated operands that have none."""
         zero = ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)
         null = IntegerConstant(pointer, 0)
         null.expression = implied(eok.CAST, pointer, PRVALUE, zero)

@@ -112,7 +112,7 @@ class Allocations:
         return made
 
     def _without_type(self, mistake: Mistake, node: e.New) -> Mistake:
-        """What is reported about a name that is no type: that a type is expected."""
+        """The mistake of a name that is no type: a type is expected."""
         kinds = self.engine.kinds
         if mistake.number not in _NO_TYPES or kinds.find(k.LESS, node.type.start, mistake.token) >= 0:
             return mistake
@@ -165,7 +165,7 @@ class Allocations:
             return engine.types.array(element, count.constant.value), None
         if is_value_dependent(count):
             return engine.types.array(element, -1, count), None
-        # What template arguments are put into takes a class object as it is (observed).
+        # Where template arguments are put in, a class object stays as it is (observed).
         if class_of(count.type) is not None and not (engine.expressions.substituted and engine.expressions.unevaluated):
             count = engine.casts.contextual(count, engine.types.unsigned_long)
         return engine.types.array(element, -1), count
@@ -177,7 +177,7 @@ class Allocations:
                 raise Mistake(num.NEW_NEGATIVE, "negative number of elements", token)
             return
         if self.engine.expressions.substituted and self.engine.expressions.unevaluated:
-            # There it may be of any type (observed).
+            # In that place the operand may be of any type (observed).
             return
         cls = class_of(count.type)
         if cls is not None and not cls.dependent and self.engine.classes.is_complete(cls):
@@ -550,7 +550,7 @@ class Allocations:
                 engine.lifetimes.needed(made)
             made.init = init
         if cls is not None and engine.objects.is_never_defined(cls):
-            # Members of its own that free it are not known.
+            # Its own deallocation functions are not known.
             target = engine.types.void
         if destructor is None or made.is_array:
             made.routine = self._deallocation(made, target)

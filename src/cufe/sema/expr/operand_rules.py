@@ -36,8 +36,8 @@ class OperandRules(EnginePart):
     """Judges operands whose types are known; neither is of class type."""
 
     def nothing(self, spelling: str, one: Expression, other: Expression, token: int) -> Mistake:
-        """What is reported about an operator one of whose operands is `void`: sums and comparisons look at the first
-        operand alone, and then at the second one beside it (observed)."""
+        """The mistake of an operator with a `void` operand: sums and comparisons look at the first operand alone, and
+        then at the second one beside it (observed)."""
         wrong = one if is_void(one.type) else other
         if is_enum(one.type) or is_enum(other.type):
             return Mistake(num.NO_OPERATOR, "operand of type void", token, name=spelling)

@@ -303,7 +303,7 @@ class Operands:
             mistake = Mistake(num.NO_BOOL, "a scoped enumerator as a condition", expression.start)
             if isinstance(expression, Operation) and expression.operation == eok.ASSIGN:
                 if isinstance(expression.arguments[1], ConstantExpression):
-                    # That a comparison is more likely is told all the same.
+                    # The warning that a comparison is more likely is given all the same.
                     mistake.others = [Mistake(num.ASSIGNMENT_AS_CONDITION, mistake.cause, expression.start)]
             raise mistake
         made = self.engine.value_conversions.convert(value, types.bool)

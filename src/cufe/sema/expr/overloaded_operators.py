@@ -101,7 +101,7 @@ class OperatorsApplied(EnginePart):
     def _failure(
         self, resolution: OperatorResolution, spelling: str, operands: list[Expression], token: int
     ) -> IllFormed:
-        """What is raised where no candidate is chosen."""
+        """The mistake where no candidate is chosen."""
         if not resolution.ambiguous:
             cls = class_of(operands[0].type)
             is_instance = cls is not None and cls.template is not None
@@ -156,8 +156,8 @@ class OperatorsApplied(EnginePart):
     def _list_failure(
         self, resolution: OperatorResolution, spelling: str, left: Expression, right: BracedInitList, token: int
     ) -> IllFormed:
-        """What is raised where a list is no operand; assigned to an object that is copied like memory, it is judged as
-        the list of a variable (observed)."""
+        """The mistake where a list is no operand; assigned to an object that is copied like memory, it is judged as the
+        list of a variable (observed)."""
         engine = self.engine
         cls = class_of(left.type)
         if is_unknown(left.type) or any(is_unknown(item.type) for item in right.items):
@@ -201,7 +201,7 @@ class OperatorsApplied(EnginePart):
         return Operands(made)
 
     def _unbound(self, bound: Expression) -> Expression:
-        """What a reference that a built-in operator takes is bound to."""
+        """The object that a reference operand of a built-in operator is bound to."""
         operands = bound.operands()
         return operands[0] if len(operands) == 1 else bound
 
@@ -270,7 +270,7 @@ class OperatorsApplied(EnginePart):
             if own is None or cls is None or not engine.classes.is_base_of(cls, own):
                 value = engine.object_operands.argument(right, target)
                 if own is None and isinstance(value, TempInit):
-                    # It is bound to the parameter, in a manner of speaking.
+                    # It counts as bound to the parameter.
                     value.type = engine.types.qualified(target, tk.CONST)
                     if value.init.constant is not None:
                         value.init.constant.type = value.type
@@ -322,8 +322,8 @@ class OperatorsApplied(EnginePart):
         return made[0], made[1]
 
     def _unlike(self, then: Expression, otherwise: Expression, resolution: OperatorResolution, token: int) -> IllFormed:
-        """What is raised where the operands of `?:`, one of them an object, have no type in common: told at the colon,
-        or at an object that would have to be a number."""
+        """The mistake where the operands of `?:`, one of them an object, have no type in common: told at the colon, or
+        at an object that would have to be a number."""
         cause = "operand types are incompatible"
         both = (then, otherwise)
         if resolution.ambiguous or any(isinstance(one, _UNTYPED) or is_unknown(one.type) for one in both):

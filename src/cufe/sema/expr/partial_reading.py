@@ -49,8 +49,8 @@ class PartialReading:
         self._left: int = _MOST
 
     def operands(self, node: e.Node, number: int = -1) -> list[Expression]:
-        """The operands in an initialiser, a condition or a statement, of which `number` has been told; of what declares
-        names in an inner scope none."""
+        """Reads the operands in an initialiser, a condition or a statement for which `number` has been reported, but
+        for those behind names that an inner scope declares."""
         reads = number in _OF_VALUES
         if isinstance(node, s.DeclarationStatement):
             for initialiser in node.initialisers:
@@ -71,7 +71,7 @@ class PartialReading:
         self._all(nodes)
 
     def _below(self, node: e.Node) -> None:
-        """What is below a node that could not be read."""
+        """Reads the operands below a node that could not be read."""
         if isinstance(node, (*_CLOSED, *_IDLE)):
             return
         if isinstance(node, e.Unary) and self.engine.kinds[node.operator] in _UNEVALUATED:
@@ -98,7 +98,7 @@ class PartialReading:
                 self._target(node)
 
     def _target(self, node: e.Binary) -> None:
-        """What is assigned to has to be modifiable, whatever is assigned."""
+        """The left operand of an assignment has to be modifiable, whatever is assigned."""
         if self.engine.kinds[node.operator] != k.ASSIGN:
             return
         try:
@@ -245,7 +245,8 @@ class PartialReading:
                 self._below(node)
 
     def _name(self, node: e.Name) -> None:
-        """Nothing is wrong with a name but that nothing may declare it; a qualified one is read as a whole."""
+        """Reads a name, with which nothing can be wrong but that nothing declares it; a qualified one is read as a
+        whole."""
         try:
             self._use(self.engine.expressions.build(node, self.context), node in self._read_nodes)
         except Mistake as mistake:

@@ -122,7 +122,7 @@ class This:
         return None
 
     def seen(self, context: Context, token: int, use: int) -> Expression | None:
-        """As `pointer`, but that no lambda captures it: it may turn out that no object is needed."""
+        """`this` that no lambda captures, since it may turn out that no object is needed."""
         at: Context | None = context
         while at is not None and not isinstance(at, ClassContext):
             if isinstance(at, (RegionContext, ParameterContext)) and at.routine is not None:
@@ -394,7 +394,8 @@ def is_parameter(expression: Expression) -> bool:
 
 
 class ConstantReferences:
-    """Knows them by the tokens of their names, for functions whose bodies have been read."""
+    """Replaces local references by the constant addresses that they are bound to, for functions whose bodies have been
+    read."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine

@@ -26,7 +26,7 @@ from cufe.sema.expr.operands import class_of, implied, kind_of
 from cufe.sema.overload.standard_conversions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_enum
 
-#: what is a bit-field still when its first operand is one (observed); `?:` makes a value of its own
+#: operations whose result is a bit-field where the first operand is one (observed); `?:` makes a new value
 _KEEPING: Final = frozenset(
     [
         *range(eok.ASSIGN, eok.XOR_ASSIGN + 1),
@@ -123,7 +123,7 @@ class ValueConversions(EnginePart):
         return self.convert(value, type_)
 
     def convert_field(self, source: Expression, target: Type) -> Expression:
-        """As `convert`; a bit-field becomes its whole type by a cast."""
+        """Converts a value as `convert` does; a cast makes a bit-field its whole type."""
         return self.whole(self.convert(source, target), source, target)
 
     def whole(self, value: Expression, source: Expression, target: Type) -> Expression:
@@ -319,7 +319,7 @@ class Composites(EnginePart):
         raise self._incompatible(one.type, other.type, token)
 
     def _incompatible(self, left: Type, right: Type, token: int) -> IllFormed:
-        """What is raised for operands without a common type; scoped enumerations lack the operator itself."""
+        """The mistake of operands without a common type; scoped enumerations lack the operator itself."""
         for type_ in (bare(left), bare(right)):
             if isinstance(type_, EnumType) and type_.scoped:
                 return IllFormed("no operator matches these operands", token)

@@ -89,7 +89,7 @@ class Lifetimes:
             self._pending.remove(temporary)
 
     def forget(self, mark: int) -> None:
-        """What was built since `mark` is not evaluated."""
+        """Forgets the temporaries that were built since `mark`: they are not evaluated."""
         del self._pending[mark:]
 
     def full(self, expression: Expression, mark: int) -> Expression:
@@ -147,7 +147,7 @@ class ObjectOperands(EnginePart):
     def as_operand(self, init: DynamicInit, type_: Type, source: Expression, start: int) -> Expression:
         """The object of an initialisation as an operand."""
         engine = self.engine
-        # What a caller has to destroy, or gives by its address, is an object of its own even where its bits are copied.
+        # An object that the caller destroys, or passes by its address, is a temporary even where its bits are copied.
         by_value = not engine.objects.returned_by_constructor_of(type_)
         bare = init.kind == DIK_EXPRESSION and not init.explicit_cast and not init.braced
         if bare and by_value and init.expression is not None:
@@ -197,7 +197,7 @@ class ObjectOperands(EnginePart):
 
 
 class ReusedValue:
-    """A place whose address is taken at its first use, and meant by the later ones."""
+    """A place whose address is taken at its first use and used again later."""
 
     def __init__(self, engine: "Engine", operand: Expression) -> None:
         self.operand: Expression = operand

@@ -106,7 +106,7 @@ class Throwing(EnginePart):
         return False
 
     def _written(self, constant: Constant, pending: list[Expression]) -> None:
-        """What was written for a constant and its elements."""
+        """Adds the expressions that a constant and its elements were written as."""
         written = constant.expression
         if written is not None and not (isinstance(written, Operation) and self._is_builtin_call(written)):
             pending.append(written)
@@ -178,7 +178,7 @@ class Requirements(EnginePart):
 
 
 class Trials:
-    """Knows whether what is being read is on trial."""
+    """Tells whether the tokens that are being read are read on trial."""
 
     def __init__(self) -> None:
         self.under_way: bool = False
@@ -190,13 +190,14 @@ class Trials:
         return before
 
     def enter_requirement(self, context: Context) -> bool:
-        """The same of a requirement: where no template argument is put in, it is an ordinary expression."""
+        """Begins a requirement, which is read on trial where template arguments are put in, and is an ordinary
+        expression elsewhere."""
         before = self.under_way
         self.under_way = before or is_instance_context(context)
         return before
 
     def enter_body(self) -> bool:
-        """A body begins: what is wrong in it is an error, wherever somebody asks for it."""
+        """Suspends the trial for a body: a mistake in it is an error, whoever asked for the body."""
         before = self.under_way
         self.under_way = False
         return before
@@ -319,7 +320,8 @@ _CONSTANT: Final = bytes((k.ALIGNAS, k.NOEXCEPT, k.EXPLICIT))
 
 
 class TypeExpressions:
-    """Those that could call something, in the order of the text: `constants`, and `operands`, not evaluated."""
+    """The expressions in types that could call something, in the order of the text: `constants`, and unevaluated
+    `operands`."""
 
     def __init__(self, engine: "Engine", node: e.Node, context: Context) -> None:
         self.engine: Engine = engine

@@ -304,7 +304,7 @@ class Aggregates(EnginePart):
     def _item(self, type_: Type, init: DynamicInit) -> Constant:
         """The value of an element that has an item; an address is what was written, until the whole is evaluated."""
         if init.kind == DIK_NONCONSTANT_AGGREGATE and class_of(type_) is not None:
-            # An object of its own that is made in place.
+            # The element is an object that is made in place.
             return DynamicInitConstant(type_, init)
         if self.engine.initialisers.static or self.engine.demanded_constants.active:
             return self._as_constant(type_, init)

@@ -80,7 +80,7 @@ class ClassInitialisers(EnginePart):
         return made
 
     def _unconverted(self, source: Expression, type_: Type, reason: str, token: int) -> IllFormed:
-        """What is raised where an object of another type does not become one of a class."""
+        """The mistake where an object of another type does not become one of a class."""
         ambiguous = ambiguous_base(self.engine, source, type_)
         if ambiguous is not None:
             return ambiguous
@@ -98,7 +98,7 @@ class ClassInitialisers(EnginePart):
     def _unresolved(
         self, type_: Type, cls: ClassType, source: Expression, resolution: Resolution, token: int
     ) -> IllFormed:
-        """What is raised where direct-initialisation by one expression finds no constructor."""
+        """The mistake where direct-initialisation by one expression finds no constructor."""
         declared = self.engine.declare.constructors(cls)
         if not isinstance(source, OverloadExpression) and class_of(source.type) is not None and not declared:
             return self._unconverted(source, type_, "", token)
@@ -151,8 +151,8 @@ class ClassInitialisers(EnginePart):
     def copied(
         self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool, told_at: int = -1
     ) -> DynamicInit:
-        """An object of the same class or a derived one as the source; prvalues initialise it themselves.  At `told_at`,
-        the parentheses or the source it is told what is wrong."""
+        """An object of the same class or a derived one as the source; prvalues initialise it themselves. A mistake is
+        reported at `told_at`, the parentheses or the source."""
         engine = self.engine
         if isinstance(source, Await):
             source = engine.coroutines.result(source)
@@ -250,7 +250,7 @@ class ClassInitialisers(EnginePart):
         return engine.folding.construction(made)
 
     def base_class(self, cls: ClassType, arguments: list[Expression], token: int) -> DynamicInit:
-        """A base class in a constructor: always by a constructor of its own."""
+        """Initialises a base class in a constructor: always by a constructor of that class."""
         self.engine.missing_constructors.refuse_second(cls, arguments, False)
         resolution = self.engine.overloads.constructors.resolve(cls, arguments, False, token)
         if resolution.routine is None:
@@ -280,7 +280,7 @@ class ClassInitialisers(EnginePart):
 
 
 def _referred(reference: Expression) -> Expression:
-    """What a reference that is made for an argument is bound to."""
+    """The object that a reference parameter of an argument is bound to."""
     at = reference
     while isinstance(at, Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
         at = at.arguments[0]
@@ -433,7 +433,8 @@ class ObjectRules:
         return self.engine.implicit.has_trivial(cls, DEFAULT_CONSTRUCTOR)
 
     def require_complete_target(self, pointer: Expression) -> None:
-        """What a pointer moves over has a size: no incomplete class ([expr.add]/2), and for some operators no void."""
+        """Requires that a pointer moves over objects with a size: no incomplete class ([expr.add]/2), and for some
+        operators no void."""
         found = bare(pointer.type)
         if not isinstance(found, PointerType):
             return

@@ -99,7 +99,7 @@ _STEPS: Final = (eok.PADD, eok.PSUBTRACT)
 
 
 class DemandedConstants:
-    """Knows whether what is being read is a part of such a constant."""
+    """Tells whether a part of a demanded constant is being read."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
@@ -192,7 +192,7 @@ class DemandedConstants:
 
 
 def _converted(value: Expression) -> Expression:
-    """What is converted by casts."""
+    """The operand that casts convert."""
     at = value
     while isinstance(at, Operation) and at.operation in _CONVERSIONS:
         at = at.arguments[0]

@@ -274,7 +274,7 @@ class Initialisers:
         if is_call(value):
             pointer = bare(plain)
             if isinstance(pointer, PointerType) and isinstance(bare(pointer.target), RoutineType):
-                # What a closure is converted to.
+                # The pointer that a closure is converted to is a constant.
                 value = self.engine.folding.initializer(value)
         return self.of_value(type_, self.engine.demanded_constants.element(value))
 
@@ -295,8 +295,8 @@ class DefaultInitialisers(EnginePart):
         self, type_: Type, token: int, of_base: bool = False, constructed: bool = False, told_at: int = -1
     ) -> DynamicInit | None:
         """No initialiser ([dcl.init]/7): a class by its default constructor, anything else by nothing; base classes may
-        be abstract.  `constructed`: the constructor is called, whatever is known of its value.  At `told_at` it is told
-        what is missing, if that is elsewhere than at the token."""
+        be abstract. `constructed`: the constructor is called, whatever is known of its value. A mistake is reported at
+        `told_at`, if that is elsewhere than at the token."""
         engine = self.engine
         cls = engine.objects.element_class(type_)
         if cls is None:
@@ -396,7 +396,7 @@ class BoundReferences(EnginePart):
         made.start = start
         inner = source.arguments[0] if isinstance(source, Operation) and source.operation == eok.INDIRECT else None
         if isinstance(inner, ConstantExpression) and isinstance(inner.constant.expression, TypeQuery):
-            # What `typeid` gives by its constant address is the reference itself.
+            # A `typeid` with a constant address is the reference itself.
             inner.constant.type = made.type
         return made
 

@@ -144,7 +144,7 @@ class MemberInitialisers:
             self.engine.statements.keep(Mistake(num.DELEGATION_TO_ITSELF, "delegation to itself", init.token))
 
     def _complete(self, written: list[ConstructorInit], routine: Routine, cls: ClassType) -> list[ConstructorInit]:
-        """What is written in order, with what is implied."""
+        """The member initialisers in the order of the members, implied ones included."""
         try:
             return self._ordered(written, cls, bool(routine.flags & (CONSTEXPR | CONSTEVAL)))
         except Mistake:
@@ -155,7 +155,7 @@ class MemberInitialisers:
             raise
 
     def _uninitialised(self, written: list[ConstructorInit], cls: ClassType) -> list[Mistake]:
-        """What is wrong with the base classes and members that are not written and have no default initialisation."""
+        """The mistakes of base classes and members that have neither an initialiser nor a default initialisation."""
         found: list[Mistake] = []
         if cls.dependent or cls.kind == TK_UNION:
             return found
@@ -218,8 +218,8 @@ class MemberInitialisers:
         return [made]
 
     def _misplaced_delegations(self, nodes: list[s.MemberInitialiser], cls: ClassType) -> list[Mistake]:
-        """Nothing is initialised beside a constructor that another one leaves all to ([class.base.init]/6): told at the
-        comma behind that one, or where it is not the first at its name."""
+        """Requires that nothing is initialised beside a delegation to another constructor ([class.base.init]/6); the
+        mistake is reported at the comma behind that one, or where it is not the first at its name."""
         cause = "a delegating constructor with other initialisers"
         found: list[Mistake] = []
         for index, node in enumerate(nodes):
@@ -385,7 +385,7 @@ class MemberInitialisers:
         return made
 
     def _require_base(self, name: e.Name, cls: ClassType, context: Context) -> None:
-        """What is no member of the class names one of its base classes."""
+        """A name that is no member of the class names one of its base classes."""
         engine = self.engine
         if cls.dependent or name.qualified or name.arguments is not None:
             return

@@ -175,7 +175,7 @@ class MissingConstructors(EnginePart):
             return
         if isinstance(bare(type_), ArrayType):
             kinds = self.engine.kinds
-            # Of a new-expression it is reported at the bound.
+            # In a new-expression it is reported at the bound.
             is_bound = kinds[token + 1] == k.OPEN_SQUARE and kinds[token - 1] == k.NEW
             raise Mistake(num.ABSTRACT_ELEMENTS, "array of an abstract class", token + is_bound, (cls,))
 
@@ -195,7 +195,7 @@ class MissingConstructors(EnginePart):
             self.engine.statements.keep(Mistake(number, "object of an abstract class", token, (cls,)))
 
     def default(self, cls: ClassType, token: int, number: int) -> Routine:
-        """The default constructor; `number` is the diagnostic that tells of there being none."""
+        """The default constructor; `number` is the diagnostic for a class that has none."""
         if not self.engine.overloads.constructors.of(cls):
             raise IllFormed("no default constructor exists", token)
         resolution = self.engine.overloads.constructors.default(cls, token)
@@ -205,7 +205,7 @@ class MissingConstructors(EnginePart):
                 raise self.unresolved(cls, resolution, [], token)
             raise Mistake(number, "no default constructor exists", token, (cls,))
         if self.engine.implicit.is_deleted_routine(routine):
-            # Of a constructor that is written as deleted nothing else has to be known.
+            # Nothing else has to be known of a constructor that is written as deleted.
             is_written = bool(routine.flags & DELETED) and not routine.flags & IMPLICIT
             unsure = not is_written and not self._are_parts_known(cls)
             if unsure or (token < 0 and self.has_unset_constant(cls)):
@@ -223,8 +223,8 @@ class MissingConstructors(EnginePart):
         return routine
 
     def _names_object(self, token: int) -> bool:
-        """Whether a token is the name of a variable that is declared without an initialiser and is no array: of that it
-        is told that the constructor is called, too."""
+        """Whether a token is the name of a variable that is declared without an initialiser and is no array, for which
+        the call of the constructor is reported, too."""
         kinds = self.engine.kinds
         is_name = token > 0 and kinds[token] == k.IDENTIFIER and kinds[token + 1] in b";,"
         return is_name and kinds[token - 1] not in _BEFORE_TYPES
@@ -271,7 +271,7 @@ class MissingConstructors(EnginePart):
         return [Mistake(num.DELETED_FUNCTION, "call of a deleted function", token, entity=destructor)]
 
     def unresolved(self, cls: ClassType, resolution: Resolution, arguments: list[Expression], token: int) -> IllFormed:
-        """What is raised where no constructor takes the arguments, or more than one."""
+        """The mistake where no constructor takes the arguments, or more than one."""
         cause = "no instance of constructor matches the argument list"
         constructors = self.engine.overloads.constructors.of(cls)
         if cls.closure is not None or not cls.name or not constructors:
@@ -329,7 +329,7 @@ class MissingConstructors(EnginePart):
         return Mistake(num.EXPECTED_CLOSING, "more than one value in an expression", comma)
 
     def second_value(self, target: Type, arguments: list[Expression], token: int) -> IllFormed:
-        """What is raised where several values are for a scalar in an expression: the front end expects the closing
+        """The mistake where several values initialise a scalar in an expression: the front end expects the closing
         parenthesis behind the first."""
         cause = "too many initialisers for a scalar"
         if len(arguments) < 2 or not (is_arithmetic(target) or isinstance(bare(target), (PointerType, EnumType))):
@@ -342,7 +342,7 @@ class MissingConstructors(EnginePart):
         return self._behind_first(arguments[1])
 
     def refuse_second_listed(self, cls: ClassType, source: BracedInitList) -> None:
-        """The same of the items of a list for what is no aggregate."""
+        """The mistake where the items of a list initialise what is no aggregate."""
         items = source.items
         if source.designators or not self._takes_one(cls, items):
             return
@@ -371,7 +371,7 @@ class MissingConstructors(EnginePart):
         return missing_conversion(first, first.type, cls, first.start, num.INITIALISED)
 
     def several(self, sequence: ConversionSequence, source: Expression, target: Type) -> IllFormed:
-        """What is raised where more than one function converts an operand to an object."""
+        """The mistake where more than one function converts an operand to an object."""
         cause = "more than one user-defined conversion applies"
         cls = class_of(target)
         if cls is None or class_of(source.type) is not None or not self._are_of(cls, sequence.rivals):
@@ -402,8 +402,8 @@ class MissingConstructors(EnginePart):
             self.engine.statements.keep_deleted(destructor, token)
 
     def require_usable(self, routine: Routine, arguments: list[Expression], token: int) -> None:
-        """A deleted constructor is not called with arguments ([dcl.fct.def.delete]); told of at the token, or the first
-        argument."""
+        """Requires that no deleted constructor is called with arguments ([dcl.fct.def.delete]); the mistake is reported
+        at the token, or the first argument."""
         if arguments and not isinstance(arguments[0], OverloadExpression):
             at = token if token >= 0 else arguments[0].start
             if self.engine.kinds[at] == k.OPEN_ROUND and self.engine.kinds[at - 2] != k.NEW:
@@ -415,7 +415,7 @@ class MissingConstructors(EnginePart):
         if cls.kind == tk.TK_UNION or cls.dependent:
             return
         if routine.flags & (en.CONSTEXPR | en.CONSTEVAL) and not self.engine.returns.is_instance(routine):
-            # That has a number of its own.
+            # This mistake has a number of its own.
             return
         names = {one.field.name for one in made if one.field is not None}
         mistake = self.unset(routine, cls, names, token)
@@ -423,7 +423,7 @@ class MissingConstructors(EnginePart):
             raise mistake
 
     def unset(self, routine: Routine, cls: ClassType, names: set[str], token: int) -> Mistake | None:
-        """What is wrong with a constructor that initialises the members of some names."""
+        """The mistake of a constructor that initialises the members of some names."""
         unset: list[Field] = []
         for field in self.engine.classes.fields(cls):
             if not field.name or self.engine.classes.has_initialiser(field) or field.name in names:

@@ -169,7 +169,8 @@ class DeducedTypes:
         return engine.types.qualified(cls, pattern.qualifiers())
 
     def placed(self, mistake: Mistake, token: int, type_token: int, has_value: bool) -> Mistake:
-        """A class whose arguments cannot be deduced: told of at the object, and, with an initialiser, at the type."""
+        """The mistake of a class whose arguments cannot be deduced, reported at the object and, with an initialiser, at
+        the type."""
         if mistake.number == num.NO_MATCHING_CONSTRUCTOR and mistake.token < 0 and isinstance(mistake.entity, Template):
             mistake.token = token
             if has_value:
@@ -316,7 +317,7 @@ class MissingDeductions(EnginePart):
         self, failure: IllFormed, pattern: Type, items: list[e.Node], declared: Declared, token: int
     ) -> None:
         """Adds to what is wrong with an initialiser that a pointer to `auto`, declared with it, has no type (observed:
-        nothing is told of `auto`, `auto &` and in templates); `token` is that behind the initialiser."""
+        nothing is reported for `auto`, `auto &` and in templates); `token` is that behind the initialiser."""
         at = pattern.skip_typerefs()
         if not isinstance(at, PointerType) or len(items) != 1 or is_dependent_context(declared.context):
             return
@@ -420,7 +421,7 @@ class MissingDeductions(EnginePart):
             raise Mistake(num.NO_DEDUCTION, "auto of a list with designators", placeholder)
 
     def _no_decltype(self, placeholder: int) -> Mistake:
-        """`decltype(auto)`, told at `decltype`, has no type of a list."""
+        """The mistake of `decltype(auto)` with a list, reported at `decltype`."""
         return Mistake(num.NO_DEDUCTION_DECLTYPE, "decltype(auto) of a list", placeholder - 2)
 
     def is_certain(self, value: Expression) -> bool:

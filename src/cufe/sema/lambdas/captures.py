@@ -172,7 +172,7 @@ class Capturing(EnginePart):
     def _initialiser(
         self, state: LambdaState, variable: Variable, field: Field, by_reference: bool, token: int
     ) -> DynamicInit:
-        """What initialises the field: the variable as it is seen around the lambda."""
+        """The initialiser of the field: the variable as it is seen around the lambda."""
         engine = self.engine
         type_ = field.type
         assert type_ is not None
@@ -326,7 +326,7 @@ class NamedConstant:
 
 
 class OdrUses:
-    """Knows the names in lambdas that do not capture, or not yet."""
+    """Tells which names in lambdas capture nothing, or nothing yet."""
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine

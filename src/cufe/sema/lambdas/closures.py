@@ -292,7 +292,7 @@ class ClosureObjects(EnginePart):
         return made
 
     def _captured_value(self, init: DynamicInit, type_: Type, token: int) -> Constant:
-        """What a capture gives to its field: a constant says how it was written."""
+        """The value that a capture gives to its field; a constant keeps the expression that it was written as."""
         if init.kind != DIK_CONSTANT or init.constant is None or init.constant.dependent:
             return DynamicInitConstant(type_, init)
         made = plain(init.constant)
@@ -305,7 +305,7 @@ class ClosureObjects(EnginePart):
         return made
 
     def object(self, source: LambdaExpression, type_: Type) -> DynamicInit:
-        """As `initialisation`; where all captures give constants the object is one, too."""
+        """Initialises a closure object; where all captures give constants the object is one, too."""
         made = self.initialisation(source, type_)
         if made.kind != DIK_LAMBDA or not isinstance(made.constant, AggregateConstant):
             return made

@@ -71,7 +71,7 @@ class Lambdas:
         return list(self._states.values())
 
     def local_to(self, around: Entity | None) -> list[LambdaState]:
-        """Those that have been read of a function, class or namespace."""
+        """The lambdas of a function, class or namespace that have been read."""
         return self._local.get(around, []) if around is not None else []
 
     def _depth(self, context: Context) -> int:

@@ -61,7 +61,7 @@ class LambdaNumbers(EnginePart):
         return [node for node in self._in_blocks(body.lambdas) if _same_parent(node, closure.node)]
 
     def _in_blocks(self, lambdas: list[e.Lambda]) -> list[e.Lambda]:
-        """Those that are no default arguments of other lambdas: these are numbered by themselves."""
+        """The lambdas that are no default arguments of other lambdas, which are numbered by themselves."""
         spans: list[tuple[int, int]] = []
         for node in lambdas:
             own = node.parameters.parameters if node.parameters is not None else []

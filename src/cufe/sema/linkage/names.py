@@ -96,7 +96,7 @@ class NameMangler:
         return bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE
 
     def _front(self, parent: Entity | None) -> str:
-        """What precedes a component in a scope."""
+        """The prefix of a component: the scope that it stands in."""
         if parent is not None and not is_root(parent):
             return self.prefix(parent)
         if not self._hidden:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def home_of(entity: Entity) -> Entity | None:
-    """What an entity is a member of: a function that a block declares is one of the namespace around ([basic.link])."""
+    """The scope that an entity is a member of; a function that a block declares is a member of the namespace around
+    ([basic.link])."""
     at = entity.parent
     if isinstance(entity, Routine) and isinstance(at, Routine):
         while at is not None and not isinstance(at, Namespace):
@@ -66,7 +67,7 @@ def pattern_of(template: "Template") -> "Template":
 
 
 def key_of(entity: Entity) -> str:
-    """What is the same for the same component among the substitutions of a name."""
+    """The key of a component among the substitutions of a name."""
     if isinstance(entity, Type):
         return f"t{entity.canonical.number}"
     return f"e{id(entity)}"

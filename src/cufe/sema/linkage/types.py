@@ -140,7 +140,8 @@ class TypeMangler:
         return f"{cv_code(at.cv)}{noexcept}F{self.type(at.result)}{self.mangler.parameters(at)}{reference}E"
 
     def _member_type(self, owner: Type, target: Type) -> str:
-        """What a pointer to member points to: the type of a member function is another than that of a plain one."""
+        """Spells the type that a pointer to member points to: that of a member function differs from that of a plain
+        function."""
         at = target.canonical
         if not isinstance(at, RoutineType):
             return self.type(target)

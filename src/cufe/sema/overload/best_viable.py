@@ -60,7 +60,7 @@ class BestViable(EnginePart):
         resolution.rejected.append(Rejected(candidate, cd.WORSE, index, detail))
 
     def _tie_breaker(self, best: Candidate, other: Candidate) -> str:
-        """What decides where the conversions of the arguments do not, in words."""
+        """Says in words what decides where the conversions of the arguments do not."""
         if best.second is not None and other.second is not None:
             if self.engine.conversions.ranking.second(best.second, other.second):
                 return "its result needs a worse conversion"

@@ -287,7 +287,7 @@ class ParameterShapes:
         found: list[str] = []
         for parameter in function.parameters:
             if parameter.declarator.pack >= 0:
-                # What follows it belongs to arguments that cannot be counted.
+                # The parameters behind a pack belong to arguments that cannot be counted.
                 break
             found.append(self._name(parameter, own))
         return found

@@ -113,7 +113,7 @@ class Constructors:
             candidate = overloads.candidate(entity, arguments)
             is_own = bool(candidate.parameters) and bare(candidate.parameters[0]) is cls
             if is_own and isinstance(entity, Routine) and self.copies_by_copy(entity, cls):
-                # Told of where it is declared; who calls what is open.
+                # It is reported where it is declared; which function calls it is open.
                 raise Unknown("a constructor that copies by a copy", token)
             if candidate.rejected is None and self._copies_into_derived(candidate, cls, arguments):
                 candidate.rejected = Rejected(candidate, cd.NOT_CONSIDERED, -1, "inherited copy constructor")

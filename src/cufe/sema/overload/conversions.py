@@ -59,7 +59,7 @@ class Conversions:
         return self.value(source, target, flags)
 
     def value(self, source: Expression, target: Type, flags: int = 0) -> ConversionSequence:
-        """To a type that is no reference, from an expression that is no list and no overload set."""
+        """The sequence to a type that is no reference, from an expression that is no list and no overload set."""
         wanted = bare(target)
         given = bare(source.type)
         if is_void(given) or is_void(wanted):

@@ -94,7 +94,7 @@ class OperatorOverloads:
         return key
 
     def _meant_in(self, context: Context) -> dict[str, dict[int, OperatorResolution]]:
-        """What operators are known to mean in a block."""
+        """The meanings of operators that are known in a block."""
         if context is not self._block:
             self._block = context
             self._meant = {}

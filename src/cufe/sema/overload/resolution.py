@@ -429,7 +429,7 @@ class Addresses(EnginePart):
         return routine
 
     def mistake(self, number: int, cause: str, source: OverloadExpression) -> Mistake | None:
-        """What is wrong with functions of one name, none of which is meant for certain."""
+        """The mistake with functions of one name of which none is surely the one that is called."""
         if not source.candidates or source.explicit is not None or source.flags & TYPE_DEPENDENT:
             return None
         for one in source.candidates:

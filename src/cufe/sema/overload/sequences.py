@@ -134,7 +134,7 @@ class ConversionSequence:
             self.rank = _STEP_RANKS[kind]
 
     def start(self) -> "Type | None":
-        """What the steps start from."""
+        """The type that the steps start from."""
         return self.source if self.middle is None else self.middle
 
     def standard_rank(self) -> int:

@@ -65,7 +65,7 @@ class Promotions(EnginePart):
         return types.int if type_.int_kind < tk.INT else type_
 
     def _promoted_enum(self, enum: EnumType) -> Type:
-        """Of an enumeration without fixed underlying type: the first type that has room for its values."""
+        """The promoted type of an enumeration without fixed underlying type: the first one with room for its values."""
         underlying = bare(self.engine.enums.underlying(enum))
         if enum.fixed:
             return self.promoted(underlying)

@@ -47,7 +47,8 @@ class Conditions(EnginePart):
         initial: list[st.Statement],
         switch: bool = False,
     ) -> Expression:
-        """As `known`; what cannot be told is counted and leaves an error: what is below is reported all the same."""
+        """Reads a condition as `known` does; one that is unknown is counted and leaves an error, and its operands are
+        reported all the same."""
         engine = self.engine
         mark = engine.lifetimes.mark()
         try:

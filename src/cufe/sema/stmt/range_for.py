@@ -210,8 +210,8 @@ class RangeLoops(EnginePart):
     def _prevented(
         self, failure: IllFormed, range_: Expression, name: str, token: int, context: Context
     ) -> IllFormed:
-        """What is raised where a member is not called: that the qualifiers of the range prevent it, if one without any
-        is taken."""
+        """The mistake where a member is not called: that the qualifiers of the range prevent it, if one without any is
+        taken."""
         cls = class_of(range_.type)
         members = self.engine.names.members(cls, name) if cls is not None else None
         if members is None or not range_.type.canonical.qualifiers():

@@ -126,7 +126,7 @@ class Returns(EnginePart):
             return signature.result
         pattern = signature.result
         if function.deduced is engine.types.unknown:
-            # The first `return` told none, which has been told.
+            # The first `return` gave no type, which has been reported.
             return engine.types.unknown
         try:
             deduced = self._result(pattern, value, engine.lambdas.node_of(routine) is not None)
@@ -153,7 +153,7 @@ class Returns(EnginePart):
         function.deduced = self.engine.types.unknown
 
     def _result(self, pattern: Type, value: Expression | None, in_lambda: bool) -> Type | None:
-        """What one `return` gives for the placeholder; None where it depends on template parameters."""
+        """The type that one `return` deduces for the placeholder; None where it depends on template parameters."""
         engine = self.engine
         if value is None or (is_void(value.type) and isinstance(pattern, PlaceholderType)):
             return engine.types.void
@@ -183,7 +183,7 @@ class Returns(EnginePart):
         if deduced is None or deduced is unknown or deduced.dependent or first.dependent:
             return
         if deduced.canonical is not first.canonical:
-            # What asks for the result of such a function is told nothing more.
+            # Nothing more is reported where the result of such a function is used.
             function.deduced = unknown
             signature = self.engine.declare_types.routine_type(function.routine)
             self._set(function.routine, signature, unknown)
@@ -303,7 +303,7 @@ class Returns(EnginePart):
                 return
             scalar = engine.list_initialisers.scalar_from_list(value, result, token, number=num.INITIALISED)
             if isinstance(scalar, ConstantExpression) and not value.items:
-                # It is a zero of the function's own.
+                # The function has a zero object of its own.
                 scalar.constant.cast = NO_CAST
             made.init = self._listed(engine.lifetimes.full(scalar, mark), result, token)
             return

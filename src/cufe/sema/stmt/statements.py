@@ -197,7 +197,7 @@ class Statements:
         context: RegionContext,
         block: s.Block,
     ) -> list[ConstructorInit]:
-        """What a constructor initialises; what is wrong with it is kept, at the block where nothing is written."""
+        """The member initialisers of a constructor; mistakes are kept, at the block where none is written."""
         try:
             made = self.engine.member_initialisers.of(function.routine, owner, initialisers, context)
             if not any(one.kind == CIK_DELEGATION for one in made):
@@ -304,7 +304,7 @@ class Statements:
         self._mistakes.setdefault(function.routine, {}).setdefault(mistake.key(), mistake)
 
     def kept(self) -> list[Mistake]:
-        """What is wrong in the function that is being read, as far as it has been."""
+        """The mistakes that were found so far in the function that is being read."""
         function = self.current()
         return self.mistakes_in(function.routine) if function is not None else []
 
@@ -396,7 +396,7 @@ class Statements:
             known = self._mistakes.setdefault(function.routine, {})
             for mistake in mistakes:
                 same = known.setdefault(mistake.key(), mistake)
-                # What is read later is a part of what was read before.
+                # The later statement is a part of the earlier one.
                 same.behind = mistake.behind
         return error
 
@@ -509,7 +509,7 @@ class Statements:
             try:
                 taken = self._taken(condition)
             except NotConstant:
-                # Ill-formed: who judges it finds the condition in the tree.
+                # It is ill-formed: the check finds the condition in the tree.
                 taken = 0
         instance = engine.returns.is_instance(function.routine)
         passed = node.then if taken == _DISCARDED else node.otherwise if taken > 0 else None

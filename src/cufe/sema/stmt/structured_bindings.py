@@ -267,7 +267,7 @@ class StructuredBindings:
         return engine.deduced_types.deduced(pattern, value, False)
 
     def _pattern(self, declaration: n.Declaration, base: Type) -> Type:
-        """What is deduced: `auto`, or a reference to it."""
+        """The deduced type: `auto`, or a reference to it."""
         for operator in declaration.declarators[0].operators:
             if operator.sort in (n.REFERENCE, n.RVALUE_REFERENCE):
                 return self.engine.types.reference(base, operator.sort == n.RVALUE_REFERENCE)
@@ -310,7 +310,7 @@ class StructuredBindings:
         return found
 
     def _require_members(self, cls: ClassType, owner: ClassType, fields: list[Field], token: int) -> None:
-        """What is bound are the members of one class ([dcl.struct.bind]/5)."""
+        """Requires that the members are those of one class ([dcl.struct.bind]/5)."""
         engine = self.engine
         if any(field.anonymous for field in engine.classes.fields(owner)):
             raise IllFormed("structured binding of a class with an anonymous union", token)
@@ -416,7 +416,7 @@ class StructuredBindings:
         try:
             return self.engine.classes.is_complete(size) and self.engine.names.members(size, "value") is not None
         except IllFormed:
-            # That of a const class may derive from one that is not complete.
+            # The specialisation for a const class may derive from one that is not complete.
             return False
 
     def _tuple_size(self, type_: Type) -> int:
@@ -491,7 +491,7 @@ def _not_auto(declaration: n.Declaration) -> Mistake:
 
 
 def _require_count(variables: list[Variable], count: int) -> None:
-    """There is a name for each part."""
+    """Requires a name for each part."""
     if len(variables) > count:
         raise Mistake(num.TOO_MANY_NAMES, "more names than parts", variables[count].token)
     if len(variables) < count:

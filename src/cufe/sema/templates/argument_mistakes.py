@@ -78,7 +78,7 @@ class ArgumentMistakes(EnginePart):
             found.append(_of_list(num.TOO_FEW_ARGUMENTS, "too few template arguments", node.end - 1, template))
 
     def of_item(self, item: e.Node, context: Context, parameter: TemplateParameter) -> Mistake | None:
-        """What is wrong with one argument, or the default argument, of a parameter."""
+        """The mistake in one argument, or in the default argument, of a parameter."""
         if parameter.kind == TPK_TYPE:
             return self._type(item, context)
         if parameter.kind == TPK_TEMPLATE:

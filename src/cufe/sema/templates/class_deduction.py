@@ -87,7 +87,7 @@ class ClassDeduction:
             cause = f"the template arguments of {template.name} cannot be deduced"
             if arguments and self._may_be_aggregate(template):
                 raise IllFormed(cause)
-            # Who knows where the class is named puts it there.
+            # The caller knows where the class is named, and puts it there.
             raise Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, -1, entity=template)
         return found
 

@@ -56,7 +56,7 @@ class Prototypes:
         return tuple([own_argument(parameter) for parameter in self.engine.template_parameters.of(template)])
 
     def of(self, template: Template) -> Entity:
-        """What a template declares, with its own parameters as arguments."""
+        """The entity that a template declares, with its own parameters as arguments."""
         known = self._known.get(template)
         if known is not None:
             if isinstance(known, Routine) and len(known.declarations) < len(template.declarations):
@@ -315,8 +315,8 @@ class SubstitutedPlaces:
         return known
 
     def _after_candidate(self, constructor: Template, source: Expression, cls: ClassType, found: int) -> int:
-        """The same for one constructor template: default arguments first, then the parameters; `found` is what the
-        ones before left."""
+        """The place that is left behind one constructor template: default arguments are read first, then the
+        parameters; `found` is the place before."""
         engine = self.engine
         self._head = (constructor.declarations[0].piece.start, engine.cutter.brackets.close(constructor.token + 1))
         try:

@@ -20,7 +20,7 @@ from cufe.text import kinds as k
 
 
 class FurtherEnumerators:
-    """Those of one scope, a class or a namespace."""
+    """The further enumerators of one scope, a class or a namespace."""
 
     def __init__(self, context: ScopeContext, scope: Scope) -> None:
         self.context: ScopeContext = context
@@ -126,13 +126,13 @@ class ClassScope(Scope):
         entity = context.resolve_path(at, last) if last >= at else None
         scope = context.class_scope(entity) if entity is not None else None
         if scope is None:
-            # What nothing declares has no members.
+            # A class without a declaration has no members.
             self.unknown_base = entity is not None or not context.is_undeclared(last)
         else:
             into.append(scope)
 
     def own(self, name: str, types: bool) -> Entity | None:
-        """What the class itself declares by that name."""
+        """The entity that the class itself declares by that name."""
         table = self._types if types else self._names
         if name in table:
             return table[name]

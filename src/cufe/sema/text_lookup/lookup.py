@@ -371,7 +371,7 @@ class Lookup(ScopeContext):
         if piece is None:
             return False
         if piece.start in self.open_pieces:
-            # What is asked about then is the declaration and no expression in it.
+            # The question is about the declaration then, and about no expression in it.
             self.doubts += 1
             return True
         return arrow in self.bodies.of(piece, self._located.class_name).arrows
@@ -411,7 +411,7 @@ class Lookup(ScopeContext):
             return self.unit_scope.find_qualified(name, token, types)
         kind = kinds[at]
         if kind == k.GREATER:
-            # What a specialisation has as a member only instantiation tells.
+            # Only instantiation tells which members a specialisation has.
             return None
         if kind == k.IDENTIFIER:
             entity = self.resolve(at)

@@ -47,7 +47,7 @@ AMBIGUOUS_TYPE: Final = Entity(en.UNKNOWN, "", -1, None)
 
 
 class ScopeContext:
-    """What scopes ask of the lookup that holds them."""
+    """The questions that scopes ask of the lookup that holds them."""
 
     def __init__(self, declarations: DeclarationParser) -> None:
         self.declarations: DeclarationParser = declarations
@@ -274,8 +274,8 @@ class RegionScope(Scope):
         return hidden
 
     def _used_enumerator(self, name: str, position: int) -> Entity | None:
-        """What a using-enum-declaration in front of `position` brings in; enumerations that cannot be told are passed
-        over."""
+        """The enumerator that a using-enum-declaration in front of `position` brings in; enumerations that cannot be
+        told are passed over."""
         for binding in self.region.using_enums:
             if binding.visible <= position:
                 enum = self.context.resolve_path(binding.first, binding.end - 1)
