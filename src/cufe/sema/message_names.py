@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-def closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode) -> str:
-    """`lambda [](int)->long`."""
+def closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode, as_written: bool = False) -> str:
+    """`lambda [](int)->long`; what a result is deduced to is not shown `as_written`."""
     operator = closure.routine
     try:
         if operator is None and closure.call_template is not None:
@@ -29,7 +29,7 @@ def closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode) -> str
         if operator is None:
             return "lambda []"
         signature = engine.declare_types.routine_type(operator)
-        deduced = closure.routine is None and closure.node.return_type is None
+        deduced = (closure.routine is None or as_written) and closure.node.return_type is None
         result = engine.types.auto if deduced else engine.declare_types.result_type(operator)
     except (Unknown, IllFormed, Dependent):
         return "lambda []"

@@ -38,6 +38,7 @@ from cufe.il.expressions import (
     VALUE_DEPENDENT,
     ConstantExpression,
     Expression,
+    LambdaNode,
     Operation,
     VariableExpression,
 )
@@ -60,9 +61,10 @@ from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expr.dependence import is_open
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import guarded
-from cufe.sema.message_names import MessageNames
+from cufe.sema.message_names import MessageNames, closure_name
 from cufe.sema.templates.prototypes import bound_parameters
 from cufe.syntax.cutter import Piece
+from cufe.syntax.nodes import CONSTEXPR
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -250,8 +252,8 @@ class FunctionNames:
         """`static constexpr R N::A<T>::f(U) [with U = int; T = char]`: the function as it is written (observed)."""
         engine = self.engine
         owner = routine.owner()
-        if owner is not None and owner.closure is not None:
-            raise Unknown("name of a lambda", token)
+        if owner is not None and isinstance(owner.closure, LambdaNode):
+            return self._of_lambda(owner.closure, token)
         written: Routine | None = routine
         bound: list[tuple[TemplateParameter, TemplateArgument]] = []
         if routine.template is not None or engine.returns.is_instance(routine):
@@ -275,6 +277,14 @@ class FunctionNames:
         for parameter, argument in bound:
             self._bound(names, parameter, argument, shown)
         return f"{text} [with {'; '.join(shown)}]" if shown else f"{text}]"
+
+    def _of_lambda(self, closure: LambdaNode, token: int) -> str:
+        """`lambda [](int)->auto::operator()(int)->auto`, in instances of templates, too (observed)."""
+        if closure.routine is None:
+            raise Unknown("name of a generic lambda", token)
+        name = closure_name(self.engine, _PlainNames(self.engine), closure, True)
+        text = f"{name}::operator(){name.removeprefix('lambda []')}"
+        return f"constexpr {text}" if closure.node.flags & CONSTEXPR else text
 
     def _bound(
         self, names: MessageNames, parameter: TemplateParameter, argument: TemplateArgument, shown: list[str]
