@@ -37,7 +37,7 @@ class Diagnoser:
         self.passed_over: list[Stretch] = []
         #: display numbers and positions of what is reported about one instance alone
         self.once: set[tuple[int, Position]] = set()
-        #: who has said what where, and who has reported an error where
+        #: the rules that have spoken, by number and place, and those that have reported an error, by place
         self._said: dict[tuple[int, Position], object] = {}
         self._mistaken: dict[Position, object] = {}
 
@@ -55,8 +55,9 @@ class Diagnoser:
         by: "object | None" = None,
         follows: bool = False,
     ) -> None:
-        """Reports `what` (display number), as `Report.add` does.  If it says who reports it (`by`), it is not said
-        where another one has said the same, nor, if it `follows` from other errors, where another has reported one."""
+        """Reports `what` (display number), as `Report.add` does. A diagnostic of rule `by` is dropped where another
+        rule has reported the same, and one that `follows` from other errors where another rule has reported an error.
+        """
         if by is not None:
             if self._said.get((what, position), by) is not by:
                 return
@@ -78,7 +79,7 @@ class Diagnoser:
         return isinstance(at, int) and any(one.has(found.entry.shown_number, at) for one in self.passed_over)
 
     def drop(self, dropped: "Collection[Diagnostic]") -> None:
-        """Some of what is tentative is not said."""
+        """Drops some of the tentative diagnostics."""
         for found in dropped:
             TRACE.dropped(found)
             self._said.pop((found.entry.shown_number, found.position), None)
@@ -86,7 +87,7 @@ class Diagnoser:
         self.tentative = [found for found in self.tentative if found not in dropped]
 
     def drop_behind(self, numbers: tuple[int, ...], offset: int) -> None:
-        """What some display numbers say behind an offset is not said."""
+        """Drops the diagnostics of some display numbers behind an offset."""
         self.drop({one for one in self.tentative if one.entry.shown_number in numbers and one.detected > offset})
 
     def commit(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # Positions that are not an offset in the unit.
 NOWHERE = -1
-#: where an entity is declared that nobody wrote
+#: the place of an entity that is declared implicitly
 IMPLICITLY = -3
 END_OF_SOURCE = -2
 

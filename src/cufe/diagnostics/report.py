@@ -94,7 +94,7 @@ class Message:
 
 
 class Note:
-    """A note below a diagnostic, with a place of its own."""
+    """A note below a diagnostic, which has its own place."""
 
     def __init__(self, what: int | str, position: Position, *fill_ins: FillIn) -> None:
         #: number, or the tag of what has none
@@ -177,7 +177,7 @@ class Report:
         self.fatal = 0
         self.limit_reached = False
         self._controls: Controls | None = None
-        # What `is_hidden` answered, until the pragmas are read.
+        # The answers of `is_hidden`, until the pragmas are read.
         self._hidden: dict[int, bool] = {}
         # The unit, once there is one, and its pragmas for severity until they are read.
         self._text = ""
@@ -226,7 +226,7 @@ class Report:
         self.locate = locate
 
     def finish(self) -> None:
-        """To be called when the whole unit has been looked at: tells of mistakes in its pragmas for severity."""
+        """Reports mistakes in the unit's pragmas for severity; called when the whole unit has been judged."""
         if self._operators:
             self._read_pragmas()
         elif self._pragmas:
@@ -243,8 +243,7 @@ class Report:
     def may_show(self, number: int, tag: str) -> bool:
         """Whether a remark, which is off by default, could be shown: something may have raised its severity.
 
-        `number` is the display number.  Loads nothing, so that a rule nobody asked for costs nothing.
-        """
+        `number` is the display number. It loads nothing, so that a rule that is off costs nothing."""
         if self._operators or (self._controls is not None and self._controls.may_show(number)):
             return True
         internal = str(number - 16543)
@@ -363,11 +362,10 @@ class Report:
         return place if self.written is None else self.written.place(place)
 
     def settled(self) -> list[Diagnostic]:
-        """What is to be shown, in the order in which the front end found it.
+        """The diagnostics that are shown, in the order in which the front end found them.
 
         Applies what depends on the order: `once`, and the error limit (everything behind the error that reaches it
-        is dropped; `limit_reached` says so).
-        """
+        is dropped; `limit_reached` says so)."""
         from cufe.diagnostics.severity import ERROR
 
         controls = self.controls

@@ -66,7 +66,7 @@ class Trace:
     """The rule that is asked, and what has come of the rules so far."""
 
     def __init__(self) -> None:
-        #: somebody wants to see the diagnostics as they come and go
+        #: whether the diagnostics are shown as they come and go
         self.enabled = False
         #: the rule that is asked, and the token that it is asked about (-1: the unit)
         self.rule = ""
@@ -112,7 +112,7 @@ class Trace:
         return made
 
     def unknowns(self, report: Report) -> list[str]:
-        """What rules gave up on since the engine could not tell, or failed, each once."""
+        """The questions that rules gave up on since the engine could not tell, or failed, each once."""
         unsure = [one for one in self.given_up if one.place and not one.sure]
         return list(dict.fromkeys([f"{self._where(one, report)}{one.cause} ({one.rule})" for one in unsure]))
 

@@ -57,7 +57,7 @@ class Compilation:
         try:
             self._front_end()
         except AbandonedError:
-            # What happened is in the report.
+            # The report has the failure.
             self.unit = None
         timed = front.line() if front else ""
         if self.unit is not None and run.generate and not self._failed():
@@ -112,7 +112,7 @@ class Compilation:
         settings = self.invocation.settings
         if settings.device_architecture is not None:
             if not settings.jit:
-                # The device compiler warns of what nobody uses.
+                # The device compiler warns of unused entities.
                 for number in (177, 550):
                     self.report.controls.set_default(number, WARNING)
             judge_unit(self._source, settings, self.report)

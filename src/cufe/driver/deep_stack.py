@@ -20,7 +20,7 @@ _CALLS: Final = 400_000
 
 
 class _Result:
-    """What comes back from the thread."""
+    """The result of the thread."""
 
     def __init__(self) -> None:
         self.error: BaseException | None = None

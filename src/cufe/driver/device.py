@@ -118,7 +118,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 class _Results:
-    """What is reported about the files, in their order."""
+    """The report about the files, in their order."""
 
     def __init__(self, json: bool) -> None:
         self.status = CLEAN
@@ -278,7 +278,7 @@ def as_text(one: Pass) -> str:
 
 
 def _kept(listing: Listing) -> list[str]:
-    """What else is kept, in one paragraph each for functions, variables and types."""
+    """The functions, variables and types that are kept besides, one paragraph each."""
     names = {kernel.symbol: kernel.name for kernel in listing.kernels}
     lines: list[str] = []
     for kinds, heading in ((("function",), "functions"), (("variable",), "variables"), (_TYPES, "types")):

@@ -27,7 +27,7 @@ _WIDTH: Final = 16
 
 
 class NoTokenError(Exception):
-    """Nothing of the unit stands at the place."""
+    """Raised where the unit has no token at the place."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -53,7 +53,7 @@ def main(argv: Sequence[str]) -> int:
     found: list[Explanation] = []
     try:
         source, options = read_unit(file, arguments.cuda, arguments.no_toolkit, flags)
-        # Who names a place of a `.cu` sees that file, not what the preprocessor makes of it.
+        # The author of a `.cu` names a place in that file, not in the preprocessed unit.
         written = None if file.endswith(".ii") else WrittenLines()
         run_deep(lambda: found.append(explain(source, options, file, line, column, written)))
     except (PlanError, NoToolkitError, CommandLineError, NoTokenError, OSError) as error:
@@ -97,7 +97,7 @@ def as_text(explanation: Explanation) -> str:
 
 
 def as_json(explanation: Explanation) -> str:
-    """The same as one object: the facts by their names, and the lists `candidates` and `unknowns`."""
+    """The answer as one JSON object: the facts by their names, and the lists `candidates` and `unknowns`."""
     import json
 
     made: dict[str, object] = {"place": explanation.place}

@@ -70,7 +70,7 @@ class Engined:
         return display(self.source, self.defined, header)
 
     def unknowns(self) -> list[str]:
-        """What could not be told, by place, each once: `FILE:LINE:COL: cause`."""
+        """The unknown places, each once: `FILE:LINE:COL: cause`."""
         for routine in self.routines:
             self.source.body(routine)
         for entity in self.defined:

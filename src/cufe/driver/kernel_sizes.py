@@ -28,7 +28,7 @@ _TEXT: Final = ".text."
 
 @dataclass
 class Size:
-    """What one kernel takes: `code` is in bytes, as the others but for the registers; -1 is not known."""
+    """The sizes of one kernel: the code and all others but the registers are in bytes; -1 is not known."""
 
     registers: int = -1
     shared: int = -1
@@ -72,7 +72,7 @@ def sizes_of(job: Job, cuda: str) -> tuple[dict[str, dict[str, Size]], str]:
 
 
 def said(text: str) -> dict[str, dict[str, Size]]:
-    """What `ptxas -v` says, by architecture and symbol."""
+    """The sizes that `ptxas -v` reports, by architecture and symbol."""
     found: dict[str, dict[str, Size]] = {}
     current: Size | None = None
     for line in text.splitlines():
@@ -83,7 +83,7 @@ def said(text: str) -> dict[str, dict[str, Size]]:
         elif current is None:
             continue
         elif stack := _STACK.search(line):
-            # What ptxas says of functions that are called comes behind the kernel's own.
+            # The sizes of called functions follow those of the kernel.
             if current.stack < 0:
                 current.stack = int(stack[1])
                 current.spills = int(stack[2]) + int(stack[3])

@@ -166,7 +166,7 @@ def _run(command: list[str], output: str, said: str) -> int:
 
 
 def _read(terminal: int) -> bytes:
-    """What comes next through a terminal; nothing when its other end was closed."""
+    """The next bytes from a terminal; none when its other end was closed."""
     try:
         return os.read(terminal, 1 << 16)
     except OSError:

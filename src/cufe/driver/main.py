@@ -43,7 +43,7 @@ exit status:
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command line (without the program's name); returns the exit status, 2 for a wrong command."""
     words = list(sys.argv[1:] if argv is None else argv)
-    # What is made of a unit lives until the unit is done, so that nothing is found by looking for garbage before.
+    # All objects of a unit live until the unit is done, so a search for garbage would find nothing before.
     was_enabled = gc.isenabled()
     gc.disable()
     try:

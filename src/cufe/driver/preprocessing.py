@@ -47,7 +47,7 @@ class _Pass:
         self.macros = dict(_MACROS)
 
     def replacement(self, piece: re.Match[str]) -> str:
-        """What becomes of one piece of the text."""
+        """Rewrites one piece of the text."""
         text = piece.group()
         kind = piece.lastgroup
         if kind == "word":

@@ -25,7 +25,7 @@ _DEFINES: Final = (
     "-D__CUDACC_VER_BUILD__=88", "-D__CUDA_API_VER_MAJOR__=13", "-D__CUDA_API_VER_MINOR__=0",
     "-D__NVCC_DIAG_PRAGMA_SUPPORT__=1",
 )  # fmt: skip
-# Flags of nvcc that matter to the front end, and what it is told; for the way without a toolkit.
+# Flags of nvcc that matter to the front end, and its options for them, where there is no toolkit.
 _FRONT_END_FLAGS: Final = {
     "--extended-lambda": "--extended-lambda",
     "-extended-lambda": "--extended-lambda",
@@ -39,7 +39,7 @@ _FRONT_END_FLAGS: Final = {
 }
 _SAYS_CUDA: Final = ("-xcu", "-xcuda", "-x=cu")
 _ARCHITECTURE_FLAGS: Final = ("-arch", "--gpu-architecture")
-#: what nvcc compiles for where it is not told
+#: the architecture that nvcc compiles for by default
 _OLDEST_ARCHITECTURE: Final = "75"
 _DEFINED_BY: Final = {
     "--extended-lambda": "-D__CUDACC_EXTENDED_LAMBDA__",

@@ -140,7 +140,7 @@ class Listener:
 
 
 def table() -> bytes:
-    """What the file holds."""
+    """The contents of the file."""
     compiler: Any = importlib.import_module("re._compiler")
     listener = Listener(compiler._sre)
     found: dict[tuple[str | bytes, int], tuple[Any, ...]] = {}
@@ -159,7 +159,7 @@ def table() -> bytes:
     finally:
         re.compile = original
         compiler._sre = listener._original
-    # What an expression compiles to is read when it is needed: most are not.
+    # Most expressions are not needed, so each is read when it is.
     of_text = {key: marshal.dumps(made) for key, made in found.items() if isinstance(key[0], str)}
     of_bytes = {key: marshal.dumps(made) for key, made in found.items() if isinstance(key[0], bytes)}
     return marshal.dumps((sys.version, of_text, of_bytes))

@@ -44,7 +44,7 @@ class Toolkit:
 
 
 class NoToolkitError(Exception):
-    """There is no toolkit; the text says where it was looked for."""
+    """Raised where there is no toolkit; the text says where it was looked for."""
 
 
 def find_toolkit(wanted: str = "") -> Toolkit:

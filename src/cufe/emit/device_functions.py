@@ -45,7 +45,7 @@ def write_device_function(routine: Routine) -> None:
 
 
 def mark_unused(context: Context, specifiers: n.Specifiers) -> None:
-    """Says in the place of the space that nobody may call a function."""
+    """Writes in the place of the space that nobody may call the function."""
     marks = context.marks
     for index in marks.between(specifiers.start, specifiers.end):
         if (

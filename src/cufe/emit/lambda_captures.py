@@ -227,7 +227,7 @@ def _is_set(context: Context, use: u.Use) -> bool:
 
 
 def _typed(context: Context, node: e.Lambda) -> list[str]:
-    """What the typed tree of a lambda captures by default; nothing where the lambda is unknown."""
+    """The variables that a lambda captures by default, by its typed tree; none where the lambda is unknown."""
     known = TypedCode(context.engine(), [context.cutter.path(node.start)]).lambdas.get(node.start)
     names: list[str] = []
     for capture in known.captures if known is not None else []:
@@ -273,7 +273,7 @@ def _is_constant_reference(context: Context, entity: en.Entity) -> bool:
         return False
     if declarator.operators[0].sort not in (n.REFERENCE, n.RVALUE_REFERENCE):
         return False
-    # What begins with a name of a function's own variables or members is not constant; that is most of them.
+    # An expression that begins with a local variable or a member is not constant; that is most of them.
     first = context.kinds.find(k.IDENTIFIER, declarator.initialiser_start, declarator.initialiser_end)
     bound = context.lookup().resolve(first) if first >= 0 else None
     if bound is None or bound.sort in (en.PARAMETER, en.FIELD):

@@ -67,7 +67,7 @@ class LambdaWriter:
         found: list[_ExtendedLambda] = []
         for slot in self.context.lambda_slots:
             self._sort(slot, found)
-        # What an init-capture holds moves into the wrapper, so the inner lambdas are written first.
+        # The initialiser of an init-capture moves into the wrapper, so the lambdas in it are written first.
         found.sort(key=_opening, reverse=True)
         for extended in found:
             self._write_extended(extended)

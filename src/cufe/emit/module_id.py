@@ -230,7 +230,7 @@ class _Search:
 
         engine = context.engine()
         routine = engine.definitions.at(path)
-        # It counts even where its name is not known.
+        # The entity counts even where its name is not known.
         self.named = ""
         if routine is None:
             return True

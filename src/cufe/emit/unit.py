@@ -107,7 +107,7 @@ def _judged(source: bytes, settings: Settings, report: Report) -> Context:
     if repaired is not None:
         report_findings(repaired, examined.diagnoser)
     if not have_brackets_mates(examined) or unit.kinds.find(k.STRAY) >= 0:
-        # Something was passed over that nobody can tell apart.
+        # Tokens were passed over that belong to no known construct.
         examined.diagnoser.commit()
         report.finish()
         raise AbandonedError

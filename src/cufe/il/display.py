@@ -65,7 +65,7 @@ def display(source: DisplaySource, defined: "Sequence[Routine | Variable | Field
         destructor = source.virtual_destructor(routine)
         if destructor is not None:
             graph.use(destructor)
-        # What the compiler defines because this function uses it comes next.
+        # Functions that the compiler defines because this one uses them come next.
         waiting += reversed(graph.defaulted)
         graph.defaulted = []
     file_scope.fill_all()

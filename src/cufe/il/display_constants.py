@@ -104,7 +104,7 @@ class ConstantDisplay:
         return again
 
     def _computed(self, entry: Entry, constant: c.Constant, expression: e.Expression, in_function: bool) -> None:
-        """What a folded constant was made of; a cast says the type in front of it, too."""
+        """The operands that a folded constant was made of; a cast shows the type before it, too."""
         bare = constant.type.skip_typerefs()
         arithmetic = bare.kind == TK_INTEGER
         cast = isinstance(expression, e.Operation) and expression.operation in _CASTS

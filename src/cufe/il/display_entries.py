@@ -70,7 +70,7 @@ class Entry:
             self.number(f"{label}.column", place[1])
 
     def refer(self, label: str, target: "Entry | None") -> None:
-        """A pointer to an entry that is somebody else's."""
+        """A pointer to an entry that another one owns."""
         self._fields.append(_Field(label, _POINTER, "", target))
 
     def own(self, label: str, target: "Entry | None") -> None:
@@ -86,7 +86,7 @@ class Entry:
         self.owned += entries
 
     def refer_list(self, label: str, entries: "list[Entry]") -> None:
-        """The same without owning them."""
+        """A list of pointers to entries that others own."""
         chain(entries)
         self.refer(label, entries[0] if entries else None)
 
@@ -104,7 +104,7 @@ class Entry:
     # --- writing -------------------------------------------------------------------------------------------------
 
     def pointer(self) -> str:
-        """What a field holds that points here."""
+        """The value of a field that points to this entry."""
         text = self.bare_pointer()
         return f"{text}: {self.annotation}" if self.annotation else text
 

@@ -69,7 +69,7 @@ class FunctionDisplay:
         # The last one is the first in the list.
         made += reversed(following)
         for variable in self.graph.locals:
-            # Something that no declaration in the function told of, as in a statement that is unknown.
+            # An entity that no declaration in the function declares, as in a statement that is unknown.
             if variable not in self._filled:
                 entry = self.graph.variable(variable)
                 self._fill(entry, variable, self._main)

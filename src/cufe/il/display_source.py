@@ -61,11 +61,11 @@ class DisplaySource:
         return routine.body
 
     def initialisation(self, variable: Variable) -> DynamicInit | None:
-        """That of a variable outside of functions."""
+        """The initialiser of a variable outside of functions."""
         return variable.static_init
 
     def default_member(self, field: Field) -> DynamicInit | None:
-        """What a default member initialiser says."""
+        """The expression of a default member initialiser."""
         return None
 
     def evaluated(self) -> list[Routine]:

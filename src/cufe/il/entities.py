@@ -173,7 +173,7 @@ class EnumType(Type):
         self.key: int = -1
         self.brace: int = -1
         self.scoped: bool = False
-        #: the fixed underlying type, or the one that was found from the values; None as long as nobody asked
+        #: the fixed underlying type, or the one that was found from the values; None until it is asked for
         self.underlying: Type | None = None
         self.fixed: bool = False
         #: the token of an underlying type that is no integral one; int stands for it

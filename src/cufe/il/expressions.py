@@ -127,8 +127,8 @@ class Expression:
 
 
 class ErrorExpression(Expression):
-    """What the engine does not know, up to the token `end`; `cause` says why, `parts` are operands in it that it does
-    know, and `uses` all that are named or read in it."""
+    """An expression that the engine does not know, up to the token `end`; `cause` says why, `parts` are operands in it
+    that it does know, and `uses` all that are named or read in it."""
 
     def __init__(self, type_: Type, token: int, cause: str) -> None:
         super().__init__(ENK_ERROR, type_, PRVALUE, token)

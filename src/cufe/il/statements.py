@@ -69,7 +69,7 @@ class ExpressionStatement(Statement):
         self.expression: Expression | None = expression
         #: of a return that initialises a class object
         self.init: DynamicInit | None = None
-        #: the constant expressions in types and template arguments, for those who ask what they call
+        #: the constant expressions in types and template arguments, for checks of what they call
         self.constants: list[Expression] = []
 
     def expressions(self) -> "list[Expression]":
@@ -219,7 +219,7 @@ class DeclStatement(Statement):
         self.entities: list[Entity] = entities
         #: the condition of a static_assert, where it depends on nothing
         self.asserted: Expression | None = None
-        #: the constant expressions in its types, for those who ask what they call
+        #: the constant expressions in its types, for checks of what they call
         self.constants: list[Expression] = []
 
 

@@ -46,11 +46,12 @@ class Type(Entity):
         return at
 
     def skip_names(self) -> "Type":
-        """As `skip_typerefs`, but `signed long` stays what it is."""
+        """Skips typedef names and cv-qualifiers as `skip_typerefs` does, but keeps `signed long`."""
         return self._skip_all_but(tk.EXPLICITLY_SIGNED)
 
     def skip_aliases(self) -> "Type":
-        """As `skip_typerefs`, but an instance of a class template keeps the arguments that it is spelled with."""
+        """Skips typedef names and cv-qualifiers as `skip_typerefs` does, but keeps the arguments that an instance of a
+        class template is spelled with."""
         return self._skip_all_but(tk.SPELLED_INSTANCE)
 
     def _skip_all_but(self, sort: int) -> "Type":

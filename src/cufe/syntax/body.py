@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Body:
-    """What one piece holds.
+    """The statements, regions, lambdas and launches of one piece.
 
     `root` is the outermost region: template parameters and, for a function, its parameters.  `lambdas` and `launches`
     are in the order of the text; those in members of local classes belong to the pieces of these classes, whose opening

@@ -201,7 +201,7 @@ class Brackets:
         """
         known = self._angle.get(opening, 0)
         if known:
-            # What breaks off a list does so under every limit.
+            # A token that breaks off a list does so under every limit.
             return known if known < limit else -1
         closing = self._close_angle(opening, limit, False)
         if closing < 0 and self._met_name:
@@ -315,7 +315,8 @@ class _Values:
         self._known: dict[str, tuple[int, int]] = {}
 
     def is_value(self, name: int) -> int:
-        """What the last declaration in front of a name says; it is sought backwards in ever longer stretches."""
+        """The meaning that the last declaration in front of a name gives it; it is sought backwards in ever longer
+        stretches."""
         spelling = self.lexemes[name]
         first, found = self._known.get(spelling, (0, _UNDECLARED))
         if first > name:
@@ -334,7 +335,7 @@ class _Values:
         return found
 
     def _last(self, spelling: str, start: int, end: int) -> int:
-        """What the last declaration of a name in a stretch says."""
+        """The meaning that the last declaration of a name in a stretch gives it."""
         last = _UNDECLARED
         at = start - 1
         while True:

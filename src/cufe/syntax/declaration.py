@@ -114,7 +114,7 @@ class DeclarationParser(DeclaratorParser):
         return -1
 
     def defined_by_alias(self, start: int, name: int, end: int) -> list[s.Binding]:
-        """What the class or enumeration declares that `using X = enum Y { ... };` defines on the way."""
+        """The bindings of the class or enumeration that `using X = enum Y { ... };` defines on the way."""
         kinds = self.kinds
         first = self.attributes(name + 1, []) + 1
         key = first

@@ -199,7 +199,7 @@ class DeclaratorParser(ParameterForms):
         return at
 
     def operator_end(self, at: int, limit: int) -> int:
-        """As `skip_operator`, without the template arguments."""
+        """Skips an operator name as `skip_operator` does, without the template arguments."""
         kinds = self.kinds
         at += 1
         kind = kinds[at]

@@ -416,7 +416,7 @@ class PrimaryParser(LambdaParser):
             elif kind == k.LAUNCH:
                 launch = self._launch(node, at, limit)
                 if launch is None:
-                    # What a launch without arguments leaves is not the kernel: nobody knows what it is.
+                    # A launch without arguments is no kernel any more: nothing is known of it.
                     node = e.Missing(node.start, at)
                     break
                 node = launch

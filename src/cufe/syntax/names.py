@@ -60,7 +60,7 @@ class NameOracle:
 
 
 class ValueOracle:
-    """Knows the parameters that are read as values, and the names in there that nothing declares."""
+    """Tells which parameters are read as values, and which names in them have no declaration."""
 
     def begins_values(self, first: int) -> bool:
         """Whether the name at the start of what is meant for parameters is a value's."""

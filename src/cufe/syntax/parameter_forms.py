@@ -66,7 +66,7 @@ class ParameterForms(SpecifierParser):
             if kinds[behind - 1] == k.SCOPE or not self.names.is_type(at, behind):
                 return _EXPRESSION
             if depth and kinds.find(k.GREATER, at, behind - 1) >= 0 and self.names.meaning(at, behind - 1) != m.TYPE:
-                # A member of an instance that nobody knows; without `typename` it is rarely a type.
+                # A member of an unknown instance; without `typename` it is rarely a type.
                 return _EXPRESSION
             is_known = self._is_known(at, behind)
         elif kind == k.BUILTIN_TYPE:
@@ -105,7 +105,7 @@ class ParameterForms(SpecifierParser):
             # `(*)`: the pointer has no name.
             return _PARAMETER
         if not is_known and self._list(behind, depth + 1, known) == _EXPRESSION:
-            # `f(b)`: of a name that nobody knows the parentheses decide.
+            # `f(b)`: the parentheses decide for an unknown name.
             return _EXPRESSION
         return _EITHER
 

@@ -143,7 +143,7 @@ class SpecifierParser:
             if kind == k.ASM and of_statement:
                 return at
             if (kind == k.ATTRIBUTE or kind == k.ALIGNAS or kind == k.ASM) and kinds[at + 1] != k.OPEN_ROUND:
-                # Ill-formed; whoever reads on does so behind the word.
+                # It is ill-formed; reading goes on behind the word.
                 at += 1
             elif kind == k.ATTRIBUTE and at + 2 < end and kinds[at + 1] == k.OPEN_ROUND:
                 close = self.brackets.close(at + 1)
@@ -164,7 +164,7 @@ class SpecifierParser:
             elif kind == k.ASM and at + 1 < end and kinds[at + 1] == k.OPEN_ROUND:
                 at = self.brackets.skip(at + 1)
             elif kind == k.ATTRIBUTE:
-                # The word alone: whoever reads on must not find it again.
+                # Only the word is passed over: reading must not find it again.
                 at += 1
             else:
                 return at

@@ -35,7 +35,7 @@ def count_up_to(values: list[int], limit: int) -> int:
 
 
 def within(values: list[int], stretches: list[tuple[int, int]]) -> list[int]:
-    """Those of the values, which are in order, that lie in stretches (end excluded), which are in order, too."""
+    """The values that lie in stretches (end excluded); both are in order."""
     found: list[int] = []
     at = 0
     while at < len(values):

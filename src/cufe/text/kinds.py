@@ -295,5 +295,5 @@ def pairs(kinds: bytes, table: bytes, start: int, end: int, row: bytes = _PAIR) 
 
 
 def each(kinds: bytes, what: int | bytes, stretches: list[tuple[int, int]]) -> list[int]:
-    """The same for the tokens of some stretches."""
+    """Finds the tokens of a kind in some stretches."""
     return [at for start, end in stretches for at in all_of(kinds, what, start, end)]

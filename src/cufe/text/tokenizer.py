@@ -38,7 +38,7 @@ class Tokenizer:
             tokens.pop()
         behind = end
         if tokens and tokens[-1].endswith("\n"):
-            # What lacks its end takes all that there is.
+            # A comment or literal without an end takes the rest of the text.
             behind -= len(tokens.pop())
         self.lexemes += tokens
         self._kinds.append(bytes(map(self.kind_of.__getitem__, tokens)))

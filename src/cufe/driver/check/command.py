@@ -137,7 +137,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _jobs(arguments: argparse.Namespace, settings: configuration.Configuration, flags: list[str]) -> list[Job]:
-    """What is to be checked: named files, as the build compiles them where there is one, or all files of a build."""
+    """The jobs: named files, as the build compiles them where there is one, or all files of a build."""
     added = settings.flags + flags
     build = arguments.build or settings.build
     if not arguments.files and not build:
@@ -197,7 +197,7 @@ class _Results:
         return INCOMPLETE if any(checked.shortfall() for checked in self.files) else CLEAN
 
     def conclude(self, status: int, interruption: str) -> int:
-        """Writes what was not told yet, and how many findings there are; returns the exit status."""
+        """Writes what is not written yet, and how many findings there are; returns the exit status."""
         text = "".join(self._told)
         if self._format == "sarif":
             text = reports.as_sarif(self.files, self.shown, status, interruption)

@@ -132,7 +132,7 @@ class ConfigurationError(Exception):
 
 @dataclass
 class Configuration:
-    """What a project asks for; the command line adds to the lists and overrides the rest."""
+    """The settings of a project; the command line adds to the lists and overrides the rest."""
 
     select: list[str] = field(default_factory=list)
     ignore: list[str] = field(default_factory=list)

@@ -38,7 +38,7 @@ class Finding:
     text: str
 
     def fingerprint(self) -> str:
-        """What stays the same when lines are added above: rule, file, and the text of the line."""
+        """The key that stays the same when lines are added above: rule, file, and the text of the line."""
         content = f"{self.number}\0{self.file}\0{' '.join(self.source.split())}"
         return hashlib.sha256(content.encode("utf-8", "surrogateescape")).hexdigest()[:24]
 
@@ -58,7 +58,7 @@ class Checked:
     rules: list[Object] = field(default_factory=list)
 
     def shortfall(self) -> str:
-        """What of the file was not judged, and why; empty where all was."""
+        """The parts of the file that were not judged, and why; empty where all were."""
         if self.failure:
             return f"not judged: {self.failure}"
         return f"not judged to the end, for an error of C++: {self.ordinary_error}" if self.ordinary_error else ""

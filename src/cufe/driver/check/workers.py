@@ -61,7 +61,7 @@ class Signals:
 
 
 _DIED: Final = "the process that checked it died"
-#: how long processes have to tidy up when they are told to end
+#: how long processes have to tidy up when they are ended
 _PATIENCE: Final = 1.0
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
@@ -159,11 +159,11 @@ class _Worker:
         try:
             self.connection.send(job)
         except OSError:
-            # It died, which is seen when its answer is read.
+            # The process died, which is seen when its answer is read.
             return
 
     def result(self) -> Checked | None:
-        """What it found; None where it died."""
+        """The findings of the process; None where it died."""
         try:
             result: Checked = self.connection.recv()
         except (EOFError, OSError):
@@ -176,7 +176,7 @@ class _Worker:
         if pid is None:
             return
         for send in (os.killpg, os.kill):
-            # It is no leader of a group before it has begun, and none any more when it has been waited for.
+            # The process leads no group before it has begun, and none after it has been waited for.
             if send is os.kill and self.process.exitcode is not None:
                 return
             try:
@@ -187,7 +187,7 @@ class _Worker:
 
 
 def _work(connection: Connection, check: Check, foreign: list[Connection], parent: int) -> None:
-    """What a process does until there is nothing more to do."""
+    """The main loop of a process: it checks files until there are none left."""
     os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
@@ -203,7 +203,7 @@ def _work(connection: Connection, check: Check, foreign: list[Connection], paren
 
 
 def _leave(number: int, frame: object) -> None:
-    # Nothing is reported for it: who sends it knows.
+    # Nothing is reported for it: the sender knows.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     raise SystemExit(128 + number)
 

@@ -34,6 +34,6 @@ def lean_unit(source: bytes, standard: int) -> bytes:
 
 def user_files(source: bytes, standard: int) -> set[str]:
     """The files of a unit of which nothing is left out."""
-    # Of these the line markers tell.
+    # The line markers tell which these are.
     markers = b"\n".join([line for line in source.split(b"\n") if line.startswith(b"#")])
     return Places(Unit(markers, standard)).user_files()

@@ -22,7 +22,7 @@ from cufe.syntax.cutter import Cutter, Piece
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
-# What the reading of kept text does at a token, by its kind.
+# The actions at a token of kept text, by its kind.
 _NAME: Final = 1
 _OPERATOR: Final = 2
 _LITERAL: Final = 3

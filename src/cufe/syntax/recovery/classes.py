@@ -54,7 +54,7 @@ class ClassReader(d.DeclarationReader):
                 self._members(brace, own)
                 self.unlimited(whole, end, end)
                 self.at = semicolon
-                # What was passed over reaches no further.
+                # The passed-over tokens end here.
                 self.skipped = [(first, min(last, semicolon)) for first, last in self.skipped]
         self.leave()
         return sp.DEFINES if own >= 0 else sp.DEFINES | sp.UNNAMED

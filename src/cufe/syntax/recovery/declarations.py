@@ -265,7 +265,7 @@ class DeclarationReader(SpecifierReader):
             self.skipped.append((first, name))
 
     def _no_parameter(self, is_specified: bool) -> None:
-        """What takes the place of a parameter."""
+        """Reads the tokens that take the place of a parameter."""
         at = self.at
         if self.ends_at_scope():
             # Behind specifiers it is the name of the parameter, else an unknown type.
@@ -329,7 +329,7 @@ class DeclarationReader(SpecifierReader):
                 return
 
     def initialiser(self) -> None:
-        """What follows a declarator to initialise it."""
+        """Reads the initialiser behind a declarator."""
         kinds = self.kinds
         if self.accept(k.ASSIGN):
             if kinds[self.at] == k.OPEN_BRACE:

@@ -140,7 +140,7 @@ class ExpressionReader(TypeReader):
                 raise GivenUpError
             self.balanced()
         elif kind in _NO_OPERANDS and self.in_values:
-            # What is there is the token behind.
+            # The operand is the token behind.
             self.error(num.EXPRESSION)
             self.flush()
             self.insert(self.at, HOLE)
@@ -223,7 +223,7 @@ class ExpressionReader(TypeReader):
             elif kind == k.TEMPLATE or kind == k.STAR:
                 raise GivenUpError
             else:
-                # What the operand is sought in is none itself.
+                # The token in which the operand is sought is none itself.
                 self.skipped.append((start, self.at))
                 self._no_name()
             return
@@ -306,7 +306,7 @@ class ExpressionReader(TypeReader):
         elif kind == k.SCOPE:
             raise GivenUpError
         else:
-            # Whatever stands there, nobody knows the type of the whole.
+            # Whatever the operand is, the type of the whole is unknown.
             self.skipped.append((self.at - 1, self.at))
             self.insert(self.at, "->*")
             self.missing(num.MEMBER)
@@ -550,7 +550,7 @@ class ExpressionReader(TypeReader):
         if kinds[self.at] == k.OPEN_ROUND:
             self.call_arguments()
             return
-        # What stopped it is passed over, and the arguments are sought behind it.
+        # The token that stopped it is passed over, and the arguments are sought behind it.
         self.insert(start, "(")
         if kinds[self.at] not in (END, k.CLOSE_BRACE):
             self.skipped.append((self.at, self.at + 1))

@@ -21,7 +21,7 @@ class LambdaReader(x.ExpressionReader):
         angles, launch = self.in_angles, self.in_launch
         self.in_angles = self.in_launch = False
         self.scopes.append({})
-        # Nothing around is waited for.
+        # No stop token of a construct around counts.
         waiting = self.stops
         self.stops = [0] * 256
         self.stops[END] = self.stops[k.CLOSE_SQUARE] = self.stops[k.COMMA] = 1
@@ -61,7 +61,7 @@ class LambdaReader(x.ExpressionReader):
             if not has_parameters:
                 self.found.append(SyntaxFinding(num.NO_PARAMETERS, min(behind, self.last), warning=True))
             if kinds.find(k.ATTRIBUTE, start, self.at) >= 0:
-                # An operand that nobody knows; the attributes in it are judged all the same.
+                # The operand is unknown; the attributes in it are judged all the same.
                 self.insert(start, f"({HOLE},")
                 self.insert(self.at, "{})")
                 self.error(num.FUNCTION_BODY)

@@ -8,7 +8,7 @@ from cufe.syntax.recovery.tokens import END, OPENING, TokenReader
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
-#: no template as far as it is known, but others of the name may be some
+#: no template as far as is known, though others of the name may be templates
 FUNCTION: Final = 5
 #: what no declaration begins with
 VALUES: Final = (m.VALUE, m.VALUE_TEMPLATE, FUNCTION)
@@ -85,7 +85,7 @@ class NameReader(TokenReader):
             self.scopes[-1][self.lexemes[token]] = meaning
 
     def meaning(self, first: int, last: int) -> int:
-        """What a name means, of which the last identifier is given."""
+        """The meaning of a name whose last identifier is given."""
         name = self.lexemes[last]
         if last in self.values:
             return m.VALUE_TEMPLATE if self.value_oracle.opens_arguments(last) else m.VALUE
@@ -141,7 +141,7 @@ class NameReader(TokenReader):
             if kinds[at] == k.LESS:
                 after = self.behind_arguments(at, meaning)
                 if after < 0 and meaning in _TEMPLATES:
-                    # The list is broken: who reads it reports that.
+                    # The list is broken, which is reported when it is read.
                     return ReadName(at, last, meaning)
                 at = after if after >= 0 else at
             if kinds[at] != k.SCOPE:

@@ -154,7 +154,7 @@ class NamespaceReader(st.StatementReader):
         self.skipped.append((name + 1, self.at))
         if self.required(k.SEMICOLON, num.SEMICOLON) or not self.heads:
             return
-        # Nothing is left of a template but its semicolon.
+        # Only the semicolon of a template is left.
         is_found = kinds[self.at - 1] == k.SEMICOLON
         self.at -= int(is_found)
         self.drop(start)
@@ -289,7 +289,7 @@ class NamespaceReader(st.StatementReader):
         if self.accept(k.GREATER):
             return True
         if kinds.find(k.ASSIGN, first, self.at) >= 0:
-            # What a default argument takes in is read on trial.
+            # The extent of a default argument is read on trial.
             raise GivenUpError
         self.error(num.HEAD_END)
         for stop in b"{;":

@@ -178,7 +178,7 @@ def first_unmatched(kinds: bytes, start: int, end: int) -> int:
             stack.append(at)
         elif kind in CLOSING:
             if not stack:
-                # What it ends began in front of it.
+                # The construct that it ends began in front of it.
                 return max(at - 1, 0)
             if OPENING.index(kinds[stack[-1]]) != CLOSING.index(kind):
                 return stack[0]

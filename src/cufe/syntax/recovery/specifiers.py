@@ -82,11 +82,11 @@ class SpecifierReader(AssemblyReader):
         self.classes.clear()
 
     def state(self) -> "State":
-        """What a part of the text that cannot be judged for certain must not change."""
+        """The state of the reader that a part of the text must not change that cannot be judged for certain."""
         return State(self)
 
     def restore(self, state: "State") -> None:
-        """Nothing has been read since."""
+        """Goes back to the state: nothing has been read since."""
         self.kinds, self.end, self.last = state.kinds, state.end, state.last
         self.at = state.at
         self.depth = state.depth

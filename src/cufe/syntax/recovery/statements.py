@@ -128,7 +128,7 @@ class StatementReader(ClassReader):
         self.leave()
 
     def no_statement(self, number: int) -> None:
-        """What begins nothing goes out, with what follows up to a semicolon."""
+        """Passes over a token that begins no statement, with all up to a semicolon."""
         start = self.at
         self.error(number)
         self.stops[k.SEMICOLON] += 1
@@ -373,7 +373,7 @@ class StatementReader(ClassReader):
         self._behind_label(in_block)
 
     def _behind_label(self, in_block: bool) -> None:
-        """What a label stands in front of."""
+        """Reads the statement behind a label."""
         if self.kinds[self.at] == k.CLOSE_BRACE:
             self.error(num.STATEMENT)
             self.found[-1].warning = True
@@ -407,7 +407,7 @@ class StatementReader(ClassReader):
         self.scopes.pop()
 
     def _exception(self) -> None:
-        """What a handler takes."""
+        """Reads the exception-declaration of a handler."""
         self.attributes()
         if self.specifiers(False) & sp.TYPED:
             name = self.declarator(True)

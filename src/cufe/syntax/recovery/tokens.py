@@ -9,7 +9,7 @@ from cufe.final import Final
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
-#: in front of an operand that is missing, and what stands for it in the repaired text
+#: the spelling of a missing operand in the repaired text
 HOLE: Final = k.HOLE_SPELLING
 #: behind the last token
 END: Final = 0
@@ -27,7 +27,7 @@ _DEEPEST: Final = 200
 
 
 class GivenUpError(Exception):
-    """What stands here is nothing of which anything is said for certain."""
+    """Raised where nothing can be said for certain of the tokens here."""
 
 
 class SyntaxFinding:
@@ -166,7 +166,7 @@ class TokenReader:
         return self.end
 
     def insert(self, token: int, text: str) -> None:
-        """What is missing in front of a token is there for all later stages."""
+        """Inserts what is missing in front of a token, for all later stages."""
         self.inserted.append((token, text, len(self.found)))
 
     def missing(self, number: int) -> None:

@@ -113,7 +113,7 @@ class TypeReader(NameReader):
         launch = self.in_launch
         angles = self.in_angles
         self.in_launch = False
-        # Nothing around is waited for but the end of the statement.
+        # Of the stop tokens around only the end of the statement counts.
         waiting = self.stops[k.CLOSE_ROUND]
         self.stops[k.CLOSE_ROUND] = 0
         self.stops[k.GREATER] += 1
