@@ -72,8 +72,8 @@ def read_places(code: UserCode) -> dict[int, list[Piece]]:
 #: rules of declarations that do not agree with earlier ones, in front of all others: these declare nothing
 _AGREEMENT: "Final[tuple[Rule, ...]]" = (
     check_undeclared_templates,
-    check_redefinitions,
     check_redeclarations,
+    check_redefinitions,
     check_definitions_out_of_class,
 )
 _RULES: "Final[tuple[Rule, ...]]" = (

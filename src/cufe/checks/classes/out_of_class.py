@@ -7,6 +7,7 @@ from cufe import regex as re
 from cufe.checks.declarations.exception_specifications import check_specification
 from cufe.checks.declarations.placeholder_types import PlaceholderTypes
 from cufe.checks.declarations.redeclarations import default_again, same_parameters
+from cufe.checks.entity_names import function_name
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.templates.template_members import NO_TYPES
 from cufe.checks.user_code import UserCode
@@ -90,8 +91,8 @@ class _Judge:
         self.code: UserCode = code
         self.engine: Engine = code.engine()
         self.names: TypeNames = TypeNames(Addresses())
-        #: where static data members are defined
-        self._defined: dict[Variable, int] = {}
+        #: where members are defined
+        self._defined: dict[Variable | Routine, int] = {}
 
     def place(self, name: int, path: list[Piece]) -> None:
         engine = self.engine
@@ -187,7 +188,11 @@ class _Judge:
             return
         signatures = [engine.declare_types.routine_type(one) for one in members]
         copies = [one for one in signatures if _takes_own(one, cls)]
-        if any(same_parameters(one, type_) for one in signatures) or _takes_own(type_, cls):
+        for member, signature in zip(members, signatures, strict=True):
+            if same_parameters(signature, type_):
+                self._is_defined_again(binding, declared, member)
+                return
+        if _takes_own(type_, cls):
             return
         if len(signatures) == 1 and copies:
             # No other one is implied.
@@ -244,10 +249,21 @@ class _Judge:
             if contains_placeholder(signature) or signature.dependent:
                 return
             if same_parameters(signature, type_) and signature.result.canonical is type_.result.canonical:
-                self._defaults(binding, member)
-                self._exceptions(binding, declared, member)
+                if not self._is_defined_again(binding, declared, member):
+                    self._defaults(binding, member)
+                    self._exceptions(binding, declared, member)
                 return
         self._tell_other(binding, members)
+
+    def _is_defined_again(self, binding: s.Binding, declared: Declared, member: Routine) -> bool:
+        earlier = binding.name
+        if declared.piece.sort == c.FUNCTION:
+            earlier = self._defined.setdefault(member, binding.name)
+        if earlier == binding.name:
+            return False
+        told = EntityName("function", function_name(self.engine, member, binding.name))
+        self._tell(_REDEFINED, binding, told, At(self.code.unit.offset(earlier)))
+        return True
 
     def _without_type(self, binding: s.Binding, wrong: Mistake, members: list[Entity]) -> None:
         """A definition with a type that is none, which no function has."""
