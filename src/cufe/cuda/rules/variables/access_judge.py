@@ -51,7 +51,7 @@ class AccessJudge(Listener):
             return
         engine = self.walk.engine
         declared = engine.declare_types.definition(routine)
-        accesses = AccessSites(engine, is_generic(routine) and self.walk.spaces.is_deduced(routine))
+        accesses = AccessSites(engine, is_generic(routine), self.walk.spaces.is_deduced(routine))
         accesses.function(scope)
         found = accesses.found
         if declared is not None:

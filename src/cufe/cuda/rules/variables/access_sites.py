@@ -65,11 +65,12 @@ class Access:
 class AccessSites(Walk):
     """Gathers the accesses in one body as a front end meets them; lambdas and local classes apart."""
 
-    def __init__(self, engine: "Engine", is_open: bool) -> None:
+    def __init__(self, engine: "Engine", is_generic: bool, is_deduced: bool) -> None:
         super().__init__()
         self.engine: Engine = engine
+        self._is_generic: bool = is_generic
         #: it is a template whose result is deduced: what is returned is put off
-        self._is_open: bool = is_open
+        self._is_open: bool = is_generic and is_deduced
         self.found: list[Access] = []
         self._reached: int = -1
         self._order: ReadingOrder = ReadingOrder(engine)
@@ -90,6 +91,12 @@ class AccessSites(Walk):
                 return node
             if _is_volatile(node.expression):
                 self._whole(node.expression, READ)
+            if self._is_generic and node.kind == s.STMK_RETURN:
+                # What is made of an lvalue is known in an instance.
+                first = len(self.found)
+                super().statement(node)
+                self.found[first:] = [access for access in self.found[first:] if access.use != ADDRESSED]
+                return node
         return super().statement(node)
 
     def init(self, node: DynamicInit) -> DynamicInit:
@@ -99,7 +106,8 @@ class AccessSites(Walk):
         first = len(self.found)
         self._depth += 1
         outer = self._is_dependent
-        self._is_dependent = node.type.dependent
+        # What a list for such a type holds is not known either.
+        self._is_dependent = outer or node.type.dependent
         made = super().init(node)
         self._is_dependent = outer
         self._depth -= 1
@@ -226,7 +234,10 @@ class AccessSites(Walk):
         if self._is_worked_out(node):
             return
         outer = self._is_dependent
-        self._is_dependent = len(operands) > 1 and _is_dependent(operands)
+        if len(operands) > 1:
+            self._is_dependent = _is_dependent(operands)
+        else:
+            self._is_dependent = operation == o.CAST and node.type.dependent
         self._operated(node, use, outer)
         self._is_dependent = outer
 
@@ -256,7 +267,7 @@ class AccessSites(Walk):
             is_constant = around and self._is_array_of_namespace(base)
             self._element(base, use, is_constant or is_type_dependent(index))
         elif operation in (o.INDIRECT, o.POINTS_TO_FIELD):
-            self._element(operands[0], use, False)
+            self._element(operands[0], use, around and self._is_array_of_namespace(operands[0]))
         elif operation in _PARTS:
             self._use(operands[0], use)
         elif operation == o.PM_FIELD:
@@ -317,12 +328,12 @@ class AccessSites(Walk):
             self._use(reference, NOTHING)
 
     def _is_array_of_namespace(self, base: e.Expression) -> bool:
-        """Whether what is subscripted is the name of an array that no function declares."""
+        """Whether what is subscripted or read through is an array that no function declares."""
         while isinstance(base, e.ConstantExpression) and isinstance(base.constant, AddressConstant):
             if base.constant.expression is None:
                 return False
             base = base.constant.expression
-        if isinstance(base, e.Operation) and base.operation == o.ARRAY_TO_POINTER:
+        while isinstance(base, e.Operation) and base.operation in (o.PADD, o.PSUBTRACT, o.ARRAY_TO_POINTER):
             base = base.arguments[0]
         if not isinstance(base, e.VariableExpression) or base.variable.token < 0:
             return False
