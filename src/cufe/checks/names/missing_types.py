@@ -6,6 +6,7 @@ from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
+from cufe.syntax.local_pieces import statement_start
 from cufe.text import kinds as k
 
 _NO_SPECIFIERS: Final = 77
@@ -63,7 +64,12 @@ def _begins(code: UserCode, first: int) -> bool:
     piece = path[-1]
     if before == k.GREATER:
         return piece.head == first and piece.start != first
-    return piece.start == first or (piece.sort == c.FUNCTION and first > piece.body)
+    if piece.sort != c.FUNCTION or first <= piece.body:
+        return piece.start == first
+    # In a block nothing says so but the words in front of the brace.
+    opening = code.brackets.open_before(first - 1)
+    head = range(statement_start(code.brackets, opening), opening)
+    return not any(code.kinds[at] in k.TYPE_KEYS for at in head)
 
 
 def _specified(code: UserCode, told: list[int], at: int) -> None:
