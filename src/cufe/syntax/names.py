@@ -35,6 +35,11 @@ class NameOracle:
         of that spelling."""
         return True
 
+    def may_be_member_type(self, name: int) -> bool:
+        """Whether the identifier at token `name`, behind a computed scope, may name a type: the unit declares one of
+        that spelling, and no initialised value."""
+        return False
+
     def meaning(self, first: int, last: int) -> int:
         """What the (qualified) name whose last identifier is the token `last` means; UNKNOWN is always right.
 

@@ -81,8 +81,8 @@ class ParameterForms(SpecifierParser):
             if not is_known:
                 behind = self.skip_name(behind, end)
                 if behind >= end:
-                    # `decltype(x)::k`, a value where nothing of a declarator stands behind.
-                    return _EXPRESSION
+                    # `decltype(x)::k`, where nothing of a declarator follows.
+                    return _PARAMETER if self.names.may_be_member_type(behind - 1) else _EXPRESSION
         elif kind == k.OPEN_SQUARE:
             return _PARAMETER if kinds[at + 1] == k.OPEN_SQUARE else _EXPRESSION
         else:

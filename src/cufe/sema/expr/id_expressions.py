@@ -75,6 +75,7 @@ _CLASS_TEMPLATES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_ALIAS)
 _AFTER_TARGET: Final = b"(+-*&" + bytes((k.AND, k.INCREMENT, k.DECREMENT))
 #: behind a type in an expression
 _BEHIND_CONVERTED: Final = b"({"
+_POINTERS: Final = b"*&" + bytes((k.AND,))
 
 
 class IdExpressions:
@@ -174,6 +175,9 @@ class IdExpressions:
         if kinds[node.end] in _BEHIND_CONVERTED or (is_target and kinds[node.end + 1] in _AFTER_TARGET):
             # The name of a type begins a conversion, `T(x)`, `T{}` or `(T)-x`, which the parser did not know as one.
             return IllFormed("a type in front of an operand", token)
+        if kinds[token] == k.DECLTYPE or _has_computed_parameters(kinds, node.end):
+            # `X *(decltype(f())::type)` has parameters, which only the type tells from an operand.
+            return IllFormed("a list of parameters that was read as an operand", token)
         if isinstance(entity, (ClassType, EnumType, Typedef)):
             return Mistake(num.TYPE_NAME, "type name is not allowed", token)
         if isinstance(entity, TemplateParameter) and entity.kind == TPK_TYPE:
@@ -599,3 +603,10 @@ def _is_inside(enumerator: Enumerator, context: Context | None) -> bool:
             return True
         at = at.outer
     return False
+
+
+def _has_computed_parameters(kinds: bytes, at: int) -> bool:
+    """Whether pointer operators and a parenthesis with `decltype` in it follow."""
+    while kinds[at] in _POINTERS:
+        at += 1
+    return kinds[at] == k.OPEN_ROUND and kinds[at + 1] == k.DECLTYPE

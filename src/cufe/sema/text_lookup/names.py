@@ -5,6 +5,7 @@ from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.scopes import ScopeContext
 from cufe.syntax import names as m
 from cufe.syntax.cutter import CLASS, FUNCTION, NAMESPACE, SIMPLE, Cutter, Piece
+from cufe.syntax.local_pieces import statement_start
 from cufe.syntax.names import NameOracle
 from cufe.text import kinds as k
 
@@ -49,6 +50,27 @@ class Names(NameOracle):
             known = any(_declares_template(cutter, at, of_class) for at in unit.occurrences(unit.lexemes[name]))
             self._member_templates[key] = known
         return known
+
+    def may_be_member_type(self, name: int) -> bool:
+        if self.context is None:
+            return False
+        cutter = self.context.declarations.cutter
+        brackets = cutter.brackets
+        kinds = brackets.kinds
+        is_type = False
+        for at in brackets.unit.occurrences(brackets.unit.lexemes[name]):
+            if kinds[at - 1] == k.USING:
+                is_type = is_type or kinds[at + 1] == k.ASSIGN
+            elif kinds[at + 1] == k.ASSIGN:
+                path = cutter.path(at)
+                is_member = len(path) > 1 and path[-1].sort == SIMPLE and path[-2].sort == CLASS
+                if is_member and not _is_in_parentheses(kinds, path, at):
+                    return False
+            elif kinds[at - 1] in k.TYPE_KEYS:
+                is_type = True
+            elif kinds[at + 1] == k.SEMICOLON and not is_type:
+                is_type = kinds[statement_start(brackets, at)] == k.TYPEDEF
+        return is_type
 
     def is_type(self, first: int, end: int) -> bool:
         context = self.context
@@ -224,6 +246,9 @@ class NamesOfDeclarations(NameOracle):
 
     def may_be_member_template(self, name: int) -> bool:
         return self._lookup().declarations.names.may_be_member_template(name)
+
+    def may_be_member_type(self, name: int) -> bool:
+        return self._lookup().declarations.names.may_be_member_type(name)
 
     def is_type(self, first: int, end: int) -> bool:
         path = self._cutter.path(first)
