@@ -130,6 +130,8 @@ class NameParser:
             following = kinds[close + 1]
             if following == k.OPEN_ROUND or following == k.GREATER:
                 # What may be an operand of a comparison; in `d->Base<int>::f()` the template is a qualifier.
+                if self.declarations.joins_comparisons(at, close):
+                    return -1
                 return close if self.names.may_be_member_template(at - 1) else -1
             return close if following in AFTER_ARGUMENTS else -1
         if close < 0:
@@ -142,8 +144,9 @@ class NameParser:
             return close
         if meaning == m.VALUE or meaning == m.TYPE:
             return -1
-        if meaning == m.UNKNOWN and kinds[at - 2] == k.SCOPE and not self.names.may_be_member_template(at - 1):
-            return -1
+        if meaning == m.UNKNOWN and kinds[at - 2] == k.SCOPE:
+            if not self.names.may_be_member_template(at - 1) or self.declarations.joins_comparisons(at, close):
+                return -1
         if follow in AFTER_ARGUMENTS or follow in AFTER_TYPE:
             return close
         return -1

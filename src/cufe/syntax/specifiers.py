@@ -95,6 +95,8 @@ class SpecifierParser:
         close = self.brackets.close_angle(at, limit)
         if close < 0 or (self._may_compare(at, close, limit) and not self.names.may_be_member_template(at - 1)):
             return at + 1
+        if self.joins_comparisons(at, close):
+            return at + 1
         if close + 1 >= limit or kinds[close + 1] in _AFTER_ARGUMENTS:
             return close + 1
         # A declarator behind the list means that it is a type.
@@ -115,6 +117,25 @@ class SpecifierParser:
             return before == k.DOT or before == k.ARROW
         following = kinds[close + 1]
         return following == k.OPEN_ROUND or following == k.IDENTIFIER or following >= k.FIRST_KEYWORD
+
+    def joins_comparisons(self, at: int, close: int) -> bool:
+        """Whether the `<` at `at`, behind a member, and the `>` at `close` surely are operators of two comparisons:
+        `a.x < 3 && a.y > (2)` joins members of objects, which no argument list holds."""
+        kinds = self.kinds
+        of_object = kinds[at - 2] == k.DOT or kinds[at - 2] == k.ARROW
+        if not of_object and (kinds[at - 2] != k.SCOPE or not self.names.is_dependent(at - 3, at - 2)):
+            return False
+        joins = accesses = False
+        at += 1
+        while at < close:
+            kind = kinds[at]
+            if kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE or kind == k.OPEN_BRACE:
+                at = self.brackets.skip(at)
+                continue
+            joins = joins or kind == k.AND or kind == k.OR
+            accesses = accesses or (joins and (kind == k.DOT or kind == k.ARROW or not of_object))
+            at += 1
+        return accesses
 
     def spell_without_attributes(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` on one line, without GNU attributes and what was erased."""
