@@ -162,15 +162,19 @@ class Declarations:
         if cls.brace < 0:
             return found
         try:
-            self._find_in_class(context, name, found)
+            is_whole = self._find_in_class(context, name, found)
         except Unknown:
             # A part of the members is no answer.
             del context.members[name]
             raise
+        if not is_whole:
+            del context.members[name]
         return found
 
-    def _find_in_class(self, context: ClassContext, name: str, found: list[Entity]) -> None:
+    def _find_in_class(self, context: ClassContext, name: str, found: list[Entity]) -> bool:
+        """Adds the members to `found`; false where some cannot be seen from what is being read."""
         cls = context.cls
+        is_whole = True
         lookup = self.engine.lookup
         class_name = cls.written_name()
         pieces: list[Piece] = []
@@ -185,7 +189,13 @@ class Declarations:
             bindings = lookup.bindings(piece, class_name)
             self.engine.unread.require(piece, class_name, bindings, name)
             for binding in bindings:
-                if self.binding_name(binding) == name and not self._is_constructor(binding, class_name):
+                if self.binding_name(binding) != name or self._is_constructor(binding, class_name):
+                    continue
+                first = self.engine.lexemes[binding.first]
+                if binding.sort == s.USING and self.engine.declare_types.is_being_read(cls, first):
+                    # `using B = A<C>; using B::A;`: the typedef does not see what is declared behind it.
+                    is_whole = False
+                else:
                     self.enter(binding, piece, context, found)
         if len(found) > 1:
             keep_latest(found)
@@ -195,6 +205,7 @@ class Declarations:
             self.engine.using_enums.find(cls.brace, name, context, found)
         if name == "operator==":
             found += self.engine.comparisons.implied(cls, name, found)
+        return is_whole
 
     def _anonymous_in_class(self, brace: int, name: str, context: ClassContext, found: list[Entity]) -> None:
         """Members of an anonymous union: they belong to the union's own class, whose field names it."""

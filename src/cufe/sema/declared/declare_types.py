@@ -54,6 +54,10 @@ class DeclaredTypes:
         self._open.discard(entity)
         self.engine.recursion.leave(weight_of(entity))
 
+    def is_being_read(self, cls: en.ClassType, name: str) -> bool:
+        """Whether the type of a member of a class is being asked for."""
+        return any(entity.name == name and entity.parent is cls for entity in self._open)
+
     # --- typedefs ------------------------------------------------------------------------------------------------
 
     def typedef_type(self, typedef: Typedef) -> Type:
