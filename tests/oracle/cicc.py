@@ -33,10 +33,12 @@ _OPTIONS = (
     "-tused", "--gen_module_id_file", "--module_id_file_name", "module_id", "--gen_c_file_name", "unit.c",
     "--stub_file_name", "unit.stub.c", "--gen_device_file_name", "unit.gpu", "-o", "unit.ptx",
 )  # fmt: skip
-_HINT = 3709
-_RESULT = re.compile(
-    r'\{"ruleId":"EC(\d+)","level":"(\w+)","message":\{"text":"(?:[^"\\]|\\.)*"\}'
-    r'(?:,"locations":\[\{"physicalLocation":\{"artifactLocation":\{"uri":"[^"]*"\},"region":\{"startLine":(\d+))?'
+#: in the text form a hint would be a note
+HINT = 3709
+#: a result of SARIF, as cicc and `cudafe++` write it: internal number, severity, file and line
+RESULT = re.compile(
+    r'\{"ruleId":"EC(\d+)"(?:,"ruleIndex":\d+)?,"level":"(\w+)","message":\{"text":"(?:[^"\\]|\\.)*"\}'
+    r'(?:,"locations":\[\{"physicalLocation":\{"artifactLocation":\{"uri":"([^"]*)"\},"region":\{"startLine":(\d+))?'
 )
 
 
@@ -46,7 +48,7 @@ def diagnostics_of(case: Case) -> list[Found]:
     stored = cache_folder() / "cicc" / f"{case.path.stem}-{hashed.hexdigest()[:16]}.json"
     if not stored.exists():
         stored.parent.mkdir(parents=True, exist_ok=True)
-        stored.write_text(json.dumps(_diagnostics(_run(case))))
+        stored.write_text(json.dumps(_diagnostics(sarif_of(case))))
     return [(number, severity, line) for number, severity, line in json.loads(stored.read_text())]
 
 
@@ -62,7 +64,7 @@ def arguments_for(options: Sequence[str], architecture: str) -> list[str]:
     return ["--output_mode", "sarif", *kept, "-arch", f"compute_{architecture}", *_OPTIONS]
 
 
-def _run(case: Case) -> str:
+def sarif_of(case: Case) -> str:
     """The SARIF form of what cicc prints."""
     with tempfile.TemporaryDirectory(prefix="cufe-oracle-") as folder:
         case.preprocess(need_toolkit(), Path(folder) / "unit.ii", device=True)
@@ -74,5 +76,5 @@ def _run(case: Case) -> str:
 
 
 def _diagnostics(sarif: str) -> list[Found]:
-    results = [(int(match[1]), match[2], int(match[3] or 0)) for match in _RESULT.finditer(sarif)]
-    return [(display_number(number), severity, line) for number, severity, line in results if number != _HINT]
+    results = [(int(match[1]), match[2], int(match[4] or 0)) for match in RESULT.finditer(sarif)]
+    return [(display_number(number), severity, line) for number, severity, line in results if number != HINT]

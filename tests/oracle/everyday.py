@@ -30,7 +30,7 @@ from cufe.diagnostics.severity import display_number
 from tests.rules.padding import padding
 
 from . import cases
-from .cicc import arguments_for
+from .cicc import HINT, RESULT, arguments_for
 from .il_units import Unit, unit_of
 from .pipeline import Engine, StageError
 from .printed import printed
@@ -40,12 +40,6 @@ FOLDER = Path(__file__).resolve().parents[1] / "cases/everyday"
 VARIANTS = {"alone": (0, False), "behind": (7_000, False), "header": (7_000, True), "far": (80_000, True)}
 _OPTIONS = ["--output_mode", "sarif", "--error_limit=10000"]
 _ARCHITECTURE = "75"
-_RESULT = re.compile(
-    r'\{"ruleId":"EC(\d+)"(?:,"ruleIndex":\d+)?,"level":"(\w+)","message":\{"text":"(?:[^"\\]|\\.)*"\}'
-    r'(?:,"locations":\[\{"physicalLocation":\{"artifactLocation":\{"uri":"([^"]*)"\},"region":\{"startLine":(\d+))?'
-)
-#: in the text form a hint would be a note
-_HINT = 3709
 
 #: number, severity, line
 Told = tuple[int, str, int]
@@ -113,8 +107,8 @@ def varied(unit: Unit, name: str, variant: str) -> bytes:
 
 def _sort(sarif: str, name: str, here: Counter[Told], elsewhere: Counter[Told]) -> None:
     """Counts results by where they are."""
-    for match in _RESULT.finditer(sarif):
-        if int(match[1]) != _HINT:
+    for match in RESULT.finditer(sarif):
+        if int(match[1]) != HINT:
             is_here = match[3] is None or match[3].endswith("/" + name)
             (here if is_here else elsewhere)[display_number(int(match[1])), match[2], int(match[4] or 0)] += 1
 
