@@ -21,7 +21,7 @@ from pathlib import Path
 from cufe.cuda.selection.listing import Listing, Missing
 from cufe.driver.kernel_sizes import plain
 
-from .kernels import ARCHITECTURE, Compared, against, main
+from .kernels import Compared, against, for_architecture, main
 from .toolkit import need_toolkit
 
 FOLDER = Path(__file__).resolve().parents[1] / "cases/device_kept"
@@ -129,7 +129,8 @@ def _once(symbol: str) -> str:
 def gpu_file(source: Path, flags: list[str]) -> str:
     """The `.gpu` file of the real nvcc; RuntimeError where it does not take the file."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [str(need_toolkit() / "bin/nvcc"), "-cubin", "-keep", "-keep-dir", folder, ARCHITECTURE, *flags]
+        command = [str(need_toolkit() / "bin/nvcc"), "-cubin", "-keep", "-keep-dir", folder]
+        command += for_architecture(flags)
         command += ["-w", "-Xcicc", "-O0", str(source.resolve()), "-o", f"{folder}/real.cubin"]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=source.resolve().parent)
         made = list(Path(folder).glob("*.gpu"))

@@ -33,7 +33,7 @@ from . import cases, programs
 from .toolkit import need_toolkit
 
 FOLDER = Path(__file__).resolve().parents[1] / "cases/device_selection"
-ARCHITECTURE = "-arch=sm_80"
+_ARCHITECTURE = "-arch=sm_80"
 _ENTRY = re.compile(r"\.entry\s+(\S+?)\s*\(")
 
 
@@ -56,11 +56,16 @@ class Compared:
         return "exact, but called incomplete" if self.gaps else "exact"
 
 
+def for_architecture(flags: list[str]) -> list[str]:
+    """The flags, with an architecture where they name none."""
+    return flags if any(flag.startswith("-arch=") for flag in flags) else [*flags, _ARCHITECTURE]
+
+
 def real_kernels(source: Path, flags: list[str]) -> list[str]:
     """The kernels in the PTX of the real nvcc; RuntimeError where it does not take the file."""
     with tempfile.TemporaryDirectory() as folder:
         ptx = Path(folder) / "real.ptx"
-        command = [str(need_toolkit() / "bin/nvcc"), "-ptx", ARCHITECTURE, "-w", "-Xcicc", "-O0", *flags]
+        command = [str(need_toolkit() / "bin/nvcc"), "-ptx", "-w", "-Xcicc", "-O0", *for_architecture(flags)]
         done = subprocess.run([*command, str(source), "-o", str(ptx)], capture_output=True, text=True, check=False)
         if done.returncode:
             raise RuntimeError((done.stderr or done.stdout).strip()[-300:])
@@ -86,7 +91,11 @@ def against(
 ) -> Compared:
     """What cufe lists of a file, with what it says is lacking, beside what is `wanted`."""
     began = time.process_time()
-    (one,) = device.passes(Job(str(source), [*flags, ARCHITECTURE]), "", False, wants_kept)
+    flags = for_architecture(flags)
+    (asked,) = [flag.rpartition("_")[2] for flag in flags if flag.startswith("-arch=")]
+    # For `sm_90a` an object file has code of `compute_90` as well, PTX has none.
+    passes = device.passes(Job(str(source), flags), "", False, wants_kept)
+    (one,) = [each for each in passes if each.architecture == f"compute_{asked}"]
     found, gaps = listed(one.listing)
     made = Compared(len(wanted), seconds=time.process_time() - began)
     made.missing = sorted(wanted - found)
