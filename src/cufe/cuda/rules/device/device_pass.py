@@ -53,7 +53,7 @@ def check_device(examined: ExaminedUnit, found: Collection, instances: dict[int,
     writer = Writer(examined)
     if not diagnoser.has_errors():
         check_definitions(examined, variable_groups(examined, found), writer)
-        check_undefined_kernels(examined, found.functions)
+        check_undefined_kernels(examined, found.functions, writer)
     if not diagnoser.has_errors():
         check_atomic_addresses(examined, found)
     if not diagnoser.has_errors():

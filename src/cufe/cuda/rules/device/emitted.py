@@ -7,6 +7,7 @@ lambdas, and namespaces last.  Only functions of the user are looked at.
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.callees import is_generic
+from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.rules.device.bodies import Bodies
 from cufe.cuda.rules.device.emission_order import Evaluation
@@ -79,9 +80,28 @@ class Emitted:
         found = [routine for routine in self._pending if self.space(routine) & (DEVICE | GLOBAL)]
         return sorted([one for one in found if self.bodies.of(one) is not None], key=self._order)
 
-    def kernels(self) -> list[Routine]:
-        """The kernels that are launched in what is written, in the order in which they were met."""
-        return [routine for routine in self._pending if self.space(routine) & GLOBAL]
+    def kernels(self, variables: list[Variable]) -> dict[Routine, int]:
+        """The kernels that are launched in what is written, in some variables and in the lambdas there, with their
+        first launches."""
+        sites = Sites(self.engine, False)
+        for variable in variables:
+            sites.variable(variable)
+        pending = list(self._pending)
+        lambdas = 0
+        for routine in pending:
+            scope = self.bodies.of(routine)
+            if scope is not None:
+                sites.function(scope)
+            for node in sites.lambdas[lambdas:]:
+                operator = self.engine.call_operators.of(node)
+                if operator is not None:
+                    pending.append(operator)
+            lambdas = len(sites.lambdas)
+        found: dict[Routine, int] = {}
+        for site in sites.found:
+            if self.space(site.routine) & GLOBAL:
+                found[site.routine] = min(site.token, found.get(site.routine, site.token))
+        return {routine: self._needed.get(routine, token) for routine, token in found.items()}
 
     def space(self, routine: Routine) -> int:
         """The execution space of a function; an implicit function has the spaces of its callers."""

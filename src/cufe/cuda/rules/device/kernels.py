@@ -2,10 +2,8 @@
 
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.collection import grid_constant
-from cufe.cuda.rules.declared import Declared, declared_by, scope_name
-from cufe.cuda.rules.device.bodies import Bodies, Roots, Sight
-from cufe.cuda.rules.device.declarations import is_specialisation
-from cufe.cuda.rules.device.emitted import Emitted
+from cufe.cuda.rules.declared import Declared
+from cufe.cuda.rules.device.undefined import Writer
 from cufe.cuda.rules.device.variables import parameter_types
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import constant_kernel
@@ -21,9 +19,7 @@ from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.specializations import is_specialization
 from cufe.sema.text_lookup.entities import CONCEPT
-from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
-from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 # The types of `__grid_constant__` parameters: const, and no references (20239, 20240; observed: diagnostics-a 5.6).
@@ -262,50 +258,34 @@ def _check_instance(one: Declared, routine: Routine, token: int) -> None:
 
 _NO_DEFINITION: Final = 20280
 _ELSEWHERE: Final = bytes((k.EXTERN, k.TEMPLATE))
-#: functions that other units cannot call, or that are made where they are called
-_LOCAL: Final = n.STATIC | n.INLINE | n.CONSTEXPR | n.CONSTEVAL
 
 
-def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared]) -> None:
-    """Judges the instances that the unit names of templates that it only declares."""
+def check_undefined_kernels(examined: ExaminedUnit, functions: list[Declared], writer: Writer) -> None:
+    """Judges the instances of kernel templates in what is written."""
     settings = examined.settings
     if settings.device_c or not settings.static_host_stub or settings.host_stub_linkage_explicit:
         return
-    templates = [one for one in functions if one.words & GLOBAL and one.is_template and not is_specialisation(one)]
-    defined = {one.full_name() for one in templates if one.declaration.body >= 0}
-    undefined = {one.name_token for one in templates if one.full_name() not in defined}
-    specialised = _specialisations(examined, {one.name for one in templates})
-    elsewhere = _elsewhere(examined, {one.name for one in templates})
-    if not (undefined or specialised or elsewhere) or any(_is_constrained(one) for one in templates):
+    templates = [one for one in functions if one.words & GLOBAL and one.is_template]
+    if not templates or any(_is_constrained(one) for one in templates):
         # Whether constraints let a launch through is not always known, and an error would leave all of this untold.
         return
-    names = {one.name for one in templates if one.name_token in undefined or one.name in specialised.values()}
-    names |= {routine.name for routine in elsewhere}
-    own = {one.piece.start for one in templates} | specialised.keys() | _unneeded(examined, names)
-    own |= set(elsewhere.values())
-    instances = NamedInstances(examined, names, own)
+    elsewhere = _elsewhere(examined)
     shown = MessageNames()
-    end = len(examined.kinds) - 1
     found: list[tuple[list[int], bool, int, str]] = []
-    named = [(min(token, elsewhere.get(routine, token)), routine) for routine, token in instances.in_order()]
-    emitted = _emitted(examined)
-    for routine in dict.fromkeys([*[routine for _, routine in sorted(named, key=_first)], *emitted.kernels()]):
+    launched = writer.kernels()
+    for routine in sorted(launched, key=lambda one: min(launched[one], elsewhere.get(one, launched[one]))):
         template = routine.template
-        tokens = [one.binding.name for one in template.declarations] if template is not None else []
-        written = [one.binding.name for one in routine.declarations if is_specialization(one)]
-        is_doubtful = written or routine in elsewhere or (tokens and tokens[0] in undefined)
-        if not is_doubtful or routine in instances.asked_for:
+        if template is None or not template.declarations:
             continue
+        written = [one.binding.name for one in routine.declarations if is_specialization(one)]
         with unanswered:
             if routine in elsewhere or examined.engine().declare_types.definition(routine) is None:
+                token = [*written, template.declarations[0].binding.name][0]
                 name = f"{shown.entities.qualified(routine)} "
-                found.append((emitted.namespaces(routine), not written, [*written, *tokens][0], name))
+                found.append((writer.emitted.namespaces(routine), not written, token, name))
+    end = len(examined.kinds) - 1
     for _, _, token, name in sorted(found, key=_scope):
         examined.add_late(_NO_DEFINITION, token, end, name)
-
-
-def _first(named: tuple[int, Routine]) -> int:
-    return named[0]
 
 
 def _scope(found: tuple[list[int], bool, int, str]) -> tuple[list[int], bool]:
@@ -313,61 +293,18 @@ def _scope(found: tuple[list[int], bool, int, str]) -> tuple[list[int], bool]:
     return found[0], found[1]
 
 
-def _emitted(examined: ExaminedUnit) -> Emitted:
-    """What is written of the unit: kernels are launched in instances of other templates, too."""
-    engine = examined.engine()
-    sight = Sight(examined)
-    roots = Roots(examined, engine, sight)
-    emitted = Emitted(examined, engine, Bodies(examined, engine, sight))
-    emitted.functions(roots.functions, roots.variables, roots.instantiated)
-    return emitted
-
-
-def _specialisations(examined: ExaminedUnit, names: set[str]) -> dict[int, str]:
-    """The names of templates that explicit specialisations without a body name, by the first tokens of these."""
-    kinds = examined.kinds
-    found: dict[int, str] = {}
-    for token in examined.tokens_of(names, examined.stretches):
-        path = examined.cutter.path(token)
-        if path and path[-1].sort == c.SIMPLE and kinds.startswith(k.FULL_SPECIALIZATION, path[-1].start):
-            found[path[-1].start] = examined.lexemes[token]
-    return found
-
-
-def _elsewhere(examined: ExaminedUnit, names: set[str]) -> dict[Routine, int]:
+def _elsewhere(examined: ExaminedUnit) -> dict[Routine, int]:
     """The instances that directives `extern template` name, with the first tokens of these."""
-    kinds = examined.kinds
     found: dict[Routine, int] = {}
-    if kinds.find(_ELSEWHERE) < 0:
-        return found
-    for token in examined.tokens_of(names, examined.stretches):
-        path = examined.cutter.path(token)
-        if path and path[-1].sort == c.SIMPLE and kinds.startswith(_ELSEWHERE, path[-1].start):
-            for routine in examined.engine().instantiations.routines(path[-1].start + 1, path[-1].end, True):
-                found[routine] = path[-1].start
+    for start, end in examined.stretches:
+        at = examined.kinds.find(_ELSEWHERE, start, end)
+        while at >= 0:
+            path = examined.cutter.path(at)
+            if path and path[-1].start == at:
+                named = examined.engine().instantiations.routines(at + 1, path[-1].end, True)
+                found.update(dict.fromkeys(named, at))
+            at = examined.kinds.find(_ELSEWHERE, at + 2, end)
     return found
-
-
-def _unneeded(examined: ExaminedUnit, names: set[str]) -> set[int]:
-    """The first tokens of functions that name one of the templates and that nobody needs: what another unit cannot
-    call, and this one does not mention."""
-    found: set[int] = set()
-    for token in examined.tokens_of(names, examined.stretches):
-        path = examined.cutter.path(token)
-        if path and path[-1].sort == c.FUNCTION and path[-1].start not in found and not _is_needed(examined, path):
-            found.add(path[-1].start)
-    return found
-
-
-def _is_needed(examined: ExaminedUnit, path: list[Piece]) -> bool:
-    for one in declared_by(examined, path):
-        in_class = any(piece.sort == c.CLASS for piece in path)
-        unnamed = any(piece.sort == c.NAMESPACE and scope_name(examined, piece) == "<unnamed>" for piece in path)
-        if not in_class and not unnamed and not one.is_template and not one.flags & _LOCAL:
-            return True
-        if not one.is_operator and not one.is_special and not one.is_destructor:
-            return any(token != one.name_token for token in examined.tokens_of({one.name}, examined.stretches))
-    return False
 
 
 def _is_constrained(one: Declared) -> bool:

@@ -155,6 +155,13 @@ class Writer:
         self._read()
         return {declared.binding.name for variable in self.emitted.variables for declared in variable.declarations}
 
+    def kernels(self) -> dict[Routine, int]:
+        """The kernels that are launched, with their first launches, but for those that directives name."""
+        roots = self._read()
+        named = {routine for routine, _ in roots.instantiated}
+        found = self.emitted.kernels(roots.variables)
+        return {routine: token for routine, token in found.items() if routine not in named}
+
     def judge(self) -> None:
         """Judges the device variables, then the functions."""
         for variable in self._read().variables:
