@@ -1,4 +1,5 @@
-"""The floors: a file imports from its own floor or below, whatever the form of the import."""
+"""The floors: a file imports from its own floor or below, whatever the form of the import; and no two files import one
+another."""
 
 import ast
 from pathlib import Path
@@ -53,3 +54,28 @@ def test_every_folder_is_a_floor() -> None:
     data = {"headers", "__pycache__"}
     folders = {path.name for path in PACKAGE.iterdir() if path.is_dir()} - data
     assert folders <= {*FLOORS, SIDE}
+
+
+def _imported_at_once() -> dict[str, set[str]]:
+    """For each module of cufe those that its file imports when it is loaded: at its top, not only for types."""
+    files = sorted(PACKAGE.rglob("*.py"))
+    paths = {".".join(["cufe", *path.relative_to(PACKAGE).with_suffix("").parts]): path for path in files}
+    found: dict[str, set[str]] = {}
+    for module, path in paths.items():
+        named: set[str] = set()
+        for node in ast.parse(path.read_bytes()).body:
+            if isinstance(node, ast.Import):
+                named.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                named.update([node.module, *(f"{node.module}.{alias.name}" for alias in node.names)])
+        found[module] = named & paths.keys()
+    return found
+
+
+def test_no_two_files_import_one_another() -> None:
+    """Nor does a row of them: compiled, the one that is loaded first would see the other half made."""
+    waiting = _imported_at_once()
+    while free := [module for module, wanted in waiting.items() if not wanted & waiting.keys()]:
+        for module in free:
+            del waiting[module]
+    assert waiting == {}
