@@ -1,17 +1,21 @@
 """Functions that are named and not defined, though no other unit can define them, or their template has to be."""
 
+from cufe.checks.read_pieces import pieces_of
 from cufe.cuda.marks import DEVICE, GLOBAL
-from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import declarations_of, explicit_instantiations, function_of
+from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.report import EntityName
 from cufe.diagnostics.severity import ERROR
 from cufe.final import Final
-from cufe.il.entities import Routine
+from cufe.il.entities import Namespace, Routine
+from cufe.il.templates import Template
+from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.failures import guarded
 from cufe.sema.instance_names import InstanceNames
+from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -28,130 +32,118 @@ _INLINE: Final = n.INLINE | n.CONSTEXPR
 _UNNAMED: Final = bytes((k.NAMESPACE,)) + b"{"
 
 
+class _Undefined:
+    """A function without a definition, or the template that it is an instance of."""
+
+    def __init__(self, entity: Routine | Template, name: str) -> None:
+        self.entity: Routine | Template = entity
+        self.name: str = name
+
+
 def check_undefined_functions(examined: ExaminedUnit) -> None:
     """Tells, at the end of the unit, of the functions of this unit alone that are named and have no definition."""
-    names = {one.name for one in _only_declared(examined)}
-    if not names:
-        return
-    groups = [group for group in declarations_of(examined, names, []) if group[0].qualifier_token() < 0]
-    lacking = [group for group in groups if _is_mentioned(examined, group) and _is_lacking(examined, group, False)]
+    functions: list[Routine] = []
+    templates: list[Template] = []
+    for path in pieces_of(examined, examined.in_full, with_idle=True):
+        if _may_be_of_unit(examined, path):
+            with guarded(token=path[-1].head):
+                for entity in _lacking(examined, path):
+                    if isinstance(entity, Routine):
+                        functions.append(entity)
+                    else:
+                        templates.append(entity)
     found: list[_Undefined] = []
-    if lacking:
+    if functions:
         from cufe.cuda.rules.functions.without_definition import named_functions
 
         named = named_functions(examined).tokens
-        for group in lacking:
-            if any(one.name_token in named for one in group):
-                found.append(_Undefined(group, EntityName("function", group[0].full_name())))
-    templates = {group[0].name_token: group for group in groups if _is_lacking(examined, group, True)}
+        for routine in dict.fromkeys(functions):
+            if any(one.binding.name in named for one in routine.declarations):
+                found.append(_Undefined(routine, MessageNames().entities.qualified(routine)))
     if templates:
         from cufe.cuda.rules.functions.without_definition import undefined_instances
 
-        for one in undefined_instances(examined, [group[0] for group in templates.values()]):
-            found.append(_Undefined(templates[one.declared.name_token], one.name))
+        for template, name in undefined_instances(examined, templates):
+            found.append(_Undefined(template, name))
     for undefined in sorted(found, key=_place):
         _tell(examined, undefined)
 
 
-def _is_mentioned(examined: ExaminedUnit, group: list[Declared]) -> bool:
-    """Whether the name of a function is spelt in more places than its declarations."""
-    own = {one.name_token for one in group}
-    return any(token not in own for token in examined.tokens_of({group[0].name}))
-
-
-class _Undefined:
-    """A function without a definition: its declarations, or those of the template that it is an instance of."""
-
-    def __init__(self, group: list[Declared], name: EntityName) -> None:
-        self.group: list[Declared] = group
-        self.name: EntityName = name
-
-
 def _place(undefined: _Undefined) -> tuple[bool, int]:
     """Instances of templates in namespaces are reported last."""
-    first = undefined.group[0]
-    return first.is_template and any(piece.sort == c.NAMESPACE for piece in first.path), first.name_token
+    entity = undefined.entity
+    in_namespace = isinstance(entity.parent, Namespace) and entity.parent.parent is not None
+    return isinstance(entity, Template) and in_namespace, entity.token
+
+
+def _may_be_of_unit(examined: ExaminedUnit, path: list[Piece]) -> bool:
+    """Whether a declaration in namespaces, without a body, may be that of a function of this unit alone."""
+    kinds = examined.kinds
+    piece = path[-1]
+    if piece.sort != c.SIMPLE or any(one.sort not in (c.NAMESPACE, c.LINKAGE) for one in path[:-1]):
+        return False
+    if kinds.find(k.OPEN_ROUND, piece.start, piece.end) < 0:
+        return False
+    is_unnamed = any(kinds.startswith(_UNNAMED, one.body - 1) for one in path[:-1])
+    return is_unnamed or any(kinds.find(word, piece.start, piece.end) >= 0 for word in _LOCAL)
+
+
+def _lacking(examined: ExaminedUnit, path: list[Piece]) -> list[Routine | Template]:
+    """The functions and templates of functions that a piece declares, that are of this unit alone, not defined in it,
+    and spelt in more places than their declarations."""
+    engine = examined.engine()
+    context = engine.definitions.context_of(path, [])
+    found: list[Routine | Template] = []
+    if not isinstance(context, NamespaceContext):
+        return found
+    for binding in examined.bindings(path):
+        if binding.sort != s.ROUTINE:
+            continue
+        for entity in engine.overload_sets.merged(context, engine.declare.binding_name(binding)):
+            if not isinstance(entity, (Routine, Template)):
+                continue
+            own = {one.binding.name for one in entity.declarations}
+            if binding.name not in own or any(
+                one.piece.sort == c.FUNCTION
+                or not isinstance(one.context, NamespaceContext)
+                or not examined.is_own(one.binding.name)
+                for one in entity.declarations
+            ):
+                continue
+            if _is_unnamed(entity) or _flags(entity) & (n.STATIC | _INLINE):
+                # An operator is used without its name.
+                mentions = examined.tokens_of({entity.name}) if entity.name.isidentifier() else [-1]
+                if any(token not in own for token in mentions):
+                    found.append(entity)
+    return found
+
+
+def _flags(entity: Routine | Template) -> int:
+    """What the declarations of a function say."""
+    flags = 0
+    for one in entity.declarations:
+        if one.binding.declaration is not None:
+            flags |= one.binding.declaration.specifiers.flags
+    return flags
+
+
+def _is_unnamed(entity: Routine | Template) -> bool:
+    return "<unnamed>" in MessageNames().entities.qualified(entity)
 
 
 def _tell(examined: ExaminedUnit, undefined: _Undefined) -> None:
-    group = undefined.group
-    first = group[0]
+    entity = undefined.entity
     end = len(examined.kinds) - 1
-    if any(one.flags & n.STATIC for one in group) or _is_unnamed(first):
-        for_device = examined.architecture is not None and not first.is_template
-        severity = ERROR if for_device and any(one.words & (DEVICE | GLOBAL) for one in group) else 0
-        place = examined.unit.offset(first.name_token)
-        examined.diagnoser.add(_UNDEFINED, place, undefined.name, detected=examined.unit.offset(end), default=severity)
+    if _flags(entity) & n.STATIC or _is_unnamed(entity):
+        for_device = examined.architecture is not None and isinstance(entity, Routine)
+        words = [examined.marks.union(one.piece.start, one.piece.end) for one in entity.declarations]
+        severity = ERROR if for_device and any(one & (DEVICE | GLOBAL) for one in words) else 0
+        place = examined.unit.offset(entity.token)
+        name = EntityName("function", undefined.name)
+        examined.diagnoser.add(_UNDEFINED, place, name, detected=examined.unit.offset(end), default=severity)
     else:
-        name = EntityName("extern inline function", undefined.name.name)
-        examined.add_late(_UNDEFINED_INLINE, first.name_token, end, name)
-
-
-def _only_declared(examined: ExaminedUnit) -> list[Declared]:
-    """Declarations without bodies that say static or inline, or stand in unnamed namespaces."""
-    kinds = examined.kinds
-    found: list[Declared] = []
-    for start, end in examined.in_full:
-        for kind in _LOCAL:
-            for at in k.all_of(kinds, kind, start, end):
-                path = examined.cutter.path(at)
-                if path and path[-1].sort == c.SIMPLE and _is_namespace(path):
-                    found += _functions(examined, path)
-        at = kinds.find(_UNNAMED, start, end)
-        while at >= 0:
-            path = examined.cutter.path(at + 1)
-            _inside(examined, path, found)
-            # What is inside has been gone through.
-            behind = max(path[-1].end, at + 1) if path else at + 1
-            at = kinds.find(_UNNAMED, behind, end)
-    return found
-
-
-def _inside(examined: ExaminedUnit, path: list[Piece], found: list[Declared]) -> None:
-    """The function declarations in a namespace and in those inside of it."""
-    pending = [path] if path and path[-1].body >= 0 else []
-    while pending:
-        around = pending.pop()
-        for piece in examined.cutter.pieces(around[-1].body):
-            if piece.sort == c.NAMESPACE and piece.body >= 0:
-                pending.append([*around, piece])
-            elif piece.sort == c.SIMPLE and examined.kinds.find(b"(", piece.start, piece.end) >= 0:
-                found += _functions(examined, [*around, piece])
-
-
-def _functions(examined: ExaminedUnit, path: list[Piece]) -> list[Declared]:
-    piece = path[-1]
-    found: list[Declared] = []
-    for token in range(piece.start, piece.end - 1):
-        if examined.kinds[token] == k.IDENTIFIER and examined.kinds[token + 1] == k.OPEN_ROUND:
-            one = function_of(examined, piece, path[:-1], token)
-            if one is not None and not one.flags & (n.TYPEDEF | n.FRIEND):
-                found.append(one)
-    return found
-
-
-def _is_namespace(path: list[Piece]) -> bool:
-    """Whether what is around a declaration are namespaces alone."""
-    return all(piece.sort in (c.NAMESPACE, c.LINKAGE) for piece in path[:-1])
-
-
-def _is_unnamed(one: Declared) -> bool:
-    return "<unnamed>" in one.full_name()
-
-
-def _is_lacking(examined: ExaminedUnit, group: list[Declared], templates: bool) -> bool:
-    """Whether a function, or with `templates` a template of one, is of this unit alone and surely not defined in it;
-    members are left out."""
-    first = group[0]
-    if any(one.piece.sort == c.FUNCTION or one.is_template != templates for one in group):
-        return False
-    if any(len(one.declaration.heads) != int(templates) for one in group):
-        return False
-    if not all(_is_namespace([*one.path, one.piece]) for one in group):
-        return False
-    if not all(examined.is_own(one.name_token) for one in group) or first.is_special or first.is_operator:
-        return False
-    return _is_unnamed(first) or any(one.flags & (n.STATIC | _INLINE) for one in group)
+        name = EntityName("extern inline function", undefined.name)
+        examined.add_late(_UNDEFINED_INLINE, entity.token, end, name)
 
 
 # Whether a unit has classes whose member functions no other unit can define; what is reported about them is in

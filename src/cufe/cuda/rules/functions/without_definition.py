@@ -15,6 +15,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Field, Namespace, Routine, Variable
 from cufe.il.entity import Entity
+from cufe.il.templates import Template
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.text_lookup.aliases import function_alias
@@ -114,40 +115,21 @@ def named_functions(examined: ExaminedUnit) -> NamedFunctions:
 # Instances of function templates that other units cannot define, and that are named and not defined in this one.
 
 
-class UndefinedInstance:
-    """An instance without a definition, and what declares its template."""
-
-    def __init__(self, declared: Declared, name: EntityName) -> None:
-        self.declared: Declared = declared
-        self.name: EntityName = name
-
-
-def undefined_instances(examined: ExaminedUnit, templates: list[Declared]) -> list[UndefinedInstance]:
-    """The instances of some templates that are evaluated somewhere, those that are named last first."""
-    by_name = {one.name_token: one for one in templates}
-    own = {one.piece.start for one in templates}
-    found: list[UndefinedInstance] = []
+def undefined_instances(examined: ExaminedUnit, templates: list[Template]) -> list[tuple[Template, str]]:
+    """The templates and the names of the instances of some templates that are evaluated somewhere and not defined,
+    those that are named last first."""
+    own = {one.piece.start for template in templates for one in template.declarations}
+    found: list[tuple[Template, str]] = []
     with guarded():
-        named = NamedInstances(examined, {one.name for one in templates}, own, evaluated=True)
+        named = NamedInstances(examined, {template.name for template in templates}, own, evaluated=True)
         for routine, _ in reversed(named.in_order()):
-            declared = _declaration(examined, routine, by_name)
-            if declared is not None:
-                name = InstanceNames(examined.engine()).of_function(routine)
-                found.append(UndefinedInstance(declared, EntityName("function", name)))
+            template = routine.template
+            if template is None or template not in templates:
+                continue
+            if examined.engine().declare_types.definition(routine) is None:
+                found.append((template, InstanceNames(examined.engine()).of_function(routine)))
         return found
     return []
-
-
-def _declaration(examined: ExaminedUnit, routine: Routine, by_name: dict[int, Declared]) -> Declared | None:
-    """The first declaration of the template, if nothing defines the instance."""
-    template = routine.template
-    if template is None or not template.declarations:
-        return None
-    if any(one.piece.sort == c.FUNCTION for one in template.declarations + routine.declarations):
-        return None
-    if examined.engine().declare_types.definition(routine) is not None:
-        return None
-    return by_name.get(template.declarations[0].binding.name)
 
 
 # Member functions that no other unit can define, and that this one does not define: those of local classes (329), and
