@@ -93,8 +93,9 @@ def missing_conversion(source: Expression, value: Type, target: Type, token: int
     return Mistake(number, "no conversion", token if number == num.ASSIGNED else source.start, (value, target))
 
 
-def missing_binding(engine: "Engine", source: Expression, target: Type) -> Mistake | None:
-    """Why a reference is not bound to an expression ([dcl.init.ref]); None where that is not certain."""
+def missing_binding(engine: "Engine", source: Expression, target: Type, number: int) -> Mistake | None:
+    """Why a reference is not bound to an expression ([dcl.init.ref]), which `number` tells of for scalars; None where that
+    is not certain."""
     reference = target.canonical
     if isinstance(source, (BracedInitList, OverloadExpression)) or not isinstance(reference, ReferenceType):
         return None
@@ -117,7 +118,13 @@ def missing_binding(engine: "Engine", source: Expression, target: Type) -> Mista
     if class_of(given) is not None and _is_scalar(wanted):
         return Mistake(num.NO_CONVERSION_FUNCTION, "no suitable conversion function", source.start, (given, wanted))
     cls = class_of(wanted)
-    if cls is None or not engine.classes.is_complete(cls):
+    if cls is None:
+        value = engine.placeholders.decayed(given)
+        if not number or not _is_scalar(wanted) or not _is_scalar(value) or _is_taken(bare(value), bare(wanted)):
+            return None
+        types = () if number == num.RETURNED else (value, target)
+        return Mistake(number, "no conversion", source.start, types)
+    if not engine.classes.is_complete(cls):
         return None
     if class_of(given) is not None:
         spelt = target.skip_typerefs()

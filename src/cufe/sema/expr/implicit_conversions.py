@@ -68,7 +68,7 @@ class Casts:
                 mistake = missing_conversion(source, self._value(source), target, token, number)
             if mistake is not None:
                 raise mistake
-            failure = self.failure(source, target, sequence.reason, token)
+            failure = self.failure(source, target, sequence.reason, token, number)
             if isinstance(failure, Mistake) and failure.number == num.NO_FITTING_FUNCTION and number == num.ASSIGNED:
                 failure.token = token
             raise failure
@@ -105,15 +105,17 @@ class Casts:
             return target
         return self.engine.types.unqualified(target)
 
-    def failure(self, source: Expression, target: Type, reason: str, token: int) -> IllFormed:
-        """The mistake of a conversion that does not exist."""
+    def failure(self, source: Expression, target: Type, reason: str, token: int, number: int = 0) -> IllFormed:
+        """The mistake of a conversion that does not exist, which `number` tells of for scalars."""
         self.failed.append(FailedConversion(source, target, self.engine.prototype_reading.active))
         if isinstance(source, OverloadExpression):
             several = self._several(source, target)
             if several is not None:
                 return several
         if isinstance(target.canonical, ReferenceType):
-            mistake = ambiguous_base(self.engine, source, target) or missing_binding(self.engine, source, target)
+            mistake = ambiguous_base(self.engine, source, target) or missing_binding(
+                self.engine, source, target, number
+            )
             if mistake is not None:
                 return mistake
         return IllFormed(reason or "no conversion", token)
@@ -148,7 +150,7 @@ class Casts:
                 mistake = missing_conversion(source, self._value(source), target, token, num.INITIALISED)
             if mistake is not None and (class_of(target) is None or mistake.number == num.AMBIGUOUS_BASE):
                 raise mistake
-            raise self.failure(source, target, sequence.reason, token)
+            raise self.failure(source, target, sequence.reason, token, num.INITIALISED)
         return self.apply(source, sequence, target)
 
     def direct(self, source: Expression, target: Type, token: int) -> Expression:

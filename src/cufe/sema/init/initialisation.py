@@ -160,10 +160,13 @@ class Initialisers:
                 types = (engine.placeholders.decayed(source.type), type_)
                 raise Mistake(number, "initialisation of an array", source.start, types)
             raise Mistake(num.LIST_EXPECTED, "initialisation of an array", source.start)
-        if copy:
-            value = engine.casts.implicit(source, engine.types.unqualified(type_), token, num.INITIALISED)
-        else:
-            value = engine.casts.direct(source, engine.types.unqualified(type_), token)
+        try:
+            if copy:
+                value = engine.casts.implicit(source, engine.types.unqualified(type_), token, num.INITIALISED)
+            else:
+                value = engine.casts.direct(source, engine.types.unqualified(type_), token)
+        except Mistake as mistake:
+            raise _of_entity(mistake, type_) from None
         return self.of_value(type_, engine.folding.initializer(value, bool(type_.qualifiers() & tk.CONST)))
 
     def _same_array(self, type_: Type, array: ArrayType) -> bool:
@@ -178,7 +181,7 @@ class Initialisers:
         engine = self.engine
         mark = engine.lifetimes.mark()
         if copy:
-            bound = engine.casts.implicit(source, type_, token)
+            bound = engine.casts.implicit(source, type_, token, num.INITIALISED)
         else:
             bound = engine.casts.implicit_or_direct(source, type_, token)
         self.extend(bound)
@@ -270,13 +273,23 @@ class Initialisers:
             return self.copy(plain, source, token)
         if self.static or type_.dependent or is_type_dependent(source) or reference_type(type_) or is_array(type_):
             return self.copy(type_, source, token)
-        value = self.engine.casts.implicit(source, plain, token, num.INITIALISED)
+        try:
+            value = self.engine.casts.implicit(source, plain, token, num.INITIALISED)
+        except Mistake as mistake:
+            raise _of_entity(mistake, type_) from None
         if is_call(value):
             pointer = bare(plain)
             if isinstance(pointer, PointerType) and isinstance(bare(pointer.target), RoutineType):
                 # The pointer that a closure is converted to is a constant.
                 value = self.engine.folding.initializer(value)
         return self.of_value(type_, self.engine.demanded_constants.element(value))
+
+
+def _of_entity(mistake: Mistake, type_: Type) -> Mistake:
+    """A mistaken conversion to the type of an entity, which is named with its cv-qualifiers (observed)."""
+    if mistake.number in (num.INITIALISED, num.NO_CONVERSION_FUNCTION) and len(mistake.types) == 2:
+        mistake.types = (mistake.types[0], type_)
+    return mistake
 
 
 def _is_same_local_enum(type_: Type, source: Expression) -> bool:
