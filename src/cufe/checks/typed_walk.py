@@ -637,7 +637,7 @@ class TypedReading(Walk):
             self.strings.constructed(node)
             variable = node.variable
             if self.code.settings.warns_for_device() and variable is not None:
-                self.code.plain_initialisers[variable.token] = initialises_alone(self.engine, node, self._on_device)
+                self.code.plain_initialisers[variable.token] = self._is_plain(variable, node)
             self.arithmetic.demanded = variable is not None and bool(variable.flags & en.CONSTEXPR_VARIABLE)
             return False
         if not isinstance(node, e.Expression):
@@ -658,6 +658,13 @@ class TypedReading(Walk):
                 return True
             self.strings.enter(node)
         return bool(node.flags & e.DEFAULT_ARGUMENT)
+
+    def _is_plain(self, variable: Variable, init: DynamicInit) -> bool:
+        """Whether the device compiler may leave out a variable that nothing names; names for parts count as unused
+        whatever their object does, but for those of tuples (observed)."""
+        if variable.bindings:
+            return variable.bindings[0].binding_init is None
+        return initialises_alone(self.engine, init, self._on_device)
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, e.Expression):

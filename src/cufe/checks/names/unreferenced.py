@@ -3,13 +3,20 @@
 from cufe.checks.bodies import bodies_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
+from cufe.il.entities import ClassType
+from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR, DESTRUCTOR
+from cufe.sema.failures import unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
 
 _UNREFERENCED: Final = 177
 _TAG: Final = "declared_but_not_referenced"
@@ -30,6 +37,14 @@ _CONSTANT: Final = n.CONST | n.CONSTEXPR
 _HARMLESS: Final = frozenset((18, 65, 146, 252, 257, 20027, 20053))
 #: the class of an object is abstract or has no default constructor
 _OF_OBJECTS: Final = frozenset((291, 322))
+#: errors at a name that are those of its missing or mistaken initialiser
+_OF_VALUES: Final = frozenset((252, 257, 289, 291, 415, 811, 2385))
+#: the value of a `constexpr` variable is missing, or is no constant
+_NO_VALUE: Final = (frozenset((28,)), frozenset((811,)), frozenset((2385,)))
+#: too many names for the parts of an object, or too few
+_MISCOUNTED: Final = frozenset((2829, 2830))
+#: errors of template arguments behind which there is an instance all the same
+_OF_ARGUMENTS: Final = frozenset((20, 28, 40, 79, 254, 458, 847, 999, 2361))
 
 
 def check_unreferenced(code: UserCode) -> None:
@@ -103,7 +118,8 @@ class _Unreferenced:
             if _is_volatile(self.kinds, binding, flags) or not is_internal:
                 continue
             declarator = binding.declarator
-            if binding.sort == s.VARIABLE and declarator is not None and not flags & n.CONSTEXPR:
+            has_no_value = self._has_no_value(binding, binding.declaration)
+            if binding.sort == s.VARIABLE and declarator is not None and not flags & n.CONSTEXPR and not has_no_value:
                 if not self._is_plain(binding, binding.declaration.specifiers, declarator, True):
                     continue
             if flags & (n.FRIEND | n.EXTERN):
@@ -114,7 +130,7 @@ class _Unreferenced:
                 continue
             if binding.name != binding.first:
                 continue
-            if self._is_device_pass and self._is_passed_by_device(piece, binding):
+            if self._is_device_pass and not has_no_value and self._is_passed_by_device(piece, binding):
                 continue
             if self.code.is_named(binding.name, self.code.stretches):
                 is_static = binding.sort == s.VARIABLE and bool(flags & n.STATIC)
@@ -218,14 +234,51 @@ class _Unreferenced:
         end = max(declarator.initialiser_end, binding.end + 1)
         return self.kinds.find(k.OPEN_ROUND, binding.name, end) >= 0
 
+    def _has_no_value(self, binding: s.Binding, declaration: n.Declaration) -> bool:
+        """Whether something is wrong with the initialiser of a variable with static storage alone, so that the device
+        compiler takes it for a constant (observed)."""
+        declarator = binding.declarator
+        specifiers = declaration.specifiers
+        if not self._is_device_pass or binding.sort != s.VARIABLE or declarator is None:
+            return False
+        offset = self.code.unit.offset
+        start, end = max(declarator.initialiser_start, 0), max(declarator.initialiser_end, 0)
+        values = self.code.diagnoser.mistakes(offset(start), offset(end))
+        last = offset(max(declarator.end, binding.end))
+        others = self.code.diagnoser.mistakes(offset(specifiers.start), last + 1) - values
+        if (specifiers.sort == n.PLACEHOLDER and values - {28}) or others - _OF_VALUES - _HARMLESS:
+            return False
+        return bool(values or others & _OF_VALUES)
+
+    def _is_plain_instance(self, specifiers: n.Specifiers) -> bool:
+        """Whether a type is an instance of a class template with mistaken arguments, none too many or too few, whose
+        objects come and go without a trace."""
+        less = self.kinds.find(k.LESS, specifiers.type_start, specifiers.type_end)
+        if less < 0 or self._is_mistaken(specifiers.start, less):
+            return False
+        offset = self.code.unit.offset
+        if self.code.diagnoser.mistakes(offset(less), offset(specifiers.type_end)) - _OF_ARGUMENTS:
+            return False
+        entity = self.code.lookup().resolve(less - 1)
+        if entity is None or not entity.template or entity.body < 0 or self.kinds[specifiers.type_end - 1] != k.GREATER:
+            return False
+        with unanswered:
+            engine = self.code.engine()
+            cls = engine.definitions.class_at(self.code.cutter.path(entity.body))
+            return cls is not None and _is_plain_prototype(engine, cls)
+        return False
+
     def _is_told_by_device(self, binding: s.Binding, declaration: n.Declaration) -> bool:
         """Whether the device compiler tells of a variable: nothing is wrong with it, and its initialiser does nothing
         else (observed)."""
         declarator = binding.declarator
-        if declarator is None or self._is_mistaken(declaration.specifiers.start, declaration.specifiers.type_end):
+        if declarator is None or self._is_in_pragma(self.lexemes[binding.name]):
             return False
-        if self._is_in_pragma(self.lexemes[binding.name]):
-            return False
+        specifiers = declaration.specifiers
+        if self._is_mistaken(specifiers.start, specifiers.type_end):
+            is_alone = declarator.initialiser_start < 0 and not self._is_mistaken(declarator.start, declarator.end)
+            is_pointer = bool(declarator.operators) and declarator.operators[0].sort == n.POINTER
+            return is_alone and not is_pointer and not self._in_template and self._is_plain_instance(specifiers)
         if "__nv_parent" in self.lexemes[declarator.start : declarator.end]:
             # What its argument names is judged later.
             return False
@@ -233,12 +286,19 @@ class _Unreferenced:
             if self._is_mistaken(declarator.start, declarator.end):
                 return False
             return self.code.plain_initialisers.get(binding.name, declarator.initialiser_start < 0)
-        name = declarator.initialiser_end if binding.sort == s.STRUCTURED else binding.name
+        offset = self.code.unit.offset
+        mistakes = self.code.diagnoser.mistakes(offset(declarator.start), offset(declarator.end) + 1)
+        if specifiers.flags & n.STATIC and self._has_no_value(binding, declaration):
+            return True
+        if specifiers.flags & n.CONSTEXPR and mistakes in _NO_VALUE:
+            return True
+        name = declarator.id if binding.sort == s.STRUCTURED else binding.name
+        if binding.sort == s.STRUCTURED and not mistakes - _MISCOUNTED:
+            if name in self.code.engine().bindings.miscounted:
+                return True
         is_plain = self.code.plain_initialisers.get(name)
         if is_plain is not None:
             return is_plain
-        offset = self.code.unit.offset
-        mistakes = self.code.diagnoser.mistakes(offset(declarator.start), offset(declarator.end))
         if declarator.initialiser_start >= 0:
             return bool(mistakes) and not mistakes - _HARMLESS and binding.name in self.code.scalars
         if mistakes & _OF_OBJECTS:
@@ -346,6 +406,19 @@ class _Unreferenced:
             at = code.unit.offset(token)
             name = EntityName(kind, prefix + self.lexemes[token])
             code.diagnoser.add(number, at, name, detected=code.unit.offset(found_at), governed=at)
+
+
+def _is_plain_prototype(engine: "Engine", cls: ClassType) -> bool:
+    """Whether a class template has no constructors or destructors but defaulted ones, and no parts with others; what
+    hangs on its parameters counts as none (observed)."""
+    declared = engine.implicit.declared(cls, DESTRUCTOR)
+    if engine.classes.is_dynamic(cls) or (declared is not None and not declared.flags & en.DEFAULTED):
+        return False
+    declared = engine.implicit.declared(cls, DEFAULT_CONSTRUCTOR)
+    if engine.declare.constructors(cls) and (declared is None or not declared.flags & en.DEFAULTED):
+        return False
+    parts = [part for part in engine.implicit.parts(cls) if not part.dependent]
+    return all(engine.objects.trivially_destructible(one) and engine.objects.trivial_default(one) for one in parts)
 
 
 def _is_volatile(kinds: bytes, binding: s.Binding, flags: int) -> bool:

@@ -94,8 +94,8 @@ def missing_conversion(source: Expression, value: Type, target: Type, token: int
 
 
 def missing_binding(engine: "Engine", source: Expression, target: Type, number: int) -> Mistake | None:
-    """Why a reference is not bound to an expression ([dcl.init.ref]), which `number` tells of for scalars; None where that
-    is not certain."""
+    """Why a reference is not bound to an expression ([dcl.init.ref]); `number` tells of scalars. None where that is not
+    certain."""
     reference = target.canonical
     if isinstance(source, (BracedInitList, OverloadExpression)) or not isinstance(reference, ReferenceType):
         return None

@@ -49,6 +49,8 @@ class StructuredBindings:
         #: where the hidden variable of a tuple is declared, and where that declaration ends
         self._contexts: dict[Variable, Context] = {}
         self._ends: dict[Variable, int] = {}
+        #: the brackets in front of too many or too few names for the members or elements
+        self.miscounted: set[int] = set()
         #: the types of a tuple's elements by the names that stand for them
         self._elements: dict[Variable, Type] = {}
 
@@ -273,6 +275,12 @@ class StructuredBindings:
                 return self.engine.types.reference(base, operator.sort == n.RVALUE_REFERENCE)
         return base
 
+    def _require_count(self, variables: list[Variable], count: int) -> None:
+        """There are as many names as members or elements; those of a tuple are counted elsewhere."""
+        if len(variables) != count:
+            self.miscounted.add(variables[0].token - 1)
+        _require_count(variables, count)
+
     def _parts(self, type_: Type, variables: list[Variable], token: int, context: Context) -> list[Type]:
         """The types of the names."""
         engine = self.engine
@@ -283,7 +291,7 @@ class StructuredBindings:
         array = bare(whole)
         if isinstance(array, ArrayType):
             if array.count >= 0:
-                _require_count(variables, array.count)
+                self._require_count(variables, array.count)
             return [types.qualified(array.element, whole.qualifiers())] * len(variables)
         cls = class_of(whole)
         if cls is None:
@@ -297,7 +305,7 @@ class StructuredBindings:
         fields = [field for field in engine.classes.fields(owner) if field.name]
         self._require_members(cls, owner, fields, opening)
         self._require_public(owner, fields, variables, context)
-        _require_count(variables, len(fields))
+        self._require_count(variables, len(fields))
         found: list[Type] = []
         for field in fields:
             part = engine.declare_types.field_type(field)
