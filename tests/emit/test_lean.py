@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cufe.emit.lean.device_unit import lean_unit
+from cufe.emit.lean.leaving_out import lean_unit
 
 
 def _lean(header: str, own: str, standard: int = 17) -> str:

@@ -10,9 +10,8 @@ from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il import type_kinds as tk
-from cufe.il.clone import clone_constant, clone_expression, clone_init
 from cufe.il.compare import same_constants, same_expressions
-from cufe.il.copy import Substitution, copied
+from cufe.il.copy import Substitution, clone_constant, clone_expression, clone_init, copied
 from cufe.il.entities import Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit

@@ -6,9 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cufe.text.kinds import token_kinds
-from cufe.text.lexer import KindTable, token_pattern
-from cufe.text.scan import Scan
-from cufe.text.tokenizer import Tokenizer
+from cufe.text.lexer import KindTable, Scan, Tokenizer, token_pattern
 from cufe.text.unit import Unit
 
 _FRAGMENTS = [

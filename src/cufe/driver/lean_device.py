@@ -70,7 +70,7 @@ def _compiles_lean(cicc: str, arguments: list[str], place: int, log: str) -> boo
     store = Store(name, source)
     lean = store.get()
     if not lean:
-        from cufe.emit.lean.device_unit import lean_unit
+        from cufe.emit.lean.leaving_out import lean_unit
 
         lean = lean_unit(source, standard)
         if lean is source:
@@ -107,7 +107,7 @@ def _warns_of_own(text: str, source: bytes, lean: bytes, standard: int) -> bool:
     Of these nothing is left out, so the whole unit gives the same.  Of a system header the lean unit could tell that
     something is declared and not defined.  Where bodies of the library were left out, the whole unit says more of
     calls of the host, and less of functions that nothing calls."""
-    from cufe.emit.lean.device_unit import WITHOUT_BODIES, user_files
+    from cufe.emit.lean.leaving_out import WITHOUT_BODIES, user_files
 
     files = user_files(source, standard)
     without_bodies = lean.endswith(WITHOUT_BODIES.encode())

@@ -11,8 +11,8 @@ from cufe.final import Final
 from cufe.il.addresses import Addresses
 from cufe.il.entities import THIS_PARAMETER, ClassType, EnumType
 from cufe.il.type_names import TypeNames
-from cufe.il.type_parts import parts_of
 from cufe.il.types import Type
+from cufe.il.walk import parts_of
 from cufe.sema.failures import guarded
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope

@@ -166,7 +166,7 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
         _write(context)
         if lean:
             # Its rooms are opened by lean builds alone.
-            from cufe.emit.lean.host_unit import make_lean
+            from cufe.emit.lean.leaving_out import make_lean
 
             make_lean(context)
         parts = context.edits.parts()

@@ -3,16 +3,191 @@
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import statements as s
-from cufe.il.display_entries import NOWHERE, Entry, Place
+from cufe.il.display_entries import NOWHERE, Entry, Place, chain
 from cufe.il.display_expressions import ExpressionDisplay
 from cufe.il.display_graph import Graph, is_computed, is_local, shown_name
-from cufe.il.display_scopes import ScopeOutline, fill_lists, source_sequence
 from cufe.il.display_statements import StatementDisplay
-from cufe.il.display_variables import fill_local
-from cufe.il.entities import CONSTEXPR, ClassType, Label, Routine, Variable
+from cufe.il.entities import (
+    CONSTEXPR,
+    CONSTEXPR_VARIABLE,
+    COROUTINE_VARIABLE,
+    PARAMETER,
+    THIS_PARAMETER,
+    ClassType,
+    Label,
+    Routine,
+    Variable,
+)
 from cufe.il.entity import Entity
-from cufe.il.prototypes import is_prototype
+from cufe.il.templates import is_prototype
 from cufe.il.types import RoutineType
+
+
+def fill_local(
+    expressions: ExpressionDisplay,
+    entry: Entry,
+    variable: Variable,
+    scope: Entry,
+    routine: Routine | None,
+    link: Entry | None,
+    init: i.DynamicInit | None,
+    param_type: Entry | None = None,
+) -> None:
+    """Everything behind the heading of a parameter or local variable; `link` is its place in the source sequence."""
+    graph = expressions.graph
+    parameter = bool(variable.flags & (PARAMETER | THIS_PARAMETER))
+    name = shown_name(variable)
+    entry.heading("source_corresp")
+    if name:
+        entry.text("  name", graph.identifier(name))
+    if name or variable.bindings or variable.flags & COROUTINE_VARIABLE or _is_anonymous_union(variable):
+        entry.place("  decl_position", graph.source.place(variable.token))
+    entry.refer("  parent_scope", scope)
+    entry.refer("  enclosing_routine", None if routine is None else graph.routine(routine))
+    entry.truth("  referenced", True)
+    entry.truth("  needed", not expressions.in_prototype)
+    entry.truth("  is_local_to_function", True)
+    if name:
+        entry.text("  name_linkage", "no")
+    if link is not None:
+        entry.refer("  source_sequence_entry", link)
+    entry.text("  attributes", "NULL")
+    entry.follow()
+    type_ = graph.source.variable_type(variable)
+    shown = None if type_ is None else graph.type(type_)
+    entry.refer("type", shown)
+    if variable.bindings:
+        entry.bare_list("bindings", [graph.variable(part) for part in variable.bindings])
+    if param_type is not None:
+        entry.refer("assoc_param_type", param_type)
+    entry.text("storage_class", "sc_auto")
+    entry.text("declared_storage_class", "sc_unspecified")
+    entry.truth("asm_name_is_valid", True)
+    entry.flag("used", not variable.flags & THIS_PARAMETER)
+    entry.flag("is_parameter", parameter)
+    if variable.binding is not None:
+        entry.text("init_kind", "initk_binding")
+        entry.own("binding", expressions.entry(variable.binding))
+    elif init is None:
+        entry.text("init_kind", "initk_none")
+    else:
+        entry.text("init_kind", "initk_dynamic")
+        entry.own("dynamic", expressions.inits.entry(init))
+    entry.flag("is_this_parameter", bool(variable.flags & THIS_PARAMETER))
+    if parameter:
+        entry.truth("param_value_has_been_changed", expressions.in_prototype)
+        entry.truth("param_used_more_than_once", expressions.in_prototype)
+    entry.flag("is_constexpr", bool(variable.flags & CONSTEXPR_VARIABLE))
+    entry.flag("has_explicit_initializer", init is not None and not parameter)
+    entry.refer("declared_type", shown)
+
+
+def _is_anonymous_union(variable: Variable) -> bool:
+    """Whether it is the object of an anonymous union, which stands where a name would."""
+    return isinstance(variable.type, ClassType) and not variable.type.name and not variable.flags & PARAMETER
+
+
+class ScopeOutline:
+    """A scope as it comes up while statements are shown.  One in which nothing was declared has no entry: what is in it
+    belongs to the next one outwards."""
+
+    def __init__(self, kind: str, parent: "ScopeOutline | None", entry: Entry) -> None:
+        self.kind: str = kind
+        self.parent: ScopeOutline | None = parent
+        self.entry: Entry = entry
+        self.variables: list[Variable] = []
+        self.statics: list[Variable] = []
+        #: how those are initialised that are not shown with their values
+        self.static_inits: list[Entry] = []
+        self.types: list[Entry] = []
+        self.inner: list[ScopeOutline] = []
+        #: the block statement that makes the scope, and the field of it that points here
+        self.block: Entry | None = None
+        #: of a handler or condition: what the scope belongs to
+        self.owner: Entry | None = None
+        self.keeps: bool = False
+
+    def is_kept(self) -> bool:
+        """Whether the scope has an entry."""
+        return self.keeps or bool(self.variables or self.statics or self.types)
+
+    def kept(self) -> "ScopeOutline":
+        """The scope itself, or the next one outwards that has an entry."""
+        at = self
+        while not at.is_kept() and at.parent is not None:
+            at = at.parent
+        return at
+
+    def kept_inner(self) -> "list[ScopeOutline]":
+        """The scopes directly inside of it that have entries."""
+        found: list[ScopeOutline] = []
+        for scope in self.inner:
+            if scope.is_kept():
+                found.append(scope)
+            else:
+                found += scope.kept_inner()
+        return found
+
+
+def fill_block(graph: Graph, scope: ScopeOutline) -> None:
+    """The entry of a block or condition, behind the entries of what is declared in it."""
+    entry = scope.entry
+    entry.follow()
+    parent = scope.parent
+    entry.refer("parent", None if parent is None else parent.kept().entry)
+    entry.text("kind", scope.kind)
+    if scope.kind == "sck_condition":
+        entry.refer("assoc_statement", scope.owner)
+    else:
+        if scope.owner is not None:
+            entry.refer("assoc_handler", scope.owner)
+        entry.flag("needed_walk_done", True)
+    entry.refer("assoc_block", scope.block)
+    fill_lists(graph, entry, scope, [], None)
+
+
+def fill_lists(graph: Graph, entry: Entry, scope: ScopeOutline, labels: list[Entry], lifetime: Entry | None) -> None:
+    """The fields from `lifetime` to `templates`, which all scopes of a function have."""
+    block = scope.kind != "sck_condition"
+    entry.refer("lifetime", lifetime)
+    entry.text("constants", "NULL")
+    entry.refer("types", scope.types[0] if scope.types else None)
+    entry.refer("variables", graph.variable(scope.statics[0]) if scope.statics else None)
+    entry.own_list("nonstatic_variables", [graph.variable(variable) for variable in scope.variables])
+    entry.own_list("labels", labels)
+    entry.text("routines", "NULL")
+    entry.text("asm_entries", "NULL")
+    inner = scope.kept_inner()
+    for one in inner:
+        fill_block(graph, one)
+    entry.own_list("scopes", [one.entry for one in inner])
+    if block:
+        entry.text("using_declarations", "NULL")
+        entry.text("using_directives", "NULL")
+    entry.text("dynamic_inits", "NULL")
+    if block:
+        entry.own_list("local_static_variable_inits", scope.static_inits)
+    entry.text("pragmas", "NULL")
+    entry.text("hidden_names", "NULL")
+    entry.text("templates", "NULL")
+
+
+def source_sequence(targets: list[tuple[Entry, Entry]]) -> list[Entry]:
+    """The doubly linked list of what a function declares and does: (the list's entry, what it stands for)."""
+    made: list[Entry] = []
+    for link, _ in targets:
+        made.append(link)
+    chain(made)
+    before: Entry | None = None
+    for link, target in targets:
+        link.follow()
+        link.refer("prev", before)
+        if target.kind == "src-seq-end-of-construct":
+            link.own("entity", target)
+        else:
+            link.refer("entity", target)
+        before = link
+    return made
 
 
 class FunctionDisplay:

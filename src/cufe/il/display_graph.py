@@ -1,12 +1,12 @@
 """Entries for what the graph holds: one for each object, made when something points to it and filled afterwards.
 
 Entries of file scope are filled from a work list, so that types which refer to each other need no order; those of a
-function are filled by the function's own display.
-"""
+function are filled by the function's own display."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.addresses import Addresses
-from cufe.il.constants import AggregateConstant, Constant, StringConstant
+from cufe.il.constants import LIST_CAST, NO_TYPE, AggregateConstant, Constant, StringConstant
+from cufe.il.copy import clone_constant
 from cufe.il.display_entries import Entry
 from cufe.il.display_source import DisplaySource
 from cufe.il.entities import (
@@ -28,13 +28,35 @@ from cufe.il.entities import (
 )
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
-from cufe.il.sharing import FirstZeros
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import DependentOperandType, RoutineType, Type, UnknownType
 
 if TYPE_CHECKING:
     from cufe.il.display_file_scope import FileScope
+
+
+class FirstZeros:
+    """The zeros of scalar types that are operands: the original has one for all `T{}` and `{}` of a type, which shows
+    how the first of them was written, `T()` among them (observed)."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, int] = {}
+
+    def plain(self, type_: Type) -> None:
+        """A zero of that type was there before."""
+        self._known[type_.number] = NO_TYPE
+
+    def shown(self, constant: Constant) -> Constant:
+        """What is shown for an operand."""
+        if constant.cast not in (LIST_CAST, NO_TYPE) or isinstance(constant, AggregateConstant):
+            return constant
+        first = self._known.setdefault(constant.type.number, constant.cast)
+        if first == constant.cast or constant.expression is not None:
+            return constant
+        made = clone_constant(constant)
+        made.cast = first
+        return made
 
 
 class Graph:

@@ -6,8 +6,7 @@ from cufe.il.entities import ClassType, Field, Layout, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import Expression, LambdaExpression, LambdaNode
 from cufe.il.initialisation import DIK_NONE, DynamicInit
-from cufe.il.prototypes import is_prototype
-from cufe.il.templates import Template, TemplateArgument
+from cufe.il.templates import Template, TemplateArgument, is_prototype
 from cufe.il.types import DependentOperandType, Type
 
 if TYPE_CHECKING:

@@ -1,6 +1,7 @@
 """Templates, their parameters and arguments (spec 33, 46; [temp])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.types import Type
 
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
     from cufe.il.entities import Declared
     from cufe.il.expressions import Expression
     from cufe.syntax import nodes as n
+
 
 # --- kinds of templates ------------------------------------------------------------------------------------------
 TEMPLK_NONE: Final = 0
@@ -180,3 +182,15 @@ class PartialSpecialization:
         self.declared: Declared = declared
         self.parameters: list[TemplateParameter] = parameters
         self.arguments: tuple[TemplateArgument, ...] = ()
+
+
+def is_prototype(routine: Routine) -> bool:
+    """Whether a routine is what a template is read as for itself, or lies in something that is."""
+    at: Entity | None = routine
+    while at is not None:
+        if isinstance(at, Routine) and at.template is not None and at.template.prototype is at:
+            return True
+        if isinstance(at, ClassType) and at.is_prototype:
+            return True
+        at = at.parent
+    return False

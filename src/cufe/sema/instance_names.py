@@ -7,8 +7,8 @@ from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DEST
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, Template, TemplateArgument, TemplateParameter
-from cufe.il.type_parts import unpacked
 from cufe.il.types import RoutineType
+from cufe.il.walk import unpacked
 from cufe.sema.answers import Unknown
 from cufe.sema.message_names import MessageNames, closure_name
 from cufe.sema.templates.deduced import deduced_names

@@ -1,8 +1,21 @@
-"""What a token is: the pattern that finds the next one, and the kind of each spelling."""
+"""What a token is: the pattern that finds the next one, and the kind of each spelling; and the pass over a unit that
+finds its tokens and directives, by that pattern or, where cufe is compiled, by `native_tokens.c`, which asks the
+pattern for the rarer ones.
+
+A directive starts a line, so a search for `#` behind line breaks finds it, and what is between two of them is lexed
+at one go."""
+
+from itertools import islice
 
 from cufe import regex as re
 from cufe.final import Final
+from cufe.text.bisection import count_below
 from cufe.text.kinds import CHARACTER, IDENTIFIER, LAUNCH, NUMBER, STRAY, STRING, UNTERMINATED
+
+try:
+    from cufe.text.native_tokens import Tokens
+except ImportError:
+    Tokens = None  # type: ignore[assignment, misc]
 
 _BLANKS: Final = r"[ \n\t\r\f\v]*+"
 # White space besides blanks: comments and line splices, which a preprocessed unit holds only in unusual builds, and
@@ -119,3 +132,139 @@ def _literal_kind(spelling: str) -> int:
     if re.fullmatch(_COMPLETE, opening) is None:
         return UNTERMINATED
     return STRING if opening[0] == '"' else CHARACTER
+
+
+class Tokenizer:
+    """The tokens of `text`, whose characters are bytes; `pattern` finds the next one, and `lexemes` is what was read so
+    far."""
+
+    def __init__(self, text: str, kind_of: KindTable, comments: bool) -> None:
+        self.text: str = text
+        self.pattern: re.Pattern[str] = token_pattern(text, comments)
+        self.kind_of: KindTable = kind_of
+        self.lexemes: list[str] = []
+        self._kinds: list[bytes] = []
+        self._index: dict[str, list[int]] = {}
+        self._native: Tokens | None = None
+        if Tokens is not None:
+            self._native = Tokens(text, self.pattern, kind_of, self.lexemes)
+
+    def read(self, start: int, end: int) -> int:
+        """Reads the tokens of a stretch of lines as if the text ended with it; gives the place of the token that
+        reaches over its end, or the end."""
+        if self._native is not None:
+            return self._native.read(start, end)
+        tokens: list[str] = self.pattern.findall(self.text, start, end)
+        while tokens and not tokens[-1]:
+            tokens.pop()
+        behind = end
+        if tokens and tokens[-1].endswith("\n"):
+            # A comment or literal without an end takes the rest of the text.
+            behind -= len(tokens.pop())
+        self.lexemes += tokens
+        self._kinds.append(bytes(map(self.kind_of.__getitem__, tokens)))
+        return behind
+
+    def add(self, start: int, end: int) -> None:
+        """Adds the token between two offsets, which was found otherwise."""
+        if self._native is not None:
+            self._native.add(start, end)
+            return
+        spelling = self.text[start:end]
+        self.lexemes.append(spelling)
+        self._kinds.append(bytes((self.kind_of[spelling],)))
+
+    def take_kinds(self) -> bytes:
+        """The kinds of all tokens that were read, a byte each, which are not kept here."""
+        if self._native is not None:
+            return self._native.take_kinds()
+        kinds = b"".join(self._kinds)
+        self._kinds = []
+        return kinds
+
+    def skip(self, start: int, count: int) -> int:
+        """The offset of the token behind the next `count` ones; there has to be one."""
+        if self._native is not None:
+            return self._native.skip(start, count)
+        return next(islice(self.pattern.finditer(self.text, start), count, None)).start(1)
+
+    def occurrences(self, name: str) -> list[int]:
+        """The tokens spelt `name`, in order; all tokens are read by then."""
+        if self._native is not None:
+            return self._native.occurrences(name)
+        if not self._index:
+            for token, lexeme in enumerate(self.lexemes):
+                self._index.setdefault(lexeme, []).append(token)
+        return self._index.get(name, [])
+
+    def previous(self, token: int) -> int:
+        """The token in front of another one that is spelt alike, or -1."""
+        if self._native is not None:
+            return self._native.previous(token)
+        tokens = self.occurrences(self.lexemes[token])
+        place = count_below(tokens, token)
+        return tokens[place - 1] if place else -1
+
+
+#: ends of lines that go on in the next one, or whose last byte is left over at the end of the text
+_SPLICES: Final = ("\\\n", "\\\r\n", "\\")
+
+
+class Scan:
+    """The tokens of a text, and its directives: each with its offset and the index of the token behind."""
+
+    def __init__(self, tokenizer: Tokenizer) -> None:
+        self.text: str = tokenizer.text
+        self.tokenizer: Tokenizer = tokenizer
+        self.directive_text: list[str] = []
+        self.directive_token: list[int] = []
+        self.directive_offset: list[int] = []
+        self._read()
+
+    def _read(self) -> None:
+        text = self.text
+        size = len(text)
+        start = 0
+        while start < size:
+            # Nearly each `#` starts a line, and a single character is found faster than two.
+            hash_ = text.find("#", start)
+            directive = hash_ == start
+            if hash_ > start and text[hash_ - 1] == "\n":
+                end = hash_
+            else:
+                end = text.find("\n" if directive else "\n#", start) + 1
+            if end == 0:
+                end = size
+            if (end - start < 3 or "\\" in text[end - 3 : end]) and text.endswith(_SPLICES, start, end):
+                start = self._by_token(start, end)
+            elif directive:
+                self._add_directive(text[start:end].removesuffix("\n"), start)
+                start = end
+            else:
+                start = self._lines(start, end, hash_)
+
+    def _lines(self, start: int, end: int, hash_: int) -> int:
+        """Takes in lines up to a directive; gives the place to go on at, behind `end` where a token reaches over it.
+        `hash_` is the place of the next `#`, if any."""
+        if 0 <= hash_ < end:
+            return self._by_token(start, end)
+        behind = self.tokenizer.read(start, end)
+        return self._by_token(behind, end) if behind < end else end
+
+    def _by_token(self, start: int, end: int) -> int:
+        """Takes in the tokens that start in front of `end`; gives the place of the first one that does not."""
+        for match in self.tokenizer.pattern.finditer(self.text, start):
+            first = match.start(1)
+            if first >= end:
+                return first
+            token = match[1]
+            if token.startswith("#"):
+                self._add_directive(token, first)
+            else:
+                self.tokenizer.add(first, match.end())
+        return len(self.text)
+
+    def _add_directive(self, directive: str, offset: int) -> None:
+        self.directive_text.append(directive)
+        self.directive_token.append(len(self.tokenizer.lexemes))
+        self.directive_offset.append(offset)

@@ -11,10 +11,8 @@ from cufe import regex as re
 from cufe.final import Final
 from cufe.text.bisection import count_up_to, within
 from cufe.text.kinds import ATTRIBUTE, CHARACTER, STRING, UNDERLYING_TYPE, next_of, token_kinds
-from cufe.text.lexer import KindTable
-from cufe.text.scan import Scan
+from cufe.text.lexer import KindTable, Scan, Tokenizer
 from cufe.text.standard_attributes import with_gnu_attributes
-from cufe.text.tokenizer import Tokenizer
 
 #: a type-producing builtin that is not called: an ordinary name
 _NO_BUILTIN: Final = re.compile(b"[" + re.escape(bytes((UNDERLYING_TYPE,))) + rb"](?!\()")

@@ -1,14 +1,22 @@
-"""The edits that make a unit lean: what is not reached goes, lines stay."""
+"""Lean units: the preprocessed unit for the device compiler and the host file, without what nothing in them needs. What
+is not reached goes, lines stay."""
 
+from cufe import regex as re
+from cufe.emit.context import Context
 from cufe.emit.lean.item import Item
 from cufe.emit.lean.kernel_templates import KernelTemplates
 from cufe.emit.lean.library_bodies import LibraryBodies
 from cufe.emit.lean.pragmas import Pragmas
 from cufe.emit.lean.reach import Reach
+from cufe.emit.lean.roots import OF_HOST_RUNTIME
+from cufe.emit.reference_arrays import reference_arrays
+from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter
+from cufe.text import kinds as k
 from cufe.text.edits import EditList
+from cufe.text.places import Places
 from cufe.text.unit import Unit
 
 
@@ -46,3 +54,46 @@ def leave_out(
 
 def _start(item: Item) -> int:
     return item.piece.start
+
+
+#: the end of a lean unit where functions of the standard library have lost their bodies
+WITHOUT_BODIES: Final = "// without bodies"
+
+
+def lean_unit(source: bytes, standard: int) -> bytes:
+    """The unit `source` made lean; `source` itself where its brackets do not match, since then nothing is sure."""
+    unit = Unit(source, standard)
+    brackets = Brackets(unit)
+    kinds = unit.kinds
+    if brackets.unmatched >= 0 or kinds.count(b"(") != kinds.count(b")") or kinds.count(b"[") != kinds.count(b"]"):
+        return source
+    if kinds.find(k.STRAY) >= 0 or kinds.find(k.UNTERMINATED) >= 0:
+        return source
+    edits = EditList(unit)
+    whole = [(0, len(unit))]
+    places = Places(unit)
+    library = LibraryBodies(unit, brackets, places)
+    outside = places.stretches_outside_library()
+    leave_out(unit, brackets, Cutter(brackets), edits, places.user_stretches(), whole, outside, set(), False, library)
+    return (edits.apply() + WITHOUT_BODIES * library.go).encode("latin-1")
+
+
+def user_files(source: bytes, standard: int) -> set[str]:
+    """The files of a unit of which nothing is left out."""
+    # The line markers tell which these are.
+    markers = b"\n".join([line for line in source.split(b"\n") if line.startswith(b"#")])
+    return Places(Unit(markers, standard)).user_files()
+
+
+_NAME: Final = re.compile(r"[A-Za-z_]\w*")
+
+
+def make_lean(context: Context) -> None:
+    """Adds the edits that make the host file lean; all others are made, and what they spell counts as named."""
+    spelt = set(_NAME.findall(context.edits.new_text()))
+    spelt.update(_NAME.findall(reference_arrays(context)))
+    spelt.update(OF_HOST_RUNTIME)
+    own = context.places.user_stretches()
+    foreign = context.places.stretches_outside_toolkit()
+    outside = context.places.stretches_outside_library()
+    leave_out(context.unit, context.brackets, context.cutter, context.edits, own, foreign, outside, spelt, True)

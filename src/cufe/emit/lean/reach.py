@@ -8,13 +8,21 @@ functions stay away until something names them.
 """
 
 from cufe.emit.lean.declared import DeclaredNames
-from cufe.emit.lean.implied import ALWAYS, BY_KIND, OF_BINDINGS, OF_RANGES, REWRITTEN
 from cufe.emit.lean.item import Item
 from cufe.emit.lean.kernel_templates import KernelTemplates
 from cufe.emit.lean.library_bodies import LibraryBodies, overlaps
 from cufe.emit.lean.pragmas import UnbalancedPragmas
 from cufe.emit.lean.requirements import Requirements
-from cufe.emit.lean.roots import is_inline_variable, is_kept_by_attribute, is_root
+from cufe.emit.lean.roots import (
+    ALWAYS,
+    BY_KIND,
+    OF_BINDINGS,
+    OF_RANGES,
+    REWRITTEN,
+    is_inline_variable,
+    is_kept_by_attribute,
+    is_root,
+)
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets

@@ -1,11 +1,86 @@
-"""Which declarations of a system header stay though nothing names them: they emit code, or act on what follows."""
+"""What stays though nothing names it: declarations of a system header that emit code, or act on what follows, and names
+that the language, the compilers and the run-time use."""
 
-from cufe.emit.lean.implied import KEEPING
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+
+#: what every unit may need: braces make initializer lists, and errors and allocations name the rest
+ALWAYS: Final = ("initializer_list", "cudaError_t", "cudaError", "dim3", "uint3")
+
+#: what the stub file uses, and the definitions of math functions in the headers that it includes
+OF_HOST_RUNTIME: Final[tuple[str, ...]] = (
+    "__cudaGetKernel", "__cudaLaunchKernel_helper", "__finite", "__finitef", "__finitel", "__isinf", "__isinff",
+    "__isinfl", "__isnan", "__isnanf", "__isnanl", "__signbit", "__signbitf", "__signbitl", "abs", "acos", "acosf",
+    "acosh", "acoshf", "alloca", "asin", "asinf", "asinh", "asinhf", "atan", "atan2", "atan2f", "atanf", "atanh",
+    "atanhf", "atexit", "cbrt", "cbrtf", "ceil", "ceilf", "clock", "clock_t", "copysign", "copysignf", "cos", "cosf",
+    "cosh", "coshf", "cospi", "cospif", "cudaError_t", "cudaKernel_t", "cudaLaunchKernel", "cudaStream_t",
+    "cudaSuccess", "cyl_bessel_i0", "cyl_bessel_i0f", "cyl_bessel_i1", "cyl_bessel_i1f", "dim3", "erf", "erfc",
+    "erfcf", "erfcinv", "erfcinvf", "erfcx", "erfcxf", "erff", "erfinv", "erfinvf", "exp", "exp10", "exp10f", "exp2",
+    "exp2f", "expf", "expm1", "expm1f", "fabs", "fabsf", "fdim", "fdimf", "floor", "floorf", "fma", "fmaf", "fmax",
+    "fmaxf", "fmin", "fminf", "fmod", "fmodf", "free", "frexp", "frexpf", "hypot", "hypotf", "ilogb", "ilogbf",
+    "isfinite", "isinf", "isnan", "j0", "j0f", "j1", "j1f", "jn", "jnf", "ldexp", "ldexpf", "lgamma", "lgammaf",
+    "llabs", "llmax", "llmin", "llrint", "llrintf", "llround", "llroundf", "log", "log10", "log10f", "log1p",
+    "log1pf", "log2", "log2f", "logb", "logbf", "logf", "lrint", "lrintf", "lround", "lroundf", "malloc", "max",
+    "memcpy", "memset", "min", "modf", "modff", "nan", "nanf", "nearbyint", "nearbyintf", "nextafter", "nextafterf",
+    "norm", "normcdf", "normcdff", "normcdfinv", "normcdfinvf", "pow", "powf", "rcbrt", "rcbrtf", "remainder",
+    "remainderf", "remquo", "remquof", "rint", "rintf", "round", "roundf", "rsqrt", "rsqrtf", "scalbln", "scalblnf",
+    "scalbn", "scalbnf", "signbit", "sin", "sincos", "sincosf", "sincospi", "sincospif", "sinf", "sinh", "sinhf",
+    "sinpi", "sinpif", "size_t", "sqrt", "sqrtf", "tan", "tanf", "tanh", "tanhf", "tgamma", "tgammaf", "time",
+    "trunc", "truncf", "uint3", "ullmax", "ullmin", "umax", "umin", "y0", "y0f", "y1", "y1f", "yn", "ynf",
+)  # fmt: skip
+
+#: what a coroutine calls ([dcl.fct.def.coroutine], [expr.await])
+_COROUTINE: Final[tuple[str, ...]] = (
+    "coroutine_traits", "coroutine_handle", "operatorco_await", ".get_return_object", ".initial_suspend",
+    ".get_return_object_on_allocation_failure", ".final_suspend", ".return_void", ".return_value", ".yield_value",
+    ".unhandled_exception", ".await_transform", ".await_ready", ".await_suspend", ".await_resume", ".from_address",
+    ".address",
+)  # fmt: skip
+
+#: what a token stands for, by its kind; a point in front is for names of members
+BY_KIND: Final[dict[int, tuple[str, ...]]] = {
+    k.TYPEID: ("type_info",),
+    k.NEW: ("operatornew", "operatordelete", "align_val_t"),
+    # The stub file spells the type of a kernel's argument.
+    k.NULLPTR: ("nullptr_t",),
+    k.DELETE: ("operatordelete", "align_val_t", "destroying_delete_t"),
+    k.SPACESHIP: (
+        "strong_ordering", "weak_ordering", "partial_ordering", ".less", ".greater", ".equal", ".equivalent",
+        ".unordered",
+    ),
+    k.CO_AWAIT: _COROUTINE,
+    k.CO_YIELD: _COROUTINE,
+    k.CO_RETURN: _COROUTINE,
+    k.LAUNCH: (
+        "__cudaPushCallConfiguration", "__cudaPopCallConfiguration", "cudaConfigureCall", "cudaStream_t",
+        "cudaLaunchKernel", "cudaGetParameterBufferV2", "cudaLaunchDeviceV2", "__cudaGetParameterBufferV2",
+        "__cudaLaunchDeviceV2", "cudaGetParameterBuffer", "cudaLaunchDevice",
+    ),
+}  # fmt: skip
+
+#: operators that an expression with another one may call ([over.match.oper], rewritten candidates)
+REWRITTEN: Final[dict[str, str]] = {
+    "operator!=": "operator==",
+    "operator<": "operator<=>",
+    "operator>": "operator<=>",
+    "operator<=": "operator<=>",
+    "operator>=": "operator<=>",
+}
+
+#: `for (x : range)` ([stmt.ranged]) and `auto [a, b] = pair` ([dcl.struct.bind])
+OF_RANGES: Final = ("begin", "end", "operator!=", "operator==", "operator++", "operator*")
+OF_BINDINGS: Final = ("tuple_size", "tuple_element", "get")
+
+#: words of attributes that keep a function or variable which nothing names
+KEEPING: Final = frozenset(
+    f"{dashes}{word}{dashes}"
+    for dashes in ("", "__")
+    for word in ("constructor", "destructor", "used", "retain", "alias", "weakref", "ifunc", "init_priority", "section")
+)
+
 
 #: what makes a definition one that is emitted only where it is used
 _ON_DEMAND: Final = (k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.TEMPLATE)

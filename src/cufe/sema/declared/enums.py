@@ -4,9 +4,9 @@ are members of a template, whose values an instance gives ([temp.dep])."""
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.clone import clone_constant, clone_expression
 from cufe.il.constants import TPCK_EXPRESSION, TPCK_MEMBER, IntegerConstant, TemplateParamConstant, is_enumerator
 from cufe.il.context import Context
+from cufe.il.copy import clone_constant, clone_expression
 from cufe.il.entities import ClassType, Declared, Enumerator, EnumType
 from cufe.il.entity import Entity
 from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, BracedInitList, ConstantExpression, Expression, Operation

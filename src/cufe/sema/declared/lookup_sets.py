@@ -18,8 +18,8 @@ from cufe.il.entities import (
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template
 from cufe.il.type_names import TypeNames
-from cufe.il.type_parts import parts_of, unpacked
 from cufe.il.types import Type
+from cufe.il.walk import parts_of, unpacked
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, NoAnswer
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext

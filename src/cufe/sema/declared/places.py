@@ -18,8 +18,8 @@ from cufe.il.entities import (
 )
 from cufe.il.entity import Entity
 from cufe.il.templates import Template, arguments_key
-from cufe.il.type_parts import parts_of
 from cufe.il.types import Type
+from cufe.il.walk import parts_of
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import RegionContext, enclosing_namespace, is_instance
 from cufe.sema.declared.declarators import deduces_result

@@ -27,7 +27,7 @@ from cufe.il.expressions import (
     TypeOperand,
 )
 from cufe.il.initialisation import DynamicInit
-from cufe.il.prototypes import is_prototype
+from cufe.il.templates import is_prototype
 from cufe.il.types import ArrayType, PointerType, RoutineType, Type
 from cufe.il.walk import Walk
 from cufe.sema.answers import IllFormed, Unknown

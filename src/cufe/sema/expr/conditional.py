@@ -1,8 +1,8 @@
 """The conditional operator ([expr.cond]) and its GNU form without a second operand."""
 
 from cufe.il import operations as eok
-from cufe.il.clone import clone_constant
 from cufe.il.context import Context
+from cufe.il.copy import clone_constant
 from cufe.il.entities import EnumType
 from cufe.il.expressions import (
     BIT_FIELD,

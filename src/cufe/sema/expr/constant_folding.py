@@ -3,7 +3,6 @@
 from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.clone import clone_constant
 from cufe.il.constants import (
     LIST_CAST,
     TPCK_EXPRESSION,
@@ -19,6 +18,7 @@ from cufe.il.constants import (
     TemplateParamConstant,
     is_enumerator,
 )
+from cufe.il.copy import clone_constant
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Variable
 from cufe.il.expressions import (
     PRVALUE,

@@ -42,8 +42,7 @@ from cufe.il.expressions import (
     Operation,
     VariableExpression,
 )
-from cufe.il.prototypes import is_prototype
-from cufe.il.templates import TemplateArgument, TemplateParameter
+from cufe.il.templates import TemplateArgument, TemplateParameter, is_prototype
 from cufe.il.types import (
     DeducedTemplateType,
     MemberPointerType,

@@ -4,8 +4,8 @@
 from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.clone import clone_constant
 from cufe.il.constants import NO_CAST, FloatConstant, IntegerConstant
+from cufe.il.copy import clone_constant
 from cufe.il.entities import BaseClass, ClassType, EnumType, Field
 from cufe.il.expressions import BIT_FIELD, PRVALUE, XVALUE, ConstantExpression, Expression, FieldExpression, Operation
 from cufe.il.types import (

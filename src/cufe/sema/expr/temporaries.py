@@ -5,7 +5,7 @@ the end of the full-expression, and operands that are evaluated once though the 
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.clone import clone_constant
+from cufe.il.copy import clone_constant
 from cufe.il.expressions import (
     COMPILER_GENERATED,
     LVALUE,

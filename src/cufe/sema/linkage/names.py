@@ -8,8 +8,8 @@ from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
-from cufe.il.type_parts import parts_of
 from cufe.il.types import Type
+from cufe.il.walk import parts_of
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.linkage.codes import ABBREVIATIONS, BINARY, UNARY, counted, discriminator, source_name

@@ -15,7 +15,7 @@ from cufe.il.entities import ClassType, EnumType, Routine
 from cufe.il.entity import AS_PUBLIC
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, TemplateArgument
-from cufe.il.type_parts import parts_of, unpacked
+from cufe.il.walk import parts_of, unpacked
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames, closure_name

@@ -18,7 +18,7 @@ from cufe.il.entities import THIS_PARAMETER, ClassType, EnumType, Routine, Varia
 from cufe.il.entity import AS_PUBLIC
 from cufe.il.expressions import COMPILER_GENERATED, LambdaCapture, LambdaNode, Operation
 from cufe.il.type_names import TypeNames
-from cufe.il.type_parts import parts_of, unpacked
+from cufe.il.walk import parts_of, unpacked
 from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR
 from cufe.sema.failures import guarded, unanswered
