@@ -81,7 +81,11 @@ def _run(arguments: argparse.Namespace, flags: list[str]) -> int:
             no_toolkit=arguments.no_toolkit,
             scratch=scratch,
         )
-        workers = Workers(jobs, check, arguments.jobs or settings.jobs)
+        processes = arguments.jobs or settings.jobs
+        if choice.jit:
+            workers = Workers(jobs, check, processes)
+        else:
+            workers = Workers([half for job in jobs for half in job.by_pass()], check, processes, parts=2)
         try:
             for checked in workers.each():
                 results.take(checked)
@@ -170,6 +174,7 @@ class _Results:
     def take(self, checked: Checked) -> None:
         """Adds the result for one file."""
         self.files.append(checked)
+        sys.stderr.write(checked.trace)
         found = self._distinct(checked.findings)
         self._all += found
         if self._known is not None:

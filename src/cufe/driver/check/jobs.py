@@ -7,7 +7,7 @@ import json
 import os
 import re
 import shlex
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatch
 
 from cufe.driver.preprocessing_plan import is_cuda_by_name, says_cuda
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
+
+#: the passes over a file
+HOST: Final = "host"
+DEVICE: Final = "device"
 
 _LINE: Final = re.compile(
     rb'^[ \t]*#[ \t]*(?:include|include_next|import)[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)', re.MULTILINE
@@ -142,7 +146,8 @@ class JobError(Exception):
 
 @dataclass
 class Job:
-    """One file: `flags` are nvcc's (or the host compiler's, without a toolkit), `folder` is where they are meant.
+    """One file: `flags` are nvcc's (or the host compiler's, without a toolkit), `folder` is where they are meant;
+    `side` names the passes that are wanted, host or device, empty for both.
 
     A header is judged where a file of the build includes it: `includers` are those files, the most direct ones
     first, and `file` is the header, as it was named in the current folder."""
@@ -152,6 +157,11 @@ class Job:
     folder: str = "."
     header: bool = False
     includers: list[Job] = field(default_factory=list)
+    side: str = ""
+
+    def by_pass(self) -> list[Job]:
+        """The two halves, which two processes may do at a time; which pass includes a header is seen in both alone."""
+        return [replace(self, side="" if self.header else HOST), replace(self, side=DEVICE)]
 
     def shown(self) -> str:
         """The file, as it is named in the current folder."""

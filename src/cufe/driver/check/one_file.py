@@ -5,12 +5,11 @@ from __future__ import annotations
 import gc
 import os
 import re
-import sys
 import tempfile
 
 from cufe.diagnostics.trace import TRACE
 from cufe.driver.check.configuration import Choice
-from cufe.driver.check.jobs import Job
+from cufe.driver.check.jobs import DEVICE, HOST, Job
 from cufe.driver.check.reports import FIRST_CUDA_NUMBER, Checked, Finding
 from cufe.driver.errors import CatastropheError, CommandLineError
 from cufe.driver.preprocessing_plan import NOT_CUDA, Plan, PlanError, is_cuda_by_name, plan_for, says_cuda
@@ -32,7 +31,9 @@ _MARKER: Final = re.compile(rb'^# \d+ "([^"\n]+)"', re.MULTILINE)
 def check_file(job: Job, choice: Choice, cuda: str, no_toolkit: bool, scratch: str) -> Checked:
     """Preprocesses a file as its build does, and judges it by the rules of CUDA; `scratch` is a folder for units.
 
-    A header is judged where the first file that does include it has it."""
+    A header is judged where the first file that does include it has it, in both passes at once."""
+    if job.header and job.side == DEVICE:
+        return Checked(job.file)
     if not job.header:
         checked = Checked(job.shown())
         _check(job, "", choice, cuda, no_toolkit, scratch, checked)
@@ -53,7 +54,9 @@ def _check(job: Job, header: str, choice: Choice, cuda: str, no_toolkit: bool, s
         if choice.jit:
             passes = [("run time", device) for device in plan.at_run_time(choice.default_device)]
         else:
-            passes = [("host", plan), *[("device", device) for device in plan.devices]]
+            passes = [(HOST, plan)] if job.side != DEVICE else []
+            if job.side != HOST:
+                passes += [(DEVICE, device) for device in plan.devices]
         included = not header
         for side, one in passes:
             if not checked.failure:
@@ -111,7 +114,7 @@ def _judge(job: Job, header: str, plan: Plan, choice: Choice, side: str, scratch
         compilation.report.written = WrittenLines(job.folder, "" if os.path.realpath(job.folder) == before else before)
         compilation.judge()
         if choice.trace:
-            sys.stderr.write(readable("".join([f"{side}: {line}\n" for line in TRACE.lines(compilation.report)])))
+            checked.trace += readable("".join([f"{side}: {line}\n" for line in TRACE.lines(compilation.report)]))
         _collect(compilation.report, header, choice, side, checked)
     return True
 

@@ -47,7 +47,7 @@ class Finding:
 class Checked:
     """The result for one file; `failure` says why it could not be judged at all, behind the `messages` of another
     program; `ordinary_error` is the first error that is not about CUDA, as `FILE:LINE:COLUMN: MESSAGE`, behind which
-    less is judged; `results` and `rules` are SARIF's."""
+    less is judged; `results` and `rules` are SARIF's; `trace` says who reported what, where that is asked for."""
 
     file: str
     findings: list[Finding] = field(default_factory=list)
@@ -56,12 +56,25 @@ class Checked:
     ordinary_error: str = ""
     results: list[Object] = field(default_factory=list)
     rules: list[Object] = field(default_factory=list)
+    trace: str = ""
 
     def shortfall(self) -> str:
         """The parts of the file that were not judged, and why; empty where all were."""
         if self.failure:
             return f"not judged: {self.failure}"
         return f"not judged to the end, for an error of C++: {self.ordinary_error}" if self.ordinary_error else ""
+
+    def add(self, later: Checked) -> None:
+        """Adds the result of a later pass over the file; where an earlier one failed, it is not wanted."""
+        if self.failure:
+            return
+        self.findings += later.findings
+        self.failure = later.failure
+        self.messages += later.messages
+        self.ordinary_error = self.ordinary_error or later.ordinary_error
+        self.results += later.results
+        self.rules += later.rules
+        self.trace += later.trace
 
 
 _COMMANDS = {"error": "error", "warning": "warning"}

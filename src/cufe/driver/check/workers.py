@@ -67,25 +67,27 @@ _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class Workers:
-    """Checks jobs in processes; `processes` 0 is one for each core that may be used."""
+    """Checks jobs in processes; `processes` 0 is one for each core that may be used.  Each file is `parts` jobs in a
+    row, the passes over it, whose results are added up."""
 
-    def __init__(self, jobs: Sequence[Job], check: Check, processes: int) -> None:
+    def __init__(self, jobs: Sequence[Job], check: Check, processes: int, parts: int = 1) -> None:
         self._jobs = jobs
+        self._parts = parts
         self._check = check
         self._workers: list[_Worker] = []
         self._processes = min(processes or len(os.sched_getaffinity(0)), len(jobs))
         self._next = 0
         self._results: dict[int, Checked] = {}
-        self._progress = _Progress(len(jobs))
+        self._progress = _Progress(len(jobs) // parts)
 
     def each(self) -> Iterator[Checked]:
-        """The results in the order of the jobs, each as soon as those in front of it are there."""
+        """The results in the order of the files, each as soon as those in front of it are there."""
         try:
-            for at in range(len(self._jobs)):
-                while at not in self._results:
+            for first in range(0, len(self._jobs), self._parts):
+                while not self._is_done(first):
                     self._wait()
                 self._progress.clear()
-                yield self._results.pop(at)
+                yield self._take(first)
                 self._progress.show()
         finally:
             self._progress.clear()
@@ -93,9 +95,16 @@ class Workers:
 
     def rest(self) -> list[Checked]:
         """The results that are there, and that `each` did not come to."""
-        left = [self._results[at] for at in sorted(self._results)]
-        self._results = {}
-        return left
+        return [self._take(first) for first in range(0, len(self._jobs), self._parts) if self._is_done(first)]
+
+    def _is_done(self, first: int) -> bool:
+        return all(at in self._results for at in range(first, first + self._parts))
+
+    def _take(self, first: int) -> Checked:
+        whole = self._results.pop(first)
+        for at in range(first + 1, first + self._parts):
+            whole.add(self._results.pop(at))
+        return whole
 
     def stop(self) -> None:
         """Ends all processes and what they run."""
@@ -122,7 +131,8 @@ class Workers:
                 self._workers.remove(worker)
                 result = Checked(self._jobs[worker.job].shown(), failure=_DIED)
             self._results[worker.job] = result
-            self._progress.step()
+            if self._is_done(worker.job - worker.job % self._parts):
+                self._progress.step()
             if worker in self._workers:
                 self._give(worker)
 
