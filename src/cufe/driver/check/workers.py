@@ -1,5 +1,5 @@
-"""Many files at once: a process for each core, each with a file at a time; and what ends a check before its time:
-Ctrl-C, a request to end, a terminal or a reader that is gone.
+"""Many files at once: a process for each core, each with a pass over a file at a time; and what ends a check before its
+time: Ctrl-C, a request to end, a terminal or a reader that is gone.
 
 A process leads a process group, which holds the compilers that it runs, so that all of them can be ended together.
 """

@@ -60,8 +60,10 @@ class Completions:
         self.names: MessageNames = MessageNames()
         self.instances: InstanceNames = InstanceNames(engine)
         self._overridden: Overridden | None = None
-        #: the instances under way, the innermost first, and the token that asked for the outermost
-        self._frames: list[Frame] = []
+        #: the instances under way with the tokens that asked for them, the innermost last; what was under way
+        #: before, and the token that asked for the outermost
+        self._under_way: list[tuple[ClassType, int]] = []
+        self._around: Sequence[Frame] = ()
         self._asked_at: int = -1
         self._done: set[ClassType] = set()
         self._told: set[tuple[int, int, str]] = set()
@@ -75,16 +77,16 @@ class Completions:
         self._told.add(key)
         offset = self.examined.unit.offset
         found_at = offset(token if self._asked_at < 0 else self._asked_at)
-        self.examined.diagnoser.add(number, offset(token), *fill_ins, context=[*self._frames], detected=found_at)
+        self.examined.diagnoser.add(number, offset(token), *fill_ins, context=self._context(), detected=found_at)
 
     def complete_in(self, cls: ClassType, token: int, found_at: int, context: "Sequence[Frame]") -> None:
         """Completes a class that an instance of a function needs, which is made at `found_at` in a context."""
-        self._frames = [*context]
+        self._around = context
         self._asked_at = found_at
         try:
             self.complete(cls, token)
         finally:
-            self._frames = []
+            self._around = ()
             self._asked_at = -1
 
     # --- types ---------------------------------------------------------------------------------------------------
@@ -140,19 +142,27 @@ class Completions:
         self.engine.classes.is_complete(cls)
         if cls.brace < 0 or not self.examined.is_own(cls.brace) or not self._is_instance(cls):
             return
-        frame = Frame("instantiation of class %sq", self.examined.unit.offset(token), self.instances.of_class(cls))
         outermost = self._asked_at < 0
         self.engine.recursion.enter(INSTANCE, token)
         if outermost:
             self._asked_at = token
-        self._frames.insert(0, frame)
+        self._under_way.append((cls, token))
         try:
             self._class(cls)
         finally:
             self.engine.recursion.leave(INSTANCE)
-            del self._frames[0]
+            self._under_way.pop()
             if outermost:
                 self._asked_at = -1
+
+    def _context(self) -> list[Frame]:
+        """The instances under way, as they are reported: named only now, since types of large libraries take long."""
+        offset = self.examined.unit.offset
+        frames = [
+            Frame("instantiation of class %sq", offset(token), self.instances.of_class(cls))
+            for cls, token in reversed(self._under_way)
+        ]
+        return [*frames, *self._around]
 
     def _is_instance(self, cls: ClassType) -> bool:
         """Whether the definition of a class is that of a template: no explicit specialisation, no member of a class."""
@@ -206,7 +216,7 @@ class Completions:
             for one in mismatches(overridden, cls):
                 words = overridden.entities(one)
                 place = offset(one.overrider.token)
-                context = [*self._frames]
+                context = self._context()
                 if examined.is_of_pass(one.number):
                     examined.diagnoser.add(one.number, place, *words, context=context, detected=offset(self._asked_at))
 
