@@ -15,12 +15,10 @@ from cufe.checks.declarations.redeclarations import check_redeclarations
 from cufe.checks.declarations.redefinitions import check_redefinitions
 from cufe.checks.declarations.self_initialisation import check_own_initialisers
 from cufe.checks.declarations.specifiers import (
-    check_binding_specifiers,
-    check_ignored_inlining,
+    check_declared_specifiers,
     check_late_storage_classes,
     check_misplaced_specifiers,
     check_repeated_specifiers,
-    check_storage_classes,
 )
 from cufe.checks.expressions.operands import are_copies_told
 from cufe.checks.functions.constant_evaluation import check_constant_evaluated
@@ -82,7 +80,7 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_redeclared_names,
     check_following_parameters,
     check_local_templates,
-    check_storage_classes,
+    check_declared_specifiers,
     check_classes_alone,
     check_repeated_specifiers,
     check_function_heads,
@@ -93,9 +91,7 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_friend_specifiers,
     check_empty_declarations,
     check_defined_results,
-    check_binding_specifiers,
     check_late_storage_classes,
-    check_ignored_inlining,
     check_late_inline_namespaces,
     check_captures,
     check_own_initialisers,

@@ -1,8 +1,11 @@
 """Specifiers that may not stand where they do, stand twice, or come too late ([dcl.spec])."""
 
 from cufe import regex as re
+from cufe.checks.bodies import bodies_of
+from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
+from cufe.il.entities import CONSTEVAL, CONSTEXPR, INLINE
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -247,91 +250,80 @@ _INLINE_BINDING: Final = 2836
 _CONSTEXPR_BINDING: Final = 2837
 _STORAGE_CLASS_OF_BINDING: Final = 2838
 _CXX20: Final = 20
-
 _BINDING_STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.REGISTER, k.THREAD_LOCAL))
-_BINDING_SPECIFIERS: Final = _BINDING_STORAGE + bytes((k.CONST, k.VOLATILE, k.INLINE, k.CONSTEXPR, k.AUTO))
-_REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
-
-
-def check_binding_specifiers(code: UserCode) -> None:
-    """Judges each `auto [`, `auto &[`: of what is wrong one thing is reported.
-
-    Specifiers that a structured binding must not have: inline (2836), constexpr (2837), and before C++20 any storage
-    class (2838; [dcl.struct.bind])."""
-    kinds = code.kinds
-    for at in k.each(kinds, k.AUTO, code.in_full):
-        behind = at + 1
-        while kinds[behind] in (k.CONST, k.VOLATILE):
-            behind += 1
-        if kinds[behind] in _REFERENCES:
-            behind += 1
-        if kinds[behind] == k.OPEN_SQUARE and kinds[behind + 1] == k.IDENTIFIER:
-            _check(code, at)
-
-
-def _check(code: UserCode, auto: int) -> None:
-    """Judges the specifiers in front of an `auto`."""
-    row = _row(code, auto)
-    for kind, number in ((k.CONSTEXPR, _CONSTEXPR_BINDING), (k.INLINE, _INLINE_BINDING)):
-        for at in row:
-            if code.kinds[at] == kind:
-                code.add(number, at)
-                return
-    if code.settings.standard < _CXX20:
-        for at in row:
-            if code.kinds[at] in _BINDING_STORAGE:
-                code.add(_STORAGE_CLASS_OF_BINDING, at)
-                return
-
-
-def _row(code: UserCode, auto: int) -> list[int]:
-    """The specifiers in front of a token that are keywords, in the order of the text, attributes left out."""
-    kinds = code.kinds
-    row: list[int] = []
-    at = auto - 1
-    while at >= 0:
-        if kinds[at] == k.CLOSE_ROUND:
-            opening = code.brackets.open_before(at)
-            if kinds[opening - 1] != k.ATTRIBUTE:
-                break
-            at = opening - 1
-        elif kinds[at] in _BINDING_SPECIFIERS:
-            row.append(at)
-        else:
-            break
-        at -= 1
-    return row[::-1]
-
 
 _STORAGE_NOT_HERE: Final = 149
-#: with a second storage class that one is the mistake
-_OTHERS: Final = bytes((k.STATIC, k.EXTERN, k.TYPEDEF))
-_BEFORE_SPECIFIERS: Final = b");{}" + bytes((k.CONST, k.VOLATILE, k.INLINE, k.BUILTIN_TYPE, k.THREAD_LOCAL, k.STRING))
+_IGNORED: Final = 2473
+_ALWAYS_INLINE: Final = frozenset(("always_inline", "__always_inline__"))
 
 
-def check_storage_classes(code: UserCode) -> None:
-    """Judges each `register` outside of functions.
+def check_declared_specifiers(code: UserCode) -> None:
+    """Judges the specifiers of what namespaces and blocks declare.
 
-    Variables of namespaces that are declared `register` (149; [dcl.stc], C++14)."""
+    Told are those that a structured binding must not have, of which one is reported: constexpr (2837), inline (2836),
+    and before C++20 any storage class (2838; [dcl.struct.bind]); variables of namespaces that are declared `register`
+    (149; [dcl.stc], C++14); and `always_inline` on the definition of a function that is not inline (2473)."""
+    bound: dict[int, n.Specifiers] = {}
+    for path in pieces_of(code, code.in_full, with_idle=True):
+        bindings = code.bindings(path)
+        _bound(bindings, bound)
+        if all(piece.sort != c.CLASS for piece in path[:-1]):
+            _registers(code, path[-1], bindings)
+            if path[-1].sort == c.FUNCTION:
+                _ignored_inlining(code, path, bindings)
+    for piece, body in bodies_of(code):
+        if code.is_in_full(piece.start):
+            pending = [body.root]
+            while pending:
+                region = pending.pop()
+                pending += region.children
+                _bound(region.bindings, bound)
+    for specifiers in bound.values():
+        _binding(code, specifiers)
+
+
+def _bound(bindings: list[s.Binding], found: dict[int, n.Specifiers]) -> None:
+    """Adds the specifiers of structured bindings."""
+    for binding in bindings:
+        if binding.sort == s.STRUCTURED and binding.declaration is not None:
+            found[binding.declaration.specifiers.start] = binding.declaration.specifiers
+
+
+def _binding(code: UserCode, specifiers: n.Specifiers) -> None:
     kinds = code.kinds
-    for at in k.each(kinds, k.REGISTER, code.in_full):
-        if kinds[at - 1] in _BEFORE_SPECIFIERS:
-            for _ in range(_globals(code, at)):
-                code.add(_STORAGE_NOT_HERE, at)
+    for kind, number in ((k.CONSTEXPR, _CONSTEXPR_BINDING), (k.INLINE, _INLINE_BINDING)):
+        at = kinds.find(kind, specifiers.start, specifiers.end)
+        if at >= 0:
+            code.add(number, at)
+            return
+    for at in range(specifiers.start, specifiers.end if code.settings.standard < _CXX20 else 0):
+        if kinds[at] in _BINDING_STORAGE:
+            code.add(_STORAGE_CLASS_OF_BINDING, at)
+            return
 
 
-def _globals(code: UserCode, token: int) -> int:
-    """How many variables of a namespace a declaration specifier belongs to: each is reported."""
-    path = code.cutter.path(token)
-    if not path or path[-1].sort not in (c.SIMPLE, c.CLASS) or any(piece.sort == c.CLASS for piece in path[:-1]):
-        return 0
-    piece = path[-1]
-    for at in range(piece.start, piece.body if piece.body >= 0 else piece.end):
-        if code.kinds[at] in _OTHERS and code.kinds[at + 1] != k.STRING:
-            return 0
-    found = [one for one in code.lookup().bindings(piece, "") if one.sort not in (s.CLASS, s.ENUM)]
-    are_plain = all(one.sort == s.VARIABLE and token < one.first and not one.template for one in found)
-    return len(found) if are_plain else 0
+def _registers(code: UserCode, piece: Piece, bindings: list[s.Binding]) -> None:
+    """Each variable of a namespace that is declared `register`; with a second storage class that one is the mistake."""
+    for binding in bindings if piece.sort != c.FUNCTION else []:
+        specifiers = binding.declaration.specifiers if binding.declaration is not None else None
+        if specifiers is None or binding.sort != s.VARIABLE or binding.template:
+            continue
+        linkage = code.kinds.find(bytes((k.EXTERN, k.STRING)), specifiers.start, specifiers.end)
+        others = n.STATIC | n.TYPEDEF | (n.EXTERN if linkage < 0 else 0)
+        if specifiers.flags & n.REGISTER and not specifiers.flags & others:
+            code.add(_STORAGE_NOT_HERE, code.kinds.find(k.REGISTER, specifiers.start, specifiers.end))
+
+
+def _ignored_inlining(code: UserCode, path: list[Piece], bindings: list[s.Binding]) -> None:
+    """A function that is defined with `always_inline`, which is ignored unless it is inline ([dcl.inline])."""
+    for binding in bindings:
+        declaration = binding.declaration
+        attributes = declaration.specifiers.attributes if declaration is not None else []
+        for attribute in attributes:
+            if attribute.name.rpartition("::")[2] in _ALWAYS_INLINE:
+                routine = code.engine().definitions.at(path)
+                if routine is not None and not routine.flags & (INLINE | CONSTEXPR | CONSTEVAL):
+                    code.add(_IGNORED, attribute.first)
 
 
 _LATE: Final = 82
@@ -387,73 +379,6 @@ def _is_template_head(kinds: bytes, closing: int) -> bool:
         at -= 1
         depth += (kinds[at] == k.GREATER) - (kinds[at] == k.LESS)
     return depth > 0 or kinds[at - 1] == k.TEMPLATE
-
-
-_IGNORED: Final = 2473
-_SPELLINGS: Final = frozenset(("always_inline", "__always_inline__"))
-_INLINE_WORDS: Final = bytes((k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.FRIEND))
-
-
-def check_ignored_inlining(code: UserCode) -> None:
-    """Judges each `always_inline` among the specifiers of a definition.
-
-    `always_inline` on the definition of a function that is not inline, where it is ignored (2473). Members that are
-    defined in their class, constexpr functions and those with an earlier inline declaration are inline ([dcl.inline],
-    [class.mfct]/1); attributes of declarations that define nothing are not judged."""
-    kinds = code.kinds
-    inline: set[str] | None = None
-    for token in code.tokens_of(set(_SPELLINGS), code.in_full):
-        path = code.cutter.path(token)
-        if not path or path[-1].sort != c.FUNCTION:
-            continue
-        name = _name(code, path[-1])
-        if not path[-1].start <= token < name or not _is_outside(path) or _is_inline(kinds, path[-1]):
-            continue
-        if inline is None:
-            inline = _declared_inline(code)
-        if code.lexemes[name] not in inline:
-            first = token - 2 if kinds[token - 1] == k.SCOPE and kinds[token - 2] == k.IDENTIFIER else token
-            code.add(_IGNORED, first)
-
-
-def _is_outside(path: list[Piece]) -> bool:
-    """Whether a piece stands in no class and no function."""
-    return all(piece.sort in (c.NAMESPACE, c.LINKAGE) for piece in path[:-1])
-
-
-def _is_inline(kinds: bytes, piece: Piece) -> bool:
-    return any(kinds[at] in _INLINE_WORDS for at in range(piece.head, piece.body))
-
-
-def _name(code: UserCode, piece: Piece) -> int:
-    """The name of a function as far as it is an identifier in front of its parameters; -1 where it is not."""
-    kinds = code.kinds
-    at = piece.head
-    while at < piece.body:
-        if kinds[at] == k.ATTRIBUTE and kinds[at + 1] == k.OPEN_ROUND:
-            at = code.brackets.skip(at + 1)
-        elif kinds[at] == k.OPEN_SQUARE:
-            at = code.brackets.skip(at)
-        elif kinds[at] == k.OPEN_ROUND:
-            return at - 1 if kinds[at - 1] == k.IDENTIFIER else -1
-        else:
-            at += 1
-    return -1
-
-
-def _declared_inline(code: UserCode) -> set[str]:
-    """What is called in a declaration that says `inline`, with all else that stands in front of its parameters."""
-    kinds = code.kinds
-    found: set[str] = set()
-    for start, end in code.stretches:
-        at = kinds.find(k.INLINE, start, end)
-        while at >= 0:
-            stop = at
-            while stop < end and kinds[stop] not in b";{}":
-                stop += 1
-            found.update(code.lexemes[at:stop])
-            at = kinds.find(k.INLINE, max(stop, at + 1), end)
-    return found
 
 
 def list_opening(code: UserCode, word: int) -> int:
