@@ -16,7 +16,6 @@ from cufe.checks.declarations.redefinitions import check_redefinitions
 from cufe.checks.declarations.self_initialisation import check_own_initialisers
 from cufe.checks.declarations.specifiers import (
     check_declared_specifiers,
-    check_late_storage_classes,
     check_misplaced_specifiers,
     check_repeated_specifiers,
 )
@@ -91,7 +90,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_friend_specifiers,
     check_empty_declarations,
     check_defined_results,
-    check_late_storage_classes,
     check_late_inline_namespaces,
     check_captures,
     check_own_initialisers,

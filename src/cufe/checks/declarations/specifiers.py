@@ -256,37 +256,62 @@ _STORAGE_NOT_HERE: Final = 149
 _IGNORED: Final = 2473
 _ALWAYS_INLINE: Final = frozenset(("always_inline", "__always_inline__"))
 
+_LATE: Final = 82
+_TAG: Final = "storage_class_not_first"
+_CLASSES: Final = (k.STATIC, k.EXTERN, k.REGISTER, k.TYPEDEF)
+
 
 def check_declared_specifiers(code: UserCode) -> None:
     """Judges the specifiers of what namespaces and blocks declare.
 
     Told are those that a structured binding must not have, of which one is reported: constexpr (2837), inline (2836),
     and before C++20 any storage class (2838; [dcl.struct.bind]); variables of namespaces that are declared `register`
-    (149; [dcl.stc], C++14); and `always_inline` on the definition of a function that is not inline (2473)."""
+    (149; [dcl.stc], C++14); `always_inline` on the definition of a function that is not inline (2473); and, a remark
+    that is off by default, storage classes behind a part of the type (82)."""
     bound: dict[int, n.Specifiers] = {}
-    for path in pieces_of(code, code.in_full, with_idle=True):
+    written: dict[int, n.Specifiers] = {}
+    wants_late = code.report.may_show(_LATE, _TAG)
+    for path in pieces_of(code, code.stretches if wants_late else code.in_full, with_idle=True):
         bindings = code.bindings(path)
-        _bound(bindings, bound)
-        if all(piece.sort != c.CLASS for piece in path[:-1]):
+        _gather(bindings, bound, written)
+        if code.is_in_full(path[-1].start) and all(piece.sort != c.CLASS for piece in path[:-1]):
             _registers(code, path[-1], bindings)
             if path[-1].sort == c.FUNCTION:
                 _ignored_inlining(code, path, bindings)
-    for piece, body in bodies_of(code):
-        if code.is_in_full(piece.start):
-            pending = [body.root]
-            while pending:
-                region = pending.pop()
-                pending += region.children
-                _bound(region.bindings, bound)
-    for specifiers in bound.values():
-        _binding(code, specifiers)
+    for _, body in bodies_of(code):
+        pending = [body.root]
+        while pending:
+            region = pending.pop()
+            pending += region.children
+            _gather(region.bindings, bound, written)
+    for start, specifiers in bound.items():
+        if code.is_in_full(start):
+            _binding(code, specifiers)
+    for specifiers in written.values() if wants_late else ():
+        _late(code, specifiers)
 
 
-def _bound(bindings: list[s.Binding], found: dict[int, n.Specifiers]) -> None:
-    """Adds the specifiers of structured bindings."""
+def _gather(bindings: list[s.Binding], bound: dict[int, n.Specifiers], written: dict[int, n.Specifiers]) -> None:
+    """Adds the specifiers of structured bindings, and those of all that is declared, parameters included."""
     for binding in bindings:
-        if binding.sort == s.STRUCTURED and binding.declaration is not None:
-            found[binding.declaration.specifiers.start] = binding.declaration.specifiers
+        if binding.declaration is not None:
+            specifiers = binding.declaration.specifiers
+            written[specifiers.start] = specifiers
+            if binding.sort == s.STRUCTURED:
+                bound[specifiers.start] = specifiers
+        for operator in binding.declarator.operators if binding.declarator is not None else []:
+            written.update({one.specifiers.start: one.specifiers for one in operator.parameters})
+
+
+def _late(code: UserCode, specifiers: n.Specifiers) -> None:
+    is_behind = False
+    at = specifiers.start
+    while at < specifiers.end:
+        kind = code.kinds[at]
+        is_behind = is_behind or at == specifiers.type_start or kind == k.CONST or kind == k.VOLATILE
+        if kind in _CLASSES and is_behind:
+            code.add(_LATE, at)
+        at = specifiers.type_end if at == specifiers.type_start and specifiers.body >= 0 else at + 1
 
 
 def _binding(code: UserCode, specifiers: n.Specifiers) -> None:
@@ -324,61 +349,6 @@ def _ignored_inlining(code: UserCode, path: list[Piece], bindings: list[s.Bindin
                 routine = code.engine().definitions.at(path)
                 if routine is not None and not routine.flags & (INLINE | CONSTEXPR | CONSTEVAL):
                     code.add(_IGNORED, attribute.first)
-
-
-_LATE: Final = 82
-_TAG: Final = "storage_class_not_first"
-
-_CLASSES: Final = (k.STATIC, k.EXTERN, k.REGISTER, k.TYPEDEF)
-#: what may stand in front as well
-_PASSED: Final = bytes((k.INLINE, k.CONSTEXPR, k.VIRTUAL, k.FRIEND, k.EXPLICIT, k.THREAD_LOCAL))
-#: the ends of what says something of the type
-_TYPE_WORDS: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.IDENTIFIER, k.AUTO))
-
-
-def check_late_storage_classes(code: UserCode) -> None:
-    """Reports storage classes behind types, if such remarks are wanted.
-
-    Storage classes behind a part of the type: `int static x;` (82); a remark, off by default."""
-    if not code.report.may_show(_LATE, _TAG):
-        return
-    kinds = code.kinds
-    for start, end in code.stretches:
-        for word in _CLASSES:
-            for at in k.all_of(kinds, word, start, end):
-                if _is_behind_type(code, at):
-                    code.add(_LATE, at)
-
-
-def _is_behind_type(code: UserCode, token: int) -> bool:
-    """Whether a specifier of a type stands in front of a token in its declaration."""
-    kinds = code.kinds
-    at = token - 1
-    while at >= 0:
-        kind = kinds[at]
-        if kind == k.CLOSE_ROUND or kind == k.CLOSE_SQUARE:
-            # Attributes.
-            opening = code.brackets.open_before(at)
-            at = opening - 1
-            if kinds[at] == k.ATTRIBUTE or kinds[at] == k.ALIGNAS:
-                at -= 1
-            elif kinds[opening] != k.OPEN_SQUARE:
-                return False
-        elif kind in _PASSED:
-            at -= 1
-        else:
-            return kind in _TYPE_WORDS or (kind == k.GREATER and not _is_template_head(kinds, at))
-    return False
-
-
-def _is_template_head(kinds: bytes, closing: int) -> bool:
-    """Whether an angle bracket closes the parameters of a template."""
-    depth = 1
-    at = closing
-    while depth and at > 0 and kinds[at - 1] not in b";{}":
-        at -= 1
-        depth += (kinds[at] == k.GREATER) - (kinds[at] == k.LESS)
-    return depth > 0 or kinds[at - 1] == k.TEMPLATE
 
 
 def list_opening(code: UserCode, word: int) -> int:
