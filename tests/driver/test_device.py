@@ -65,6 +65,21 @@ def test_a_gap_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert "incomplete: there may be more kernels than these\n    a.ii:8: " in text
 
 
+@pytest.mark.usefixtures("unit")
+@pytest.mark.parametrize("flags", [[], ["--kept"]])
+def test_endless_recursion(flags: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    Path("a.ii").write_text(
+        "template<int N> __attribute__((global)) void k() {}\n"
+        "template<class T> void start(T *p) {}\n"
+        "template<int N> void rec() { start(k<N>); rec<N + 1>(); }\n"
+        "void host() { rec<0>(); }\n"
+    )
+    assert program.main(["device", *flags, "a.ii", "--", "--c++17"]) == 3
+    text = capsys.readouterr().out
+    assert text.startswith("a.ii: 200 kernels\n")
+    assert "    a.ii:3: excessive recursion at instantiation of rec\n" in text
+
+
 def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert program.main(["device", "absent.cu"]) == 2
     assert "no file absent.cu" in capsys.readouterr().err

@@ -301,6 +301,9 @@ class Kept:
 
     def _read(self, made: Made) -> None:
         """What one body, initialiser or type needs."""
+        if made.is_endless():
+            self.gaps.append(Gap(f"excessive recursion at instantiation of {made.entity.name}", made.token))
+            return
         references = TypeReferences(self.engine)
         entity = made.entity
         unknown = len(self.engine.unknowns)

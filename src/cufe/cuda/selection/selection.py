@@ -13,7 +13,7 @@ from cufe.cuda.rules.calls.spaces import FunctionSpaces
 from cufe.cuda.selection.names import Names
 from cufe.cuda.selection.references import Gap, Reference, References, gaps_of
 from cufe.cuda.selection.ways import Ways
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable, is_of_instance
 from cufe.il.entity import Entity
@@ -30,6 +30,9 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+#: how many instances of one template may ask for one another (observed: front-end 18)
+_DEEPEST: Final = 200
+
 
 class Made:
     """Something that is read, or a kernel: who asked for it, and at which token."""
@@ -38,6 +41,8 @@ class Made:
         self.entity: Entity = entity
         self.maker: Made | None = maker
         self.token: int = token
+        #: how many stand in front of this on the way from what the unit defines
+        self.depth: int = 0 if maker is None else maker.depth + 1
 
     def chain(self) -> "list[Made]":
         """The way from what the unit defines to this, both included."""
@@ -45,6 +50,17 @@ class Made:
         while found[0].maker is not None:
             found.insert(0, found[0].maker)
         return found
+
+    def is_endless(self) -> bool:
+        """Whether so many instances of one template ask for one another that the front end gives up (456)."""
+        if self.depth < _DEEPEST:
+            return False
+        alike = 0
+        at = self.maker
+        while at is not None:
+            alike += at.entity.token == self.entity.token
+            at = at.maker
+        return alike >= _DEEPEST
 
 
 class Selection:
@@ -281,6 +297,9 @@ class Selection:
 
     def _read(self, made: Made) -> None:
         """What one body or initialiser refers to."""
+        if made.is_endless():
+            self.gaps.append(Gap(f"excessive recursion at instantiation of {made.entity.name}", made.token))
+            return
         references = References(self.engine, False, self._names.arguments)
         entity = made.entity
         unknown = len(self.engine.unknowns)
