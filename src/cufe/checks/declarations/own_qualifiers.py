@@ -1,6 +1,7 @@
 """Members that are declared with the name of their own class in front, `struct S { int S::x; };` (427), and those of
 namespaces (1285): the front end only warns of the qualifier ([dcl.meaning])."""
 
+from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
@@ -14,53 +15,37 @@ from cufe.text import kinds as k
 _OF_CLASS: Final = 427
 _OF_NAMESPACE: Final = 1285
 
-_QUALIFIER: Final = bytes((k.IDENTIFIER, k.SCOPE))
-_TEMPLATE_QUALIFIER: Final = bytes((k.GREATER, k.SCOPE))
-_KEYS: Final = (k.CLASS, k.STRUCT, k.UNION, k.NAMESPACE)
-
 
 def check_own_qualifiers(code: UserCode) -> None:
     """Judges the qualified names among the declarations of classes and namespaces."""
-    kinds = code.kinds
-    lexemes = code.lexemes
-    names = code.names_behind(_KEYS)
-    for start, end in code.in_full if names else []:
-        for pair in (_QUALIFIER, _TEMPLATE_QUALIFIER):
-            for at in k.all_of(kinds, pair, start, end):
-                named = at if pair is _QUALIFIER else _template(code, at)
-                if lexemes[named] in names:
-                    _check(code, named, at)
+    for path in pieces_of(code, code.in_full, with_idle=True):
+        if len(path) < 2 or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+            continue
+        for binding in code.bindings(path):
+            declarator = binding.declarator
+            declaration = binding.declaration
+            if declarator is None or declaration is None or declaration.specifiers.flags & n.FRIEND:
+                continue
+            named = declarator.id - 2
+            if named < declarator.name_first or code.kinds[named + 1] != k.SCOPE:
+                continue
+            if code.kinds[named] == k.GREATER:
+                opening = code.kinds.rfind(k.LESS, declarator.name_first, named)
+                named = opening - 1 if code.brackets.close_angle(opening, named + 1) == named else named
+            number = _number(code, path, named)
+            if number:
+                code.add(number, declarator.name_first)
 
 
-def _template(code: UserCode, closing: int) -> int:
-    """The name in front of plain template arguments that end at a token."""
-    opening = code.kinds.rfind(k.LESS, 0, closing)
-    is_plain = opening > 0 and code.brackets.close_angle(opening, closing + 1) == closing
-    return opening - 1 if is_plain else closing
-
-
-def _check(code: UserCode, named: int, last: int) -> None:
-    """Judges a qualifier that is named at one token and ends at another."""
-    path = code.cutter.path(named)
-    if len(path) < 2 or path[-2].body != code.brackets.enclosing(named) or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
-        return
+def _number(code: UserCode, path: list[Piece], named: int) -> int:
+    """What is said of a qualifier, 0 where it does not name the innermost scope around."""
     around = path[-2]
     if around.sort == c.CLASS:
         name = class_name(around.head, around.body, code.kinds)[2]
-        if name < 0 or code.lexemes[name] != code.lexemes[named]:
-            return
-        number = _OF_CLASS
-    elif around.sort == c.NAMESPACE and _is_namespace(code, path[:-1], named) and not _specializes(code, path[-1]):
-        number = _OF_NAMESPACE
-    else:
-        return
-    for binding in code.bindings(path):
-        declarator = binding.declarator
-        declaration = binding.declaration
-        if declarator is None or declaration is None or declaration.specifiers.flags & n.FRIEND:
-            continue
-        if declarator.name_first <= named and last + 2 == declarator.id:
-            code.add(number, declarator.name_first)
+        return _OF_CLASS if name >= 0 and code.lexemes[name] == code.lexemes[named] else 0
+    if around.sort == c.NAMESPACE and _is_namespace(code, path[:-1], named) and not _specializes(code, path[-1]):
+        return _OF_NAMESPACE
+    return 0
 
 
 def _is_namespace(code: UserCode, around: list[Piece], named: int) -> bool:

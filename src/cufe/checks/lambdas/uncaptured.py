@@ -56,7 +56,7 @@ class _Captures:
 
     def use(self, use: Use, entity: Entity) -> None:
         """A use of an automatic variable, in the order of the text."""
-        if is_in_own_initialiser(self.code, entity.token, use.token):
+        if is_in_own_initialiser(entity, use.token):
             # That is reported for it (1586).
             return
         is_binding = any(binding.sort == s.STRUCTURED for binding in entity.bindings)

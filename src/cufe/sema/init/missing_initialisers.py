@@ -238,6 +238,9 @@ class MissingConstructors(EnginePart):
             if part is not None:
                 parts.append(part)
         for part in parts:
+            if part is cls:
+                # A lambda that captures the variable which it initialises.
+                return False
             if not engine.classes.is_complete(part) or not engine.overloads.constructors.of(part):
                 return False
             if not self._are_parts_known(part):
