@@ -120,12 +120,13 @@ class SpecifierParser:
 
     def joins_comparisons(self, at: int, close: int) -> bool:
         """Whether the `<` at `at`, behind a member, and the `>` at `close` surely are operators of two comparisons:
-        `a.x < 3 && a.y > (2)` joins members of objects, which no argument list holds."""
+        `a.x < 3 && a.y > (2)` joins members of objects, which no argument list holds, and of
+        `a.x < n ? a.y > (2) : 1` a list would have half an operator."""
         kinds = self.kinds
         of_object = kinds[at - 2] == k.DOT or kinds[at - 2] == k.ARROW
         if not of_object and (kinds[at - 2] != k.SCOPE or not self.names.is_dependent(at - 3, at - 2)):
             return False
-        joins = accesses = False
+        joins = accesses = chooses = False
         at += 1
         while at < close:
             kind = kinds[at]
@@ -133,9 +134,10 @@ class SpecifierParser:
                 at = self.brackets.skip(at)
                 continue
             joins = joins or kind == k.AND or kind == k.OR
+            chooses = (chooses or kind == k.QUESTION) and kind != k.COLON
             accesses = accesses or (joins and (kind == k.DOT or kind == k.ARROW or not of_object))
             at += 1
-        return accesses
+        return accesses or chooses
 
     def spell_without_attributes(self, start: int, end: int) -> str:
         """The tokens from `start` to `end` on one line, without GNU attributes and what was erased."""

@@ -138,6 +138,8 @@ class IdExpressions:
     def _value(self, entity: Entity, node: e.Name, context: Context) -> Expression:
         # Values stand where their (qualified) name begins, functions at its last part.
         token = node.start
+        if node.own_arguments() is not None and isinstance(entity, (Variable, Enumerator, Field)):
+            raise Unknown("a comparison that was read as template arguments", token)
         if isinstance(entity, Variable):
             return self.variable(entity, token, context, node)
         if isinstance(entity, Enumerator):

@@ -239,6 +239,8 @@ class Accesses(EnginePart):
             functions = self._functions(node, object_, entities, path, arrow, context)
             functions.naming_class = naming_class
             return functions
+        if name.own_arguments() is not None and not is_type_like(entity):
+            raise Unknown("a comparison that was read as template arguments", token)
         if isinstance(entity, Field) and naming_class is not None:
             object_ = self.named_part(object_, naming_class, arrow)
             naming = True
