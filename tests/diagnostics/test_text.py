@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cufe.diagnostics.layout import colours_of
+from cufe.diagnostics.message import colours_of
 from cufe.diagnostics.report import AbandonedError, Report
 from cufe.diagnostics.text import Style, TextWriter, command_line_error
 from tests.diagnostics.cases import Case, cases

@@ -6,8 +6,7 @@ characters of UTF-8.
 
 from __future__ import annotations
 
-from cufe.diagnostics.layout import lay_out
-from cufe.diagnostics.message import expand, where
+from cufe.diagnostics.message import expand, lay_out, where
 from cufe.diagnostics.severity import (
     CATASTROPHIC,
     ERROR,
@@ -25,8 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cufe.diagnostics.catalog import Entry
-    from cufe.diagnostics.layout import Colours
-    from cufe.diagnostics.message import Span
+    from cufe.diagnostics.message import Colours, Span
     from cufe.diagnostics.place import Place
     from cufe.diagnostics.report import Diagnostic, Frame, Note, Report
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 
-from cufe.diagnostics.layout import Colours, colours_of, lay_out
+from cufe.diagnostics.message import Colours, colours_of, lay_out
 from cufe.diagnostics.severity import INTERNAL
 from cufe.diagnostics.text import Style, TextWriter, summary
 from cufe.driver.streams import STANDARD_ERROR

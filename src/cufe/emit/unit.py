@@ -11,8 +11,7 @@ from cufe.emit.cuda_words import erase_pragmas, name_namespaces, remove_attribut
 from cufe.emit.device_entities import write_managed_uses
 from cufe.emit.device_functions import mark_unused, write_device_function, write_local_declarations
 from cufe.emit.frame import head, tail
-from cufe.emit.kernels import template_key, write_kernel
-from cufe.emit.launches import write_launches
+from cufe.emit.kernels import template_key, write_kernel, write_launches
 from cufe.emit.module_id import module_id, representative
 from cufe.emit.reference_arrays import reference_arrays, register_kernels
 from cufe.emit.repairs.catalog import repair

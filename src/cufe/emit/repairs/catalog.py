@@ -33,11 +33,13 @@ from cufe.emit.repairs.operands import (
 from cufe.emit.repairs.qualified_names import (
     drop_friend_qualifiers,
     drop_global_qualifiers,
+    drop_inline_words,
+    drop_linkage_of_static,
     drop_own_qualifiers,
+    drop_parameter_keys,
     qualify_directives,
     shorten_class_heads,
 )
-from cufe.emit.repairs.specifiers import drop_inline_words, drop_linkage_of_static, drop_parameter_keys
 from cufe.emit.repairs.statements import drop_empty_inits, drop_empty_returns, end_labels, move_inner_pragmas
 from cufe.emit.repairs.template_names import (
     add_typename,
