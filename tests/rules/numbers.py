@@ -97,6 +97,7 @@ TEXT_INEXACT = frozenset(
         "language/inaccessible_bases",
         "language/misplaced_operands",
         "language/missing_members",
+        "language/missing_templates_in_heads",
         "language/mistaken_pointers",
         "language/mistaken_template_parameters",
         "language/needed_constants",

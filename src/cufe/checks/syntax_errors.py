@@ -11,11 +11,11 @@ from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
 from cufe.syntax.expression_tokens import TYPE_STARTS
-from cufe.syntax.names import ValueOracle
 from cufe.syntax.outlines import is_namespace_head
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from cufe.checks.templates.missing_arguments import MissingArguments
     from cufe.syntax.recovery.repair import Repaired
 
 #: what a brace that is missing at the end would match
@@ -31,6 +31,7 @@ _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.NOEXCEPT))
 _CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
 _WITH_PARAMETERS: Final = (c.FUNCTION, c.SIMPLE)
 _NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE))
+_WITH_ARGUMENTS: Final = bytes((k.IDENTIFIER, k.LESS))
 _SCOPED: Final = bytes((k.IDENTIFIER, k.SCOPE, k.IDENTIFIER))
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
 #: what may name members that are declared further down, or that base classes have
@@ -45,22 +46,63 @@ _BEFORE_SCOPE: Final = b"*&,(>)" + bytes(
 def without_syntax_errors(code: UserCode) -> "Repaired | None":
     """The unit without the syntax errors in the files that are judged in full; None where there are none."""
     kinds = code.kinds
+    values = _Values(code)
     matched = have_brackets_mates(code)
     if matched:
-        faulty = _faulty(code, len(code.unit))
+        faulty = _faulty(code, len(code.unit), values)
     else:
         from cufe.syntax.recovery.repair import first_unmatched
 
         first = first_unmatched(kinds, 0, len(code.unit))
-        faulty = [min([first, *_faulty(code, first)])]
+        faulty = [min([first, *_faulty(code, first, values)])]
     if not faulty:
         return None
     # The rooms of recovery are opened where something is wrong.
-    from cufe.checks.names.mistaken_parameters import MistakenParameters
     from cufe.syntax.recovery.repair import repaired
 
-    names = code.lookup().declarations.names
-    return repaired(code.unit, code.cutter, names, MistakenParameters(code), faulty, matched)
+    return repaired(code.unit, code.cutter, code.lookup().declarations.names, values.oracle(), faulty, matched)
+
+
+class _Values:
+    """Which declarations are read otherwise since a name is that of a value or of nothing; what knows that is loaded
+    where one may be."""
+
+    def __init__(self, code: UserCode) -> None:
+        self._code: UserCode = code
+        self._oracle: MissingArguments | None = None
+        #: names of templates that something declares, as they are written
+        self._declared: set[str] = set()
+
+    def oracle(self) -> "MissingArguments":
+        if self._oracle is None:
+            from cufe.checks.templates.missing_arguments import MissingArguments
+
+            self._oracle = MissingArguments(self._code)
+        return self._oracle
+
+    def has_missing(self, piece: Piece) -> bool:
+        """Whether a name in front of template arguments is that of nothing."""
+        missing = [name for name in k.all_of(self._code.kinds, _WITH_ARGUMENTS, piece.start, piece.end)
+                   if not self._is_declared(name)]  # fmt: skip
+        return bool(missing) and self.oracle().look_through(missing)
+
+    def begin(self, piece: Piece) -> bool:
+        """Whether what is meant for parameters begins with the name of a value."""
+        first = _of_no_type(self._code, piece) if piece.sort in _WITH_PARAMETERS else -1
+        return first >= 0 and self.oracle().begins_values(first)
+
+    def _is_declared(self, name: int) -> bool:
+        """Whether something declares a name in front of a `<`."""
+        code = self._code
+        first = name
+        while code.kinds[first - 1] == k.SCOPE and code.kinds[first - 2] == k.IDENTIFIER:
+            first -= 2
+        spelling = "".join(code.lexemes[first : name + 1])
+        if spelling not in self._declared:
+            if code.lookup().is_undeclared(name):
+                return False
+            self._declared.add(spelling)
+        return True
 
 
 def have_brackets_mates(code: UserCode) -> bool:
@@ -68,10 +110,9 @@ def have_brackets_mates(code: UserCode) -> bool:
     return code.brackets.unmatched < 0 and code.brackets.are_paired()
 
 
-def _faulty(code: UserCode, limit: int) -> list[int]:
+def _faulty(code: UserCode, limit: int, values: _Values) -> list[int]:
     """The first tokens of the declarations with a fault that begin in front of a token."""
     found: list[int] = []
-    mistaken: ValueOracle | None = None
     kinds = code.kinds
     for start, end in code.in_full:
         at = start
@@ -91,16 +132,11 @@ def _faulty(code: UserCode, limit: int) -> list[int]:
                     found.append(at)
                 at = piece.body + 1
                 continue
-            if piece.start >= at and _is_faulty(code, piece, code.class_around(path)):
-                found.append(at)
-            elif piece.start >= at and piece.sort in _WITH_PARAMETERS:
-                first = _of_no_type(code, piece)
-                if first >= 0:
-                    from cufe.checks.names.mistaken_parameters import MistakenParameters
-
-                    mistaken = MistakenParameters(code) if mistaken is None else mistaken
-                    if mistaken.begins_values(first):
-                        found.append(at)
+            if piece.start >= at:
+                is_faulty = _is_faulty(code, piece, code.class_around(path))
+                # Names are looked for even where it is faulty otherwise: all is read again at once.
+                if values.has_missing(piece) or is_faulty or values.begin(piece):
+                    found.append(at)
             at = max(piece.end, at + 1)
     return found
 
@@ -220,7 +256,11 @@ def report_findings(repaired: "Repaired", diagnoser: Diagnoser) -> None:
         position = repaired.place(found.token, index)
         notes = [Note(_TO_MATCH, repaired.place(found.match, index))] if found.match >= 0 else []
         severity = WARNING if found.warning else ERROR
-        diagnoser.add(found.number, position, *([found.word] if found.word else []), notes=notes, default=severity)
+        if found.fill_ins:
+            # Where the name is left in the text, it is looked up there once more.
+            diagnoser.once.add((found.number, position))
+        detected = repaired.place(found.found_at, index) if found.found_at >= 0 else -1
+        diagnoser.add(found.number, position, *found.fill_ins, notes=notes, default=severity, detected=detected)
     for restart in restarts[told:]:
         _report_restart(repaired, diagnoser, *restart)
 

@@ -1,6 +1,9 @@
 """What the parsers ask about a name, and the answer where nobody knows more than the spelling."""
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from cufe.diagnostics.report import FillIn
 
 # --- what a name means ------------------------------------------------------------------------------------------
 UNKNOWN: Final = 0
@@ -64,8 +67,24 @@ class NameOracle:
         return False
 
 
+class ArgumentList:
+    """What the parameters of a template take, type (True) or value, the last one of a pack; how many arguments there
+    have to be; the words for the template in a message."""
+
+    def __init__(self, types: list[bool], pack: bool, required: int, fill_ins: "tuple[FillIn, ...]") -> None:
+        self.types: list[bool] = types
+        self.pack: bool = pack
+        self.required: int = required
+        self.fill_ins: tuple[FillIn, ...] = fill_ins
+
+    def takes_type(self, index: int) -> bool:
+        """Whether the argument with an index is a type."""
+        return self.types[min(index, len(self.types) - 1)] if self.types else True
+
+
 class ValueOracle:
-    """Tells which parameters are read as values, and which names in them have no declaration."""
+    """Tells which parameters are read as values, which names in them have no declaration, and which among template
+    arguments are no templates although they have arguments."""
 
     def begins_values(self, first: int) -> bool:
         """Whether the name at the start of what is meant for parameters is a value's."""
@@ -74,6 +93,26 @@ class ValueOracle:
     def missing(self, first: int) -> int:
         """The last token of the name that begins at a token, up to where its scope has not what it names; else -1."""
         return -1
+
+    def is_missing(self, name: int) -> bool:
+        """Whether the identifier at token `name`, in front of a `<` among template arguments, is that of nothing."""
+        return False
+
+    def are_missing(self, start: int, end: int) -> bool:
+        """Whether there is such a name among some tokens."""
+        return False
+
+    def missing_name(self, name: int) -> "tuple[FillIn, ...]":
+        """The words for such a name in a message: with those for its scope in front, if it is qualified."""
+        return ()
+
+    def nontype(self, name: int, member: int) -> "tuple[FillIn, ...]":
+        """The words for the type that the alias template at a token stands for, or for its member at another token."""
+        return ()
+
+    def arguments(self, name: int) -> ArgumentList | None:
+        """What the class or alias template whose name ends at a token takes; None where nobody knows."""
+        return None
 
     def opens_arguments(self, name: int) -> bool:
         """Whether a `<` behind such a name opens template arguments, as from C++20 on behind what nothing declares."""

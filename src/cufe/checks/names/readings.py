@@ -52,19 +52,19 @@ def is_operand(code: UserCode, path: list[Piece], token: int) -> bool:
     if piece.sort == c.CLASS:
         return False
     if not _is_in_head(path, token):
-        return kinds[token - 1] not in _IN_FRONT_OF_TYPE and not _is_parameter(code, path, token)
+        return kinds[token - 1] not in _IN_FRONT_OF_TYPE and not is_parameter(code, path, token)
     if is_first_parameter(code, path, token):
         return True
     if kinds[token - 1] == k.ASSIGN or kinds[token - 1] == k.PLUS:
         return kinds[piece.head] != k.USING
     if kinds[token - 1] != k.OPEN_ROUND or kinds[token - 2] not in _BEFORE_OPERANDS:
         return False
-    return not _is_parameter(code, path, token)
+    return not is_parameter(code, path, token)
 
 
 def is_type(code: UserCode, path: list[Piece], token: int) -> bool:
     """Whether a name with a `<` behind it stands where there can be nothing but a type."""
-    if _is_parameter(code, path, token):
+    if is_parameter(code, path, token):
         return True
     if _is_in_head(path, token):
         return starts_type(code, path[-1], token)
@@ -96,7 +96,7 @@ def may_be_initialised(code: UserCode, path: list[Piece], name: int) -> bool:
     return len(path) < 2 or path[-2].sort != c.CLASS
 
 
-def _is_parameter(code: UserCode, path: list[Piece], token: int) -> bool:
+def is_parameter(code: UserCode, path: list[Piece], token: int) -> bool:
     """Whether a token begins a parameter of a function or lambda."""
     kinds = code.kinds
     if kinds[token - 1] not in b"(," and kinds[token - 1] != k.CONST:

@@ -1,13 +1,12 @@
 """Template-ids whose qualified name a namespace has not: `std::vectr<int> x;` (135, [temp.names]).
 
 No template arguments can follow what is no template, so EDG reads on at the `<` as if the type had ended there.  What
-it misses then depends on what was to be declared: a semicolon (65), a parenthesis (18), a brace (130), an angle (439),
+it misses then depends on what was to be declared: a semicolon (65), a parenthesis (18), a brace (130),
 or the end of a template parameter (706).  A member, and whatever stands behind a specifier, is read as a qualified
 declarator without a type (283 with 77 or 260)."""
 
 from cufe.checks.findings import Findings
-from cufe.checks.names.mistaken_comparisons import first_of_name, is_template_argument_of
-from cufe.checks.names.readings import may_be_initialised
+from cufe.checks.names.mistaken_comparisons import first_of_name
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import Final
@@ -15,14 +14,10 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_CLOSE_EXPECTED: Final = 18
 _SEMICOLON_EXPECTED: Final = 65
-_NO_SPECIFIERS: Final = 77
 _BRACE_EXPECTED: Final = 130
 _NO_MEMBER: Final = 135
-_NO_TYPE: Final = 260
 _QUALIFIED: Final = 283
-_ANGLE_EXPECTED: Final = 439
 _ARGUMENT_END_EXPECTED: Final = 706
 
 #: what may precede the type of a declaration
@@ -68,17 +63,8 @@ class MissingTemplates:
             self._missing(token, name, _SEMICOLON_EXPECTED)
         elif before == k.ARROW:
             self._missing(token, name, _BRACE_EXPECTED)
-        elif is_template_argument_of(code, first):
-            self._missing(token, name, _ANGLE_EXPECTED)
         elif self._begins(piece, first):
-            self._declared(path, token, first, name)
-        elif before in b"(,":
-            if before == k.OPEN_ROUND and may_be_initialised(code, path, first - 2):
-                # It is read as the value of a variable.
-                return False
-            self._missing(token, name, _CLOSE_EXPECTED)
-        elif before == k.CONST and kinds[first - 2] in b"(,":
-            self._unnamed(first, token, _NO_TYPE, _CLOSE_EXPECTED)
+            self._declared(piece, token, first, name)
         else:
             return False
         return True
@@ -91,15 +77,11 @@ class MissingTemplates:
         return at <= piece.head
 
     def _declared(
-        self, path: list[Piece], token: int, first: int, name: "tuple[str | TypeName | EntityName, ...]"
+        self, piece: Piece, token: int, first: int, name: "tuple[str | TypeName | EntityName, ...]"
     ) -> None:
-        """The type that a declaration begins with."""
+        """The type that a declaration of a namespace begins with."""
         kinds = self.code.kinds
-        piece = path[-1]
-        if len(path) > 1 and path[-2].sort == c.CLASS:
-            is_specified = kinds[first - 1] in _SPECIFIERS
-            self._unnamed(first, token, _NO_TYPE if is_specified else _NO_SPECIFIERS, _SEMICOLON_EXPECTED)
-        elif kinds[piece.head] == k.TYPEDEF:
+        if kinds[piece.head] == k.TYPEDEF:
             self._unspecified(first, token)
         else:
             self._missing(token, name, _SEMICOLON_EXPECTED)
@@ -113,12 +95,6 @@ class MissingTemplates:
 
     def _missing(self, token: int, name: "tuple[str | TypeName | EntityName, ...]", expected: int) -> None:
         self.findings.add(_NO_MEMBER, token, fill_ins=name)
-        self._add(expected, token + 1, token + 1)
-
-    def _unnamed(self, first: int, token: int, number: int, expected: int) -> None:
-        """A qualified declarator in the place of a type."""
-        self._add(number, first, first)
-        self._add(_QUALIFIED, first, first)
         self._add(expected, token + 1, token + 1)
 
     def _add(self, number: int, token: int, found_at: int) -> None:

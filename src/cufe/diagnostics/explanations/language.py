@@ -130,6 +130,11 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
          'template <int N> struct A {}; A<"text"> a;', "template <int N> struct A {}; A<4> a;"),
     461: ("A reference that may change its object cannot refer to a temporary.", "Pass a variable.",
          "void f(int &); void g() { f(1); }", "void f(int &); void g() { int a = 1; f(a); }"),
+    464: ("What is read as a scope is the type that an alias template stands for.", "Name a template that is declared.",
+         ("namespace n {}\ntemplate <bool> struct A {};\ntemplate <bool B> using E = typename A<B>::t;\n"
+          "template <class T> E<n::missing<T>::value> f(T a);"),
+         ("template <bool> struct A {};\ntemplate <bool B> using E = typename A<B>::t;\n"
+          "template <class T> E<sizeof(T) == 4> f(T a);")),
     489: ("There is nothing to instantiate.", "Define the template.",
          "template <class T> void f(T); template void f<int>(int);",
          "template <class T> void f(T) {} template void f<int>(int);"),
@@ -269,6 +274,10 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
          "float f{16777217};", "double f{16777217};"),
     2390: ("Before C++20 what is chosen at run time is no constant.", "Drop constexpr, or compile as C++20.",
          "struct S { virtual constexpr int f() { return 1; } };", "struct S { constexpr int f() { return 1; } };"),
+    2379: ("What is misspelt in a default argument moves its end.", "Check the names in it.",
+         ("namespace n {}\ntemplate <bool> using E = int;\n"
+          "template <class T, typename = E<n::m<T>::value>> T f(T a);"),
+         "template <bool> using E = int; template <class T, typename = E<sizeof(T) == 4>> T f(T a);"),
     2402: ("The wrapper that an extended lambda becomes has no constexpr constructor.", "Drop constexpr.",
          "void f() { constexpr auto l = [] __device__() {}; }", "void f() { const auto l = [] __device__() {}; }"),
     2412: (_CONSTANT, "Write an integer.",

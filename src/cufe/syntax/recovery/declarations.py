@@ -5,7 +5,7 @@ from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
 from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.specifiers import ANY, DEFINES, NAMED, TYPED, TYPEDEF, SpecifierReader
-from cufe.syntax.recovery.tokens import CLOSING, END, OPENING, GivenUpError, SyntaxFinding
+from cufe.syntax.recovery.tokens import CLOSING, END, HOLE, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 
 #: with these no declaration begins
@@ -17,7 +17,9 @@ _DEFINED_PURE: Final = bytes((k.ASSIGN, k.NUMBER, k.OPEN_BRACE))
 _NAMED_FIELD: Final = bytes((k.IDENTIFIER, k.COLON))
 #: where a parameter ends without a type
 _BEHIND_SPECIFIERS: Final = b"),{;="
+_MEMBER_POINTER: Final = bytes((k.SCOPE, k.STAR))
 _AFTER_DECLARATOR: Final = b";,="
+_ENDS_TEMPLATE: Final = b"=,"
 _BEGINS_BODY: Final = b"{:" + bytes((k.TRY,))
 
 
@@ -37,7 +39,9 @@ class DeclarationReader(SpecifierReader):
         kind = kinds[self.at]
         name = -1
         nested = False
-        if kind == k.OPEN_ROUND and self._opens_declarator(abstract):
+        if abstract and self._begins_missing():
+            pass
+        elif kind == k.OPEN_ROUND and self._opens_declarator(abstract):
             nested = True
             self.at += 1
             self.stops[k.CLOSE_ROUND] += 1
@@ -69,6 +73,11 @@ class DeclarationReader(SpecifierReader):
         self.broken = broken
         self.leave()
         return name
+
+    def _begins_missing(self) -> bool:
+        """Whether the name of no template stands where that of a declarator may, which it cannot be."""
+        name = self.look(self.at) if self.kinds[self.at] in NAMED else None
+        return name is not None and name.missing
 
     def _lacks_operator(self) -> bool:
         """Whether `operator` stands in front of parameters: then it is passed over."""
@@ -105,7 +114,7 @@ class DeclarationReader(SpecifierReader):
         if kind == k.OPEN_ROUND:
             return True
         name = self.look(at)
-        return name is not None and kinds[name.end] == k.SCOPE and kinds[name.end + 1] == k.STAR
+        return name is not None and (name.missing or kinds.startswith(_MEMBER_POINTER, name.end))
 
     def _declarator_id(self) -> int:
         """The name of what is declared; the token of its last identifier."""
@@ -292,6 +301,13 @@ class DeclarationReader(SpecifierReader):
         if self.kinds[at] in NAMED:
             # A name that nothing declares, of which others tell.
             name = self.look(at)
+            if name is not None and name.missing and is_specified:
+                self.error(num.NO_TYPE)
+                self.error(num.QUALIFIED_NAME)
+                self.insert(at, "int")
+                self.skipped.append((at, name.end))
+                self.at = name.end
+                return
             if name is None or self.kinds[name.end] in (k.SCOPE, k.LESS):
                 raise GivenUpError
             self.at = name.end
@@ -350,6 +366,7 @@ class DeclarationReader(SpecifierReader):
         kinds = self.kinds
         self.stops[k.SEMICOLON] += 1
         first = True
+        unclosed = self.unclosed
         declared = is_kept = False
         if in_class and not held & (TYPED | ANY) and kinds.startswith(_NAMED_FIELD, self.at):
             # A misspelt access specifier, taken for a bit-field.
@@ -367,6 +384,19 @@ class DeclarationReader(SpecifierReader):
                     self.declare(name, meaning)
             broken = self.broken
             is_function = self.is_function and not broken
+            if broken and self.heads and not in_class and kinds[self.at] in _ENDS_TEMPLATE:
+                # What is left of a template is passed over.
+                self.stops[k.SEMICOLON] -= 1
+                self.pass_over()
+                self.drop(start)
+                self.insert(start, ";")
+                return True
+            if broken and self.is_function and not in_block and not in_class and kinds[self.at] in _BEGINS_BODY:
+                self.stops[k.SEMICOLON] -= 1
+                self.function_body()
+                self.drop(start)
+                self.insert(start, ";")
+                return True
             if first and is_function and not in_block and not held & TYPEDEF:
                 if kinds[self.at] in _BEGINS_BODY:
                     self.stops[k.SEMICOLON] -= 1
@@ -409,7 +439,11 @@ class DeclarationReader(SpecifierReader):
             self._end_of_template()
         else:
             self.end_of_declaration()
-        if not declared and not held & DEFINES:
+        if unclosed and in_class:
+            # Nobody knows the type.
+            self.drop(start)
+            self.insert(start, f"decltype({HOLE}) unnamed{start};")
+        elif not declared and not held & DEFINES:
             self.drop(start)
         return False
 

@@ -5,6 +5,7 @@ from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import LITERALS, POINTERS, QUALIFIERS, STARTS_OPERAND, TYPE_STARTS
 from cufe.syntax.operator_stack import BINARY
 from cufe.syntax.recovery import display_numbers as num
+from cufe.syntax.recovery.names import ReadName
 from cufe.syntax.recovery.tokens import END, HOLE, GivenUpError
 from cufe.syntax.recovery.types import CONSTRUCTS, NAMES, TypeReader
 from cufe.text import kinds as k
@@ -16,6 +17,7 @@ _PREFIX: Final = bytes(
 #: what a type may begin with, and an operand may not ([expr.type.conv])
 _NO_OPERANDS: Final = k.TYPE_KEYS + bytes((k.CONST, k.VOLATILE))
 _CALLED: Final = bytes((k.TYPEID, k.TRAIT, k.BUILTIN_OFFSETOF, k.BUILTIN_VA_ARG, k.UNDERLYING_TYPE))
+_MEMBER_NAME: Final = bytes((k.SCOPE, k.IDENTIFIER))
 #: behind a type in an expression that needs a value
 _AFTER_TYPE: Final = bytes((k.CLOSE_ROUND, k.COMMA, k.SEMICOLON))
 
@@ -208,9 +210,17 @@ class ExpressionReader(TypeReader):
             else:
                 self._no_name()
             return
+        if name.missing:
+            self._compared(name)
+            return
         if kinds[name.end] == k.LESS and name.meaning in (m.TYPE_TEMPLATE, m.VALUE_TEMPLATE):
             self.at = name.end
-            self.template_arguments()
+            self.template_arguments(name.last)
+            if self.unclosed:
+                while kinds.startswith(_MEMBER_NAME, self.at):
+                    self.at += 2
+                self.drop(start)
+                self.insert(start, HOLE)
             return
         self.at = name.end
         if kinds[self.at] == k.SCOPE:
@@ -237,6 +247,19 @@ class ExpressionReader(TypeReader):
             name.meaning in m.TYPES or kinds[self.at - 1] == k.GREATER or kinds[start] == k.DECLTYPE
         ):
             self.braced()
+
+    def _compared(self, name: ReadName) -> None:
+        """The name of no template as an operand: its `<` compares it with what was meant for an argument."""
+        self.tell_missing(name)
+        self.unclosed = self.compared = True
+        self.at += 1
+        if self.starts_type(self.at):
+            self.error(num.TYPE_NAME)
+            self.type_specifiers()
+            while self.kinds[self.at] in POINTERS:
+                self.at += 1
+        else:
+            self.operand()
 
     def _no_name(self) -> None:
         self.missing(num.IDENTIFIER)
@@ -472,8 +495,8 @@ class ExpressionReader(TypeReader):
         self.at += 1
         self.stops[k.GREATER] += 1
         self.type_id()
+        self._end_of_cast_type()
         self.stops[k.GREATER] -= 1
-        self.required(k.GREATER, num.GREATER)
         self.required(k.OPEN_ROUND, num.OPEN_ROUND)
         angles, launch = self.in_angles, self.in_launch
         self.in_angles = self.in_launch = False
@@ -482,6 +505,17 @@ class ExpressionReader(TypeReader):
         self.stops[k.CLOSE_ROUND] -= 1
         self.in_angles, self.in_launch = angles, launch
         self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+
+    def _end_of_cast_type(self) -> None:
+        """The `>` of a cast; `>>` is one token there, and ends nothing."""
+        if not self.accept(k.GREATER):
+            self.error(num.GREATER)
+            self.flush()
+            while self.kinds[self.at] == k.GREATER and self.kinds[self.at + 1] == k.GREATER:
+                self.at += 2
+                self.flush()
+            if not self.accept(k.GREATER):
+                self.insert(self.found[-1].token, ">")
 
     def _new(self) -> None:
         kinds = self.kinds

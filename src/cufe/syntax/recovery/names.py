@@ -23,12 +23,14 @@ _NO_ARGUMENT: Final = bytes((k.SEMICOLON, k.OPEN_BRACE, k.CLOSE_BRACE, k.CLOSE_R
 
 
 class ReadName:
-    """A (qualified) name: the token behind it, its last identifier, and what it means."""
+    """A (qualified) name: the token behind it, its last identifier, and what it means.  A template that is `missing`
+    ends at its `<`."""
 
-    def __init__(self, end: int, last: int, meaning: int) -> None:
+    def __init__(self, end: int, last: int, meaning: int, missing: bool = False) -> None:
         self.end: int = end
         self.last: int = last
         self.meaning: int = meaning
+        self.missing: bool = missing
 
 
 class NameReader(TokenReader):
@@ -139,8 +141,10 @@ class NameReader(TokenReader):
             meaning = self.meaning(first, at)
             at += 1
             if kinds[at] == k.LESS:
+                if self.value_oracle.is_missing(last):
+                    return ReadName(at, last, m.UNKNOWN, True)
                 after = self.behind_arguments(at, meaning)
-                if after < 0 and meaning in _TEMPLATES:
+                if meaning in _TEMPLATES and (after < 0 or self.value_oracle.are_missing(at, after)):
                     # The list is broken, which is reported when it is read.
                     return ReadName(at, last, meaning)
                 at = after if after >= 0 else at

@@ -7,10 +7,12 @@ from cufe.syntax.recovery import declarations as d
 from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery import statements as st
-from cufe.syntax.recovery.tokens import END, GivenUpError, SyntaxFinding
+from cufe.syntax.recovery.tokens import END, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 
 _EMPTY_HEAD: Final = b"<>"
+_SHIFT: Final = b">>"
+_MEMBER_NAME: Final = bytes((k.SCOPE, k.IDENTIFIER))
 #: behind the parameters of a function
 _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.NOEXCEPT))
 #: specifiers that a variable without an initialiser does not have
@@ -69,9 +71,16 @@ class NamespaceReader(st.StatementReader):
         kinds = self.kinds
         start = self.at
         count = len(self.found)
+        self.unclosed = self.compared = False
+        self.misread = -1
         self.stops[k.SEMICOLON] += 1
-        held = self.specifiers(in_class)
+        held = self.specifiers(in_class, True)
         self.stops[k.SEMICOLON] -= 1
+        if self.misread >= 0:
+            self._misread_type(start, held, in_class)
+            return
+        if self.unclosed and kinds[self.at] != k.SEMICOLON and self._ends_in_arguments(start, in_class, in_block):
+            return
         if held & sp.DEFINES and self.heads and kinds[self.at] != k.SEMICOLON:
             self._behind_template(start, bool(held & sp.ENDED))
             return
@@ -111,6 +120,41 @@ class NamespaceReader(st.StatementReader):
             raise GivenUpError
         meaning = m.TYPE if held & sp.TYPEDEF else m.VALUE_TEMPLATE if self.heads else m.VALUE
         self.declarators(start, held, meaning, in_class, in_block)
+
+    def _misread_type(self, start: int, held: int, in_class: bool) -> None:
+        """A declaration whose type ends in `::value`, behind arguments that ended too early: a declarator without a
+        type."""
+        if in_class:
+            for number in (num.QUALIFIED_NAME, num.NO_TYPE if held & sp.ANY else num.NO_SPECIFIERS):
+                self.error_before(number, self.misread)
+        elif self.heads:
+            fill_ins = self.value_oracle.nontype(self.misread, -1)
+            if fill_ins:
+                self.error_before(num.NO_CLASS_TEMPLATE, self.misread)
+                self.found[-1].fill_ins = fill_ins
+        self.required(k.SEMICOLON, num.SEMICOLON)
+        self.drop(start)
+
+    def _ends_in_arguments(self, start: int, in_class: bool, in_block: bool) -> bool:
+        """Whether a declaration ends in template arguments that are not closed where they should be.  A qualified name
+        begins a declarator as well, and so does any in a template (observed)."""
+        is_qualified = self.kinds[start + 1] == k.SCOPE
+        if in_block and is_qualified:
+            if self.kinds[self.at] == k.LESS:
+                self.at = self.behind_arguments(self.at, m.TYPE_TEMPLATE)
+                return False
+            self.error_before(num.DECLARATION, start)
+            self.stops[k.SEMICOLON] += 1
+            self.flush()
+            self.stops[k.SEMICOLON] -= 1
+        elif not in_class and not in_block and not self.compared and (is_qualified or self.heads):
+            self.required(k.SEMICOLON, num.SEMICOLON)
+            self.at -= self.kinds[self.at - 1] == k.SEMICOLON
+        else:
+            return False
+        self.drop(start)
+        self.accept(k.SEMICOLON)
+        return True
 
     def _behind_template(self, start: int, is_ended: bool) -> None:
         """What is between the brace of a class template and its semicolon: no declarator may, and all is passed
@@ -192,6 +236,7 @@ class NamespaceReader(st.StatementReader):
         heads = self.heads
         self.scopes.append({})
         is_closed = True
+        self.unclosed = False
         while kinds[self.at] == k.TEMPLATE and kinds[self.at + 1] == k.LESS and is_closed:
             self.at += 1
             is_closed = self.template_head()
@@ -202,6 +247,10 @@ class NamespaceReader(st.StatementReader):
             self.at += 1  # an instantiation
             self.heads += 1
         parameters = self.scopes.pop()
+        if self.unclosed and kinds.startswith(_MEMBER_NAME, self.at):
+            self._global_name(start)
+            self.heads = heads
+            return
         if not is_closed or (kinds[self.at] in d.NO_DECLARATION and kinds[self.at - 1] == k.GREATER):
             self.error(num.DECLARATION)
             self.required(k.SEMICOLON, num.SEMICOLON)
@@ -221,6 +270,17 @@ class NamespaceReader(st.StatementReader):
                 around.pop(name, None)
         self.heads = heads
 
+    def _global_name(self, start: int) -> None:
+        """What is left behind a head that ended too early: `::name` is declared, without a type."""
+        self.error(num.NO_SPECIFIERS)
+        self.at += 2
+        if self.accept(k.ASSIGN):
+            self.in_values = True
+            self.expression(False)
+            self.in_values = False
+        self.required(k.SEMICOLON, num.SEMICOLON)
+        self.drop(start)
+
     def _type_parameter(self, meaning: int) -> None:
         """The rest of a template parameter behind its key: a pack's dots, the name, what stands by default."""
         self.accept(k.ELLIPSIS)
@@ -228,7 +288,31 @@ class NamespaceReader(st.StatementReader):
             self.declare(self.at, meaning)
             self.at += 1
         if self.accept(k.ASSIGN):
+            start = self.at
+            self.unclosed = False
             self.type_id()
+            if self.unclosed and self.kinds.startswith(_SHIFT, self.at) and self.are_adjacent(self.at):
+                self._long_default(start)
+
+    def _long_default(self, start: int) -> None:
+        """A default argument that has too many `>`, of which two are one token: it goes on to the next `>` or comma."""
+        first = self.at
+        kinds = self.kinds
+        number = len(self.found) - 1
+        at = first + 2
+        while kinds[at] not in b">,;" and kinds[at] != END:
+            at = self.behind_nest(at) if kinds[at] in OPENING else at + 1
+        if kinds[at] in b";" or kinds[at] == END:
+            self.at = at
+            self.error(num.HEAD_END)
+            self.found.insert(number, self.found.pop())
+            if kinds[at] == k.SEMICOLON:
+                self.found.insert(number, SyntaxFinding(num.MISMATCHED, start))
+        self.at = at
+        self.error_before(num.HEAD_END, first)
+        for found in self.found[number:]:
+            found.found_at = min(at, self.last)
+        self.skipped.append((first, at))
 
     def template_head(self) -> bool:
         """The parameters of a template, between angle brackets; whether these are closed."""
@@ -288,6 +372,8 @@ class NamespaceReader(st.StatementReader):
         self.stops[k.GREATER] -= 1
         if self.accept(k.GREATER):
             return True
+        if self.unclosed and (kinds[self.at] in b";" or kinds[self.at] == END):
+            return False
         if kinds.find(k.ASSIGN, first, self.at) >= 0:
             # The extent of a default argument is read on trial.
             raise GivenUpError
@@ -373,6 +459,7 @@ class NamespaceReader(st.StatementReader):
             self._namespace()
             return
         self.stops[k.SEMICOLON] += 1
+        self.unclosed = False
         if self.accept(k.NAMESPACE):
             self.attributes()
             name = self.look(self.at)
@@ -394,7 +481,7 @@ class NamespaceReader(st.StatementReader):
                 self.type_id()
             while kinds[self.at] in (k.TYPEDEF, k.BUILTIN_TYPE):
                 self.error(num.NOT_HERE if kinds[self.at] == k.TYPEDEF else num.COMBINATION)
-                self.found[-1].word = self.lexemes[self.at] if kinds[self.at] == k.TYPEDEF else ""
+                self.found[-1].fill_ins = (self.lexemes[self.at],) if kinds[self.at] == k.TYPEDEF else ()
                 self.skipped.append((self.at, self.at + 1))
                 self.at += 1
             if kinds[self.at] in TYPE_STARTS and kinds[self.at] not in k.TYPE_KEYS:
@@ -415,7 +502,7 @@ class NamespaceReader(st.StatementReader):
         else:
             self._using(start)
         self.stops[k.SEMICOLON] -= 1
-        if not self.required(k.SEMICOLON, num.SEMICOLON) and self.blocks:
+        if not self.required(k.SEMICOLON, num.SEMICOLON) and self.blocks and not self.unclosed:
             self.drop(start)
 
     def _is_alias(self) -> bool:

@@ -31,6 +31,7 @@ PLAIN: Final = bytes(
 _BEFORE_BUILTIN: Final = PLAIN + bytes((k.BUILTIN_TYPE, k.CLOSE_ROUND))
 _CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
 NAMED: Final = bytes((k.IDENTIFIER, k.SCOPE))
+_MEMBER_NAME: Final = bytes((k.SCOPE, k.IDENTIFIER))
 #: what begins a declaration anew behind the brace of a class
 _BEGINNINGS: Final = k.TYPE_KEYS + bytes(
     (k.BUILTIN_TYPE, k.USING, k.NAMESPACE, k.AUTO, k.TYPENAME, k.TYPEDEF, k.TEMPLATE)
@@ -74,6 +75,8 @@ class SpecifierReader(AssemblyReader):
         self.blocks: int = 0
         #: whether a member is declared: no parenthesis initialises it
         self.is_member: bool = False
+        #: where a declaration begins whose type was read as its declarator
+        self.misread: int = -1
 
     def restart(self, at: int) -> None:
         super().restart(at)
@@ -102,8 +105,8 @@ class SpecifierReader(AssemblyReader):
 
     # --- specifiers -------------------------------------------------------------------------------------------
 
-    def specifiers(self, in_class: bool) -> int:
-        """The specifiers of a declaration; what they hold."""
+    def specifiers(self, in_class: bool, declares: bool = False) -> int:
+        """The specifiers of a declaration, whose declarator follows if it `declares` something; what they hold."""
         kinds = self.kinds
         found = 0
         #: where the name of a type begins
@@ -179,6 +182,16 @@ class SpecifierReader(AssemblyReader):
                 name = self.look(self.at)
                 if name is None:
                     raise GivenUpError
+                if name.missing:
+                    self.tell_missing(name)
+                    return found | TYPED
+                if kinds[name.end] == k.LESS and name.meaning == m.TYPE_TEMPLATE:
+                    self.at = name.end
+                    self.template_arguments(name.last)
+                    while kinds.startswith(_MEMBER_NAME, self.at):
+                        self.at += 2
+                    found |= TYPED
+                    continue
                 if kinds[name.end] in (k.SCOPE, k.LESS):
                     raise GivenUpError
                 if kinds[name.last - 1] == k.TYPENAME:
@@ -189,7 +202,7 @@ class SpecifierReader(AssemblyReader):
                 start = self.at
                 if self.ends_at_scope():
                     return found
-                if not self._names_type(in_class, bool(found & ANY)):
+                if not self._names_type(in_class, bool(found & ANY), declares):
                     return found
                 named = start
                 found |= TYPED
@@ -213,13 +226,21 @@ class SpecifierReader(AssemblyReader):
         """Whether a name outside of functions ends at its `::`, since it names neither a class nor a namespace."""
         return not self.blocks and self.is_no_scope(self.at)
 
-    def _names_type(self, in_class: bool, behind: bool) -> bool:
+    def _names_type(self, in_class: bool, behind: bool, declares: bool) -> bool:
         """Takes the name of a type; whether there is one, and no declarator."""
         kinds = self.kinds
         name = self.look(self.at)
         if name is None:
             return False
         after = kinds[name.end]
+        if name.missing:
+            if declares and in_class:
+                self.misread = self.at
+                self.at = name.end
+            if behind or self.misread >= 0:
+                return False
+            self.tell_missing(name)
+            return True
         if name.meaning in m.TYPES:
             if after == k.SCOPE:
                 return False
@@ -235,11 +256,10 @@ class SpecifierReader(AssemblyReader):
                 if name.meaning == m.TYPE_TEMPLATE and kinds[name.end - 1] != k.GREATER:
                     return False
             if after == k.LESS and name.meaning == m.TYPE_TEMPLATE:
+                start = self.at
                 self.at = name.end
-                self.template_arguments()
-                while kinds[self.at] == k.SCOPE:
-                    raise GivenUpError
-                return True
+                self.template_arguments(name.last)
+                return self._behind_arguments(start, name.last, declares)
             self.at = name.end
             return True
         if name.meaning == m.VALUE and kinds.startswith(_CALLED, name.end) and not self.blocks and not behind:
@@ -268,6 +288,22 @@ class SpecifierReader(AssemblyReader):
                 return True
         if after in TYPE_STARTS and not self.lacks_type():
             raise GivenUpError
+        return False
+
+    def _behind_arguments(self, start: int, template: int, declares: bool) -> bool:
+        """What follows the arguments of a template: behind a list that ended too early `::value` names no type.
+        Declarations take it for their declarator."""
+        kinds = self.kinds
+        if kinds[self.at] != k.SCOPE:
+            return True
+        if not self.unclosed or not kinds.startswith(_MEMBER_NAME, self.at):
+            raise GivenUpError
+        self.at += 2
+        if not declares:
+            self.error_before(num.NO_TYPE_NAME, start)
+            self.found[-1].fill_ins = self.value_oracle.nontype(template, self.at - 1)
+            return True
+        self.misread = start
         return False
 
     def lacks_type(self) -> bool:

@@ -7,7 +7,7 @@ from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery.classes import ClassReader
 from cufe.syntax.recovery.names import VALUES
-from cufe.syntax.recovery.tokens import END, GivenUpError
+from cufe.syntax.recovery.tokens import END, HOLE, GivenUpError
 from cufe.text import kinds as k
 
 #: with these a declaration starts and nothing else
@@ -182,6 +182,13 @@ class StatementReader(ClassReader):
                 return kinds[name.end + 1] == k.STAR
             if after == k.OPEN_ROUND:
                 return self._declares_in_parentheses(name.end)
+            if after == k.LESS:
+                state = self.state()
+                self.at = name.end
+                self.template_arguments(name.last)
+                is_scope = kinds[self.at] == k.SCOPE
+                self.restore(state)
+                return not is_scope
             return after not in b"{.;" and after != k.ARROW
         if name.meaning in VALUES:
             return after == k.AUTO
@@ -226,6 +233,8 @@ class StatementReader(ClassReader):
         """A declaration without its semicolon."""
         if self.kinds[self.at] == k.USING:
             raise GivenUpError
+        start = self.at
+        self.unclosed = False
         held = self.specifiers(False)
         if not held & sp.TYPED:
             raise GivenUpError
@@ -234,7 +243,7 @@ class StatementReader(ClassReader):
             name = self.declarator(False)
             if name >= 0 and not self.broken:
                 self.declare(name, m.VALUE)
-            if self.broken:
+            if self.broken and not self.unclosed:
                 raise GivenUpError
             if self.kinds[self.at] == k.COLON:
                 break
@@ -242,6 +251,9 @@ class StatementReader(ClassReader):
             if not self.accept(k.COMMA):
                 break
         self.stops[k.COMMA] -= 1
+        if self.unclosed:
+            self.drop(start)
+            self.insert(start, HOLE)
 
     def _selection(self, kind: int) -> None:
         kinds = self.kinds

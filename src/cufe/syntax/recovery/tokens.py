@@ -5,9 +5,12 @@ further out can go on with (observed: EDG skips brackets that open on the way, w
 over and what is missing is remembered, so that a text without errors can be made: what all later stages read.
 """
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
+
+if TYPE_CHECKING:
+    from cufe.diagnostics.report import FillIn
 
 #: the spelling of a missing operand in the repaired text
 HOLE: Final = k.HOLE_SPELLING
@@ -38,8 +41,10 @@ class SyntaxFinding:
         self.token: int = token
         self.match: int = match
         self.warning: bool = warning
+        #: the token at which it is found, where it is reported at an earlier one
+        self.found_at: int = -1
         #: what the message names
-        self.word: str = ""
+        self.fill_ins: tuple[FillIn, ...] = ()
 
 
 class TokenReader:
@@ -56,6 +61,8 @@ class TokenReader:
         #: where what is missing at the end is reported
         self.last: int = end
         self.at: int = 0
+        #: the second half of a `>>` of which the first one has closed a list; it stands where the whole does
+        self.half: int = -1
         #: how many wait for a kind of token
         self.stops: list[int] = [0] * 256
         self.stops[END] = 1
@@ -92,7 +99,13 @@ class TokenReader:
     # --- errors ----------------------------------------------------------------------------------------------
 
     def error(self, number: int, match: int = -1) -> None:
-        self.found.append(SyntaxFinding(number, min(self.at, self.last), match))
+        at = self.at - 1 if self.at == self.half else self.at
+        self.found.append(SyntaxFinding(number, min(at, self.last), match))
+
+    def error_before(self, number: int, token: int) -> None:
+        """Reports what is found here at an earlier token."""
+        self.found.append(SyntaxFinding(number, token))
+        self.found[-1].found_at = min(self.at, self.last)
 
     def are_adjacent(self, at: int) -> bool:
         """Whether nothing stands between a token and the next one: two `>` then are one operator."""

@@ -3,10 +3,10 @@
 from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
-from cufe.syntax.names import NameOracle, ValueOracle
+from cufe.syntax.names import ArgumentList, NameOracle, ValueOracle
 from cufe.syntax.recovery import display_numbers as num
-from cufe.syntax.recovery.names import NameReader
-from cufe.syntax.recovery.tokens import GivenUpError
+from cufe.syntax.recovery.names import NameReader, ReadName
+from cufe.syntax.recovery.tokens import GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 from cufe.text.unit import Unit
 
@@ -34,6 +34,10 @@ class TypeReader(NameReader):
         self.first_value: int = -1
         #: the parameters read last
         self.declared_parameters: dict[str, int] = {}
+        #: whether a list of template arguments ended at a name that has arguments and is no template
+        self.unclosed: bool = False
+        #: whether it was compared there, as a value
+        self.compared: bool = False
 
     # --- what stands on this ----------------------------------------------------------------------------------
 
@@ -46,7 +50,7 @@ class TypeReader(NameReader):
     def lambda_expression(self) -> None:
         raise NotImplementedError
 
-    def specifiers(self, in_class: bool) -> int:
+    def specifiers(self, in_class: bool, declares: bool = False) -> int:
         raise NotImplementedError
 
     def declarator(self, abstract: bool, named: bool = True) -> int:
@@ -87,6 +91,9 @@ class TypeReader(NameReader):
     def type_specifiers(self) -> None:
         """The specifiers of a type-id, taken for a type where nobody knows a name."""
         name = self.look(self.at)
+        if name is not None and name.missing:
+            self.tell_missing(name)
+            return
         if name is not None and name.meaning == m.UNKNOWN and self.kinds[name.end] != k.SCOPE:
             self.at = name.end
             return
@@ -105,10 +112,23 @@ class TypeReader(NameReader):
         self.type_specifiers()
         self.declarator(True, False)
 
-    def template_arguments(self) -> None:
-        """The arguments between angle brackets of what is a template."""
+    def tell_missing(self, name: ReadName) -> None:
+        """Reports the name of no template, and goes to the `<` behind it."""
+        fill_ins = self.value_oracle.missing_name(name.last)
+        self.found.append(SyntaxFinding(num.NO_MEMBER if len(fill_ins) > 1 else num.UNDEFINED, name.last))
+        self.found[-1].fill_ins = fill_ins
+        self.at = name.end
+
+    def template_arguments(self, template: int) -> None:
+        """The arguments between angle brackets of what is a template, whose name ends at a token."""
         kinds = self.kinds
         self.enter()
+        taken: ArgumentList | None = None
+        given = 0
+        if self.value_oracle.are_missing(self.at, self.behind_arguments(self.at, m.TYPE_TEMPLATE)):
+            taken = self.value_oracle.arguments(template)
+            if taken is None:
+                raise GivenUpError
         self.at += 1
         launch = self.in_launch
         angles = self.in_angles
@@ -120,24 +140,34 @@ class TypeReader(NameReader):
         self.stops[k.COMMA] += 1
         while kinds[self.at] != k.GREATER:
             self.in_angles = True
-            if self._is_type_in_angles():
+            if self._is_type_in_angles(taken is None or taken.takes_type(given)):
                 self.type_id()
             elif kinds[self.at] == k.OPEN_BRACE:
                 self.braced()
             else:
                 self.expression(False)
             self.accept(k.ELLIPSIS)
+            given += 1
             if not self.accept(k.COMMA):
                 break
         self.in_angles = angles
         self.in_launch = launch
         self.stops[k.COMMA] -= 1
         self.stops[k.GREATER] -= 1
-        self.required(k.GREATER, num.GREATER)
+        if taken is not None and given < taken.required and self.found and self.found[-1].token >= template:
+            self.error(num.TOO_FEW_ARGUMENTS)
+            self.found[-1].fill_ins = taken.fill_ins
+            self.unclosed = True
+            self.accept(k.GREATER)
+        elif not self.required(k.GREATER, num.GREATER):
+            self.unclosed = self.unclosed or taken is not None
+        if self.kinds[self.at] == k.GREATER and self.are_adjacent(self.at - 1):
+            self.half = self.at
         self.stops[k.CLOSE_ROUND] = waiting
         self.leave()
 
-    def _is_type_in_angles(self) -> bool:
+    def _is_type_in_angles(self, takes_type: bool) -> bool:
+        """Whether a type stands as a template argument; the name of no template is taken for what is wanted."""
         kinds = self.kinds
         at = self.at
         if kinds[at] == k.DECLTYPE and not self.opens_scope(at):
@@ -150,6 +180,8 @@ class TypeReader(NameReader):
         name = self.look(at)
         if name is None or name.meaning != m.UNKNOWN:
             return False
+        if name.missing:
+            return takes_type
         return kinds[name.end] in POINTERS or kinds[name.end] in (k.CONST, k.OPEN_ROUND, k.COMMA, k.GREATER)
 
     def operator_name(self) -> None:

@@ -1,0 +1,160 @@
+"""Names of templates that nothing declares, with arguments, among the arguments of another template:
+`std::map<int, std::vectr<int>> m;` (135 or 20, [temp.names]).
+
+No arguments can follow what is no template, so EDG reads on at the `<`: as if a type ended there, or a value were
+compared, by what the other template takes.  The rest of the declaration follows no grammar then (`syntax/recovery`)."""
+
+from cufe.checks.entity_names import words_of
+from cufe.checks.mistake_fill_ins import fill_ins_of
+from cufe.checks.names.mistaken_comparisons import first_of_name, is_comparison, is_template_argument_of
+from cufe.checks.names.mistaken_parameters import MistakenParameters
+from cufe.checks.names.readings import is_parameter
+from cufe.checks.names.undeclared_names import is_undeclared
+from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il.templates import TEMPLK_ALIAS, TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TPK_TYPE, Template
+from cufe.sema.answers import Mistake
+from cufe.sema.declared.names import not_found
+from cufe.sema.failures import unanswered
+from cufe.sema.message_names import MessageNames
+from cufe.syntax import cutter as c
+from cufe.syntax.names import ArgumentList
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.diagnostics.report import FillIn
+
+#: in front of an unqualified name that is an argument, or an operand of one
+_BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA, k.NOT, k.AND, k.OR))
+#: what may precede the type of a member
+_SPECIFIERS: Final = bytes((k.STATIC, k.INLINE, k.CONST, k.VOLATILE, k.MUTABLE, k.CONSTEXPR, k.VIRTUAL))
+_LONGEST_ATTRIBUTES: Final = 30
+_OF_TYPES: Final = (TEMPLK_ALIAS, TEMPLK_CLASS, TEMPLK_MEMBER_CLASS)
+
+
+class MissingArguments(MistakenParameters):
+    """Knows such names, once the declaration with them has been looked through."""
+
+    def __init__(self, code: UserCode) -> None:
+        super().__init__(code)
+        self._missing_names: set[int] = set()
+        self._lists: dict[int, ArgumentList | None] = {}
+
+    def look_through(self, names: list[int]) -> bool:
+        """Whether there are such names among some in front of a `<` of which the text has no declaration."""
+        count = len(self._missing_names)
+        for name in names:
+            with unanswered:
+                if self._is_missing(name):
+                    self._missing_names.add(name)
+        return len(self._missing_names) > count
+
+    def _is_missing(self, name: int) -> bool:
+        code = self.code
+        kinds = code.kinds
+        first = first_of_name(code, name)
+        if first == name and (kinds[name - 1] not in _BEFORE_ARGUMENTS or not is_comparison(code, name)):
+            return False
+        if first < name:
+            return self._is_type_or_argument(first) and self.missing(first) == name
+        if not is_template_argument_of(code, first):
+            return False
+        # As an argument that is a type it would be told of alone (864).
+        return is_undeclared(self._doubts, code.cutter.path(name), name) and not self._is_type_argument(name)
+
+    def _is_type_or_argument(self, first: int) -> bool:
+        """Whether a name begins a template argument, the type of a cast, a parameter or a member."""
+        code = self.code
+        kinds = code.kinds
+        if is_template_argument_of(code, first) or (kinds[first - 1] == k.LESS and kinds[first - 2] == k.CAST):
+            return True
+        path = code.cutter.path(first)
+        if not path or kinds[first] != k.IDENTIFIER or (0 <= path[-1].body < first):
+            return False
+        if is_parameter(code, path, first):
+            return True
+        at = first
+        while kinds[at - 1] in _SPECIFIERS:
+            at -= 1
+        return len(path) > 1 and path[-2].sort == c.CLASS and at <= path[-1].head
+
+    def _is_type_argument(self, name: int) -> bool:
+        """Whether an unqualified name begins an argument for a type."""
+        code = self.code
+        kinds = code.kinds
+        at = name - 1
+        index = 0
+        while kinds[at] != k.LESS or kinds[at - 1] != k.IDENTIFIER:
+            if kinds[at] in b";{}([":
+                return False
+            index += kinds[at] == k.COMMA
+            at = code.brackets.open_before(at) - 1 if kinds[at] in b")]" else at - 1
+        taken = self.arguments(at - 1)
+        return taken is None or (taken.takes_type(index) and kinds[name - 1] in b"<,")
+
+    def is_missing(self, name: int) -> bool:
+        return name in self._missing_names
+
+    def are_missing(self, start: int, end: int) -> bool:
+        return bool(self._missing_names) and any(start <= name < end for name in self._missing_names)
+
+    def missing_name(self, name: int) -> "tuple[FillIn, ...]":
+        code = self.code
+        first = first_of_name(code, name)
+        if first == name:
+            return (code.lexemes[name],)
+        engine = code.engine()
+        context = engine.definitions.scope_behind(code.cutter.path(first))
+        if context is not None:
+            with unanswered:
+                failure = not_found(engine, engine.names.path(first, name + 1, context, name), "", name)
+                if isinstance(failure, Mistake):
+                    return fill_ins_of(engine, failure)
+        return (EntityName("namespace", ""), code.lexemes[name])
+
+    def arguments(self, name: int) -> ArgumentList | None:
+        if name not in self._lists:
+            self._lists[name] = None
+            with unanswered:
+                self._lists[name] = self._arguments(name)
+        return self._lists[name]
+
+    def _template(self, name: int) -> Template | None:
+        code = self.code
+        first = first_of_name(code, name)
+        engine = code.engine()
+        context = engine.definitions.scope_behind(code.cutter.path(first))
+        if context is None:
+            return None
+        found = engine.names.path(first, name + 1, context, name).one()
+        return found if isinstance(found, Template) and found.kind in _OF_TYPES else None
+
+    def _arguments(self, name: int) -> ArgumentList | None:
+        template = self._template(name)
+        if template is None or template.is_parameter or template.builtin:
+            return None
+        parameters = self.code.engine().template_parameters.of(template)
+        types = [one.kind == TPK_TYPE for one in parameters]
+        required = sum(one.default < 0 and not one.pack for one in parameters)
+        words = EntityName(words_of(template), MessageNames().entities.qualified(template))
+        return ArgumentList(types, bool(parameters) and parameters[-1].pack, required, (words,))
+
+    def _is_of_member(self, template: Template) -> bool:
+        """Whether an alias template stands for a member of what depends on its parameters."""
+        kinds = self.code.kinds
+        assigned = kinds.find(k.ASSIGN, template.token, template.token + _LONGEST_ATTRIBUTES)
+        return assigned >= 0 and kinds[assigned + 1] == k.TYPENAME
+
+    def nontype(self, name: int, member: int) -> "tuple[FillIn, ...]":
+        code = self.code
+        with unanswered:
+            while code.kinds[name + 1] == k.SCOPE:
+                name += 2
+            template = self._template(name)
+            if template is not None and template.kind == TEMPLK_ALIAS and self._is_of_member(template):
+                alias = MessageNames().entities.qualified(template)
+                if member < 0:
+                    return (EntityName("", f"{alias}<<error-constant>>"),)
+                return (EntityName("nontype", f"{alias}<<error-constant>>::{code.lexemes[member]}"),)
+        return ()
