@@ -69,9 +69,25 @@ def _meets(job: Job, folder: Path, wanted: int) -> Checked:
 def test_all_cores(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is a process for each core, and all of them work at the same time."""
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(3)))
-    checked = list(Workers([Job(f"{n}.cu") for n in range(9)], partial(_meets, folder=tmp_path, wanted=3), 0).each())
-    assert [one.file for one in checked] == [f"{n}.cu" for n in range(9)]
+    checked = list(Workers([Job(f"{n}.cu") for n in range(3)], partial(_meets, folder=tmp_path, wanted=3), 0).each())
+    assert [one.file for one in checked] == [f"{n}.cu" for n in range(3)]
     assert len(list(tmp_path.iterdir())) == 3
+
+
+def _counts(job: Job, folder: Path) -> Checked:
+    """Counts the processes that are at work beside this one, as it begins."""
+    own = folder / str(os.getpid())
+    own.touch()
+    beside = len(list(folder.iterdir()))
+    time.sleep(0.05)
+    own.unlink()
+    return Checked(job.file, failure=str(beside))
+
+
+def test_no_more_processes_than_wanted(tmp_path: Path) -> None:
+    checked = list(Workers([Job(f"{n}.cu") for n in range(8)], partial(_counts, folder=tmp_path), 2).each())
+    assert [one.file for one in checked] == [f"{n}.cu" for n in range(8)]
+    assert all(int(one.failure) <= 2 for one in checked)
 
 
 def _dies(job: Job) -> Checked:

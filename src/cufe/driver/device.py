@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import sys
 import tempfile
@@ -158,8 +157,6 @@ class _Results:
 def listed(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool, with_build: bool) -> Listed:
     """The lists of one file, with the sizes of its kernels where they are wanted."""
     made = Listed(job.shown())
-    # The units of the file before are of no more use.
-    gc.collect()
     try:
         found = passes(job, cuda, no_toolkit, wants_kept)
         if with_build:

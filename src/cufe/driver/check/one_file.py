@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import re
 import tempfile
@@ -60,8 +59,6 @@ def _check(job: Job, header: str, choice: Choice, cuda: str, no_toolkit: bool, s
         included = not header
         for side, one in passes:
             if not checked.failure:
-                # The unit that was judged before is of no more use.
-                gc.collect()
                 included = _judge(job, header, one, choice, side, scratch, checked) or included
         return included or bool(checked.failure)
     except (PlanError, NoToolkitError, CommandLineError, CatastropheError, OSError) as error:
