@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cufe.driver import main as program
-from cufe.driver.kernel_sizes import Size, said, section_sizes
+from cufe.driver.kernel_sizes import Size, ptx_sizes, said, section_sizes
 
 SOURCE = """\
 # 1 "a.ii"
@@ -69,6 +69,7 @@ def test_a_gap_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("flags", [[], ["--kept"]])
 def test_endless_recursion(flags: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     Path("a.ii").write_text(
+        '# 1 "a.ii"\n'
         "template<int N> __attribute__((global)) void k() {}\n"
         "template<class T> void start(T *p) {}\n"
         "template<int N> void rec() { start(k<N>); rec<N + 1>(); }\n"
@@ -163,6 +164,8 @@ ptxas info    : Used 4 registers, used 0 barriers, 360 bytes cmem[0]
         "80": {"_Z1kPi": Size(4, 0, 0, 0)},
     }
     assert section_sizes(b"no ELF file") == {}
+    ptx = ".target sm_90a\n.func f()\n{\nret;\n}\n\t.visible .entry _Z1kPi(\n.param .u64 p\n)\n{\nret;\n}\n"
+    assert ptx_sizes(ptx) == ("90a", {"_Z1kPi": len(".visible .entry _Z1kPi(\n.param .u64 p\n)\n{\nret;\n}")})
 
 
 @pytest.mark.toolkit
@@ -179,6 +182,6 @@ def test_sizes_of_a_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsy
     for one in json.loads(capsys.readouterr().out)["passes"]:
         sizes = {kernel["name"]: kernel["size"] for kernel in one["kernels"]}
         assert [sizes[f"k<{n}>(int *)"]["shared"] for n in (16, 32)] == [64, 128]
-        assert all(size["registers"] > 0 and size["code"] > 0 for size in sizes.values())
+        assert all(size["registers"] > 0 and size["code"] > 0 and size["ptx"] > 100 for size in sizes.values())
         assert one["templates"][0]["code"] == sum(sizes[f"k<{n}>(int *)"]["code"] for n in (16, 32))
         assert len(sizes) == 3

@@ -312,6 +312,7 @@ def _size(size: Size) -> str:
         f"{_number(size.registers)} registers",
         f"{_number(size.shared)} bytes of shared memory",
         f"{_number(size.code)} bytes of code",
+        f"{_number(size.ptx)} bytes of PTX",
     ]
     if size.stack > 0:
         parts.append(f"{size.stack} bytes of stack")
@@ -394,6 +395,7 @@ def _size_fields(size: Size) -> dict[str, object]:
         "stack": size.stack,
         "spills": size.spills,
         "code": size.code,
+        "ptx": size.ptx,
     }
     return {name: None if value < 0 else value for name, value in known.items()}
 

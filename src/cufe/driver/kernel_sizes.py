@@ -1,4 +1,4 @@
-"""How large kernels are, from a build with the toolkit's nvcc: what `ptxas -v` says, and the sections of cubins."""
+"""How large kernels are, from a build with the toolkit's nvcc: what `ptxas -v` says, cubins, and PTX."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ _SHARED: Final = re.compile(r"(\d+)(?:\+\d+)? bytes smem")
 _STATIC: Final = re.compile(r"__nv_static_(\d+)_(?=_)")
 _UNNAMED: Final = re.compile(r"(\d+)(_GLOBAL__N_|_INTERNAL_)")
 _TEXT: Final = ".text."
+_TARGET: Final = re.compile(r"^\.target\s+(?:sm|compute)_(\w+)", re.MULTILINE)
+#: the definition of a kernel in PTX, up to the brace that stands alone in a line
+_DEFINITION: Final = re.compile(r"(?:\.(?:visible|weak)\s+)?\.entry\s+([^\s(]+).*?^\}", re.MULTILINE | re.DOTALL)
 
 
 @dataclass
@@ -35,6 +38,7 @@ class Size:
     stack: int = -1
     spills: int = -1
     code: int = -1
+    ptx: int = -1
 
 
 def plain(symbol: str) -> str:
@@ -68,7 +72,19 @@ def sizes_of(job: Job, cuda: str) -> tuple[dict[str, dict[str, Size]], str]:
                     sections = section_sizes(cubin.read())
                 for symbol, size in found.get(architecture[1], {}).items():
                     size.code = sections.get(symbol, -1)
+            elif name.endswith(".ptx"):
+                with open(os.path.join(scratch, name), encoding="utf-8", errors="replace") as ptx:
+                    target, texts = ptx_sizes(ptx.read())
+                for symbol, size in found.get(target, {}).items():
+                    size.ptx = texts.get(symbol, -1)
     return found, ""
+
+
+def ptx_sizes(text: str) -> tuple[str, dict[str, int]]:
+    """The architecture of some PTX, and how many bytes each kernel has there."""
+    target = _TARGET.search(text)
+    found = {plain(entry[1]): len(entry[0].encode()) for entry in _DEFINITION.finditer(text)}
+    return target[1] if target else "", found
 
 
 def said(text: str) -> dict[str, dict[str, Size]]:
