@@ -134,6 +134,8 @@ class SpecifierParser:
                 at = self.brackets.skip(at)
                 continue
             joins = joins or kind == k.AND or kind == k.OR
+            if kind == k.ASSIGN:
+                return True
             chooses = (chooses or kind == k.QUESTION) and kind != k.COLON
             accesses = accesses or (joins and (kind == k.DOT or kind == k.ARROW or not of_object))
             at += 1

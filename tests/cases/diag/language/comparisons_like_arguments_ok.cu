@@ -17,6 +17,7 @@ int r(V<Pt> o, int z) { return o.size < z && z > (o.npos); }
 int s(V<Pt> o, int z) { return o.size < z || z > (2) || o.size < 3 && z > (o.npos); }
 int t(V<Pt> o, int z) { return o.size < 3 | z > (2); }
 int u(V<Pt> o, int z) { if (o.size < 3 != z > (2)) return 1; return (o.size < 3) == (z > (2)); }
+bool v(V<int> o, int n) { bool b = o.size < n, c = n > (3); return b && c; }
 int main() { return 0; }
 template <class T> constexpr T tmax = T(1); template <class T> struct Q { static const int npos = 1; template <class U> static constexpr U get = U(2); template <class U> int size(U u) { return 1; } };
 struct V3 { int size, get; static const int npos = 2; enum { max = 3 }; };
