@@ -272,17 +272,9 @@ class Inaccessible(Walk):
     def _is_friend(self, cls: ClassType, around: list[ClassType]) -> bool:
         """Whether a friend declaration of a class may mean the function that is read, or a class around it."""
         names = {one.name for one in self._around()}
-        is_operator = any(name.startswith("operator") for name in names)
-        for piece in self.code.cutter.pieces(cls.brace):
-            end = piece.body if piece.body >= 0 else piece.end
-            if self.code.kinds.find(k.FRIEND, piece.start, end) >= 0:
-                if not names or not names.isdisjoint(self.code.lexemes[piece.start : end]):
-                    return True
-                if around and self.engine.friends.is_written_elsewhere(piece):
-                    return True
-                if is_operator and self.code.kinds.find(k.OPERATOR, piece.start, end) >= 0:
-                    return True
-        return False
+        if not names and self.engine.declare.special(cls.brace).friends:
+            return True
+        return self.engine.access.may_befriend(cls, names, around)
 
     # --- constructors ------------------------------------------------------------------------------------------------
 

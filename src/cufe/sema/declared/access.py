@@ -98,7 +98,7 @@ class Access(EnginePart):
     def _is_closed(self, classes: list[ClassType], context: Context, around: list[ClassType]) -> bool:
         """Whether no friend declaration may open the classes."""
         declared = self._declared(context)
-        return declared is not None and not any(self._may_befriend(cls, declared, around) for cls in classes)
+        return declared is not None and not any(self.may_befriend(cls, declared, around) for cls in classes)
 
     def _declared(self, context: Context) -> set[str] | None:
         """The names that the innermost template declares; None where it defines a member outside of its class: the
@@ -114,7 +114,7 @@ class Access(EnginePart):
             at = at.outer
         return None
 
-    def _may_befriend(self, cls: ClassType, declared: set[str], around: list[ClassType]) -> bool:
+    def may_befriend(self, cls: ClassType, declared: set[str], around: list[ClassType]) -> bool:
         """Whether a friend declaration of a class may mean the function that is declared, or a class around
         ([class.friend])."""
         if cls.dependent or cls.closure is not None:

@@ -42,18 +42,7 @@ def may_use(examined: ExaminedUnit, cls: ClassType, which: int, token: int) -> b
     path = examined.cutter.path(token)
     for one in declared_by(examined, path):
         names.update(one.full_name().split("::"))
-    return cls.name in names or _is_befriended(examined, cls, names)
-
-
-def _is_befriended(examined: ExaminedUnit, cls: ClassType, names: set[str]) -> bool:
-    if cls.brace < 0:
-        return True
-    for piece in examined.cutter.pieces(cls.brace):
-        head = piece.end if piece.body < 0 else piece.body
-        if examined.kinds.find(k.FRIEND, piece.start, head) >= 0:
-            if not names.isdisjoint(examined.lexemes[piece.start : head]):
-                return True
-    return False
+    return cls.name in names or cls.brace < 0 or examined.engine().access.may_befriend(cls, names, [])
 
 
 _RANK: Final = 20140
