@@ -80,8 +80,11 @@ class Selection:
         self._behind: int = len(engine.kinds)
         self._known: set[Entity] = set()
         self._queue: list[Made] = []
-        #: what `extern template` declares, and what directives instantiate all the same
+        #: what `extern template` declares, the directives that have not been read by the names in them, and what others
+        #: instantiate all the same
         self._elsewhere: set[Routine] = set()
+        self._unread: dict[str, list[Piece]] = {}
+        self._asked: set[Routine] = set()
         self._names: Names = Names(engine, self.ways)
         #: how much of what the engine read was looked at for what it made by itself
         self._bodies: int = 0
@@ -137,14 +140,15 @@ class Selection:
             is_declared = piece.start < at
             if is_declared and kinds[piece.start] != k.EXTERN:
                 continue
+            if is_declared:
+                for name in k.all_of(kinds, k.IDENTIFIER, piece.start, piece.end):
+                    self._unread.setdefault(self.engine.lexemes[name], []).append(piece)
+                continue
             classes = set(self.engine.instantiations.classes)
             before = len(self.engine.instantiations.variables)
             unknown = len(self.engine.unknowns)
-            routines = self.engine.instantiations.routines(piece.start, piece.end, is_declared)
+            routines = self.engine.instantiations.routines(piece.start, piece.end)
             made = self.engine.instantiations.classes - classes
-            if is_declared:
-                self._elsewhere.update(routines)
-                continue
             if len(self.engine.unknowns) > unknown and self.ways.holds(piece.start):
                 self.gaps.append(Gap(self.engine.unknowns[-1].cause, piece.start))
             wanted += [(routine, at) for routine in routines]
@@ -154,8 +158,7 @@ class Selection:
             for variable in variables:
                 self.directed.append((variable, at))
                 self._need(Reference(variable, at), None)
-        for routine, _ in wanted:
-            self._elsewhere.discard(routine)
+        self._asked.update([routine for routine, _ in wanted])
         for routine, at in wanted:
             self.directed.append((routine, at))
             self._need(Reference(routine, at), None)
@@ -234,7 +237,7 @@ class Selection:
             return
         if any(one.is_dependent() for one in entity.arguments):
             return
-        if entity in self._elsewhere and not self._is_inline(entity):
+        if self._is_elsewhere(entity) and not self._is_inline(entity):
             return
         if self._is_kernel(entity):
             self._kernel(entity, maker, reference.token)
@@ -247,6 +250,17 @@ class Selection:
 
     def _is_kernel(self, routine: Routine) -> bool:
         return routine.owner() is None and bool(self._spaces.of(routine, self._behind) & GLOBAL)
+
+    def _is_elsewhere(self, routine: Routine) -> bool:
+        """Whether `extern template` declares an instance that no directive of the unit asks for: the library has such
+        declarations of large classes, of which most units need no member that leads to a kernel."""
+        at: Entity | None = routine
+        while isinstance(at, (Routine, ClassType)):
+            name = at.written_name() if isinstance(at, ClassType) else at.name
+            for piece in self._unread.pop(name, []):
+                self._elsewhere.update(self.engine.instantiations.routines(piece.start, piece.end, True))
+            at = at.parent
+        return routine in self._elsewhere and routine not in self._asked
 
     def _is_inline(self, routine: Routine) -> bool:
         """Whether a function is made although `extern template` declares it."""
