@@ -290,9 +290,7 @@ class Copy(Walk):
         return node
 
     def awaited(self, node: e.Await) -> None:
-        if node.awaited is not node.operand:
-            node.awaited = self.expression(node.awaited)
-        node.calls = self.expressions(node.calls)
+        self.implied_by_await(node)
 
     def captures(self, node: e.LambdaNode) -> None:
         """A lambda is not copied: each is one of its own ([expr.prim.lambda.closure])."""

@@ -363,7 +363,13 @@ class Walk:
             node.parts = self.expressions(node.parts)
 
     def awaited(self, node: e.Await) -> None:
-        """What an await implies holds its operand again, in implied calls: a walk leaves it out."""
+        """The implied part of an await, which holds its operand again: a walk leaves it out."""
+
+    def implied_by_await(self, node: e.Await) -> None:
+        """Walks the implied part of an await, for walks that replace what is in it."""
+        if node.awaited is not node.operand:
+            node.awaited = self.expression(node.awaited)
+        node.calls = self.expressions(node.calls)
 
     def _maybe(self, node: e.Expression | None) -> e.Expression | None:
         return None if node is None else self.expression(node)

@@ -129,7 +129,7 @@ class AmbiguityParser:
                 return False
             if not self._parentheses_declare(end, limit):
                 return False
-            meaning = self.expressions.names.meaning(at, self._last(at, end))
+            meaning = self.expressions.names.meaning(at, self.declarations.last_identifier(at, end))
             return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
         if follow == k.ELLIPSIS:
             return False
@@ -139,14 +139,11 @@ class AmbiguityParser:
             if kinds[end + 1] == k.OPEN_SQUARE:
                 return True
             if self.declarations.are_bound_names(end, limit):
-                meaning = self.expressions.names.meaning(at, self._last(at, end))
+                meaning = self.expressions.names.meaning(at, self.declarations.last_identifier(at, end))
                 return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
         if follow == k.BUILTIN_TYPE or follow in k.TYPE_KEYS:
             return True
         return self.expressions.is_member_pointer(end, limit) if follow == k.SCOPE else False
-
-    def _last(self, start: int, end: int) -> int:
-        return self.declarations.last_identifier(start, end)
 
     def _pointer_declares(self, at: int, end: int, limit: int, condition: bool) -> bool:
         """`name * ...` and `name & ...`."""
@@ -170,7 +167,7 @@ class AmbiguityParser:
                 return False
         elif kind != k.OPERATOR and kind != k.OPEN_SQUARE:
             return False
-        meaning = self.expressions.names.meaning(at, self._last(at, end))
+        meaning = self.expressions.names.meaning(at, self.declarations.last_identifier(at, end))
         if meaning == m.UNKNOWN:
             # `a * b;` computes nothing, so it is a declaration; `a * (b)` and `a & b(c)` are left to be
             # expressions, and `T::a * b` is one without `typename` ([temp.res]/3).

@@ -85,10 +85,10 @@ class PrimaryParser(LambdaParser):
             return None
         if not self._sure:
             if follow == OPEN_BRACE:
-                if self.names.meaning(inside, self._last_name(inside, close)) == m.VALUE:
+                if self.names.meaning(inside, self.declarations.last_identifier(inside, close)) == m.VALUE:
                     return None
             elif follow == OPEN_ROUND or (follow in PREFIX and follow not in STARTS_OPERAND):
-                known = self.names.meaning(inside, self._last_name(inside, close))
+                known = self.names.meaning(inside, self.declarations.last_identifier(inside, close))
                 if known != m.TYPE and known != m.TYPE_TEMPLATE:
                     return None
             elif follow not in STARTS_OPERAND:
@@ -139,7 +139,7 @@ class PrimaryParser(LambdaParser):
             return False
         if self.name_end(opening + 1, last) != last:
             return True
-        known = self.names.meaning(opening + 1, self._last_name(opening + 1, last))
+        known = self.names.meaning(opening + 1, self.declarations.last_identifier(opening + 1, last))
         return known != m.TYPE and known != m.TYPE_TEMPLATE
 
     def _holds_parameters(self, at: int, limit: int) -> bool:
@@ -155,14 +155,10 @@ class PrimaryParser(LambdaParser):
         end = self.type_id_end(at + 1, close)
         known = self._sure
         self._sure = sure
-        if not known and self.names.meaning(at + 1, self._last_name(at + 1, close)) not in m.TYPES:
+        if not known and self.names.meaning(at + 1, self.declarations.last_identifier(at + 1, close)) not in m.TYPES:
             # `(decltype(x)::value)`
             return False
         return end == close or (end >= 0 and kinds[end] == COMMA)
-
-    def _last_name(self, start: int, end: int) -> int:
-        """The last identifier of the name in the tokens `start` to `end`."""
-        return self.declarations.last_identifier(start, end)
 
     def _holds_whole_operand(self, opening: int, limit: int) -> bool:
         """Whether the parentheses behind `sizeof` hold all of its operand, a type or an expression with no postfix."""

@@ -227,7 +227,7 @@ class Calls:
     def _end_parameter(self, cell: Cell) -> None:
         if isinstance(cell.type, ClassType) and cell.alive:
             destructor = self.hub.engine.classes.destructor(cell.type)
-            if not self.hub.engine.traits.has_trivial_destructor(cell.type):
+            if not self.hub.engine.objects.trivially_destructible(cell.type):
                 self.destroy(cell, destructor)
 
     # --- virtual calls -----------------------------------------------------------------------------------------------
@@ -427,7 +427,7 @@ class Calls:
 
     def _destroy_object(self, cell: Cell, cls: ClassType, destructor: Routine | None) -> None:
         engine = self.hub.engine
-        if engine.traits.has_trivial_destructor(cls):
+        if engine.objects.trivially_destructible(cls):
             return
         if destructor is None or destructor.owner() is not cls:
             destructor = engine.classes.destructor(cls)
@@ -440,7 +440,7 @@ class Calls:
             element = part.type
             while isinstance(element, ArrayType):
                 element = bare(element.element)
-            if isinstance(element, ClassType) and not engine.traits.has_trivial_destructor(element):
+            if isinstance(element, ClassType) and not engine.objects.trivially_destructible(element):
                 self.destroy(part, None)
 
     def end_temporaries(self, frame: Frame, mark: int) -> None:

@@ -324,7 +324,7 @@ class ConstObjects:
             classes = self.engine.classes
             parts = [element(self.engine.declare_types.field_type(field)) for field in classes.fields(cls)]
             known = not any(field.mutable for field in classes.fields(cls))
-            known = known and self.engine.traits.trivially_destructible(cls)
+            known = known and self.engine.objects.trivially_destructible(cls)
             known = known and all(self._stays(base.type) for base in classes.bases(cls))
             known = known and all(self._stays(part) for part in parts if isinstance(part, ClassType))
             self._known[cls] = known

@@ -254,12 +254,6 @@ class Traits:
 
     # --- what others of the engine ask -------------------------------------------------------------------------------
 
-    def trivially_destructible(self, cls: ClassType) -> bool:
-        return self.engine.implicit.has_trivial(cls, DESTRUCTOR)
-
-    def has_trivial_destructor(self, cls: ClassType) -> bool:
-        return self.trivially_destructible(cls)
-
     def defaulted_is_noexcept(self, routine: Routine) -> bool:
         """The exception specification of a defaulted special member ([except.spec]/11)."""
         return self.construction.defaulted_is_noexcept(routine)

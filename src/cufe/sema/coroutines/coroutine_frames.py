@@ -281,9 +281,7 @@ class _Body(Walk):
         return self.copies.get(entity, entity) if isinstance(entity, Variable) else entity
 
     def awaited(self, node: Await) -> None:
-        if node.awaited is not node.operand:
-            node.awaited = self.expression(node.awaited)
-        node.calls = self.expressions(node.calls)
+        self.implied_by_await(node)
 
     def captures(self, node: LambdaNode) -> None:
         super().captures(node)

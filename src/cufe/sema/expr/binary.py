@@ -21,7 +21,6 @@ from cufe.il.expressions import (
 )
 from cufe.il.types import (
     ArrayType,
-    ComplexType,
     FloatType,
     MemberPointerType,
     PointerType,
@@ -35,7 +34,14 @@ from cufe.sema.answers import IllFormed, Mistake, joined
 from cufe.sema.expr.operand_rules import INTEGRAL_ASSIGNMENTS, OperandRules, Vectors
 from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation
 from cufe.sema.expr.standard_conversions import bit_field_of
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_unknown, is_void
+from cufe.sema.overload.type_tests import (
+    bare,
+    is_arithmetic,
+    is_enum,
+    is_unknown,
+    is_void,
+    takes_arithmetic_conversions,
+)
 from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
@@ -285,7 +291,7 @@ class Binary:
         if isinstance(first, VectorType) or isinstance(second, VectorType):
             return self.vectors.comparison(kind, one, other, token)
         one = engine.operands.beside(one, other)
-        if self._is_scalar(first) and self._is_scalar(second):
+        if takes_arithmetic_conversions(first) and takes_arithmetic_conversions(second):
             type_: Type = self.usual(one, other)
         elif first is second and isinstance(first, EnumType):
             type_ = first
@@ -309,12 +315,6 @@ class Binary:
                 if isinstance(entity, ClassType):
                     return entity
         raise IllFormed("<compare> has to be included", token)
-
-    def _is_scalar(self, type_: Type) -> bool:
-        """Whether the usual arithmetic conversions take it."""
-        if isinstance(type_, EnumType):
-            return not type_.scoped
-        return is_arithmetic(type_) or isinstance(type_, ComplexType)
 
     def logical(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
         engine = self.engine

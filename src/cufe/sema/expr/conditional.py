@@ -3,7 +3,6 @@
 from cufe.il import operations as eok
 from cufe.il.context import Context
 from cufe.il.copy import clone_constant
-from cufe.il.entities import EnumType
 from cufe.il.expressions import (
     BIT_FIELD,
     GNU_QUESTION,
@@ -21,13 +20,13 @@ from cufe.il.expressions import (
     Throw,
 )
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
-from cufe.il.types import ArrayType, ComplexType, RoutineType, Type, VectorType
+from cufe.il.types import ArrayType, RoutineType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, operation
 from cufe.sema.overload.sequences import BAD, NO_USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_void
+from cufe.sema.overload.type_tests import bare, is_void, takes_arithmetic_conversions
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -322,7 +321,7 @@ class Conditionals(EnginePart):
         second = bare(otherwise.type)
         if first is second:
             return engine.types.unqualified(then.type)
-        if self._is_arithmetic(first) and self._is_arithmetic(second):
+        if takes_arithmetic_conversions(first) and takes_arithmetic_conversions(second):
             return engine.binary.usual(then, otherwise)
         return engine.composites.of(then, otherwise, self._colon(otherwise, token))
 
@@ -333,11 +332,6 @@ class Conditionals(EnginePart):
         while at > token and kinds[at] == k.OPEN_ROUND:
             at -= 1
         return at if at > token and kinds[at] == k.COLON else token
-
-    def _is_arithmetic(self, type_: Type) -> bool:
-        if isinstance(type_, EnumType):
-            return not type_.scoped
-        return is_arithmetic(type_) or isinstance(type_, ComplexType)
 
 
 def _is_value(operand: Expression) -> bool:

@@ -31,7 +31,7 @@ from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.expr.operands import class_of, operation
 from cufe.sema.expr.temporaries import ReusedValue
-from cufe.sema.init.implicit_bodies import all_fields
+from cufe.sema.init.implicit_bodies import all_fields, index_of, size_constant
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -242,7 +242,8 @@ class _Comparison:
             if not isinstance(element.skip_typerefs(), ArrayType):
                 break
             at = self._implied(eok.INDIRECT, element, decayed)
-        made = operation(eok.SUBSCRIPT, element, LVALUE, -1, [decayed, self._index(index, PRVALUE)], tk.TK_POINTER)
+        value = index_of(self.engine, index, PRVALUE)
+        made = operation(eok.SUBSCRIPT, element, LVALUE, -1, [decayed, value], tk.TK_POINTER)
         made.start = self.at
         return made
 
@@ -263,7 +264,8 @@ class _Comparison:
         if elements:
             self.index = Variable("", -1, self.routine)
             size = self.index.type = self.engine.types.unsigned_long
-            start = Operation(eok.ASSIGN, size, PRVALUE, -1, [self._index(self.index, LVALUE), self._number(0)])
+            operands = [index_of(self.engine, self.index, LVALUE), size_constant(self.engine, 0)]
+            start = Operation(eok.ASSIGN, size, PRVALUE, -1, operands)
             start.type_kind = tk.TK_INTEGER
             start.flags |= RESULT_NOT_USED | RIGHT_TO_LEFT
             block.body.append(st.ExpressionStatement(st.STMK_EXPR, -1, start))
@@ -274,21 +276,15 @@ class _Comparison:
             block.body.append(inside)
             return
         types = self.engine.types
-        step = Operation(eok.PRE_INCR, types.unsigned_long, PRVALUE, -1, [self._index(self.index, LVALUE)])
+        step = Operation(eok.PRE_INCR, types.unsigned_long, PRVALUE, -1, [index_of(self.engine, self.index, LVALUE)])
         step.type_kind = tk.TK_INTEGER
-        again = Operation(eok.LT, types.bool, PRVALUE, -1, [step, self._number(elements)])
+        again = Operation(eok.LT, types.bool, PRVALUE, -1, [step, size_constant(self.engine, elements)])
         again.type_kind = tk.TK_INTEGER
         loop = st.Loop(st.STMK_END_TEST_WHILE, -1)
         loop.body = inside
         loop.condition = again
         block.body.append(loop)
         self.index = None
-
-    def _index(self, index: Variable, category: int) -> Expression:
-        return VariableExpression(index, self.engine.types.unsigned_long, category, -1)
-
-    def _number(self, value: int) -> Expression:
-        return ConstantExpression(IntegerConstant(self.engine.types.unsigned_long, value), -1)
 
     # --- comparisons ---------------------------------------------------------------------------------------------
 

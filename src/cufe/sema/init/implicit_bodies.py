@@ -200,6 +200,16 @@ def part(engine: "Engine", type_: Type, source: Type) -> Expression:
     return made
 
 
+def size_constant(engine: "Engine", value: int) -> Expression:
+    """A number of elements in a loop over an array that nobody writes."""
+    return ConstantExpression(IntegerConstant(engine.types.unsigned_long, value), -1)
+
+
+def index_of(engine: "Engine", index: Variable, category: int) -> Expression:
+    """The index of such a loop, as an object or its value."""
+    return VariableExpression(index, engine.types.unsigned_long, category, -1)
+
+
 def all_fields(engine: "Engine", cls: ClassType) -> list[Field]:
     """The fields of a class with those of its anonymous unions."""
     found: list[Field] = []
@@ -380,7 +390,7 @@ class _Assignment:
         size = engine.types.unsigned_long
         index = Variable("", -1, self.source.parent)
         index.type = size
-        start = Operation(eok.ASSIGN, size, PRVALUE, -1, [self._index(index, LVALUE), self._number(0)])
+        start = Operation(eok.ASSIGN, size, PRVALUE, -1, [index_of(engine, index, LVALUE), size_constant(engine, 0)])
         start.type_kind = tk.TK_INTEGER
         self._statement(start, RIGHT_TO_LEFT, block)
         pointer = self._implied(
@@ -392,23 +402,17 @@ class _Assignment:
         call.flags |= RESULT_NOT_USED
         loop = st.Loop(st.STMK_END_TEST_WHILE, -1)
         loop.body = st.ExpressionStatement(st.STMK_EXPR, -1, call)
-        step = Operation(eok.PRE_INCR, size, PRVALUE, -1, [self._index(index, LVALUE)])
+        step = Operation(eok.PRE_INCR, size, PRVALUE, -1, [index_of(engine, index, LVALUE)])
         step.type_kind = tk.TK_INTEGER
-        again = Operation(eok.LT, engine.types.bool, PRVALUE, -1, [step, self._number(array.count)])
+        again = Operation(eok.LT, engine.types.bool, PRVALUE, -1, [step, size_constant(engine, array.count)])
         again.type_kind = tk.TK_INTEGER
         loop.condition = again
         block.body.append(loop)
 
-    def _number(self, value: int) -> Expression:
-        return ConstantExpression(IntegerConstant(self.engine.types.unsigned_long, value), -1)
-
-    def _index(self, index: Variable, category: int) -> Expression:
-        return VariableExpression(index, self.engine.types.unsigned_long, category, -1)
-
     def _element(self, array: Operation, index: Variable, type_: Type, category: int) -> Operation:
         array.category = LVALUE
         decayed = self._implied(eok.ARRAY_TO_POINTER, self.engine.types.pointer(type_), PRVALUE, array, tk.TK_ARRAY)
-        made = Operation(eok.SUBSCRIPT, type_, category, -1, [decayed, self._index(index, PRVALUE)])
+        made = Operation(eok.SUBSCRIPT, type_, category, -1, [decayed, index_of(self.engine, index, PRVALUE)])
         made.type_kind = tk.TK_POINTER
         return made
 

@@ -76,6 +76,13 @@ def is_scoped_enum(type_: Type) -> bool:
     return isinstance(found, EnumType) and found.scoped
 
 
+def takes_arithmetic_conversions(type_: Type) -> bool:
+    """Whether the usual arithmetic conversions take a type without typedef names ([expr.arith.conv])."""
+    if isinstance(type_, EnumType):
+        return not type_.scoped
+    return is_arithmetic(type_) or isinstance(type_, ComplexType)
+
+
 def is_pointer(type_: Type) -> bool:
     return isinstance(bare(type_), PointerType)
 
