@@ -131,6 +131,8 @@ class MistakenOperands:
             found_at = mistake.behind
         if mistake.found_at >= 0:
             found_at = mistake.found_at
+        # What becomes of a mistaken call is found behind it.
+        found_at = max(found_at, self.engine.calls.ends_in_error.get(mistake.token, -1))
         closure = closure_of(mistake.types[0]) if mistake.types else None
         if closure is not None and closure.node.start == mistake.token:
             found_at = max(found_at, closure.node.end)

@@ -19,8 +19,10 @@ from cufe.il.expressions import (
     PRVALUE,
     TYPE_DEPENDENT,
     VIRTUAL_CALL,
+    XVALUE,
     BracedInitList,
     ConstantExpression,
+    ErrorExpression,
     Expression,
     Operation,
     OverloadExpression,
@@ -33,9 +35,10 @@ from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.call_arguments import function_of
 from cufe.sema.expr.failed_resolution import missing_operator
-from cufe.sema.expr.operands import class_of, dereferenced, is_type_dependent, operation
+from cufe.sema.expr.operands import class_of, dereferenced, is_type_dependent, operation, reference_type
 from cufe.sema.expr.special_names import is_parameter
 from cufe.sema.overload.candidates import Resolution
+from cufe.sema.overload.resolution import called_type
 from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
@@ -66,6 +69,8 @@ class Calls:
         self.engine: Engine = engine
         self.watched: set[int] = set()
         self.read: list[CallParts] = []
+        #: where mistaken calls that have a type end, by their first tokens
+        self.ends_in_error: dict[int, int] = {}
         #: calls with an argument that is wrong by itself, by their parentheses
         self._mistaken: set[int] = set()
 
@@ -98,8 +103,46 @@ class Calls:
             return self.call(callee, arguments, node.open, context)
         parts = CallParts(node, context, callee, arguments)
         self.read.append(parts)
-        made = self.call(callee, arguments, node.open, context)
+        try:
+            made = self.call(callee, arguments, node.open, context)
+        except IllFormed as failure:
+            mistaken = None if self.any_dependent(arguments) else self._mistaken_call(parts, failure.cause)
+            if mistaken is None:
+                raise
+            return mistaken
         parts.well_formed = True
+        return made
+
+    def _mistaken_call(self, parts: CallParts, cause: str) -> Expression | None:
+        """A call whose arguments do not fit, with the type that it has all the same; None where it has none."""
+        engine = self.engine
+        callee = parts.callee
+        token = parts.node.open
+        if isinstance(callee, OverloadExpression):
+            only = engine.function_calls.called_in_error(callee, parts.arguments, token, parts.context)
+            if only is None:
+                return None
+            result = engine.declare_types.routine_type(only).result
+            callee = engine.function_calls.without_arguments(callee, only, token)
+        else:
+            target = called_type(callee.type) if isinstance(bare(callee.type), PointerType) else None
+            is_reference = isinstance(callee, Operation) and callee.operation == eok.REF_INDIRECT
+            if target is None or target.dependent or is_reference:
+                return None
+            result = target.result
+        reference = reference_type(result)
+        made = ErrorExpression(engine.casts.value_type(result), token, cause)
+        if reference is not None:
+            made = ErrorExpression(reference.target, token, cause)
+            made.category = XVALUE if reference.rvalue else LVALUE
+        made.start = parts.node.start
+        made.end = parts.node.end
+        arguments = [one for one in parts.arguments if not isinstance(one, (BracedInitList, OverloadExpression))]
+        made.parts = [callee, *arguments]
+        made.uses = [*arguments]
+        made.is_mistake = True
+        self.ends_in_error[made.start] = max(made.end, self.ends_in_error.get(made.start, -1))
+        engine.unknown(cause, token)
         return made
 
     def _keep_mistaken(self, node: e.Call, callee: Expression, context: Context) -> None:

@@ -5,7 +5,7 @@ from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il.constants import TemplateParamConstant
 from cufe.il.context import Context
-from cufe.il.entities import BUILTIN, STATIC_MEMBER, BaseClass, ClassType, Routine
+from cufe.il.entities import BUILTIN, DELETED, STATIC_MEMBER, BaseClass, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import (
     ADL_SUPPRESSED,
@@ -83,6 +83,48 @@ class FunctionCalls(EnginePart):
         if only_by_arguments:
             inner = made.arguments[0] if isinstance(made, Operation) and made.operation == eok.REF_INDIRECT else made
             inner.flags |= FOUND_BY_ADL
+        return made
+
+    def called_in_error(
+        self, callee: OverloadExpression, arguments: list[Expression], token: int, context: Context
+    ) -> Routine | None:
+        """What is called by a call whose arguments do not fit the only function that its name can mean; where arguments
+        may find more, they have to fit all parameters, of which there is one at least (observed)."""
+        engine = self.engine
+        only = callee.candidates[0] if len(callee.candidates) == 1 else None
+        if not isinstance(only, Routine) or only.template is not None or callee.explicit is not None:
+            return None
+        if callee.flags & TYPE_DEPENDENT or only.flags & DELETED:
+            return None
+        if callee.lacks_object and not only.flags & STATIC_MEMBER:
+            return None
+        signature = engine.declare_types.routine_type(only)
+        if signature.dependent or contains_placeholder(signature.result):
+            return None
+        if self._known_function(callee) is None:
+            count = len(signature.parameters)
+            if not 0 < count < len(arguments) or self.candidates(callee, arguments, token, context) != [only]:
+                return None
+            given = zip(arguments, signature.parameters, strict=False)
+            if not all(engine.conversions.sequence(one, type_).exists() for one, type_ in given):
+                return None
+        return only
+
+    def without_arguments(self, callee: OverloadExpression, routine: Routine, token: int) -> Expression:
+        """The call of a function without its arguments."""
+        engine = self.engine
+        target = engine.operands.routine(routine, callee.token, True)
+        target.name = callee.name
+        object_ = self.object_value(callee)
+        if object_ is None:
+            return operation(eok.CALL, engine.types.unknown, PRVALUE, token, [target])
+        if not routine.flags & STATIC_MEMBER:
+            return operation(eok.DOT_MEMBER_CALL, engine.types.unknown, PRVALUE, token, [target, object_])
+        named: Expression = target
+        if callee.operator >= 0:
+            named = operation(eok.DOT_STATIC, target.type, PRVALUE, callee.operator, [object_, target])
+        made = operation(eok.CALL, engine.types.unknown, PRVALUE, token, [named])
+        made.start = object_.start if callee.operator >= 0 else callee.start
         return made
 
     def candidates(

@@ -3,7 +3,6 @@
 Nothing depends on what they give, but what they call is called all the same."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import operations as eok
 from cufe.il.context import Context
 from cufe.il.entities import STATIC_MEMBER, EnumType, Routine
 from cufe.il.expressions import LVALUE, PARENTHESIZED, PRVALUE, TYPE_DEPENDENT, Expression, OverloadExpression
@@ -11,7 +10,6 @@ from cufe.il.type_kinds import CONST
 from cufe.il.types import FloatType, IntegerType, NullptrType, PointerType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
-from cufe.sema.expr.operands import operation
 from cufe.sema.overload.type_tests import bare, class_of
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
@@ -142,28 +140,11 @@ class PartialReading:
             if only.owner() is not None and not only.flags & STATIC_MEMBER and callee.object is None:
                 # Without an object nothing is called.
                 return
-            self.found.append(self._called(callee, only, node.open))
+            self.found.append(engine.function_calls.without_arguments(callee, only, node.open))
         except (Unknown, IllFormed, Dependent):
             return
         finally:
             engine.lifetimes.forget(mark)
-
-    def _called(self, callee: OverloadExpression, routine: Routine, token: int) -> Expression:
-        """The call of a function without its arguments."""
-        engine = self.engine
-        target = engine.operands.routine(routine, callee.token, True)
-        target.name = callee.name
-        object_ = engine.function_calls.object_value(callee)
-        if object_ is None:
-            return operation(eok.CALL, engine.types.unknown, PRVALUE, token, [target])
-        if not routine.flags & STATIC_MEMBER:
-            return operation(eok.DOT_MEMBER_CALL, engine.types.unknown, PRVALUE, token, [target, object_])
-        named: Expression = target
-        if callee.operator >= 0:
-            named = operation(eok.DOT_STATIC, target.type, PRVALUE, callee.operator, [object_, target])
-        made = operation(eok.CALL, engine.types.unknown, PRVALUE, token, [named])
-        made.start = object_.start if callee.operator >= 0 else callee.start
-        return made
 
     def _has_too_many(self, node: e.Call, routine: Routine) -> bool:
         """Whether a call has more arguments than a function has parameters, numbers all of them."""
