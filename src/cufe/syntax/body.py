@@ -52,7 +52,7 @@ class Body:
         #: opening braces of the local classes
         self.classes: list[int] = []
         #: when the body is parsed: all regions by their first tokens, outer ones first, and these tokens
-        self._regions: list[s.Region] = []
+        self.regions: list[s.Region] = []
         self._starts: list[int] = []
 
     def settle(self) -> None:
@@ -63,7 +63,7 @@ class Body:
         pending = [self.root]
         while pending:
             region = pending.pop()
-            self._regions.append(region)
+            self.regions.append(region)
             self.classes += region.classes
             inner = region.children
             kept: list[s.Region] = []
@@ -78,8 +78,8 @@ class Body:
             region.children = kept
             pending += kept
         self.classes.sort()
-        self._regions.sort(key=_region_start)
-        self._starts = [region.start for region in self._regions]
+        self.regions.sort(key=_region_start)
+        self._starts = [region.start for region in self.regions]
 
     def nodes(self) -> list[e.Node]:
         """The outermost nodes, in the order of the text."""
@@ -94,7 +94,7 @@ class Body:
         if self.work is not None:
             return self.work.region
         last = count_up_to(self._starts, token) - 1
-        region = self._regions[last] if last >= 0 else self.root
+        region = self.regions[last] if last >= 0 else self.root
         while region.end <= token and region.parent is not None:
             region = region.parent
         return region

@@ -23,10 +23,7 @@ def check_own_initialisers(code: UserCode) -> None:
     for path in pieces_of(code, code.in_full, with_idle=True):
         bindings.update({one.name: one for one in code.bindings(path)})
     for _, body in bodies_of(code):
-        pending = [body.root]
-        while pending:
-            region = pending.pop()
-            pending += region.children
+        for region in body.regions:
             bindings.update({one.name: one for one in region.bindings})
     for name in sorted(bindings):
         if _is_deduced(bindings[name]) and code.is_in_full(name):

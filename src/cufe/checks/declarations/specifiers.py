@@ -279,10 +279,7 @@ def check_declared_specifiers(code: UserCode) -> None:
             if path[-1].sort == c.FUNCTION:
                 _ignored_inlining(code, path, bindings)
     for _, body in bodies_of(code):
-        pending = [body.root]
-        while pending:
-            region = pending.pop()
-            pending += region.children
+        for region in body.regions:
             _gather(region.bindings, bound, written)
     for start, specifiers in bound.items():
         if code.is_in_full(start):

@@ -25,11 +25,8 @@ def check_for_init_scopes(code: UserCode) -> None:
     #: the tokens that are spelt like a variable of a loop in front of them, each with the first such variable
     uses: dict[int, int] = {}
     for _, body in bodies_of(code):
-        pending = [body.root]
         variables: dict[int, tuple[int, int]] = {}
-        while pending:
-            region = pending.pop()
-            pending += region.children
+        for region in body.regions:
             for binding in region.bindings if region.sort == CONDITION else []:
                 stretch = _behind(code, region, binding.name)
                 if stretch is not None:

@@ -92,10 +92,7 @@ def _is_again(earlier: list[s.Binding], one: s.Binding) -> bool:
 
 def _check_regions(code: UserCode, body: Body) -> None:
     """Judges the blocks of functions and lambdas, each with the parameters of what it is the body of."""
-    pending = [body.root]
-    while pending:
-        region = pending.pop()
-        pending += region.children
+    for region in body.regions:
         if region.sort not in (s.BLOCK, s.CONDITION):
             # What is wrong with parameters alone is told elsewhere.
             continue

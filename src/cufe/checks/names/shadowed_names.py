@@ -50,10 +50,7 @@ class _HiddenNames:
     def judge(self, piece: Piece, body: Body) -> None:
         """Looks at the regions of a body."""
         is_template = self.code.is_template(self.code.cutter.path(piece.start))
-        pending = [body.root]
-        while pending:
-            region = pending.pop()
-            pending += region.children
+        for region in body.regions:
             if region.sort not in (s.ROOT, s.PROTOTYPE, s.REQUIREMENT):
                 self._region(region, piece, is_template)
 

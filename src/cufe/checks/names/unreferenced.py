@@ -164,10 +164,7 @@ class _Unreferenced:
         self._in_template = self.code.is_template(self.code.cutter.path(piece.start))
         if not self._in_template:
             self._parameters(body.root)
-        pending = [body.root]
-        while pending:
-            region = pending.pop()
-            pending += region.children
+        for region in body.regions:
             if region.sort == s.LAMBDA and not self._in_template and not self.code.is_in_generic_lambda(region):
                 self._parameters(region)
             self._region(region)
