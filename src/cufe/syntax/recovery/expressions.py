@@ -563,7 +563,11 @@ class ExpressionReader(TypeReader):
                 self.error(num.EXPRESSION)
                 self.insert(self.at, HOLE)
                 break
-            self.expression(False)
+            if kinds[self.at] == k.OPEN_BRACE:
+                self.in_launch = False
+                self.braced()
+            else:
+                self.expression(False)
             if not self.accept(k.COMMA):
                 break
         self.stops[k.COMMA] -= 1
