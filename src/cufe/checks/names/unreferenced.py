@@ -8,6 +8,7 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR, DESTRUCTOR
 from cufe.sema.failures import unanswered
+from cufe.sema.overload.type_tests import class_of
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -413,6 +414,11 @@ def _is_plain_prototype(engine: "Engine", cls: ClassType) -> bool:
         return False
     declared = engine.implicit.declared(cls, DEFAULT_CONSTRUCTOR)
     if engine.declare.constructors(cls) and (declared is None or not declared.flags & en.DEFAULTED):
+        return False
+    fields = engine.classes.fields(cls)
+    given = [engine.declare_types.field_type(one) for one in fields if engine.classes.has_initialiser(one)]
+    if given and (len(given) < len(fields) or any(class_of(one) is not None for one in given)):
+        # What initialises the members is no constant.
         return False
     parts = [part for part in engine.implicit.parts(cls) if not part.dependent]
     return all(engine.objects.trivially_destructible(one) and engine.objects.trivial_default(one) for one in parts)
