@@ -1,5 +1,6 @@
 """A part of a unit that stays or goes as one."""
 
+from cufe.emit.lean.outer_namespaces import EVERYWHERE
 from cufe.syntax.cutter import Piece
 
 
@@ -12,6 +13,12 @@ class Item:
         self.is_body: bool = is_body
         #: the namespaces around it: `::std::ranges::`
         self.scope: str = scope
+        #: the outermost of them; for the body of a member, those that it sees
+        self.outer: int = EVERYWHERE
+        #: whether argument-dependent lookup can find it
+        self.is_function: bool = False
+        #: the token of the name that is no mention of it, or -1
+        self.declares: int = -1
         self.named: bool = False
         self.kept: bool = False
         #: of how many required names none has been met yet

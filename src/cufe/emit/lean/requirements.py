@@ -31,11 +31,11 @@ class Requirements:
         self.types: set[str] = set()
         self.namespaces: set[str] = set()
         self._own: set[str] = set()
-        self._found: list[str] = []
+        self._found: list[int] = []
         self._depth: int = 0
 
-    def of_piece(self, piece: Piece, name: int) -> list[str]:
-        """The names that the piece, which declares `name` first, waits for."""
+    def of_piece(self, piece: Piece, name: int) -> list[int]:
+        """The tokens of the names that the piece, which declares `name` first, waits for."""
         kinds = self.kinds
         self._found = []
         self._own = {self.lexemes[at] for at in range(piece.start, piece.head) if kinds[at] == k.IDENTIFIER}
@@ -81,7 +81,7 @@ class Requirements:
         name = self.lexemes[at]
         if name in self._own or name not in self.types:
             return False
-        self._found.append(name)
+        self._found.append(at)
         return True
 
     def _of_parameters(self, opening: int) -> None:
