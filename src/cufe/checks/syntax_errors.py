@@ -31,6 +31,9 @@ _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.NOEXCEPT))
 _CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
 _WITH_PARAMETERS: Final = (c.FUNCTION, c.SIMPLE)
 _NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE))
+#: a function type with one parameter, if that is a type
+_IN_FUNCTION_TYPE: Final = bytes((k.BUILTIN_TYPE, k.OPEN_ROUND, k.IDENTIFIER))
+_BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.COMMA))
 _WITH_ARGUMENTS: Final = bytes((k.IDENTIFIER, k.LESS))
 _SCOPED: Final = bytes((k.IDENTIFIER, k.SCOPE, k.IDENTIFIER))
 _SCOPES: Final = (c.NAMESPACE, c.LINKAGE, c.CLASS)
@@ -81,9 +84,16 @@ class _Values:
         return self._oracle
 
     def has_missing(self, piece: Piece) -> bool:
-        """Whether a name in front of template arguments is that of nothing."""
-        missing = [name for name in k.all_of(self._code.kinds, _WITH_ARGUMENTS, piece.start, piece.end)
-                   if not self._is_declared(name)]  # fmt: skip
+        """Whether a name in front of template arguments is that of nothing, or one in a function type."""
+        kinds = self._code.kinds
+        names = k.all_of(kinds, _WITH_ARGUMENTS, piece.start, piece.end)
+        for at in k.all_of(kinds, _IN_FUNCTION_TYPE, piece.start, piece.end):
+            name = at + 2
+            while kinds[name + 1] == k.SCOPE and kinds[name + 2] == k.IDENTIFIER:
+                name += 2
+            if kinds[name + 1] == k.CLOSE_ROUND and kinds[name + 2] in _BEHIND_ARGUMENTS:
+                names.append(name)
+        missing = [name for name in names if not self._is_declared(name)]
         return bool(missing) and self.oracle().look_through(missing)
 
     def begin(self, piece: Piece) -> bool:

@@ -1,5 +1,6 @@
 """Names of templates that nothing declares, with arguments, among the arguments of another template:
-`std::map<int, std::vectr<int>> m;` (135 or 20, [temp.names]).
+`std::map<int, std::vectr<int>> m;` (135 or 20, [temp.names]).  A function type cannot begin its parameters with the
+name of nothing either: `std::function<void(Missing)>` (18).
 
 No arguments can follow what is no template, so EDG reads on at the `<`: as if a type ended there, or a value were
 compared, by what the other template takes.  The rest of the declaration follows no grammar then (`syntax/recovery`)."""
@@ -8,6 +9,7 @@ from cufe.checks.entity_names import words_of
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.names.mistaken_comparisons import first_of_name, is_comparison, is_template_argument_of
 from cufe.checks.names.mistaken_parameters import MistakenParameters
+from cufe.checks.names.predeclared import may_be_builtin, may_be_of_toolkit
 from cufe.checks.names.readings import is_parameter
 from cufe.checks.names.undeclared_names import is_undeclared
 from cufe.checks.user_code import UserCode
@@ -30,6 +32,8 @@ _BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA, k.NOT, k.AND, k.OR))
 #: what may precede the type of a member
 _SPECIFIERS: Final = bytes((k.STATIC, k.INLINE, k.CONST, k.VOLATILE, k.MUTABLE, k.CONSTEXPR, k.VIRTUAL))
 _LONGEST_ATTRIBUTES: Final = 30
+_BEFORE_TYPES: Final = bytes((k.LESS, k.COMMA))
+_ENDS_SCOPE: Final = b">)"
 _OF_TYPES: Final = (TEMPLK_ALIAS, TEMPLK_CLASS, TEMPLK_MEMBER_CLASS)
 
 
@@ -54,6 +58,13 @@ class MissingArguments(MistakenParameters):
         code = self.code
         kinds = code.kinds
         first = first_of_name(code, name)
+        if kinds[first] == k.SCOPE and kinds[first - 1] in _ENDS_SCOPE:
+            # A member of an instance, or of what decltype computes.
+            return False
+        if kinds[name + 1] != k.LESS:
+            # `void(Missing)`
+            is_argument = kinds[first - 3] in _BEFORE_TYPES and is_template_argument_of(code, first - 2)
+            return is_argument and (self.missing(first) == name if first < name else self._is_of_nothing(name))
         if first == name and (kinds[name - 1] not in _BEFORE_ARGUMENTS or not is_comparison(code, name)):
             return False
         if first < name:
@@ -62,6 +73,14 @@ class MissingArguments(MistakenParameters):
             return False
         # As an argument that is a type it would be told of alone (864).
         return is_undeclared(self._doubts, code.cutter.path(name), name) and not self._is_type_argument(name)
+
+    def _is_of_nothing(self, name: int) -> bool:
+        """Whether an unqualified name, which the parentheses around it could declare elsewhere, is declared nowhere."""
+        code = self.code
+        spelling = code.lexemes[name]
+        if may_be_builtin(spelling) or may_be_of_toolkit(code, spelling) or self._doubts.elaborated(name):
+            return False
+        return not code.engine().unread.may_declare(spelling) and self._doubts.is_declared_nowhere(spelling)
 
     def _is_type_or_argument(self, first: int) -> bool:
         """Whether a name begins a template argument, the type of a cast, a parameter or a member."""

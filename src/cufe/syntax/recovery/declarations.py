@@ -43,11 +43,16 @@ class DeclarationReader(SpecifierReader):
             pass
         elif kind == k.OPEN_ROUND and self._opens_declarator(abstract):
             nested = True
+            start = self.at
             self.at += 1
+            is_missing = abstract and self._begins_missing()
             self.stops[k.CLOSE_ROUND] += 1
             name = self.declarator(abstract)
             self.stops[k.CLOSE_ROUND] -= 1
             self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
+            if is_missing:
+                # What was meant for the type of a function is that of its result.
+                self.drop(start)
         elif named and (kind in NAMED or kind in (k.TILDE, k.OPERATOR)) and not self._lacks_operator():
             name = self._declarator_id()
         elif kind == k.OPEN_SQUARE and kinds[self.at + 1] in (k.IDENTIFIER, k.ELLIPSIS) and not abstract:

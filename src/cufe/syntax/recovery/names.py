@@ -140,9 +140,9 @@ class NameReader(TokenReader):
             last = at
             meaning = self.meaning(first, at)
             at += 1
+            if self.value_oracle.is_missing(last):
+                return ReadName(at, last, m.UNKNOWN, True)
             if kinds[at] == k.LESS:
-                if self.value_oracle.is_missing(last):
-                    return ReadName(at, last, m.UNKNOWN, True)
                 after = self.behind_arguments(at, meaning)
                 if meaning in _TEMPLATES and (after < 0 or self.value_oracle.are_missing(at, after)):
                     # The list is broken, which is reported when it is read.

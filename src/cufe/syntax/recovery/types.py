@@ -173,7 +173,10 @@ class TypeReader(NameReader):
         if kinds[at] == k.DECLTYPE and not self.opens_scope(at):
             return kinds[self.behind(at + 1)] not in CONSTRUCTS
         if kinds[at] in TYPE_STARTS and kinds[at] != k.DECLTYPE:
-            return kinds[at + 1] not in b"({" or kinds[at + 2] in b")*&^" or self.starts_type(at + 2)
+            if kinds[at + 1] not in b"({" or kinds[at + 2] in b")*&^" or self.starts_type(at + 2):
+                return True
+            first = self.look(at + 2)
+            return first is not None and first.missing
         if self.starts_type(at):
             name = self.look(at)
             return name is not None and kinds[name.end] != k.OPEN_BRACE
