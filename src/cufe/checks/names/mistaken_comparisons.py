@@ -47,6 +47,9 @@ def check_comparison(code: UserCode, name: int) -> int:
     at = name + 2
     while kinds[at] != k.GREATER:
         end = _end_of_type(code, at)
+        if end > 0 and kinds[end] in b"({" and _end_of_type(code, end + 1) < 0:
+            # An object that is made of values.
+            break
         if end > 0:
             types.append(at)
         elif kinds[at] not in _VALUES and kinds[at] != k.IDENTIFIER:
