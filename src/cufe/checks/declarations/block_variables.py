@@ -1,8 +1,9 @@
 """Variables of blocks whose types conflict with how long they live or with one another.
 
 Arrays of variable length with static storage duration (893), in functions for the device any in the device pass (28),
-and external variables that are declared with two types (159).  Observed: in the device pass what 159 was reported for
-counts as a variable of the host, so that each further declaration with a memory space conflicts with it (20042)."""
+and external variables that are declared with two types (159; in one block 147).  Observed: in the device pass what 159
+was reported for counts as a variable of the host, so that each further declaration with a memory space conflicts with
+it (20042)."""
 
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _NOT_CONSTANT: Final = 28
+_REDECLARED: Final = 147
 _INCOMPATIBLE: Final = 159
 _VARIABLE_LENGTH: Final = 893
 _REDECLARED_WITH: Final = 20042
@@ -72,8 +74,8 @@ class BlockVariables:
         self._varying: set[int] = set()
         #: templates by their tokens with declarations that wait for an instance
         self._waiting: set[int] = set()
-        #: the first tokens of names in a scope, by its bracket: what conflicts in one scope is no matter of linkage
-        self._scopes: dict[tuple[int, str], int] = {}
+        #: the first variables of a name in a scope, by its bracket: what conflicts in one scope is no matter of linkage
+        self._scopes: dict[tuple[int, str], Variable] = {}
 
     def in_function(self, routine: Routine, entities: list[Entity]) -> list[Conflict]:
         """What is wrong with declarations in the blocks of a function or of an instance."""
@@ -96,7 +98,7 @@ class BlockVariables:
             if varying_bounds(entity.type):
                 self._vary(_VARIABLE_LENGTH, entity.token, found)
         if external is not None and not is_generic(routine):
-            self._external(external, entity.type, memory_spaces(external.declarations[0]), found)
+            self._external(external, entity.type, memory_spaces(external.declarations[0]), found, True)
 
     def _vary(self, number: int, token: int, found: list[Conflict]) -> None:
         if token not in self._varying:
@@ -116,12 +118,18 @@ class BlockVariables:
                 self._external(variable, type_, memory_spaces(declared), found)
         return found
 
-    def _external(self, variable: Variable, type_: Type, spaces: int, found: list[Conflict]) -> None:
+    def _external(
+        self, variable: Variable, type_: Type, spaces: int, found: list[Conflict], in_block: bool = False
+    ) -> None:
         name = MessageNames().entities.qualified(variable)
         token = variable.token
         first = self._first.setdefault(name, variable)
-        in_scope = self._scopes.setdefault((self.code.brackets.enclosing(token), name), token)
-        if first is variable or first.type is None or in_scope != token:
+        in_scope = self._scopes.setdefault((self.code.brackets.enclosing(token), name), variable)
+        if in_scope.token != token and in_block and in_scope.type is not None:
+            if not _declare_one(in_scope.type.canonical, type_.canonical):
+                text = MessageNames().declared(in_scope.type, name)
+                found.append(Conflict(_REDECLARED, token, EntityName("", text, self.code.unit.offset(in_scope.token))))
+        if first is variable or first.type is None or in_scope.token != token:
             return
         if name not in self._conflicting and not _declare_one(first.type.canonical, type_.canonical):
             self._conflicting.add(name)
