@@ -1,13 +1,15 @@
 """`cufe device`: the kernels of a file, and what asks for each."""
 
 import json
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cufe.driver import main as program
-from cufe.driver.kernel_sizes import Size, ptx_sizes, said, section_sizes
+from cufe.driver.kernel_sizes import Size, ptx_sizes, said, sizes_in
+from cufe.driver.toolkit import find_toolkit
 
 SOURCE = """\
 # 1 "a.ii"
@@ -163,9 +165,33 @@ ptxas info    : Used 4 registers, used 0 barriers, 360 bytes cmem[0]
         "90a": {"_ZN12_GLOBAL__N_12akEv": Size(24, 1024, 8, 16)},
         "80": {"_Z1kPi": Size(4, 0, 0, 0)},
     }
-    assert section_sizes(b"no ELF file") == {}
+    assert sizes_in(b"no ELF file") == ("", {})
     ptx = ".target sm_90a\n.func f()\n{\nret;\n}\n\t.visible .entry _Z1kPi(\n.param .u64 p\n)\n{\nret;\n}\n"
     assert ptx_sizes(ptx) == ("90a", {"_Z1kPi": len(".visible .entry _Z1kPi(\n.param .u64 p\n)\n{\nret;\n}")})
+
+
+@pytest.mark.toolkit
+@pytest.mark.parametrize("architecture", ["sm_80", "sm_90"])
+def test_sizes_in_a_cubin(
+    architecture: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A cubin has what a build says, but for PTX and what is spilled."""
+    monkeypatch.chdir(tmp_path)
+    Path("a.cu").write_text(
+        "template <int N> __global__ void k(int *p) {\n"
+        "  __shared__ int s[N]; s[*p] = 1; __syncthreads(); *p = s[p[1]];\n}\n"
+        "__global__ void deep(int *p) { int a[64]; for (int &i : a) i = *p++; *p = a[*p & 63]; }\n"
+        "void host(int *p) { k<16><<<1, 1>>>(p); k<32><<<1, 1>>>(p); }\n"
+    )
+    subprocess.run([find_toolkit("").nvcc, "-cubin", f"-arch={architecture}", "-o", "a.cubin", "a.cu"], check=True)
+    sizes: list[list[dict[str, int]]] = []
+    for wanted in (["--cubin", "a.cubin"], ["--with-build"]):
+        assert program.main(["device", *wanted, "--json", "a.cu", "--", f"-arch={architecture}"]) == 0
+        (only,) = json.loads(capsys.readouterr().out)["passes"]
+        sizes.append([kernel["size"] for kernel in only["kernels"]])
+    assert len(sizes[0]) == 3
+    for there, built in zip(*sizes, strict=True):
+        assert there == built | {"ptx": None, "spills": None}
 
 
 @pytest.mark.toolkit

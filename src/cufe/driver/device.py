@@ -80,6 +80,9 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true", help="as one JSON document (docs/device.md)")
     parser.add_argument("--kept", action="store_true", help="functions, variables and types of the device as well")
     parser.add_argument("--with-build", action="store_true", help="build the files, and show how large kernels are")
+    parser.add_argument(
+        "--cubin", dest="cubins", action="append", default=[], metavar="FILE", help="show how large kernels are there"
+    )
     parser.add_argument("-j", dest="jobs", type=int, default=0, metavar="N", help="processes; default: one a core")
     parser.add_argument("--cuda", metavar="PATH", default="", help="the toolkit: its folder or its nvcc")
     parser.add_argument("--no-toolkit", action="store_true", help="use cufe's own small CUDA header")
@@ -95,6 +98,7 @@ def main(argv: Sequence[str]) -> int:
         no_toolkit=arguments.no_toolkit,
         wants_kept=arguments.kept,
         with_build=arguments.with_build,
+        cubins=arguments.cubins,
     )
     results = _Results(arguments.json)
     if len(jobs) == 1:
@@ -154,13 +158,17 @@ class _Results:
             sys.stdout.write(readable(_totals(rows)))
 
 
-def listed(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool, with_build: bool) -> Listed:
+def listed(
+    job: Job, cuda: str, no_toolkit: bool, wants_kept: bool, with_build: bool, cubins: Sequence[str] = ()
+) -> Listed:
     """The lists of one file, with the sizes of its kernels where they are wanted."""
     made = Listed(job.shown())
     try:
         found = passes(job, cuda, no_toolkit, wants_kept)
         if with_build:
             _measure(found, job, cuda)
+        elif cubins:
+            _look_up(found, cubins)
     except (PlanError, NoToolkitError, CommandLineError, OSError) as error:
         made.failure = str(error)
         return made
@@ -186,6 +194,24 @@ def _measure(found: list[Pass], job: Job, cuda: str) -> None:
         one.no_sizes = failure
         if not failure and one.listing.kernels and not one.sizes:
             one.no_sizes = "nothing is compiled to code for this architecture"
+
+
+def _look_up(found: list[Pass], cubins: Sequence[str]) -> None:
+    """Gives each pass the sizes in the cubins of its architecture, or in the only one."""
+    from cufe.driver.kernel_sizes import sizes_in
+
+    for cubin in cubins:
+        with open(cubin, "rb") as stream:
+            architecture, sizes = sizes_in(stream.read())
+        if not architecture:
+            raise OSError(f"{cubin} is no cubin")
+        for one in found:
+            number = one.architecture.rpartition("_")[2].rstrip("af")
+            if number == architecture or len(found) == len(cubins) == 1:
+                one.sizes = one.sizes | sizes
+    for one in found:
+        if one.listing.kernels and not one.sizes:
+            one.no_sizes = "no cubin is for this architecture"
 
 
 def _jobs(files: list[str], build: str, flags: list[str]) -> list[Job]:

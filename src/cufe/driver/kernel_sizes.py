@@ -1,4 +1,4 @@
-"""How large kernels are, from a build with the toolkit's nvcc: what `ptxas -v` says, cubins, and PTX."""
+"""How large kernels are: from a build with the toolkit's nvcc, what `ptxas -v` says and PTX, or from cubins alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,16 @@ _REGISTERS: Final = re.compile(r"Used (\d+) registers")
 _SHARED: Final = re.compile(r"(\d+)(?:\+\d+)? bytes smem")
 _STATIC: Final = re.compile(r"__nv_static_(\d+)_(?=_)")
 _UNNAMED: Final = re.compile(r"(\d+)(_GLOBAL__N_|_INTERNAL_)")
+_ELF: Final = b"\x7fELF\x02"
 _TEXT: Final = ".text."
+_SHARED_SECTION: Final = ".nv.shared."
+#: shared memory that the system has for itself, from sm_90 on
+_RESERVED: Final = 1024
+_FIRST_WITH_RESERVED: Final = 90
+#: the form of an attribute with a length, and attributes of functions in `.nv.info`
+_SIZED: Final = 4
+_REGISTER_COUNT: Final = 0x2F
+_FRAME_SIZE: Final = 0x11
 _TARGET: Final = re.compile(r"^\.target\s+(?:sm|compute)_(\w+)", re.MULTILINE)
 #: the definition of a kernel in PTX, up to the brace that stands alone in a line
 _DEFINITION: Final = re.compile(r"(?:\.(?:visible|weak)\s+)?\.entry\s+([^\s(]+).*?^\}", re.MULTILINE | re.DOTALL)
@@ -69,9 +78,9 @@ def sizes_of(job: Job, cuda: str) -> tuple[dict[str, dict[str, Size]], str]:
             architecture = re.search(r"(?:sm|compute)_(\w+)\.cubin$", name)
             if architecture:
                 with open(os.path.join(scratch, name), "rb") as cubin:
-                    sections = section_sizes(cubin.read())
+                    _, sizes = sizes_in(cubin.read())
                 for symbol, size in found.get(architecture[1], {}).items():
-                    size.code = sections.get(symbol, -1)
+                    size.code = sizes.get(symbol, size).code
             elif name.endswith(".ptx"):
                 with open(os.path.join(scratch, name), encoding="utf-8", errors="replace") as ptx:
                     target, texts = ptx_sizes(ptx.read())
@@ -110,18 +119,49 @@ def said(text: str) -> dict[str, dict[str, Size]]:
     return found
 
 
-def section_sizes(elf: bytes) -> dict[str, int]:
-    """How many bytes of code each function has in a cubin, a 64-bit ELF file."""
-    if elf[:5] != b"\x7fELF\x02":
-        return {}
-    (start,) = struct.unpack_from("<Q", elf, 40)
-    entry_size, count, names = struct.unpack_from("<HHH", elf, 58)
-    headers = [struct.unpack_from("<IIQQQQ", elf, start + entry_size * at) for at in range(count)]
-    found: dict[str, int] = {}
-    base = headers[names][4]
+def sizes_in(cubin: bytes) -> tuple[str, dict[str, Size]]:
+    """The architecture of a cubin (`80`, `90` of sm_90a as well), and the sizes of its functions but for spills.
+
+    It is a 64-bit ELF file with a section of code for each function, and one, `.nv.info`, with what functions need."""
+    if cubin[:5] != _ELF:
+        return "", {}
+    (start,) = struct.unpack_from("<Q", cubin, 40)
+    (flags,) = struct.unpack_from("<I", cubin, 48)
+    entry_size, count, names = struct.unpack_from("<HHH", cubin, 58)
+    headers = [struct.unpack_from("<IIQQQQI", cubin, start + entry_size * at) for at in range(count)]
+    architecture = flags >> 8 & 0xFF
+    reserved = _RESERVED if architecture >= _FIRST_WITH_RESERVED else 0
+    found: dict[str, Size] = {}
+    needs = symbols = strings = b""
     for header in headers:
-        begin = base + header[0]
-        name = elf[begin : elf.index(b"\0", begin)].decode("latin-1")
+        name = _text_at(cubin, headers[names][4] + header[0])
+        content = cubin[header[4] : header[4] + header[5]]
         if name.startswith(_TEXT):
-            found[plain(name[len(_TEXT) :])] = header[5]
-    return found
+            found.setdefault(plain(name[len(_TEXT) :]), Size(shared=0)).code = header[5]
+        elif name.startswith(_SHARED_SECTION):
+            found.setdefault(plain(name[len(_SHARED_SECTION) :]), Size()).shared = header[5] - reserved
+        elif name == ".nv.info":
+            needs = content
+        elif name == ".symtab":
+            symbols = content
+            strings = cubin[headers[header[6]][4] :]
+    at = 0
+    while at + 4 <= len(needs):
+        form, attribute, length = struct.unpack_from("<BBH", needs, at)
+        at += 4
+        if form != _SIZED:
+            continue
+        if attribute in (_REGISTER_COUNT, _FRAME_SIZE):
+            symbol, value = struct.unpack_from("<II", needs, at)
+            (place,) = struct.unpack_from("<I", symbols, 24 * symbol)
+            size = found.get(plain(_text_at(strings, place)))
+            if size is not None and attribute == _REGISTER_COUNT:
+                size.registers = value
+            elif size is not None:
+                size.stack = value
+        at += length
+    return str(architecture), {symbol: size for symbol, size in found.items() if size.code >= 0}
+
+
+def _text_at(content: bytes, start: int) -> str:
+    return content[start : content.index(b"\0", start)].decode("latin-1")
