@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 _BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA, k.NOT, k.AND, k.OR))
 #: what may precede the type of a member
 _SPECIFIERS: Final = bytes((k.STATIC, k.INLINE, k.CONST, k.VOLATILE, k.MUTABLE, k.CONSTEXPR, k.VIRTUAL))
-_LONGEST_ATTRIBUTES: Final = 30
 _BEFORE_TYPES: Final = bytes((k.LESS, k.COMMA))
 _ENDS_SCOPE: Final = b">)"
 _OF_TYPES: Final = (TEMPLK_ALIAS, TEMPLK_CLASS, TEMPLK_MEMBER_CLASS)
@@ -162,7 +161,8 @@ class MissingArguments(MistakenParameters):
     def _is_of_member(self, template: Template) -> bool:
         """Whether an alias template stands for a member of what depends on its parameters."""
         kinds = self.code.kinds
-        assigned = kinds.find(k.ASSIGN, template.token, template.token + _LONGEST_ATTRIBUTES)
+        piece = template.declarations[0].piece if template.declarations else None
+        assigned = kinds.find(k.ASSIGN, template.token, piece.end) if piece is not None else -1
         return assigned >= 0 and kinds[assigned + 1] == k.TYPENAME
 
     def nontype(self, name: int, member: int) -> "tuple[FillIn, ...]":
