@@ -244,7 +244,10 @@ class _Unreferenced:
         values = self.code.diagnoser.mistakes(offset(start), offset(end))
         last = offset(max(declarator.end, binding.end))
         others = self.code.diagnoser.mistakes(offset(specifiers.start), last + 1) - values
-        if (specifiers.sort == n.PLACEHOLDER and values - {28}) or others - _OF_VALUES - _HARMLESS:
+        outer = declarator.operators[0] if declarator.operators else None
+        # What a mistaken initialiser leaves open has no type.
+        is_open = outer is not None and outer.sort == n.ARRAY and outer.last == outer.first + 1
+        if ((is_open or specifiers.sort == n.PLACEHOLDER) and values - {28}) or others - _OF_VALUES - _HARMLESS:
             return False
         return bool(values or others & _OF_VALUES)
 
