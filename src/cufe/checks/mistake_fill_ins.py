@@ -1,7 +1,7 @@
 """What fills in the message of a mistake: types, classes, entities and names."""
 
 from cufe.checks.entity_names import entity_name, words_of
-from cufe.checks.expressions.refused_candidates import kind_of
+from cufe.checks.expressions.refused_overloads import kind_of
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine, Variable

@@ -4,15 +4,20 @@ from cufe.checks.classes.bit_fields import check_signed_bits
 from cufe.checks.classes.friends import check_friend_specifiers, check_non_template_friends
 from cufe.checks.classes.out_of_class import check_definitions_out_of_class
 from cufe.checks.declarations.attributes import check_attribute_namespaces, check_type_attributes
-from cufe.checks.declarations.defined_results import check_defined_results
-from cufe.checks.declarations.empty_declarations import check_classes_alone, check_empty_declarations
-from cufe.checks.declarations.function_heads import check_function_heads
-from cufe.checks.declarations.late_inline_namespaces import check_late_inline_namespaces
-from cufe.checks.declarations.local_declarations import check_local_templates, check_static_members
+from cufe.checks.declarations.function_heads import check_defined_results, check_function_heads
+from cufe.checks.declarations.misplaced_declarations import (
+    check_classes_alone,
+    check_empty_declarations,
+    check_local_templates,
+    check_own_qualifiers,
+    check_static_members,
+)
 from cufe.checks.declarations.operator_functions import check_allocation_functions
-from cufe.checks.declarations.own_qualifiers import check_own_qualifiers
-from cufe.checks.declarations.redeclarations import check_redeclarations
-from cufe.checks.declarations.redefinitions import check_redefinitions
+from cufe.checks.declarations.redeclarations import (
+    check_late_inline_namespaces,
+    check_redeclarations,
+    check_redefinitions,
+)
 from cufe.checks.declarations.self_initialisation import check_own_initialisers
 from cufe.checks.declarations.specifiers import (
     check_declared_specifiers,
@@ -23,9 +28,8 @@ from cufe.checks.expressions.operands import are_copies_told
 from cufe.checks.functions.constant_evaluation import check_constant_evaluated
 from cufe.checks.lambdas.captures import check_captures
 from cufe.checks.names.access_of_types import check_accesses_to_types
+from cufe.checks.names.declarative_regions import check_hidden_names, check_redeclared_names
 from cufe.checks.names.for_init_scopes import check_for_init_scopes
-from cufe.checks.names.redeclared_names import check_redeclared_names
-from cufe.checks.names.shadowed_names import check_hidden_names
 from cufe.checks.names.undefined_names import check_names
 from cufe.checks.names.unreferenced import check_unreferenced, check_unused_parameters
 from cufe.checks.read_pieces import pieces_of

@@ -1,22 +1,18 @@
 """The functions and variables in doubt, read by the semantic engine and judged as typed trees."""
 
-from cufe.checks.classes.base_clauses import BaseClauses
 from cufe.checks.classes.bit_fields import BitFields
 from cufe.checks.classes.constexpr_constructors import ConstexprDefaults
-from cufe.checks.classes.flexible_arrays import FlexibleArrays
-from cufe.checks.classes.member_declarations import MemberDeclarations
+from cufe.checks.classes.member_declarations import BaseClauses, FlexibleArrays, MemberDeclarations
 from cufe.checks.classes.member_initialisation import InitialisationOrder, UninitialisedMembers
 from cufe.checks.classes.virtual_functions import HiddenVirtuals, PlainDestructors, VirtualSpecifiers
 from cufe.checks.declarations.block_variables import BlockVariables, Conflict, Locals
-from cufe.checks.declarations.enumerator_values import EnumeratorValues
-from cufe.checks.declarations.initial_values import judge_values
+from cufe.checks.declarations.initialisers import EnumeratorValues, judge_values
 from cufe.checks.declarations.operator_functions import OperatorFunctions, judge_nonmember
 from cufe.checks.declarations.placeholder_types import DeducedAlike, PlaceholderTypes
 from cufe.checks.declarations.static_assertions import condition_of, failed_assertion
 from cufe.checks.directives import Directives
 from cufe.checks.expressions.constant_arithmetic import ConstantArithmetic
-from cufe.checks.expressions.discarded_results import DiscardedResults
-from cufe.checks.expressions.expressions_without_effect import IdleExpressions, initialises_alone
+from cufe.checks.expressions.discarded_values import DiscardedResults, IdleExpressions, initialises_alone
 from cufe.checks.expressions.narrowing import LaunchedItems, NarrowedItems
 from cufe.checks.expressions.not_constant import NotConstants
 from cufe.checks.expressions.operands import (
@@ -25,8 +21,8 @@ from cufe.checks.expressions.operands import (
     NarrowedAddresses,
     PointersToNothing,
     SteppedBools,
+    StringLiterals,
 )
-from cufe.checks.expressions.string_literals import StringLiterals
 from cufe.checks.findings import Findings
 from cufe.checks.functions.constant_evaluation import ImmediateCalls
 from cufe.checks.functions.constexpr_functions import ConstexprFunctions, LiteralVariables
@@ -34,7 +30,7 @@ from cufe.checks.functions.jumps import ConstantSelectors, Jumps, RepeatedLabels
 from cufe.checks.functions.results import EndsOfFunctions, ReturnedLocals
 from cufe.checks.functions.uninitialised_variables import UnsetVariables
 from cufe.checks.functions.unreachable import MaskedHandlers, Unreachable
-from cufe.checks.mistaken_operands import WAITING, MistakenOperands
+from cufe.checks.mistakes import WAITING, MistakenOperands
 from cufe.checks.names.access_control import Inaccessible
 from cufe.checks.names.deprecated_entities import DeprecatedEntities
 from cufe.checks.names.readings import begins_values

@@ -4,9 +4,8 @@ functions that are only declared there once more ([class.mfct], [class.static.da
 asked for (135; [namespace.memdef]/2)."""
 
 from cufe import regex as re
-from cufe.checks.declarations.exception_specifications import check_specification
 from cufe.checks.declarations.placeholder_types import PlaceholderTypes
-from cufe.checks.declarations.redeclarations import default_again, same_parameters
+from cufe.checks.declarations.redeclarations import check_specification, default_again, same_parameters
 from cufe.checks.entity_names import function_name
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.templates.template_members import NO_TYPES

@@ -1,5 +1,6 @@
-"""The mistakes in the head of a function by itself: default arguments (306), names of parameters (100), a qualified
-result (815), constraints (3049; [dcl.fct.default], [basic.scope.param], [dcl.fct])."""
+"""Mistakes in the head of a function by itself: default arguments (306; [dcl.fct.default]), names of parameters (100),
+a qualified result (815), one that defines a class (305; [dcl.fct]/11), constraints (3049), and the forms of `main`
+(378, 404, 951, 2949; [basic.start.main])."""
 
 from cufe import regex as re
 from cufe.checks.user_code import UserCode
@@ -7,6 +8,8 @@ from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
+from cufe.syntax.local_pieces import local_piece
 from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
 
@@ -157,3 +160,120 @@ def _defaults(code: UserCode, function: n.DeclaratorOperator) -> None:
         elif first is not None and parameter.declarator.pack < 0:
             code.add(_NOT_AT_END, first.declarator.initialiser_start + 1)
             return
+
+
+_DEFINED: Final = 305
+#: what ends the search for the braces of a class behind its key
+_NO_DEFINITION: Final = b";()=}"
+_BEFORE_PARAMETER: Final = b"<,("
+
+
+def check_defined_results(code: UserCode) -> None:
+    """Judges the definitions with declarators behind them."""
+    kinds = code.kinds
+    for start, end in code.in_full:
+        for key in k.TYPE_KEYS:
+            for at in k.all_of(kinds, key, start, end):
+                brace = _definition(code, at, end)
+                if brace >= 0:
+                    close = code.brackets.close(brace)
+                    if kinds[close + 1] != k.SEMICOLON:
+                        _declarators(code, at, brace, close)
+
+
+def _definition(code: UserCode, key: int, end: int) -> int:
+    """The brace of the class that begins with a key; -1 where none is defined."""
+    kinds = code.kinds
+    if kinds[key - 1] in _BEFORE_PARAMETER or (kinds[key] != k.ENUM and kinds[key - 1] == k.ENUM):
+        return -1
+    at = key + 1
+    while at < end and kinds[at] != k.OPEN_BRACE:
+        if kinds[at] in (k.ATTRIBUTE, k.ALIGNAS) and kinds[at + 1] == k.OPEN_ROUND:
+            at = code.brackets.close(at + 1)
+        elif kinds[at] in _NO_DEFINITION:
+            return -1
+        at += 1
+    return at if at < end else -1
+
+
+def _declarators(code: UserCode, key: int, brace: int, close: int) -> None:
+    piece = _piece(code, key, brace)
+    if piece is None:
+        return
+    declaration = code.lookup().declarations.parse(piece, "")
+    start = declaration.specifiers.start
+    if code.kinds[start] == k.EXTERN and code.kinds[start + 1] == k.STRING:
+        start += 2
+    for declarator in declaration.declarators:
+        if declarator.id >= 0 and any(operator.sort == n.PARAMETERS for operator in declarator.operators):
+            code.add_late(_DEFINED, start, close)
+
+
+def _piece(code: UserCode, key: int, brace: int) -> Piece | None:
+    """The declaration around a definition; those of templates have no declarators."""
+    path = code.cutter.path(key)
+    piece = path[-1] if path else None
+    if piece is not None and piece.sort not in (c.CLASS, c.ENUM) and piece.body >= 0 and key > piece.body:
+        piece = local_piece(code.cutter, key)
+    if piece is None or code.kinds[piece.start] == k.TEMPLATE:
+        return None
+    is_around = piece.body == brace if piece.sort != c.FUNCTION else piece.start <= key < brace < piece.body
+    return piece if is_around else None
+
+
+_STATIC: Final = 378
+_INLINE: Final = 404
+_RETURN_TYPE: Final = 951
+_LINKAGE: Final = 2949
+
+
+def check_main_function(code: UserCode) -> None:
+    """Judges the declarations of `main` in the global namespace."""
+    for token in code.tokens_of({"main"}, code.in_full):
+        path = code.cutter.path(token)
+        if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
+            continue
+        if all(piece.sort == c.LINKAGE for piece in path[:-1]):
+            _check(code, path[-1], token, len(path) > 1)
+
+
+def _check(code: UserCode, piece: Piece, token: int, has_linkage: bool) -> None:
+    declaration = code.lookup().declarations.parse(piece, "")
+    for declarator in declaration.declarators:
+        function = declarator.function()
+        if declarator.id != token or declarator.name_first != token or function is None:
+            continue
+        if declaration.heads:
+            continue
+        # What attributes in front of the name do is judged when the function is known.
+        start = declaration.specifiers.start
+        if _is_other(code, declaration, declarator, function):
+            code.add_late(_RETURN_TYPE, token, start)
+        if has_linkage or _has_linkage(code, piece):
+            code.add_late(_LINKAGE, token, start)
+        if declaration.specifiers.flags & n.INLINE:
+            code.add_late(_INLINE, token, start)
+        if declaration.specifiers.flags & n.STATIC:
+            code.add_late(_STATIC, token, start)
+
+
+def _is_other(
+    code: UserCode, declaration: n.Declaration, declarator: n.Declarator, function: n.DeclaratorOperator
+) -> bool:
+    """Whether the result is certainly not int."""
+    specifiers = declaration.specifiers
+    if specifiers.flags & n.TYPEDEF:
+        return False
+    if function.trailing >= 0:
+        return code.lexemes[function.trailing + 1] == "void"
+    if any(operator is not function for operator in declarator.operators) or specifiers.flags & (n.CONST | n.VOLATILE):
+        return True
+    if specifiers.sort == n.PLACEHOLDER:
+        return True
+    words = sorted(code.lexemes[specifiers.type_start : specifiers.type_end])
+    return specifiers.sort == n.BUILTIN and words not in (["int"], ["int", "signed"], ["signed"])
+
+
+def _has_linkage(code: UserCode, piece: Piece) -> bool:
+    """Whether a declaration begins with `extern "C"`."""
+    return code.kinds[piece.start] == k.EXTERN and code.kinds[piece.start + 1] == k.STRING

@@ -1,6 +1,6 @@
 """`auto` where it may not stand, and declarators that deduce different types ([dcl.spec.auto])."""
 
-from cufe.checks.mistaken_operands import MistakenOperands
+from cufe.checks.mistakes import MistakenOperands
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import types as t
 from cufe.il.entities import Declared, Field, Routine, Typedef, Variable

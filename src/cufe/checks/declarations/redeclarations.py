@@ -1,15 +1,17 @@
-"""Second declarations that do not agree with the first: functions that differ in their results alone (311) or in what
-they say of exceptions (536, 541), members that are declared twice (403), variables and typedefs of another type (147,
-256; [basic.link], [over.load], [class.mem]).
+"""Later declarations that do not agree with the first: functions (311), exceptions (536, 541; [except.spec]), second
+definitions (3369; [basic.def.odr]), and namespaces that become inline late (2354; [namespace.def]/7).
 
 Names that a scope declares once are no doubt; the engine is asked for the types of the others."""
 
-from cufe.checks.declarations.exception_specifications import check_specification, throws_anything
+from cufe.checks.entity_names import function_name, words_of
+from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
-from cufe.diagnostics.report import EntityName
+from cufe.diagnostics.report import At, EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
-from cufe.il.entities import Declared
+from cufe.il.entities import ClassType, Declared, EnumType, Routine, Variable
+from cufe.il.entity import Entity
+from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, RoutineType, Type
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -24,6 +26,7 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.il.context import Context
+
 
 _INCOMPATIBLE: Final = 147
 _TYPE_NAME: Final = 256
@@ -299,3 +302,198 @@ def default_again(first: n.DeclaratorOperator | None, second: n.DeclaratorOperat
         if one.declarator.initialiser == n.ASSIGNED and other.declarator.initialiser == n.ASSIGNED:
             return other
     return None
+
+
+_INCOMPATIBLE_EXCEPTIONS: Final = 536
+_LEFT_OUT: Final = 541
+
+#: what may stand between a parameter list and `noexcept`
+_BETWEEN: Final = bytes((k.CONST, k.VOLATILE, k.AND)) + b"&"
+_VALUES: Final = ("true", "false")
+
+
+def check_specification(
+    code: UserCode,
+    first: n.DeclaratorOperator | None,
+    second: n.DeclaratorOperator | None,
+    start: int,
+    told: EntityName,
+) -> bool:
+    """Reports the second declaration, which starts at `start`, if it does not say what the first one says; gives
+    whether it says something else, which counts from then on."""
+    if first is None or second is None:
+        return False
+    before = throws_anything(code, first)
+    now = throws_anything(code, second)
+    if before is None or now is None or before == now:
+        return False
+    token = _behind(code, second.last + 1)
+    is_written = code.kinds[token] in (k.NOEXCEPT, k.THROW)
+    if is_written or not before:
+        code.add_late(_INCOMPATIBLE_EXCEPTIONS if is_written else _LEFT_OUT, token, start, told)
+    return is_written
+
+
+def throws_anything(code: UserCode, function: n.DeclaratorOperator | None) -> bool | None:
+    """Whether a declaration allows exceptions; None where that has to be worked out, and of no function."""
+    if function is None:
+        return None
+    at = _behind(code, function.last + 1)
+    kind = code.kinds[at]
+    if kind == k.NOEXCEPT and code.kinds[at + 1] == k.OPEN_ROUND:
+        value = code.lexemes[at + 2]
+        return value == "false" if value in _VALUES and code.kinds[at + 3] == k.CLOSE_ROUND else None
+    if kind == k.THROW:
+        return False if code.kinds[at + 2] == k.CLOSE_ROUND else None
+    return kind != k.NOEXCEPT
+
+
+def _behind(code: UserCode, at: int) -> int:
+    """The exception specification behind a parameter list, or what stands where it would be."""
+    while True:
+        if code.kinds[at] == k.ATTRIBUTE:
+            at = code.brackets.skip(at + 1)
+        elif code.kinds[at] in _BETWEEN:
+            at += 1
+        else:
+            return at
+
+
+_REDEFINED: Final = 3369
+
+#: attributes with which one function may have several definitions
+_SEVERAL: Final = frozenset(("target", "target_clones", "gnu_inline", "__gnu_inline__", "overloadable"))
+#: the definitions of these are pieces of their own
+_BODIES: Final[dict[int, int]] = {s.ROUTINE: c.FUNCTION, s.CLASS: c.CLASS, s.ENUM: c.ENUM}
+
+
+class _Definition:
+    """What the innermost of some pieces defines."""
+
+    def __init__(self, path: list[Piece], binding: s.Binding) -> None:
+        self.path: list[Piece] = path
+        self.binding: s.Binding = binding
+        self.name: int = binding.name
+
+
+def check_redefinitions(code: UserCode) -> None:
+    """Judges the namespaces in the compiled file: names that are defined once are no doubt, of the others the engine
+    tells what they are."""
+    named: dict[str, list[_Definition]] = {}
+    for path in pieces_of(code, code.in_full, with_idle=True):
+        if len(path) < 2 or path[-2].sort != c.CLASS:
+            for binding in code.bindings(path):
+                if _defines(code, path[-1], binding):
+                    named.setdefault(code.lexemes[binding.name], []).append(_Definition(path, binding))
+    for definitions in named.values():
+        if len(definitions) > 1:
+            _judge(code, definitions)
+
+
+def _defines(code: UserCode, piece: Piece, binding: s.Binding) -> bool:
+    has_arguments = code.kinds[binding.name + 1] == k.LESS
+    declaration = binding.declaration
+    declarator = binding.declarator
+    if binding.sort in _BODIES and piece.sort != _BODIES[binding.sort]:
+        return False
+    if binding.sort != s.VARIABLE and binding.sort != s.ROUTINE:
+        # What a specialisation without arguments specialises is missing.
+        is_whole = has_arguments or not binding.template or code.has_parameters(piece.start)
+        return binding.sort in _BODIES and binding.first == binding.name and is_whole
+    if declaration is None or declarator is None or declaration.instantiation >= 0:
+        return False
+    flags = declaration.specifiers.flags
+    if binding.sort == s.VARIABLE:
+        is_extern = flags & n.EXTERN and declarator.initialiser == n.NO_INITIALISER
+        return binding.first == binding.name and not is_extern and not has_arguments
+    attributes = declaration.specifiers.attributes + declarator.attributes
+    is_further = flags & n.FRIEND or (flags & n.EXTERN and flags & n.INLINE)
+    return not is_further and not any(one.name in _SEVERAL for one in attributes)
+
+
+def _judge(code: UserCode, definitions: list[_Definition]) -> None:
+    first: dict[Entity | str, _Definition] = {}
+    for one in definitions:
+        with guarded(token=one.name):
+            entity = _entity(code, one)
+            earlier = first.setdefault(entity, one) if entity is not None else one
+            if entity is not None and earlier is not one and one.name not in code.misfits:
+                name = _shown(code, earlier, entity, one.name)
+                code.add_invalid(_REDEFINED, one.name, name, At(code.unit.offset(earlier.name)))
+
+
+def _entity(code: UserCode, one: _Definition) -> Entity | str | None:
+    """What is defined; a specialisation of a class by its spelling."""
+    engine = code.engine()
+    sort = one.binding.sort
+    piece = one.path[-1]
+    if sort == s.ROUTINE:
+        return engine.definitions.at(one.path)
+    if sort == s.CLASS and code.kinds[one.name + 1] == k.LESS:
+        words = code.lexemes[piece.start : code.brackets.close_angle(one.name + 1, piece.body) + 1]
+        return " ".join([str(code.brackets.enclosing(piece.start)), *words])
+    context = engine.definitions.context_of(one.path, [])
+    wanted = (Variable, Template) if sort == s.VARIABLE else (ClassType, EnumType, Template)
+    found = [] if context is None else engine.declare.members_at(context, code.lexemes[one.name])
+    return next((entity for entity in found if isinstance(entity, wanted)), None)
+
+
+def _shown(code: UserCode, first: _Definition, entity: Entity | str, before: int) -> EntityName:
+    """The name of what is defined, at a second definition."""
+    names = MessageNames()
+    is_template = code.has_parameters(first.path[-1].start)
+    shown: Entity | None = code.engine().definitions.class_at(first.path) if isinstance(entity, str) else entity
+    assert shown is not None
+    if isinstance(shown, ClassType) and isinstance(entity, str) and not is_template:
+        return EntityName("class", names.of(shown))
+    if isinstance(shown, Routine):
+        if not is_template:
+            return EntityName("function", function_name(code.engine(), shown, before))
+        shown = shown.template or shown
+    kind = words_of(shown)
+    if is_template and not isinstance(shown, Template):
+        kind += " template"
+    return EntityName(kind, names.entities.qualified(shown))
+
+
+_NOT_INLINE: Final = 2354
+_UNNAMED: Final = "<unnamed>"
+
+
+def check_late_inline_namespaces(code: UserCode) -> None:
+    """Judges each `inline namespace` by the parts in front of it in the same scope; parts of one scope that was opened
+    again are not looked for."""
+    kinds = code.kinds
+    words = bytes((k.INLINE, k.NAMESPACE))
+    for at in k.each(kinds, words, code.in_full):
+        path = code.cutter.path(at)
+        if path and path[-1].sort == c.NAMESPACE and path[-1].start == at:
+            _judge_namespace(code, path)
+
+
+def _judge_namespace(code: UserCode, path: list[Piece]) -> None:
+    piece = path[-1]
+    name = _name(code, piece)
+    earlier = False
+    if not name:
+        return
+    for other in code.cutter.pieces(code.brackets.enclosing(piece.start)):
+        if other.start >= piece.start:
+            break
+        if other.sort == c.NAMESPACE and _name(code, other) == name:
+            if code.kinds[other.start] == k.INLINE:
+                return
+            earlier = True
+    if earlier:
+        spelt = "".join(_name(code, one) + "::" for one in path[:-1] if one.sort == c.NAMESPACE) + name
+        code.add(_NOT_INLINE, piece.start, EntityName("namespace", spelt))
+
+
+def _name(code: UserCode, piece: Piece) -> str:
+    """The name of a namespace without attributes, "" for any other."""
+    at = piece.head + (1 if code.kinds[piece.head] == k.INLINE else 0)
+    if code.kinds[at] != k.NAMESPACE:
+        return ""
+    if at + 1 == piece.body:
+        return _UNNAMED
+    return code.lexemes[at + 1] if at + 2 == piece.body and code.kinds[at + 1] == k.IDENTIFIER else ""

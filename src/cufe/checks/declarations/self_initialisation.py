@@ -1,8 +1,7 @@
 """Variables whose type follows from their initialiser, and that are named in it (1586; [dcl.spec.auto]/10)."""
 
-from cufe.checks.bodies import bodies_of
 from cufe.checks.names.undefined_names import is_in_attribute
-from cufe.checks.read_pieces import pieces_of
+from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.sema.text_lookup.entities import Entity

@@ -1,8 +1,7 @@
 """Specifiers that may not stand where they do, stand twice, or come too late ([dcl.spec])."""
 
 from cufe import regex as re
-from cufe.checks.bodies import bodies_of
-from cufe.checks.read_pieces import pieces_of
+from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.il.entities import CONSTEVAL, CONSTEXPR, INLINE

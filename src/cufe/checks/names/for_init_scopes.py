@@ -1,8 +1,8 @@
 """Names behind a `for` that declares a variable of the same name: before C++98 they meant that variable (780;
 [stmt.for])."""
 
-from cufe.checks.bodies import bodies_of
 from cufe.checks.lambdas.captures import is_member, qualified
+from cufe.checks.read_pieces import bodies_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final

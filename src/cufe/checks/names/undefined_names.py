@@ -1,9 +1,9 @@
 """Names that nothing declares (20), and what EDG reports instead where a name can be neither expression nor type."""
 
-from cufe.checks.names.missing_scopes import tell_missing_scope
 from cufe.checks.names.missing_types import check_missing_types
 from cufe.checks.names.mistaken_comparisons import check_comparison, is_comparison, tell_operand
 from cufe.checks.names.predeclared import may_be_builtin, may_be_of_toolkit
+from cufe.checks.names.qualified_names import tell_missing_scope
 from cufe.checks.names.readings import (
     is_base,
     is_in_template_head,

@@ -1,6 +1,6 @@
 """Variables, parameters and functions that nobody uses."""
 
-from cufe.checks.bodies import bodies_of
+from cufe.checks.read_pieces import bodies_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final

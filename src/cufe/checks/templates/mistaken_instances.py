@@ -1,8 +1,8 @@
 """Instances of the user's class templates of which there are objects: base classes, types of data members and their
 initialisers that only the arguments make wrong ([temp.inst])."""
 
-from cufe.checks.classes.base_clauses import BaseClauses
-from cufe.checks.mistaken_operands import MistakenOperands
+from cufe.checks.classes.member_declarations import BaseClauses
+from cufe.checks.mistakes import MistakenOperands
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import SC_EXTERN, ClassType, Field, Variable
 from cufe.il.types import ArrayType, Type

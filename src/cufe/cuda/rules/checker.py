@@ -1,7 +1,7 @@
 """All rules over one unit."""
 
 from cufe.checks.complete_class import put_off_members
-from cufe.checks.declarations.main_function import check_main_function
+from cufe.checks.declarations.function_heads import check_main_function
 from cufe.checks.declarations.static_assertions import check_static_assertions
 from cufe.checks.ordinary_language import check_agreement, check_language
 from cufe.checks.read_pieces import call_parentheses, has_templates, pieces_of
@@ -81,7 +81,7 @@ def _check_completion(examined: ExaminedUnit) -> None:
         judge_declarations(examined, paths)
     directives = explicit_instantiations(examined)
     if directives:
-        from cufe.cuda.rules.completion.explicit_instantiations import check_directives
+        from cufe.cuda.rules.completion.declarations import check_directives
 
         check_directives(examined, directives)
 

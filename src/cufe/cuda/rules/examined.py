@@ -17,7 +17,7 @@ from cufe.text.unit import Unit
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cufe.checks.mistaken_operands import MistakenType
+    from cufe.checks.mistakes import MistakenType
     from cufe.cuda.rules.completion.classes import Completions
     from cufe.cuda.rules.functions.without_definition import NamedFunctions
     from cufe.sema.engine import Engine

@@ -1,7 +1,7 @@
 """Attributes on entities that they do not apply to (observed: diagnostics-a 5.2): warnings 1835 and 1866."""
 
 from cufe import regex as re
-from cufe.checks.declarations.empty_declarations import behind_specifiers
+from cufe.checks.declarations.misplaced_declarations import behind_specifiers
 from cufe.cuda.marks import (
     CONSTANT,
     DEVICE,

@@ -1,8 +1,8 @@
 """Arguments against the parameters of the one function that a call can mean: each is reported by itself."""
 
 from cufe.checks.expressions.constant_arithmetic import is_bit_pattern
-from cufe.checks.mistake_details import MistakeDetails
 from cufe.checks.mistake_fill_ins import fill_ins_of
+from cufe.checks.mistakes import MistakeDetails
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics import catalog
 from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, TypeName

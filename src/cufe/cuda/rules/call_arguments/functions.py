@@ -1,7 +1,7 @@
 """Calls by name or through a pointer: 140, 165, 167, 304, 308 and what conversions can do wrong (observed:
 diagnostics-b 5)."""
 
-from cufe.checks.expressions.refused_candidates import RefusedCandidates, set_name
+from cufe.checks.expressions.refused_overloads import RefusedCandidates, set_name
 from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.call_arguments.arguments import Finding, Parameters, PassedArguments
 from cufe.cuda.rules.examined import ExaminedUnit

@@ -6,7 +6,7 @@ from cufe.checks.declarations.block_variables import Locals
 from cufe.checks.declarations.static_assertions import failed_assertion
 from cufe.checks.findings import Finding, Findings
 from cufe.checks.functions.results import EndsOfFunctions
-from cufe.checks.mistaken_operands import MistakenOperands
+from cufe.checks.mistakes import MistakenOperands
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.completion.declarations import CompletedInBodies
 from cufe.cuda.rules.device.variables import is_empty

@@ -4,7 +4,7 @@ It takes a constant that is the address of a function.  Behind an expression tha
 constant, the original loses its way, and says of the rest of the lambda what it would say of anything else there.
 """
 
-from cufe.checks.expressions.refused_candidates import set_name
+from cufe.checks.expressions.refused_overloads import set_name
 from cufe.checks.names.undefined_names import tell_undefined
 from cufe.checks.typed_code import TypedCode
 from cufe.cuda.lambda_slots import PARENT, LambdaSlot

@@ -1,14 +1,16 @@
-"""Variables that cannot have the values in their initialisers, whatever these are: of type void (70), and several in
-parentheses for what takes one (146; [dcl.init.general])."""
+"""Initialisers that do not fit what they initialise: values for void and several for one value (70, 146;
+[dcl.init.general]), and enumerators out of range (1749; [dcl.enum]/5)."""
 
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Findings, Judge
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
-from cufe.il.entities import Variable
+from cufe.il.entities import EnumType, Variable
 from cufe.il.types import FloatType, IntegerType, PointerType, ReferenceType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.engine import Engine
 from cufe.sema.failures import unanswered
+from cufe.sema.message_names import MessageNames
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import nodes as n
 
 _OF_ONE_VALUE: Final = (IntegerType, FloatType, PointerType, ReferenceType)
@@ -27,3 +29,24 @@ def judge_values(engine: Engine, findings: Findings, variable: Variable) -> None
             values = engine.declared_initialisers.syntax(declarator)
             if len(values) > 1:
                 findings.add(num.TOO_MANY_VALUES, values[1].start, values[1].end - 1)
+
+
+_OUT_OF_RANGE: Final = 1749
+
+
+class EnumeratorValues(Judge):
+    """Judges enumerations."""
+
+    def judge(self, enum: EnumType) -> None:
+        """Reports the values of an enumeration; what follows from one that is too large is not reported."""
+        enums = self.engine.enums
+        type_ = bare(enums.underlying(enum))
+        wrong = False
+        for one in enums.enumerators(enum):
+            with unanswered:
+                enums.value(one)
+            at, _ = enums.initialiser(one)
+            follows = wrong and at < 0
+            wrong = enums.is_out_of_range(one)
+            if wrong and not follows:
+                self.findings.add(_OUT_OF_RANGE, at if at >= 0 else one.token, -1, (MessageNames().fill_in(type_),))

@@ -1,8 +1,9 @@
-"""Names in front of `::` that nothing declares (276), and a declaration in a block that begins with one: its type is
-read as an expression, behind which the name of the variable does not fit (65) and is not declared (20)."""
+"""Names in front of `::` that nothing declares (276), or that are those of classes that are not defined yet (70;
+[basic.lookup.qual.general]), and what does not fit behind them."""
 
 from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import TypeName
 from cufe.final import Final
 from cufe.sema.display_numbers import NO_SCOPE
 from cufe.syntax import cutter as c
@@ -47,3 +48,34 @@ def _declared(kinds: bytes, token: int) -> int:
     while kinds[at + 1] == k.SCOPE and kinds[at + 2] == k.IDENTIFIER:
         at += 2
     return at + 1 if kinds[at + 1] == k.IDENTIFIER else -1
+
+
+_CLOSING_EXPECTED: Final = 18
+_INCOMPLETE: Final = 70
+#: in front of a statement, or of the declaration in the head of a loop
+_STATEMENTS: Final = b"{};("
+_STARS: Final = b"*&"
+
+
+def tell_behind_incomplete(code: UserCode, first: int) -> None:
+    """Tells of what stands behind a qualified name of such a class that begins at a token."""
+    kinds = code.kinds
+    path = code.cutter.path(first)
+    if not path:
+        return
+    piece = path[-1]
+    behind = first + 1
+    while kinds[behind] == k.SCOPE:
+        behind += 2
+    if piece.sort == c.FUNCTION and first > piece.body:
+        if kinds[first - 1] not in _STATEMENTS:
+            return
+        if kinds[behind] == k.IDENTIFIER:
+            code.add_once(_SEMICOLON_EXPECTED, behind)
+        elif kinds[behind] in _STARS and kinds[behind + 1] == k.IDENTIFIER:
+            code.add_once(_UNDEFINED, behind + 1, code.lexemes[behind + 1])
+    elif piece.sort == c.SIMPLE and kinds[first - 1] == k.OPEN_ROUND and kinds[first - 3] == k.BUILTIN_TYPE:
+        if kinds[behind] == k.IDENTIFIER:
+            if code.lexemes[first - 3] == "void":
+                code.add_late(_INCOMPLETE, first - 2, first + 1, TypeName("void"), by=object())
+            code.add_once(_CLOSING_EXPECTED, behind)

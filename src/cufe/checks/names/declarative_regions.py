@@ -1,10 +1,12 @@
-"""Variables of functions that hide others ([basic.scope.hiding]): those of a function around (1348), or those of a
-namespace or class (2349); remarks, off by default.
+"""Names that a scope declares for two things (101), and those that hide names of a scope around ([basic.scope]).
+
+What two declarations of one namespace say of a variable or function may agree; that is judged elsewhere.  Names of
+classes and enumerations are hidden by others ([basic.scope.hiding]), so they are left out.
 
 Told by names alone: what a template hides is the same in all instances.  Neither types, functions and constants of
 enumerations hide or are hidden, nor do captures with initialisers hide anything."""
 
-from cufe.checks.bodies import bodies_of
+from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -18,11 +20,145 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Body
+from cufe.syntax.body_bindings import enumerators, is_directive
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.text_lookup.entities import Entity
+
+
+_REDECLARED: Final = 101
+
+#: of the declarations of a name in one scope; the first ones have said what it is
+_MOST_COMPARED: Final = 4
+#: a namespace that is opened
+_NAMESPACE: Final = bytes((k.NAMESPACE, k.IDENTIFIER, k.OPEN_BRACE))
+_NAMED: Final = (s.VARIABLE, s.PARAMETER, s.STRUCTURED, s.ROUTINE, s.ALIAS, s.ENUMERATOR)
+_MEMBER_OF_DECLTYPE: Final = bytes((k.CLOSE_ROUND, k.SCOPE, k.IDENTIFIER))
+_POINTERS: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
+_CLASS_KEYS: Final = bytes((k.CLASS, k.STRUCT))
+
+
+class _Member:
+    """What a namespace, class or enumeration declares; `scope` is its brace, or -1."""
+
+    def __init__(self, binding: s.Binding, scope: int, in_class: bool) -> None:
+        self.binding: s.Binding = binding
+        self.scope: int = scope
+        self.in_class: bool = in_class
+
+
+def check_redeclared_names(code: UserCode) -> None:
+    """Judges the declarations that share a name and a scope."""
+    members: list[_Member] = []
+    for path in pieces_of(code, code.in_full, with_idle=True):
+        members += _members(code, path)
+        if path[-1].sort in (c.FUNCTION, c.SIMPLE):
+            body = code.lookup().body_at(path[-1].head)
+            if body is not None:
+                _check_regions(code, body)
+    for start, end in code.in_full:
+        for at in k.all_of(code.kinds, _NAMESPACE, start, end):
+            members.append(_Member(s.Binding(s.NAMESPACE, at + 1, at), code.brackets.enclosing(at), False))
+    _check_members(code, sorted(members, key=_token))
+
+
+def _token(member: _Member) -> int:
+    return member.binding.name
+
+
+def _members(code: UserCode, path: list[Piece]) -> list[_Member]:
+    """What a declaration makes known in its scope, or of an enumeration in its own."""
+    piece = path[-1]
+    if is_directive(piece.start, code.kinds):
+        return []
+    scope = code.brackets.enclosing(piece.start)
+    found: list[_Member] = []
+    for one in code.bindings(path):
+        is_friend = one.declaration is not None and one.declaration.specifiers.flags & n.FRIEND
+        # Not a qualified name, and not a specialisation.
+        if one.sort in _NAMED and not is_friend and one.first == one.name and one.end == one.name + 1:
+            found.append(_Member(one, scope, len(path) > 1 and path[-2].sort == c.CLASS))
+    if piece.sort == c.ENUM and code.kinds[piece.head + 1] in _CLASS_KEYS:
+        found += [_Member(one, piece.body, True) for one in enumerators(piece.body, code.kinds)]
+    return found
+
+
+def _check_members(code: UserCode, members: list[_Member]) -> None:
+    """Judges the members of namespaces, classes and enumerations, in the order of the text."""
+    known: dict[tuple[int, str], list[s.Binding]] = {}
+    for member in members:
+        one = member.binding
+        earlier = known.setdefault((member.scope, code.lexemes[one.name]), [])
+        is_again = member.scope >= 0 and _is_again(earlier, one)
+        if not is_again and any(_is_conflict(other, one, member.in_class) for other in earlier):
+            _tell(code, one.name)
+        if len(earlier) < _MOST_COMPARED:
+            earlier.append(one)
+
+
+def _is_again(earlier: list[s.Binding], one: s.Binding) -> bool:
+    """Whether a function is declared once more, whatever else has its name."""
+    return one.sort == s.ROUTINE and any(other.sort == s.ROUTINE for other in earlier)
+
+
+def _check_regions(code: UserCode, body: Body) -> None:
+    """Judges the blocks of functions and lambdas, each with the parameters of what it is the body of."""
+    for region in body.regions:
+        if region.sort not in (s.BLOCK, s.CONDITION):
+            # What is wrong with parameters alone is told elsewhere.
+            continue
+        around = region.parent
+        is_body = around is not None and around.sort in (s.FUNCTION, s.LAMBDA) and _is_body(body, region.start)
+        for name, bindings in region.names.items():
+            earlier = []
+            if is_body and around is not None:
+                earlier = [one for one in around.names.get(name, []) if one.sort == s.PARAMETER]
+            for one in bindings:
+                if not _is_again(earlier, one) and any(_is_local_conflict(code, other, one) for other in earlier):
+                    _tell(code, one.name)
+                if len(earlier) < _MOST_COMPARED:
+                    earlier.append(one)
+
+
+def _is_body(body: Body, brace: int) -> bool:
+    """Whether a brace opens the body of the function or of a lambda in it; empty blocks around are no regions."""
+    if brace == body.piece.body:
+        return True
+    around = body.lambda_at(brace)
+    return around is not None and around.body == brace
+
+
+def _is_local_conflict(code: UserCode, first: s.Binding, second: s.Binding) -> bool:
+    """Whether a block cannot have both of two names."""
+    kinds = code.kinds
+    if kinds[second.name - 1] in _POINTERS and kinds.endswith(_MEMBER_OF_DECLTYPE, 0, second.name - 1):
+        # `decltype(e)::member *name` is a product where `e` is dependent.
+        return False
+    if first.sort not in _NAMED or second.sort not in _NAMED:
+        return False
+    return _is_conflict(first, second, True) and not (_is_external(first) and _is_external(second))
+
+
+def _is_conflict(first: s.Binding, second: s.Binding, has_one: bool) -> bool:
+    """Whether a scope cannot have both of two names; `has_one`: it declares each of its variables once."""
+    if first.template or second.template:
+        return False
+    if s.NAMESPACE in (first.sort, second.sort):
+        return first.sort != second.sort
+    if first.sort == second.sort and first.sort in (s.ROUTINE, s.ALIAS):
+        return False
+    return has_one or first.sort in (s.ALIAS, s.ENUMERATOR) or second.sort in (s.ALIAS, s.ENUMERATOR)
+
+
+def _is_external(binding: s.Binding) -> bool:
+    return binding.declaration is not None and bool(binding.declaration.specifiers.flags & n.EXTERN)
+
+
+def _tell(code: UserCode, token: int) -> None:
+    code.add(_REDECLARED, token, EntityName("", code.lexemes[token]))
+
 
 _LOCAL: Final = 1348
 _TAG: Final = "local_variable_hidden"
