@@ -142,7 +142,9 @@ class _Judge:
             if again in met and not declared.in_class and not _has_default_arguments(declared.function()):
                 # What it clashes with, an earlier one clashed with. In a class saying the same again is a mistake, too.
                 continue
-            for earlier in known:
+            # A second definition is reported as such.
+            is_second = _defines_variable(declared) and any(_defines_variable(earlier) for earlier in known)
+            for earlier in [] if is_second else known:
                 if self._judge(earlier, declared, place):
                     break
             else:
@@ -182,7 +184,7 @@ class _Judge:
             return False
         if isinstance(one, RoutineType) and isinstance(other, RoutineType):
             return self._functions(first, one, second, other, place)
-        if first.in_class or (_is_definition(first) and _is_definition(second) and not _is_function(one, other)):
+        if first.in_class:
             return False
         if not _agree(one, other):
             text = self.names.declared(first.type, self._qualified(first))
@@ -259,15 +261,16 @@ def _has_placeholder_inside(type_: Type) -> bool:
     return contains_placeholder(type_)
 
 
-def _is_function(one: Type, other: Type) -> bool:
-    return isinstance(one, RoutineType) or isinstance(other, RoutineType)
-
-
 def _is_definition(declared: _Declaration) -> bool:
     """Whether a variable is defined, and not only declared."""
     declarator = declared.binding.declarator
     initialised = declarator is not None and declarator.initialiser != n.NO_INITIALISER
     return initialised or not declared.flags() & n.EXTERN
+
+
+def _defines_variable(declared: _Declaration) -> bool:
+    is_variable = declared.binding.sort == s.VARIABLE and not isinstance(declared.type.canonical, RoutineType)
+    return is_variable and not declared.in_class and _is_definition(declared)
 
 
 def _has_default_arguments(function: n.DeclaratorOperator | None) -> bool:
@@ -433,8 +436,10 @@ def _entity(code: UserCode, one: _Definition) -> Entity | str | None:
         words = code.lexemes[piece.start : code.brackets.close_angle(one.name + 1, piece.body) + 1]
         return " ".join([str(code.brackets.enclosing(piece.start)), *words])
     context = engine.definitions.context_of(one.path, [])
-    wanted = (Variable, Template) if sort == s.VARIABLE else (ClassType, EnumType, Template)
     found = [] if context is None else engine.declare.members_at(context, code.lexemes[one.name])
+    if code.has_parameters(piece.start):
+        return next((entity for entity in found if isinstance(entity, Template)), None)
+    wanted = Variable if sort == s.VARIABLE else (ClassType, EnumType)
     return next((entity for entity in found if isinstance(entity, wanted)), None)
 
 
