@@ -260,7 +260,8 @@ class Inaccessible(Walk):
 
     def _is_befriended(self, base: ClassType) -> bool:
         """Whether a class that is derived from another one has the function that is read as a friend."""
-        names = {one.name for one in self._around()}
+        # A closure has no name.
+        names = {one.name for one in self._around() if one.name}
         kinds = self.code.kinds
         for at in k.all_of(kinds, k.FRIEND):
             if not names.isdisjoint(self.code.lexemes[at : kinds.find(k.SEMICOLON, at)]):
@@ -271,7 +272,8 @@ class Inaccessible(Walk):
 
     def _is_friend(self, cls: ClassType, around: list[ClassType]) -> bool:
         """Whether a friend declaration of a class may mean the function that is read, or a class around it."""
-        names = {one.name for one in self._around()}
+        # A closure has no name.
+        names = {one.name for one in self._around() if one.name}
         if not names and self.engine.declare.special(cls.brace).friends:
             return True
         return self.engine.access.may_befriend(cls, names, around)

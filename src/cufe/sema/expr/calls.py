@@ -37,10 +37,11 @@ from cufe.sema.expr.call_arguments import function_of
 from cufe.sema.expr.failed_resolution import missing_operator
 from cufe.sema.expr.operands import class_of, dereferenced, is_type_dependent, operation, reference_type
 from cufe.sema.expr.special_names import is_parameter
+from cufe.sema.failures import unanswered
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.resolution import called_type
 from cufe.sema.overload.sequences import ConversionSequence
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_scalar
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -118,20 +119,20 @@ class Calls:
         engine = self.engine
         callee = parts.callee
         token = parts.node.open
+        target: RoutineType | None
         if isinstance(callee, OverloadExpression):
             only = engine.function_calls.called_in_error(callee, parts.arguments, token, parts.context)
             if only is None:
                 return None
-            result = engine.declare_types.routine_type(only).result
+            target = engine.declare_types.routine_type(only)
             callee = engine.function_calls.without_arguments(callee, only, token)
         else:
             target = called_type(callee.type) if isinstance(bare(callee.type), PointerType) else None
             is_reference = isinstance(callee, Operation) and callee.operation == eok.REF_INDIRECT
             if target is None or target.dependent or is_reference:
                 return None
-            result = target.result
-        reference = reference_type(result)
-        made = ErrorExpression(engine.casts.value_type(result), token, cause)
+        reference = reference_type(target.result)
+        made = ErrorExpression(engine.casts.value_type(target.result), token, cause)
         if reference is not None:
             made = ErrorExpression(reference.target, token, cause)
             made.category = XVALUE if reference.rvalue else LVALUE
@@ -139,11 +140,19 @@ class Calls:
         made.end = parts.node.end
         arguments = [one for one in parts.arguments if not isinstance(one, (BracedInitList, OverloadExpression))]
         made.parts = [callee, *arguments]
-        made.uses = [*arguments]
+        made.uses = [self._passed(one, target, parts.arguments.index(one)) for one in arguments]
         made.is_mistake = True
         self.ends_in_error[made.start] = max(made.end, self.ends_in_error.get(made.start, -1))
         engine.unknown(cause, token)
         return made
+
+    def _passed(self, argument: Expression, function: RoutineType, place: int) -> Expression:
+        """An argument of a mistaken call, as a value where the parameter is a scalar."""
+        is_read = place < len(function.parameters) and is_scalar(function.parameters[place])
+        if is_read and argument.category != PRVALUE and is_scalar(argument.type):
+            with unanswered:
+                return self.engine.operands.value(argument)
+        return argument
 
     def _keep_mistaken(self, node: e.Call, callee: Expression, context: Context) -> None:
         """Keeps the operands of a call of which an argument is wrong by itself: another one may be wrong, too."""

@@ -15,7 +15,7 @@ from cufe.sema.expr.failed_resolution import ambiguous_base
 from cufe.sema.expr.operands import class_of, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT
 from cufe.sema.overload.standard_conversions import inner, similar
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_complex, is_integral, is_unknown, is_void
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_complex, is_integral, is_scalar, is_unknown, is_void
 
 #: since when elements of an array are listed in parentheses ([dcl.init]/17.5)
 _LISTED_IN_PARENTHESES: Final = 2020
@@ -64,9 +64,9 @@ class CastRules(EnginePart):
             return Mistake(num.CAST_TO_TYPE, "no such conversion", at, (target,))
         here = bare(self.engine.placeholders.decayed(operand.type))
         there = bare(target)
-        if flags & REINTERPRET_CAST and class_of(here) is not None and _is_scalar(there):
+        if flags & REINTERPRET_CAST and class_of(here) is not None and is_scalar(there):
             return Mistake(num.INVALID_CONVERSION, "no such conversion", token)
-        if not (_is_scalar(here) or is_void(here)) or not _is_scalar(there):
+        if not (is_scalar(here) or is_void(here)) or not is_scalar(there):
             return None
         if flags & STATIC_CAST:
             ambiguous = ambiguous_base(self.engine, operand, target)
@@ -99,7 +99,7 @@ class CastRules(EnginePart):
             return operand.category == LVALUE and not _keeps(operand.type, reference.target)
         here = bare(self.engine.placeholders.decayed(operand.type))
         there = bare(target)
-        return _is_scalar(here) and _reinterprets(there, here) and _casts_away(here, there)
+        return is_scalar(here) and _reinterprets(there, here) and _casts_away(here, there)
 
     def _is_odd_downcast(self, there: Type, here: Type) -> bool:
         """Whether a pointer to a base class is made one to a class that has that base class virtually, or twice."""
@@ -294,10 +294,6 @@ class CastRules(EnginePart):
 
 def _is_number(type_: Type) -> bool:
     return is_arithmetic(type_) or is_complex(type_) or isinstance(bare(type_), EnumType)
-
-
-def _is_scalar(type_: Type) -> bool:
-    return is_arithmetic(type_) or isinstance(type_, (EnumType, PointerType, MemberPointerType, NullptrType))
 
 
 def _is_object_indirection(type_: Type) -> bool:

@@ -4,7 +4,7 @@ function for the arguments ([over.match.viable], [over.call.object], [expr.new])
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, EnumType, Routine
+from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import (
     LVALUE,
     PRVALUE,
@@ -23,7 +23,7 @@ from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.standard_conversions import inner, similar
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_scoped_enum, is_unknown, is_void
+from cufe.sema.overload.type_tests import bare, is_scalar, is_scoped_enum, is_unknown, is_void
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,11 +74,11 @@ def missing_conversion(source: Expression, value: Type, target: Type, token: int
     make it certain."""
     if isinstance(source, BracedInitList) or is_unknown(value):
         return None
-    if class_of(value) is not None and _is_scalar(target):
+    if class_of(value) is not None and is_scalar(target):
         return Mistake(num.NO_CONVERSION_FUNCTION, "no suitable conversion function", source.start, (value, target))
     if class_of(value) is not None and class_of(target) is not None and number == num.INITIALISED:
         return Mistake(num.NO_USER_CONVERSION, "no suitable conversion", source.start, (value, target))
-    if not _is_scalar(value) and not is_void(value):
+    if not is_scalar(value) and not is_void(value):
         return None
     given = bare(value)
     wanted = bare(target)
@@ -86,7 +86,7 @@ def missing_conversion(source: Expression, value: Type, target: Type, token: int
         if isinstance(source, OverloadExpression):
             return None
         return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, (value, target))
-    if not _is_scalar(target) or _is_taken(given, wanted):
+    if not is_scalar(target) or _is_taken(given, wanted):
         return None
     if number == num.RETURNED:
         return Mistake(number, "no conversion to the result", source.start)
@@ -115,12 +115,12 @@ def missing_binding(engine: "Engine", source: Expression, target: Type, number: 
         if source.category != LVALUE:
             return Mistake(num.REFERENCE_TO_VALUE, "reference to a value", source.start)
         return Mistake(num.REFERENCE_TO_OTHER, "reference to another type", source.start, (target, given))
-    if class_of(given) is not None and _is_scalar(wanted):
+    if class_of(given) is not None and is_scalar(wanted):
         return Mistake(num.NO_CONVERSION_FUNCTION, "no suitable conversion function", source.start, (given, wanted))
     cls = class_of(wanted)
     if cls is None:
         value = engine.placeholders.decayed(given)
-        if not number or not _is_scalar(wanted) or not _is_scalar(value) or _is_taken(bare(value), bare(wanted)):
+        if not number or not is_scalar(wanted) or not is_scalar(value) or _is_taken(bare(value), bare(wanted)):
             return None
         types = () if number == num.RETURNED else (value, target)
         return Mistake(number, "no conversion", source.start, types)
@@ -130,7 +130,7 @@ def missing_binding(engine: "Engine", source: Expression, target: Type, number: 
         spelt = target.skip_typerefs()
         named = spelt.target if isinstance(spelt, ReferenceType) else wanted
         return Mistake(num.NO_USER_CONVERSION, "no suitable conversion", source.start, (given, named))
-    if _is_scalar(given):
+    if is_scalar(given):
         return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, (given, wanted))
     return None
 
@@ -146,13 +146,6 @@ def _related(source: Expression, given: Type, target: Type, reference: Reference
     if is_lvalue:
         return None
     return Mistake(num.REFERENCE_TO_VALUE, "reference to a value", source.start)
-
-
-def _is_scalar(type_: Type) -> bool:
-    found = bare(type_)
-    if found.kind == tk.TK_INTEGER or isinstance(found, (EnumType, PointerType, MemberPointerType, NullptrType)):
-        return True
-    return is_arithmetic(type_)
 
 
 def _is_taken(given: Type, wanted: Type) -> bool:

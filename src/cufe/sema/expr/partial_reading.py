@@ -4,13 +4,13 @@ Nothing depends on what they give, but what they call is called all the same."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import STATIC_MEMBER, EnumType, Routine
+from cufe.il.entities import STATIC_MEMBER, Routine
 from cufe.il.expressions import LVALUE, PARENTHESIZED, PRVALUE, TYPE_DEPENDENT, Expression, OverloadExpression
 from cufe.il.type_kinds import CONST
-from cufe.il.types import FloatType, IntegerType, NullptrType, PointerType
+from cufe.il.types import FloatType, IntegerType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.overload.type_tests import bare, class_of, is_scalar
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -25,7 +25,6 @@ _CLOSED: Final = (e.Lambda, e.StatementExpression, e.Fold, e.PackExpansion)
 #: statements that hold others
 _SCOPES: Final = (s.Block, s.If, s.Loop, s.Labelled, s.Try, s.StaticAssert, s.Asm)
 _UNEVALUATED: Final = bytes((k.SIZEOF, k.ALIGNOF, k.AND))
-_SCALARS: Final = (IntegerType, FloatType, EnumType, NullptrType, PointerType)
 #: conversions of scalars, which are read before they turn out to be wrong
 _OF_VALUES: Final = (num.RETURNED, num.INITIALISED, num.INVALID_CONVERSION, num.NO_BOOL, num.NOTHING_CONSTANT)
 #: how many tokens are read again in one statement
@@ -185,7 +184,7 @@ class PartialReading:
             if isinstance(only, Routine) and only.template is None:
                 types = engine.declare_types.routine_type(only).parameters
                 for index in range(min(len(types), len(arguments))):
-                    if isinstance(types[index].canonical, _SCALARS):
+                    if is_scalar(types[index]):
                         self._read_nodes.append(node.arguments[index])
         except (Unknown, IllFormed, Dependent):
             return
@@ -202,7 +201,7 @@ class PartialReading:
             engine.lifetimes.forget(mark)
 
     def _is_scalar(self, made: Expression | None) -> bool:
-        return made is not None and isinstance(bare(made.type), _SCALARS)
+        return made is not None and is_scalar(made.type)
 
     def _use(self, made: Expression | None, reads: bool) -> None:
         """An operand that is named, or read."""

@@ -8,6 +8,7 @@ from cufe.il.types import (
     FloatType,
     IntegerType,
     MemberPointerType,
+    NullptrType,
     PointerType,
     QualifiedType,
     ReferenceType,
@@ -23,6 +24,11 @@ def bare(type_: Type) -> Type:
     """The canonical type without cv-qualifiers on top; the qualifiers of an array belong to its elements, and stay."""
     canonical = type_.canonical
     return canonical.target if isinstance(canonical, QualifiedType) else canonical
+
+
+def is_scalar(type_: Type) -> bool:
+    """Arithmetic types, enumerations, pointers of all kinds and `nullptr_t` ([basic.types.general]/9)."""
+    return is_arithmetic(type_) or isinstance(bare(type_), (EnumType, PointerType, MemberPointerType, NullptrType))
 
 
 def qualified_element(type_: Type) -> Type:
