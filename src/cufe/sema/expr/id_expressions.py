@@ -62,8 +62,15 @@ from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like, not_found, qualifying_class
 from cufe.sema.expr.constant_folding import copied, unexplained
 from cufe.sema.expr.member_access import is_nonstandard, nonstandard
-from cufe.sema.expr.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied, reference_type
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.expr.operands import (
+    FUNCTION_BY_TYPE_NAME,
+    VARIABLE_OF_VOID,
+    class_of,
+    dereferenced,
+    implied,
+    reference_type,
+)
+from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
 
@@ -203,6 +210,8 @@ class IdExpressions:
             type_ = type_.pattern
         if isinstance(type_.canonical, RoutineType):
             raise Unknown(FUNCTION_BY_TYPE_NAME, token)
+        if is_void(type_):
+            raise Unknown(VARIABLE_OF_VOID, token)
         referred = reference_type(type_) if variable.binding is not None else None
         if referred is not None:
             # A name for a member is that member, and what that refers to.

@@ -50,8 +50,16 @@ from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.declared.lookup_sets import MemberSet
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.operands import FUNCTION_BY_TYPE_NAME, class_of, dereferenced, implied, is_type_dependent, operation
-from cufe.sema.overload.type_tests import bare, is_unknown
+from cufe.sema.expr.operands import (
+    FUNCTION_BY_TYPE_NAME,
+    VARIABLE_OF_VOID,
+    class_of,
+    dereferenced,
+    implied,
+    is_type_dependent,
+    operation,
+)
+from cufe.sema.overload.type_tests import bare, is_unknown, is_void
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -475,6 +483,8 @@ class Accesses(EnginePart):
     def _access(self, object_: Expression, field: Field, arrow: bool, place: int, token: int, flags: int) -> Expression:
         engine = self.engine
         declared = engine.declare_types.field_type(field)
+        if is_void(declared):
+            raise Unknown(VARIABLE_OF_VOID, token)
         if isinstance(declared, PackExpansionType):
             # A captured pack, where it is expanded.
             declared = declared.pattern

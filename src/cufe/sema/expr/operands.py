@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 #: why an expression is not known whose entity looks like a variable and has the type of a function
 FUNCTION_BY_TYPE_NAME: Final = "a function that is declared by the name of its type"
+#: EDG gives it no type when it has reported it
+VARIABLE_OF_VOID: Final = "a variable or data member of type void"
 
 
 def _is_open_choice(expression: Expression) -> bool:
