@@ -81,10 +81,12 @@ def _is_idle(code: UserCode, piece: Piece) -> bool:
 
 
 
-def bodies_of(code: UserCode) -> list[tuple[Piece, Body]]:
-    """All of them in the order of the text, members of local classes behind what these stand in."""
+def bodies_of(code: UserCode, stretches: list[tuple[int, int]]) -> list[tuple[Piece, Body]]:
+    """The bodies in some stretches of the user's code in the order of the text, members of local classes behind what
+    these stand in.  All of them are parsed for it, which takes long where headers of large libraries count as the
+    user's."""
     found: list[tuple[Piece, Body]] = []
-    for start, end in code.stretches:
+    for start, end in stretches:
         _gather(code, -1, start, end, found)
     return found
 

@@ -21,7 +21,7 @@ def check_own_initialisers(code: UserCode) -> None:
     bindings: dict[int, s.Binding] = {}
     for path in pieces_of(code, code.in_full, with_idle=True):
         bindings.update({one.name: one for one in code.bindings(path)})
-    for _, body in bodies_of(code):
+    for _, body in bodies_of(code, code.in_full):
         for region in body.regions:
             bindings.update({one.name: one for one in region.bindings})
     for name in sorted(bindings):

@@ -270,14 +270,15 @@ def check_declared_specifiers(code: UserCode) -> None:
     bound: dict[int, n.Specifiers] = {}
     written: dict[int, n.Specifiers] = {}
     wants_late = code.report.may_show(_LATE, _TAG)
-    for path in pieces_of(code, code.stretches if wants_late else code.in_full, with_idle=True):
+    stretches = code.stretches if wants_late else code.in_full
+    for path in pieces_of(code, stretches, with_idle=True):
         bindings = code.bindings(path)
         _gather(bindings, bound, written)
         if code.is_in_full(path[-1].start) and all(piece.sort != c.CLASS for piece in path[:-1]):
             _registers(code, path[-1], bindings)
             if path[-1].sort == c.FUNCTION:
                 _ignored_inlining(code, path, bindings)
-    for _, body in bodies_of(code):
+    for _, body in bodies_of(code, stretches):
         for region in body.regions:
             _gather(region.bindings, bound, written)
     for start, specifiers in bound.items():

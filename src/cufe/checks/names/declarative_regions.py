@@ -173,7 +173,7 @@ def check_hidden_names(code: UserCode) -> None:
     """Reports them in all functions of the user's text, if such remarks are wanted."""
     if code.report.may_show(_LOCAL, _TAG) or code.report.may_show(_OUTER, str(_OUTER)):
         hidden = _HiddenNames(code)
-        for piece, body in bodies_of(code):
+        for piece, body in bodies_of(code, code.stretches):
             hidden.judge(piece, body)
 
 

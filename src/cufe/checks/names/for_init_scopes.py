@@ -24,7 +24,7 @@ def check_for_init_scopes(code: UserCode) -> None:
         return
     #: the tokens that are spelt like a variable of a loop in front of them, each with the first such variable
     uses: dict[int, int] = {}
-    for _, body in bodies_of(code):
+    for _, body in bodies_of(code, code.in_full):
         variables: dict[int, tuple[int, int]] = {}
         for region in body.regions:
             for binding in region.bindings if region.sort == CONDITION else []:

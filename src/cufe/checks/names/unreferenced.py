@@ -565,7 +565,7 @@ def check_unused_parameters(code: UserCode) -> None:
     where they are written, as their instances have nothing to add."""
     if code.report.may_show(_UNUSED, str(_UNUSED)):
         unused = _UnusedParameters(code)
-        for piece, body in bodies_of(code):
+        for piece, body in bodies_of(code, code.stretches):
             unused.judge(piece, body)
 
 
