@@ -138,9 +138,11 @@ class Calls:
             made.category = XVALUE if reference.rvalue else LVALUE
         made.start = parts.node.start
         made.end = parts.node.end
-        arguments = [one for one in parts.arguments if not isinstance(one, (BracedInitList, OverloadExpression))]
-        made.parts = [callee, *arguments]
-        made.uses = [self._passed(one, target, parts.arguments.index(one)) for one in arguments]
+        made.parts = [callee]
+        for place, argument in enumerate(parts.arguments):
+            if not isinstance(argument, (BracedInitList, OverloadExpression)):
+                made.parts.append(argument)
+                made.uses.append(self._passed(argument, target, place))
         made.is_mistake = True
         self.ends_in_error[made.start] = max(made.end, self.ends_in_error.get(made.start, -1))
         engine.unknown(cause, token)
