@@ -1,10 +1,10 @@
 """Which declarations of system headers a unit can do without, by names alone.
 
 Everything is reached whose name is spelt in what is kept: the user's own text, what emits code, and so on from there.
-Scopes are not looked at, so a name reaches all that it could ever mean; only two things are told apart, since the text
-shows them: a name behind `.` and `->`, or in a class, is that of a member, and specialisations and overloads wait for
-the types that they are made for (`requirements`).  Where a class of a system header is kept, the bodies of its member
-functions stay away until something names them.
+Of scopes only the outermost namespace counts (`outer_namespaces`), so a name reaches all that it could mean there; two
+more things are told apart, since the text shows them: a name behind `.` and `->`, or in a class, is that of a member,
+and specialisations and overloads wait for the types that they are made for (`requirements`).  Where a class of a system
+header is kept, the bodies of its member functions stay away until something names them.
 """
 
 from cufe.emit.lean.declared import DeclaredNames
