@@ -47,6 +47,7 @@ from cufe.emit.repairs.template_names import (
     drop_needless_template,
     drop_own_arguments,
 )
+from cufe.emit.repairs.typed_operands import convert_to_references, name_destructors
 
 
 def repair(context: Context) -> None:
@@ -82,3 +83,5 @@ def repair(context: Context) -> None:
     enclose_alignment_casts(context)
     bare_bit_field_names(context)
     spell_inline_in_class(context)
+    name_destructors(context)
+    convert_to_references(context)
