@@ -21,18 +21,26 @@ if TYPE_CHECKING:
 
 def closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode, as_written: bool = False) -> str:
     """`lambda [](int)->long`; what a result is deduced to is not shown `as_written`."""
-    operator = closure.routine
     try:
-        if operator is None and closure.call_template is not None:
-            prototype = engine.prototypes.of(closure.call_template)
-            operator = prototype if isinstance(prototype, Routine) else None
-        if operator is None:
-            return "lambda []"
-        signature = engine.declare_types.routine_type(operator)
-        deduced = (closure.routine is None or as_written) and closure.node.return_type is None
-        result = engine.types.auto if deduced else engine.declare_types.result_type(operator)
+        return full_closure_name(engine, names, closure, as_written)
     except (Unknown, IllFormed, Dependent):
         return "lambda []"
+
+
+def full_closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode, as_written: bool = False) -> str:
+    """The same, which is Unknown where the signature is not known."""
+    operator = closure.routine
+    if operator is None and closure.call_template is not None:
+        prototype = engine.prototypes.of(closure.call_template)
+        operator = prototype if isinstance(prototype, Routine) else None
+    if operator is None:
+        raise Unknown("type of a lambda", closure.node.start)
+    signature = engine.declare_types.routine_type(operator)
+    result: Type = engine.types.auto
+    if closure.node.return_type is not None and closure.routine is None:
+        result = engine.declare_types.written_type(operator).result
+    elif closure.node.return_type is not None or (closure.routine is not None and not as_written):
+        result = engine.declare_types.result_type(operator)
     parameters = [names.of(parameter) for parameter in signature.parameters]
     if signature.variadic:
         parameters.append("...")

@@ -45,6 +45,7 @@ from cufe.il.expressions import (
 from cufe.il.templates import TemplateArgument, TemplateParameter, is_prototype
 from cufe.il.types import (
     DeducedTemplateType,
+    DependentOperandType,
     MemberPointerType,
     PointerType,
     ReferenceType,
@@ -60,7 +61,7 @@ from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expr.dependence import is_open
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import guarded
-from cufe.sema.message_names import MessageNames, closure_name
+from cufe.sema.message_names import MessageNames, full_closure_name
 from cufe.sema.templates.prototypes import bound_parameters
 from cufe.syntax.cutter import Piece
 from cufe.syntax.nodes import CONSTEXPR
@@ -199,6 +200,15 @@ class _PlainNames(MessageNames):
     def _is_named(self, type_: TypedefType, qualifiers: int) -> bool:
         return False
 
+    def class_name(self, class_: en.ClassType) -> str:
+        """A generic lambda has `auto` for what it deduces (observed)."""
+        if isinstance(class_.closure, LambdaNode):
+            return full_closure_name(self.engine, self, class_.closure)
+        return super().class_name(class_)
+
+    def _operand(self, at: DependentOperandType) -> str:
+        raise Unknown("name of a function with a dependent operand", at.start)
+
     def _tokens(self, start: int, end: int, context: Context | None) -> str:
         if context is None or start < 0:
             return super()._tokens(start, end, context)
@@ -252,7 +262,7 @@ class FunctionNames:
         engine = self.engine
         owner = routine.owner()
         if owner is not None and isinstance(owner.closure, LambdaNode):
-            return self._of_lambda(owner.closure, token)
+            return self._of_lambda(owner.closure, routine)
         written: Routine | None = routine
         bound: list[tuple[TemplateParameter, TemplateArgument]] = []
         if routine.template is not None or engine.returns.is_instance(routine):
@@ -277,13 +287,20 @@ class FunctionNames:
             self._bound(names, parameter, argument, shown)
         return f"{text} [with {'; '.join(shown)}]" if shown else f"{text}]"
 
-    def _of_lambda(self, closure: LambdaNode, token: int) -> str:
-        """`lambda [](int)->auto::operator()(int)->auto`, in instances of templates, too (observed)."""
-        if closure.routine is None:
-            raise Unknown("name of a generic lambda", token)
-        name = closure_name(self.engine, _PlainNames(self.engine), closure, True)
+    def _of_lambda(self, closure: LambdaNode, routine: Routine) -> str:
+        """`lambda [](int)->auto::operator()(int)->auto`, in instances of templates, too; what a generic one deduces
+        stands behind it, `[with <auto-1> = int]` (observed)."""
+        names = _PlainNames(self.engine)
+        name = full_closure_name(self.engine, names, closure, True)
         text = f"{name}::operator(){name.removeprefix('lambda []')}"
-        return f"constexpr {text}" if closure.node.flags & CONSTEXPR else text
+        text = f"constexpr {text}" if closure.node.flags & CONSTEXPR else text
+        if routine.template is None:
+            return text
+        shown: list[str] = []
+        parameters = self.engine.template_parameters.of(routine.template)
+        for parameter, argument in zip(parameters, routine.arguments, strict=False):
+            self._bound(names, parameter, argument, shown)
+        return f"{text} [with {'; '.join(shown)}]" if shown else f"{text}]"
 
     def _bound(
         self, names: MessageNames, parameter: TemplateParameter, argument: TemplateArgument, shown: list[str]
