@@ -3,11 +3,11 @@
 
 from cufe.emit.context import Context
 from cufe.final import Final
-from cufe.il.entities import VIRTUAL
+from cufe.il.entities import VIRTUAL, Declared
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
-from cufe.syntax.cutter import CLASS, SIMPLE
+from cufe.syntax.cutter import CLASS, SIMPLE, Piece
 from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
 
@@ -142,21 +142,68 @@ _DEFINED_MEMBERS: Final = (bytes((k.SCOPE, k.IDENTIFIER, k.OPEN_ROUND)), bytes((
 #: tokens of the longest parameter list that is looked at
 _LONGEST_LIST: Final = 120
 _INTERRUPTIONS: Final = b";{}"
+_TEMPLATE: Final = bytes((k.TEMPLATE, k.LESS))
 
 
 def drop_default_arguments(context: Context) -> None:
-    """Erases the default arguments of templates' members that are defined outside of their class.
+    """Erases the default arguments of templates' members that are defined outside of their class, and of function
+    templates that were declared before.
 
     Default arguments of members of class templates, and of member templates, where they are defined outside. `template
-    <class T> int a<T>::f(int x = 1) { return x; }`: [dcl.fct.default] wants them in the class; g++ says "redeclaration
-    of 'int a<T>::f(int)' may not have default arguments". The CUDA front end takes them and prints none, so that a call
-    which needs one fails in the host compiler. What the class gives already is an error there, too."""
+    <class T> int a<T>::f(int x = 1) { return x; }`: [dcl.fct.default] wants them in the class, and with the first
+    declaration of a function template; g++ says "redeclaration of 'int a<T>::f(int)' may not have default arguments".
+    The CUDA front end takes them and prints none, so that a call which needs one fails in the host compiler. What the
+    class gives already is an error there, too."""
     kinds = context.kinds
     for pattern in _DEFINED_MEMBERS:
         for at in k.each(kinds, pattern, context.places.stretches_without_toolkit()):
             assign = kinds.find(k.ASSIGN, at, at + _LONGEST_LIST)
             if assign >= 0 and not any(kinds.find(kind, at, assign) >= 0 for kind in _INTERRUPTIONS):
                 _drop_given(context, at)
+    for at in k.each(kinds, _TEMPLATE, context.places.stretches_without_toolkit()):
+        close = context.brackets.close_angle(at + 1, len(kinds))
+        end = kinds.find(k.SEMICOLON, close)
+        body = kinds.find(k.OPEN_BRACE, close, end)
+        if close >= 0 and kinds.find(k.ASSIGN, close, body if body >= 0 else end) >= 0:
+            _drop_late(context, at)
+
+
+def _drop_late(context: Context, start: int) -> None:
+    """Erases the default arguments of a function template that was declared without them."""
+    path = context.cutter.path(start)
+    if not path or path[-1].start != start or any(piece.sort == c.CLASS for piece in path[:-1]):
+        return
+    declaration = context.parser.parse(path[-1], "")
+    function = declaration.declarators[0].function() if len(declaration.declarators) == 1 else None
+    if function is None or context.kinds[declaration.declarators[0].id] != k.IDENTIFIER:
+        return
+    name = declaration.declarators[0].id
+    given = [i for i, one in enumerate(function.parameters) if one.declarator.initialiser == n.ASSIGNED]
+    if not given or context.unit.occurrences(context.lexemes[name])[0] >= name:
+        return
+    earlier = _earlier_declarations(context, path, name)
+    for index in given if earlier else []:
+        if not any(_has_default(declared.binding.function(), index) for declared in earlier):
+            parameter = function.parameters[index]
+            context.edits.replace_tokens(parameter.declarator.initialiser_start, parameter.end - 1, "")
+
+
+def _earlier_declarations(context: Context, path: list[Piece], name: int) -> list[Declared]:
+    """The declarations of a function template of a namespace in front of one of them."""
+    from cufe.il.templates import Template
+    from cufe.sema.declared.contexts import NamespaceContext
+
+    engine = context.engine()
+    scope = engine.definitions.context_of(path, [])
+    if isinstance(scope, NamespaceContext):
+        for entity in engine.overload_sets.merged(scope, context.lexemes[name]):
+            if isinstance(entity, Template) and any(one.binding.name == name for one in entity.declarations):
+                return [one for one in entity.declarations if one.binding.name < name]
+    return []
+
+
+def _has_default(function: n.DeclaratorOperator | None, index: int) -> bool:
+    return function is not None and function.parameters[index].declarator.initialiser == n.ASSIGNED
 
 
 def _drop_given(context: Context, colons: int) -> None:

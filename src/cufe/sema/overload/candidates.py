@@ -12,6 +12,7 @@ from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, Over
 from cufe.il.templates import Template
 from cufe.il.types import Type
 from cufe.sema.answers import DOUBTFUL, Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import is_instance
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.type_tests import class_of
 from cufe.syntax import nodes as n
@@ -194,10 +195,19 @@ class Arity(EnginePart):
         if 0 <= most < given:
             self._reject(candidate, TOO_MANY, given)
             return False
-        if given < fewest:
+        if given < fewest and not self._definition_has_default(template, given):
             self._reject(candidate, TOO_FEW, given)
             return False
         return True
+
+    def _definition_has_default(self, template: Template, index: int) -> bool:
+        """Whether the definition of a member template outside of its class has a default argument for one parameter: it
+        counts where the class is no instance (observed)."""
+        cls = template.parent
+        if not isinstance(cls, ClassType) or is_instance(cls):
+            return False
+        general = self.engine.prototypes.of(template)
+        return isinstance(general, Routine) and self.engine.declare_types.default_argument(general, index) is not None
 
     def has_constraint(self, routine: Routine) -> bool:
         """Whether a routine has a trailing requires-clause."""
