@@ -192,6 +192,10 @@ class Enumerator(Entity):
         self.value: Constant | None = None
 
 
+#: the width of a bit-field that is in error
+UNKNOWN_WIDTH: Final = 1 << 30
+
+
 class Field(Entity):
     """A non-static data member; `offset` in bytes and `bit_offset` are known after layout."""
 
@@ -200,7 +204,7 @@ class Field(Entity):
         self.type: Type | None = None
         self.declared: Declared | None = None
         self.mutable: bool = False
-        #: an unnamed bit-field counts in the layout alone
+        #: of a bit-field, UNKNOWN_WIDTH where that is in error; an unnamed one counts in the layout alone
         self.bit_width: int = -1
         self.offset: int = -1
         self.bit_offset: int = 0

@@ -393,7 +393,15 @@ class DeclaratorParser(ParameterForms):
         kinds = self.kinds
         at = colon + 1
         while at < end and kinds[at] not in b"={":
-            at = self.brackets.skip(at) if kinds[at] == k.OPEN_ROUND or kinds[at] == k.OPEN_SQUARE else at + 1
+            behind = at + 1
+            is_type = kinds[at] == k.BUILTIN_TYPE
+            if kinds[at] == k.OPEN_ROUND or kinds[at] == k.OPEN_SQUARE:
+                behind = self.brackets.skip(at)
+            elif (kinds[at] == k.IDENTIFIER and kinds[at - 1] not in (k.DOT, k.ARROW)) or kinds[at] == k.SCOPE:
+                behind = self.skip_name(at, end)
+                is_type = behind < end and kinds[behind] == k.OPEN_BRACE and self.names.is_type(at, behind)
+            # The list of a conversion, `V{3, 4}`, belongs to the width.
+            at = self.brackets.skip(behind) if is_type and behind < end and kinds[behind] == k.OPEN_BRACE else behind
         return at
 
     def _set_initialiser(self, found: n.Declarator, sort: int, start: int, end: int) -> None:

@@ -5,9 +5,10 @@ from cufe import regex as re
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.entities import BaseClass, ClassType, Declared, Field, Layout, Typedef, Variable
+from cufe.il.entities import UNKNOWN_WIDTH, BaseClass, ClassType, Declared, Field, Layout, Typedef, Variable
 from cufe.il.templates import TemplateParameter
 from cufe.il.types import ArrayType, Type
+from cufe.sema.answers import Unknown
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -397,7 +398,7 @@ class ClassLayout:
         attributes = self.layouts.alignments.of_field(field)
         alignment = self._member_alignment(type_, attributes)
         if field.bit_width >= 0:
-            size = (field.bit_width + _BYTE - 1) // _BYTE
+            size = (self._width(field) + _BYTE - 1) // _BYTE
             if not field.name:
                 alignment = 1
         else:
@@ -438,10 +439,15 @@ class ClassLayout:
         self.alignment = max(self.alignment, alignment)
         self._note_empties(empties, offset)
 
+    def _width(self, field: Field) -> int:
+        if field.bit_width == UNKNOWN_WIDTH:
+            raise Unknown("a width that is in error", field.token)
+        return field.bit_width
+
     def _place_bit_field(self, field: Field) -> None:
         type_ = self.engine.declare_types.field_type(field)
         attributes = self.layouts.alignments.of_field(field)
-        width = field.bit_width
+        width = self._width(field)
         unit = self.layouts.storage(type_) * _BYTE
         packed = attributes.packed or self.attributes.packed
         alignment = self._member_alignment(type_, attributes)

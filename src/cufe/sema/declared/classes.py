@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
-from cufe.il.entities import BaseClass, ClassType, Declared, Field, Namespace, Routine
+from cufe.il.entities import UNKNOWN_WIDTH, BaseClass, ClassType, Declared, Field, Namespace, Routine
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import Template
 from cufe.il.types import DeducedTemplateType, Type
@@ -369,20 +369,18 @@ class Classes:
     def _width(self, declarator: n.Declarator, context: ClassContext) -> int:
         engine = self.engine
         start = declarator.initialiser_start + 1
-        end = declarator.initialiser_end
-        depth_end = start
-        kinds = engine.kinds
-        # A default member initialiser may follow the width.
-        while depth_end < end and kinds[depth_end] != k.ASSIGN and kinds[depth_end] != k.OPEN_BRACE:
-            depth_end = engine.cutter.brackets.skip(depth_end) if kinds[depth_end] == k.OPEN_ROUND else depth_end + 1
-        plain = plain_number(engine.lexemes[start]) if depth_end == start + 1 else -1
+        end = engine.lookup.declarations.end_of_width(declarator.initialiser_start, declarator.initialiser_end)
+        plain = plain_number(engine.lexemes[start]) if end == start + 1 else -1
         if plain >= 0:
             return plain
-        node = engine.fragments.expression(start, depth_end)
+        node = engine.fragments.expression(start, end)
         try:
             return engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(node, context)))
         except Dependent:
             return 0
+        except IllFormed:
+            # The members are the same whatever the width is.
+            return UNKNOWN_WIDTH
 
     def _anonymous_field(
         self, cls: ClassType, context: ClassContext, piece: Piece, specifiers: n.Specifiers, found: list[Field]
