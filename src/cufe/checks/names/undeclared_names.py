@@ -8,10 +8,11 @@ from cufe.final import Final
 from cufe.sema.answers import Mistake
 from cufe.sema.failures import unanswered
 from cufe.syntax import cutter as c
+from cufe.syntax import statement_nodes as s
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece
-from cufe.syntax.statement_nodes import Region
-from cufe.syntax.uses import CALLEE, IN_TYPE, MEMBER, uses
+from cufe.syntax.expression_nodes import Node
+from cufe.syntax.uses import CALLEE, IN_TYPE, MEMBER, uses, uses_in
 from cufe.text import kinds as k
 
 #: behind the configuration of a launch
@@ -20,14 +21,14 @@ _BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
 _ALIGNMENTS: Final = ("aligned", "__aligned__")
 #: behind these a name is looked up in a class, a namespace or among labels
 _ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
-#: behind these a name is not looked up as that of a variable
-_NOT_PLAIN: Final = _ELSEWHERE + k.TYPE_KEYS + bytes((k.LABEL, k.AND, k.TEMPLATE, k.ELLIPSIS))
 #: behind the name of a class whose member is defined
 _BEHIND_CLASS: Final = bytes((k.SCOPE, k.LESS))
 #: around a declarator in parentheses
 _IN_PARENTHESES: Final = b"(*&" + bytes((k.AND,))
 #: in front of a type that converts an operand
 _BEFORE_CONVERSION: Final = bytes((k.LAUNCH, k.RETURN)) + b",(="
+#: what a block declares, of which the engine reads no more than is asked for
+_READ_APART: Final = (s.ROUTINE, s.ENUMERATOR)
 _OF_INSTANCE: Final = bytes((k.GREATER, k.SCOPE))
 _CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
 _IN_FRONT_OF_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE))
@@ -42,56 +43,38 @@ def undeclared_names(code: UserCode, untyped: list[int]) -> list[int]:
     doubts = Doubts(code)
     for path in pieces_of(code, code.in_full):
         body = code.lookup().body_at(path[-1].head)
-        declared = _Declared(code, body)
-        for at in _names_in(doubts, path, body):
-            if at in untyped or declared.has(at):
-                continue
+        is_read = _is_read(code, path, body)
+        for at in _names_in(doubts, path, body, is_read):
             with unanswered:
-                if is_undeclared(doubts, path, at):
-                    if not _is_of_no_template(code, path, at):
-                        tokens.append(at)
-                else:
-                    declared.add(at)
+                if at not in untyped and is_undeclared(doubts, path, at) and not _is_of_no_template(code, path, at):
+                    tokens.append(at)
     return tokens
 
 
-class _Declared:
-    """The names that something declares in front of a token of a body: it declares them behind that token, too, as long
-    as the region is the same."""
-
-    def __init__(self, code: UserCode, body: Body | None) -> None:
-        self.code: UserCode = code
-        # In the members of local classes names are looked up elsewhere.
-        self.body: Body | None = None if body is None or body.classes else body
-        self._from: dict[tuple[Region, str], int] = {}
-
-    def has(self, token: int) -> bool:
-        if self.body is None or not self._is_plain(token):
-            return False
-        return self._from.get((self.body.region_at(token), self.code.lexemes[token]), token) < token
-
-    def add(self, token: int) -> None:
-        if self.body is not None and self._is_plain(token):
-            self._from.setdefault((self.body.region_at(token), self.code.lexemes[token]), token)
-
-    def _is_plain(self, token: int) -> bool:
-        """Whether a name is looked up as those of variables are, and is not that of an init-capture."""
-        kinds = self.code.kinds
-        before = kinds[token - 1]
-        following = kinds[token + 1]
-        if before in _NOT_PLAIN or following == k.SCOPE:
-            return False
-        return before not in b"[,&" or following not in b"=({"
+def _is_read(code: UserCode, path: list[Piece], body: Body | None) -> bool:
+    """Whether the engine has read the block of a function, all of which means something to it.  Lambdas and classes in
+    it, functions and enumerators that it declares, and templates are read for themselves."""
+    piece = path[-1]
+    if piece.sort != c.FUNCTION or body is None or body.lambdas or body.classes or code.is_generic(piece.head):
+        return False
+    if any(one.sort in _READ_APART for region in body.regions for one in region.bindings):
+        return False
+    routine = code.engine().definitions.at(path)
+    return routine is not None and code.engine().statements.is_known(routine)
 
 
-def _names_in(doubts: "Doubts", path: list[Piece], body: Body | None) -> list[int]:
-    """The names in a declaration that are looked up where they stand or in a namespace."""
+def _names_in(doubts: "Doubts", path: list[Piece], body: Body | None, is_read: bool) -> list[int]:
+    """The names in a declaration that are looked up where they stand or in a namespace; those in a block that is read
+    mean something, but for alignments."""
     code = doubts.code
     kinds = code.kinds
     lookup = code.lookup()
     piece = path[-1]
     found: list[int] = []
-    for use in [] if body is None else uses(body, kinds):
+    nodes: list[Node] = []
+    if body is not None:
+        nodes = [body.head] if is_read else body.nodes()
+    for use in uses_in(nodes, None, kinds):
         if not use.flags & MEMBER:
             first = use.token if use.name is None else use.name.start
             found += [at for at in range(first, use.token) if kinds[at] == k.IDENTIFIER and kinds[at + 1] == k.SCOPE]

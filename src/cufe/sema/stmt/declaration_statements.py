@@ -49,6 +49,9 @@ class LocalDeclarations(EnginePart):
             self._others(node, context, entities)
             return
         engine.missing_typenames.require_none(declaration.specifiers, context, True)
+        if not node.bindings and declaration.specifiers.sort in (n.NAMED, n.COMPUTED):
+            # It declares nothing, but names a type.
+            engine.specifiers.base_type(declaration.specifiers, context)
         structured = [binding for binding in node.bindings if binding.sort == s.STRUCTURED]
         if structured:
             engine.bindings.declare(node, structured, context, function, statement, into)

@@ -73,6 +73,8 @@ class Statements:
         self._open: list[Function] = []
         #: the functions whose bodies have been read, in that order
         self.read: list[Routine] = []
+        #: those in which something is not known
+        self._doubtful: set[Routine] = set()
         #: what is wrong with the statements of functions, as far as that is certain
         self._mistakes: dict[Routine, dict[tuple[int, int, str], Mistake]] = {}
 
@@ -110,6 +112,7 @@ class Statements:
         engine.expressions.unevaluated = 0
         tried = engine.trials.enter_body()
         demanded = engine.demanded_constants.enter(NO_DEMAND)
+        unknown = len(engine.unknowns)
         try:
             self._fill(function, declared)
         except (Unknown, IllFormed) as cause:
@@ -117,6 +120,8 @@ class Statements:
         except Dependent:
             engine.unknown("dependent function", routine.token)
         finally:
+            if len(engine.unknowns) > unknown:
+                self._doubtful.add(routine)
             self._open = outer
             engine.expressions.unevaluated = unevaluated
             engine.trials.leave(tried)
@@ -311,6 +316,10 @@ class Statements:
     def mistakes_in(self, routine: Routine) -> list[Mistake]:
         """The mistakes in the statements of a function, as far as that is certain."""
         return list(self._mistakes[routine].values()) if routine in self._mistakes else []
+
+    def is_known(self, routine: Routine) -> bool:
+        """Whether a body has been read in which nothing is wrong or unknown."""
+        return routine.body is not None and routine not in self._mistakes and routine not in self._doubtful
 
     def mistaken(self) -> list[Routine]:
         """The functions of which something has been kept."""
