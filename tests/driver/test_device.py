@@ -22,6 +22,9 @@ void host(int *p) { Launcher<int>().template go<4>(p); }
 template __attribute__((global)) void fill<char, 1>(char *, char);
 """
 
+#: what the list of kernels may lack, and no error of the unit's own functions
+GAP = "template<class T> void broken(T x) { unheard_of(x, fill<int, 8>); } void use() { broken(1); }\n"
+
 
 @pytest.fixture
 def unit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,10 +64,24 @@ def test_the_text(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.usefixtures("unit")
 def test_a_gap_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     """What is not known may ask for a kernel."""
-    Path("a.ii").write_text(SOURCE + "void broken() { unheard_of(fill<int, 8>); }\n")
+    Path("a.ii").write_text(SOURCE + GAP)
     assert program.main(["device", "a.ii", "--", "--c++17"]) == 3
     text = capsys.readouterr().out
     assert "incomplete: there may be more kernels than these\n    a.ii:8: " in text
+
+
+@pytest.mark.usefixtures("unit")
+def test_errors_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of a file with errors nvcc makes no kernel: the list says so, and the exit status."""
+    Path("a.ii").write_text(SOURCE + "int wrong() { return unheard_of; }\n")
+    assert program.main(["device", "a.ii", "--", "--c++17"]) == 1
+    text = capsys.readouterr().out
+    assert text.startswith("a.ii: 3 kernels, but nvcc refuses the file\n")
+    assert text.endswith('compiles no file with errors\n    a.ii:8: identifier "unheard_of" is undefined [20]\n')
+    assert program.main(["device", "--json", "a.ii", "--", "--c++17"]) == 1
+    (only,) = json.loads(capsys.readouterr().out)["passes"]
+    (error,) = only["errors"]
+    assert (error["number"], error["file"], error["line"]) == (20, "a.ii", 8)
 
 
 @pytest.mark.usefixtures("unit")

@@ -9,11 +9,12 @@ import tempfile
 from dataclasses import dataclass, field
 from functools import partial
 
-from cufe.driver.check.jobs import JobError, from_database, from_files, of_build
+from cufe.driver.check.jobs import DEVICE, HOST, JobError, from_database, from_files, of_build
+from cufe.driver.check.one_file import errors_in, judged
 from cufe.driver.check.reports import Checked
 from cufe.driver.check.workers import EndedError, Signals, Workers
 from cufe.driver.deep_stack import run_deep
-from cufe.driver.errors import CommandLineError
+from cufe.driver.errors import CatastropheError, CommandLineError
 from cufe.driver.preprocessing_plan import PlanError, plan_for, split_at_dashes
 from cufe.driver.streams import readable
 from cufe.driver.toolkit import NoToolkitError
@@ -26,10 +27,12 @@ if TYPE_CHECKING:
     from cufe.cuda.selection.listing import Kernel, Listing, Needed, Step
     from cufe.diagnostics.place import Place
     from cufe.driver.check.jobs import Job
+    from cufe.driver.check.reports import Finding
     from cufe.driver.kernel_sizes import Size
 
 #: exit statuses, as those of `cufe check`
 CLEAN = 0
+REFUSED = 1
 UNUSABLE = 2
 INCOMPLETE = 3
 
@@ -37,6 +40,7 @@ _TYPES: Final = ("class", "enumeration", "typedef")
 _STATUSES = """\
 exit status:
   0  the lists are complete
+  1  a file has errors for which nvcc makes no device code: the list says which
   2  the command line is wrong, or a file cannot be preprocessed
   3  a list may lack kernels: it says where, and why
 """
@@ -49,6 +53,8 @@ class Pass:
         self.file = file
         self.architecture = architecture
         self.listing = listing
+        #: the errors for which nvcc refuses the file, in this pass or on the side of the host
+        self.errors: list[Finding] = []
         #: the sizes of kernels by their symbols, where there was a build, and why there are none
         self.sizes: dict[str, Size] = {}
         self.no_sizes: str = ""
@@ -61,6 +67,7 @@ class Listed(Checked):
     text: str = ""
     document: list[object] = field(default_factory=list)
     is_complete: bool = True
+    is_refused: bool = False
     #: for each template how many instances it has, and how much code where that is known
     templates: list[tuple[str, int, int]] = field(default_factory=list)
 
@@ -139,7 +146,9 @@ class _Results:
             for name, instances, code in one.templates:
                 before = self._templates.get(name, (0, 0))
                 self._templates[name] = (before[0] + instances, before[1] + code)
-            if not one.is_complete and self.status == CLEAN:
+            if one.is_refused and self.status != UNUSABLE:
+                self.status = REFUSED
+            elif not one.is_complete and self.status == CLEAN:
                 self.status = INCOMPLETE
             if not self._json:
                 sys.stdout.write(readable(one.text))
@@ -164,12 +173,12 @@ def listed(
     """The lists of one file, with the sizes of its kernels where they are wanted."""
     made = Listed(job.shown())
     try:
-        found = passes(job, cuda, no_toolkit, wants_kept)
+        found = passes(job, cuda, no_toolkit, wants_kept, True)
         if with_build:
             _measure(found, job, cuda)
         elif cubins:
             _look_up(found, cubins)
-    except (PlanError, NoToolkitError, CommandLineError, OSError) as error:
+    except (PlanError, NoToolkitError, CommandLineError, CatastropheError, OSError) as error:
         made.failure = str(error)
         return made
     made.text = "".join([as_text(one) for one in found])
@@ -177,6 +186,7 @@ def listed(
     for each in found:
         sizes = _code_by_template(each)
         made.templates += [(name, count, sizes.get(name, 0)) for name, count in each.listing.templates()]
+    made.is_refused = any(one.errors for one in found)
     made.is_complete = not any(one.listing.missing or one.listing.kept_missing for one in found)
     return made
 
@@ -223,24 +233,34 @@ def _jobs(files: list[str], build: str, flags: list[str]) -> list[Job]:
     return from_files(files, flags)
 
 
-def passes(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool = False) -> list[Pass]:
-    """The lists of one file, one for each architecture that the flags ask for."""
+def passes(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool = False, judges: bool = False) -> list[Pass]:
+    """The lists of one file, one for each architecture that the flags ask for; with its errors, if it `judges`."""
     if job.file.endswith(".ii"):
         with open(job.path(), "rb") as unit:
-            return [Pass(job.shown(), "", listing_of(unit.read(), job.flags, wants_kept))]
+            found = [Pass(job.shown(), "", listing_of(unit.read(), job.flags, wants_kept))]
+        if judges:
+            found[0].errors = errors_in(judged(job, job.path(), job.flags, os.getcwd(), False), HOST)
+        return found
     before = os.getcwd()
-    found: list[Pass] = []
+    found = []
     with tempfile.TemporaryDirectory(prefix="cufe-") as scratch:
         unit_file = os.path.join(scratch, "unit.ii")
         os.chdir(job.folder)
         try:
-            for plan in plan_for(job.file, cuda, no_toolkit, job.flags).devices:
+            host = plan_for(job.file, cuda, no_toolkit, job.flags)
+            for plan in host.devices:
                 if plan.preprocess(unit_file):
                     raise PlanError("it cannot be preprocessed")
                 with open(unit_file, "rb") as unit:
                     source = unit.read()
                 architecture = plan.options[plan.options.index("--device_architecture") + 1]
                 found.append(Pass(job.shown(), architecture, listing_of(source, plan.options, wants_kept)))
+                if judges:
+                    found[-1].errors = errors_in(judged(job, unit_file, plan.options, before, False), DEVICE)
+            if judges and not any(one.errors for one in found) and not host.preprocess(unit_file):
+                errors = errors_in(judged(job, unit_file, host.options, before, False), HOST)
+                for one in found:
+                    one.errors = errors
         finally:
             os.chdir(before)
     return found
@@ -263,7 +283,8 @@ def as_text(one: Pass) -> str:
     listing = one.listing
     count = len(listing.kernels)
     heading = f"{one.file}{f' ({one.architecture})' if one.architecture else ''}: "
-    lines = [heading + f"{count} kernel{'' if count == 1 else 's'}"]
+    refused = ", but nvcc refuses the file" if one.errors else ""
+    lines = [heading + f"{count} kernel{'' if count == 1 else 's'}{refused}"]
     for kernel in listing.kernels:
         lines.append("")
         lines.append(kernel.name)
@@ -291,6 +312,9 @@ def as_text(one: Pass) -> str:
             lines.append(f"    {number:5}  {name}{f', {code[name]} bytes of code' if name in code else ''}")
     if one.no_sizes:
         lines += ["", f"no sizes: {one.no_sizes}"]
+    if one.errors:
+        lines += ["", "refused: nvcc compiles no file with errors"]
+        lines += [f"    {each.file}:{each.line}: {each.message} [{each.tag or each.number}]" for each in one.errors]
     if listing.missing:
         lines += ["", "incomplete: there may be more kernels than these"]
         lines += [f"    {_where(one.place)}: {one.cause}" for one in listing.missing]
@@ -385,6 +409,10 @@ def _document(one: Pass) -> dict[str, object]:
         "file": one.file,
         "architecture": one.architecture,
         "complete": not one.listing.missing,
+        "errors": [
+            {"number": each.number, "tag": each.tag, "message": each.message, "file": each.file, "line": each.line}
+            for each in one.errors
+        ],
         "kernels": [_kernel(kernel, one) for kernel in one.listing.kernels],
         "templates": [
             {"template": name, "instances": number, **({"code": code[name]} if name in code else {})}

@@ -84,9 +84,6 @@ def _plan(job: Job, cuda: str, no_toolkit: bool) -> Plan:
 def _judge(job: Job, header: str, plan: Plan, choice: Choice, side: str, scratch: str, checked: Checked) -> bool:
     """One pass; what an earlier pass found, too, is merged when all files are done. False where the header that alone
     is to be judged is not included."""
-    from cufe.driver.command_line import parse
-    from cufe.driver.compilation import Compilation
-
     with tempfile.TemporaryDirectory(prefix="unit-", dir=scratch) as folder:
         unit = os.path.join(folder, "unit.ii")
         before = os.getcwd()
@@ -103,17 +100,33 @@ def _judge(job: Job, header: str, plan: Plan, choice: Choice, side: str, scratch
             return True
         if choice.trace:
             plan.options.append("--trace_diagnostics")
-        words = [*plan.options, "--call_chains", "--gen_c_file_name", os.path.join(folder, "unit.cpp"), unit]
-        invocation = parse([os.fsencode(word).decode("latin-1") for word in words])
-        invocation.diagnostics.error_limit = _NO_LIMIT
-        invocation.settings.headers_in_full = True
-        compilation = Compilation(invocation, os.fsencode(job.file).decode("latin-1"))
-        compilation.report.written = WrittenLines(job.folder, "" if os.path.realpath(job.folder) == before else before)
-        compilation.judge()
+        report = judged(job, unit, [*plan.options, "--call_chains"], before, True)
         if choice.trace:
-            checked.trace += readable("".join([f"{side}: {line}\n" for line in TRACE.lines(compilation.report)]))
-        _collect(compilation.report, header, choice, side, checked)
+            checked.trace += readable("".join([f"{side}: {line}\n" for line in TRACE.lines(report)]))
+        _collect(report, header, choice, side, checked)
     return True
+
+
+def judged(job: Job, unit: str, options: list[str], folder: str, headers_in_full: bool) -> Report:
+    """What a pass with some options reports about a preprocessed unit; names are shown relative to a folder."""
+    from cufe.driver.command_line import parse
+    from cufe.driver.compilation import Compilation
+
+    words = [*options, "--gen_c_file_name", f"{unit}.cpp", unit]
+    invocation = parse([os.fsencode(word).decode("latin-1") for word in words])
+    invocation.diagnostics.error_limit = _NO_LIMIT
+    invocation.settings.headers_in_full = headers_in_full
+    compilation = Compilation(invocation, os.fsencode(job.file).decode("latin-1"))
+    compilation.report.written = WrittenLines(job.folder, "" if os.path.realpath(job.folder) == folder else folder)
+    compilation.judge()
+    return compilation.report
+
+
+def errors_in(report: Report, side: str) -> list[Finding]:
+    """The errors for which a file is refused, in the order in which they are reported."""
+    from cufe.diagnostics.severity import ERROR
+
+    return [_finding(report, found, side) for found in report.settled() if found.severity >= ERROR]
 
 
 def _includes(unit: str, header: str) -> bool:
