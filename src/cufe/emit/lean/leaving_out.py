@@ -44,11 +44,11 @@ def leave_out(
             end = gone[index].piece.end
             index += 1
         edits.leave_out(unit.offset(start), unit.end_offset(end - 1))
-    bodies = [item for item in reach.bodies if not item.kept and item.piece.sort == c.FUNCTION]
+    bodies = [item for item in reach.members.bodies if not item.kept and item.piece.sort == c.FUNCTION]
     bodies.sort(key=_start)
     for item in bodies:
         edits.replace_tokens(item.piece.body, item.piece.end - 1, ";")
-    for start, end in sorted(reach.cut_off):
+    for start, end in sorted(reach.members.cut_off):
         edits.replace_tokens(start, end - 1, ";")
 
 
