@@ -31,7 +31,7 @@ def write_kernel(routine: Routine, defined: set[str]) -> None:
         context.dropped_bodies.add(declaration.body)
     if declaration.instantiation >= 0 and context.settings.clang:
         _announce_wrapper(routine)
-    if declaration.instantiation >= 0 or not declaration.heads:
+    if declaration.instantiation >= 0 or not (declaration.heads or routine.is_abbreviated):
         _write_plain(routine)
     elif routine.is_friend:
         _mark_linkage(routine, _visibility(routine))
@@ -180,8 +180,12 @@ def _template_arguments(routine: Routine, namer: _Namer) -> str:
     context = routine.context
     if routine.is_specialisation:
         return context.spell(routine.declarator.id + 1, routine.declarator.name_last + 1)
+    heads = routine.declaration.heads
+    if not heads:
+        # All arguments of an abbreviated template follow from those of the call.
+        return ""
     arguments: list[str] = []
-    for parameter in routine.declaration.heads[-1].parameters:
+    for parameter in heads[-1].parameters:
         if parameter.name >= 0:
             name = context.lexemes[parameter.name]
         else:

@@ -6,7 +6,7 @@ type.
 """
 
 from cufe.emit.context import Context
-from cufe.emit.routines import Routine
+from cufe.emit.routines import Routine, is_placeholder
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
@@ -120,7 +120,7 @@ class LambdaParent:
         head = self.own_head()
         if head is None:
             # The arguments of an abbreviated template follow from the type.
-            return f"{name}<>" if any(map(_is_placeholder, routine.parameters.parameters)) else name
+            return f"{name}<>" if any(map(is_placeholder, routine.parameters.parameters)) else name
         if not head.parameters:
             return f"{name}{written or '<>'}"
         return f"{name}<{', '.join(self._arguments(head))}>"
@@ -224,7 +224,7 @@ class LambdaParent:
         declarator = parameter.declarator
         end = declarator.initialiser_start if declarator.initialiser == n.ASSIGNED else parameter.end
         name = context.lexemes[declarator.id] if declarator.id >= 0 else ""
-        if name and (_is_placeholder(parameter) or self._is_hidden(parameter)):
+        if name and (is_placeholder(parameter) or self._is_hidden(parameter)):
             return f"decltype({name})..." if declarator.pack >= 0 else f"decltype({name})"
         return self._type_tokens(parameter.start, end)
 
@@ -349,8 +349,3 @@ class LambdaParent:
         around = [context.class_name(piece) for piece in path if piece.sort == c.CLASS]
         written = [context.lexemes[at] for at in names]
         return around == written[-len(around) :]
-
-
-def _is_placeholder(parameter: n.Parameter) -> bool:
-    """Whether a parameter makes its function an abbreviated template ([dcl.fct]/22)."""
-    return parameter.specifiers.sort == n.PLACEHOLDER

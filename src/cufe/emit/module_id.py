@@ -10,6 +10,7 @@ import zlib
 
 from cufe import regex as re
 from cufe.emit.context import Context
+from cufe.emit.routines import is_placeholder
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine, Variable
@@ -214,7 +215,7 @@ class _Search:
             return False
         declarator = declaration.declarators[0]
         function = declarator.function()
-        if function is None or declarator.id < 0:
+        if function is None or declarator.id < 0 or any(map(is_placeholder, function.parameters)):
             return False
         if declaration.specifiers.sort == n.PLACEHOLDER and function.trailing < 0:
             return False

@@ -45,7 +45,8 @@ def register_kernels(context: Context, kernels: list[Routine]) -> None:
             d.KERNEL, kernel.name(), declarator.id, scope + [word for word in written if word != "::"]
         )
         entity.is_internal = kernel.has_flag(n.STATIC) or context.is_anonymous(kernel.path)
-        entity.is_template = bool(kernel.declaration.heads) or kernel.declaration.instantiation >= 0
+        declaration = kernel.declaration
+        entity.is_template = bool(declaration.heads) or kernel.is_abbreviated or declaration.instantiation >= 0
         entity.is_c = is_c and not entity.is_internal
         context.entities.append(entity)
 

@@ -6,6 +6,11 @@ from cufe.syntax.cutter import CLASS, Piece
 from cufe.text import kinds as k
 
 
+def is_placeholder(parameter: n.Parameter) -> bool:
+    """Whether a parameter makes its function an abbreviated template ([dcl.fct]/22)."""
+    return parameter.specifiers.sort == n.PLACEHOLDER
+
+
 class Routine:
     """A function declaration with its surroundings: `path` are the pieces around `piece`, outermost first."""
 
@@ -29,8 +34,13 @@ class Routine:
 
     @property
     def is_template(self) -> bool:
-        """A primary template or a member of one: some head has parameters."""
-        return any(head.parameters for head in self.declaration.heads)
+        """A primary template or a member of one: some head has parameters, or the function is abbreviated."""
+        return self.is_abbreviated or any(head.parameters for head in self.declaration.heads)
+
+    @property
+    def is_abbreviated(self) -> bool:
+        """Whether `auto` parameters make the function a template ([dcl.fct]/22)."""
+        return not self.is_specialisation and any(map(is_placeholder, self.parameters.parameters))
 
     @property
     def is_specialisation(self) -> bool:

@@ -142,8 +142,9 @@ class Ways:
                 # A declaration in a block, or a lambda.
                 continue
             done.add(piece.start)
-            if self.is_template(path):
-                for binding in self.engine.lookup.bindings(piece, self.class_around(path)):
+            bindings = self.engine.lookup.bindings(piece, self.class_around(path))
+            if self.is_template(path) or any(map(self.engine.templates.is_abbreviated, bindings)):
+                for binding in bindings:
                     if binding.sort == s.ROUTINE:
                         self.templates.add(lexemes[binding.name])
                         self._name(lexemes[binding.name], False)

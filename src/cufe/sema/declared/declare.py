@@ -476,7 +476,7 @@ class Declarations:
 
     def _routine(self, declared: Declared, found: list[Entity]) -> None:
         binding = declared.binding
-        if binding.template or self.engine.templates.is_abbreviated(declared):
+        if binding.template or self.engine.templates.is_abbreviated(binding):
             declaration = binding.declaration
             own_heads = declaration.heads if declaration is not None else []
             if len(own_heads) == 1 and not own_heads[0].parameters:

@@ -26,6 +26,7 @@ from cufe.sema.constant.evaluator import unnamed
 from cufe.sema.declared.contexts import PackContext, TemplateContext
 from cufe.sema.templates.parameters import is_invented
 from cufe.syntax import expression_nodes as e
+from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -109,9 +110,9 @@ class Templates:
             context = context.outer
         return None
 
-    def is_abbreviated(self, declared: Declared) -> bool:
+    def is_abbreviated(self, binding: s.Binding) -> bool:
         """Whether its parameter list makes a function a template ([dcl.fct]/22)."""
-        function = declared.binding.function()
+        function = binding.function()
         if function is None:
             return False
         return any(is_invented(parameter, self.engine.kinds) for parameter in function.parameters)
