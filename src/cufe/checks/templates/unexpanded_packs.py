@@ -11,7 +11,7 @@ _NOT_EXPANDED: Final = 1919
 _BEHIND_DECLARED: Final = bytes((k.COMMA, k.CLOSE_ROUND, k.GREATER))
 #: in front of what is looked up elsewhere
 _MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
-_OPENING: Final = b"([{"
+_OPENING: Final = b"([{" + bytes((k.LAUNCH,))
 _CLOSING: Final = b")]}"
 _ENDS: Final = _CLOSING + b";"
 _ENDS_OF_RESULT: Final = b"=;{"
@@ -153,7 +153,8 @@ def _is_followed(code: UserCode, token: int, opening: int) -> bool:
             if kinds[at - 1] != k.SIZEOF:
                 return True
         elif kind in _OPENING:
-            close = code.brackets.close(at)
+            is_launch = kind == k.LAUNCH
+            close = max(at, code.brackets.close_chevrons(at, len(kinds))) if is_launch else code.brackets.close(at)
             if kind == k.OPEN_ROUND and _is_pack_declarator(code, at):
                 return True
             if kind == k.OPEN_BRACE and in_braces and _starts_anew(code, close + 1):
