@@ -25,16 +25,41 @@ def drop_repeated_using(context: Context) -> None:
 
     A using-declaration that a class has twice: `struct d : b { using b::x; using b::x; };`. [namespace.udecl] allows
     that in namespaces and blocks alone; g++ says "redeclaration of 'using b::x'". The CUDA front end warns (941) and
-    keeps the first, whose access counts. Inherited constructors are an error there, too."""
+    keeps the first, whose access counts. Inherited constructors are an error there, too.
+
+    Likewise what brings an enumerator of a `using enum` once more: `using enum Color; using Color::red;` in a block
+    ([enum.udecl]), "redeclaration of 'Color Color::red'". The original prints the first alone."""
     kinds = context.kinds
     for start, end in context.places.stretches_without_toolkit():
         seen: dict[tuple[int, str], int] = {}
+        enums: set[tuple[int, str]] = set()
         for at in k.all_of(kinds, k.USING, start, end):
+            if kinds[at + 1] == k.ENUM or enums:
+                _drop_of_enum(context, at, enums)
             if kinds[at + 1] in _USED_NAME and kinds[at + 2] != k.ASSIGN:
                 brace = context.brackets.enclosing(at)
                 semicolon = kinds.find(k.SEMICOLON, at, at + _LONGEST_USING) if brace >= 0 else -1
                 if semicolon >= 0:
                     _drop_used(context, at, semicolon, brace, seen)
+
+
+def _drop_of_enum(context: Context, using: int, enums: set[tuple[int, str]]) -> None:
+    """Notes a using-enum-declaration; erases it, or a using-declaration of an enumerator, where its scope has it."""
+    kinds = context.kinds
+    brace = context.brackets.enclosing(using)
+    end = kinds.find(k.SEMICOLON, using, using + _LONGEST_USING)
+    if brace < 0 or end < 0 or kinds.find(k.COMMA, using, end) >= 0:
+        return
+    is_enum = kinds[using + 1] == k.ENUM
+    first = using + 2 if is_enum else using + 1
+    first += kinds[first] == k.SCOPE
+    name = (brace, context.spell(first, end if is_enum else max(first, end - 2)))
+    if name in enums:
+        path = context.cutter.path(using)
+        if path and path[-1].sort == c.FUNCTION and not _is_class(context, using, brace):
+            context.edits.replace_tokens(using, end, ";")
+    elif is_enum:
+        enums.add(name)
 
 
 def _drop_used(context: Context, using: int, semicolon: int, brace: int, seen: dict[tuple[int, str], int]) -> None:
