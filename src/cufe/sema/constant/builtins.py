@@ -60,7 +60,9 @@ class Builtins:
             if found is None and (name in table.ATOMIC_OBJECTS or self.sized_signature(name) is not None):
                 return "vz"
             return found
-        # Their results and parameters follow from the arguments.
+        if name == ATOMIC + FENCE:
+            return "vii"
+        # The results and parameters of the others follow from the arguments.
         return "vz" if is_device_function(name) else None
 
     def _of_math(self) -> dict[str, str]:

@@ -15,7 +15,7 @@ from cufe.cuda.rules.device.redeclarations import (
 )
 from cufe.cuda.rules.device.restrictions import check_texture_accesses
 from cufe.cuda.rules.device.template_arguments import check_texture_arguments
-from cufe.cuda.rules.device.undefined import Writer, check_atomic_addresses
+from cufe.cuda.rules.device.undefined import Writer
 from cufe.cuda.rules.device.uninstantiated import put_off_templates
 from cufe.cuda.rules.device.variables import check_thread_locals, check_zero_sized
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -54,8 +54,6 @@ def check_device(examined: ExaminedUnit, found: Collection, instances: dict[int,
     if not diagnoser.has_errors():
         check_definitions(examined, variable_groups(examined, found), writer)
         check_undefined_kernels(examined, found.functions, writer)
-    if not diagnoser.has_errors():
-        check_atomic_addresses(examined, found)
     if not diagnoser.has_errors():
         writer.judge()
     if examined.settings.call_chains:

@@ -43,6 +43,7 @@ _SAME_OBJECT: Final = (o.ADDRESS_OF, o.DOT_FIELD, o.BASE_CLASS_CAST, o.LVALUE_CA
 _READS: Final = (o.SUBSCRIPT, o.INDIRECT, o.DOT_FIELD, o.POINTS_TO_FIELD)
 _PARTS: Final = frozenset((*_READS, *_SAME_OBJECT, o.DOT_STATIC, o.POINTS_TO_STATIC, o.ARRAY_TO_POINTER))
 _STEPS: Final = (o.SUBSCRIPT, o.PADD, o.PSUBTRACT)
+_COMPARISONS: Final = (o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE)
 
 
 class Use:
@@ -52,6 +53,8 @@ class Use:
         self.sort: int = sort
         #: a call by a name
         self.written: bool = False
+        #: a function whose address is a value of its own, and not converted, compared or bound to a reference at once
+        self.is_address: bool = False
         #: of a call, the number of uses when its arguments are through
         self.until: int = 0
         self.routine: Routine | None = routine
@@ -125,7 +128,8 @@ class ExpressionEvaluation:
         if init.expression is not None:
             self._object(init.expression)
         elif init.constant is not None:
-            self._constant(init.constant)
+            cls = class_of(init.type)
+            self._constant(init.constant, cls is None or cls.closure is None)
         elif init.closure is not None:
             self._closure(init.closure)
 
@@ -141,6 +145,8 @@ class ExpressionEvaluation:
             self.reach(node.start)
             self._written_call(node)
         else:
+            if self._initialises:
+                self._needed.add(node)
             self.expression(node)
         self._defaults = defaults
 
@@ -167,11 +173,11 @@ class ExpressionEvaluation:
                 return False
         return isinstance(node, e.TempInit)
 
-    def _constant(self, constant: c.Constant) -> None:
+    def _constant(self, constant: c.Constant, is_value: bool = True) -> None:
         """What a constant refers to: addresses and what is worked out at run-time."""
         if isinstance(constant, c.AggregateConstant):
             for element in constant.elements:
-                self._constant(element)
+                self._constant(element, is_value)
         elif isinstance(constant, c.RepeatConstant):
             inner = constant.constant
             if isinstance(inner, c.DynamicInitConstant) and inner.init.routine is not None:
@@ -183,6 +189,7 @@ class ExpressionEvaluation:
         elif isinstance(constant, c.AddressConstant):
             if constant.routine is not None:
                 self.add(NAME, constant.routine, None, self.declared_at)
+                self.uses[-1].is_address = is_value
             elif constant.variable is not None:
                 self.add(NAME, None, constant.variable, self.declared_at)
         elif isinstance(constant, c.MemberPointerConstant) and isinstance(constant.member, Routine):
@@ -220,8 +227,11 @@ class ExpressionEvaluation:
                 self.add(NAME, None, node.variable, node.token)
         elif isinstance(node, e.RoutineExpression):
             self.add(NAME, node.routine, None, node.token)
+            self.uses[-1].is_address = node in self._needed
         elif isinstance(node, e.ConstantExpression):
-            self._constant(node.constant)
+            written = node.constant.expression
+            is_bound = isinstance(written, e.Operation) and written.operation == o.REFERENCE_TO
+            self._constant(node.constant, not is_bound)
         elif isinstance(node, (e.TempInit, e.InitializerExpression)):
             self.init(node.init)
             self._temporary(node.type)
@@ -251,8 +261,15 @@ class ExpressionEvaluation:
                 self._temporary(node.type)
         elif operation == o.NOEXCEPT:
             return
-        elif operation == o.COMMA and is_discarded(arguments[0]):
+        elif operation == o.COMMA and (is_discarded(arguments[0]) or _is_address_of_function(arguments[0])):
             self.expressions(arguments[1:])
+        elif operation in _COMPARISONS:
+            for argument in arguments:
+                if isinstance(argument, e.ConstantExpression):
+                    self.reach(argument.start)
+                    self._constant(argument.constant, False)
+                else:
+                    self.expressions(argument.operands() if _is_address_of_function(argument) else [argument])
         elif operation == o.CAST and is_void(node.type) and is_discarded(arguments[0]):
             return
         elif operation in _CHANGES and len(arguments) == 2:
@@ -275,6 +292,8 @@ class ExpressionEvaluation:
                 if truth in (-1, taken) and not self._is_constant_name(argument):
                     self.expression(argument)
         else:
+            if operation == o.ADDRESS_OF:
+                self._needed.update(arguments)
             self.expressions(arguments)
 
     def _is_constant(self, variable: Variable) -> bool:
@@ -441,6 +460,14 @@ def _is_named_object(node: e.Expression) -> bool:
     while isinstance(node, e.Operation) and node.operation == o.DOT_FIELD:
         node = node.arguments[0]
     return isinstance(node, e.VariableExpression)
+
+
+def _is_address_of_function(node: e.Expression) -> bool:
+    return (
+        isinstance(node, e.Operation)
+        and node.operation == o.ADDRESS_OF
+        and isinstance(node.arguments[0], e.RoutineExpression)
+    )
 
 
 def _is_element(node: e.Expression) -> bool:
