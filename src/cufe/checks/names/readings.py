@@ -42,7 +42,7 @@ def begins_values(code: UserCode, path: list[Piece], token: int) -> bool:
     kinds = code.kinds
     if not path or kinds[token - 1] != k.OPEN_ROUND or kinds[token - 2] != k.IDENTIFIER:
         return False
-    return _is_in_head(path, token) and may_be_initialised(code, path, token - 2)
+    return _is_in_head(code, path, token) and may_be_initialised(code, path, token - 2)
 
 
 def is_operand(code: UserCode, path: list[Piece], token: int) -> bool:
@@ -51,7 +51,7 @@ def is_operand(code: UserCode, path: list[Piece], token: int) -> bool:
     piece = path[-1]
     if piece.sort == c.CLASS:
         return False
-    if not _is_in_head(path, token):
+    if not _is_in_head(code, path, token):
         return kinds[token - 1] not in _IN_FRONT_OF_TYPE and not is_parameter(code, path, token)
     if is_first_parameter(code, path, token):
         return True
@@ -66,7 +66,7 @@ def is_type(code: UserCode, path: list[Piece], token: int) -> bool:
     """Whether a name with a `<` behind it stands where there can be nothing but a type."""
     if is_parameter(code, path, token):
         return True
-    if _is_in_head(path, token):
+    if _is_in_head(code, path, token):
         return starts_type(code, path[-1], token)
     return code.kinds[token - 1] in _IN_FRONT_OF_TYPE
 
@@ -82,10 +82,13 @@ def starts_type(code: UserCode, piece: Piece, token: int) -> bool:
     return at == token
 
 
-def _is_in_head(path: list[Piece], token: int) -> bool:
-    """Whether a token stands in a declaration, outside of the body of a function."""
+def _is_in_head(code: UserCode, path: list[Piece], token: int) -> bool:
+    """Whether a token stands in a declaration, outside of the body of a function and of its member initialisers."""
     piece = path[-1]
-    return piece.sort == c.SIMPLE or (piece.sort == c.FUNCTION and token < piece.body)
+    if piece.sort != c.FUNCTION or token >= piece.body:
+        return piece.sort == c.SIMPLE
+    body = code.lookup().body_at(piece.body) if code.kinds.find(k.COLON, piece.head, token) >= 0 else None
+    return body is None or not any(one.name.start < token for one in body.member_initialisers)
 
 
 def may_be_initialised(code: UserCode, path: list[Piece], name: int) -> bool:
@@ -106,7 +109,7 @@ def is_parameter(code: UserCode, path: list[Piece], token: int) -> bool:
         return False
     if kinds[opening - 1] == k.CLOSE_SQUARE:
         return True
-    if not _is_in_head(path, token) or kinds[opening - 1] not in (k.IDENTIFIER, k.CLOSE_ROUND, k.BUILTIN_TYPE):
+    if not _is_in_head(code, path, token) or kinds[opening - 1] not in (k.IDENTIFIER, k.CLOSE_ROUND, k.BUILTIN_TYPE):
         return False
     if kinds.find(k.ASSIGN, path[-1].head, opening) >= 0 and kinds[path[-1].head] != k.USING:
         return False

@@ -83,6 +83,8 @@ _AFTER_TARGET: Final = b"(+-*&" + bytes((k.AND, k.INCREMENT, k.DECREMENT))
 #: behind a type in an expression
 _BEHIND_CONVERTED: Final = b"({"
 _POINTERS: Final = b"*&" + bytes((k.AND,))
+#: from here on a `<` behind an unknown name opens template arguments
+_ARGUMENTS_OF_UNKNOWN: Final = 2020
 
 
 class IdExpressions:
@@ -431,7 +433,8 @@ class IdExpressions:
         return made if overload.address < 0 else self.engine.unary.address(made, overload.address)
 
     def _not_found(self, node: e.Name, named: Named) -> Expression:
-        """Only argument-dependent lookup may find a function of that name, unless it exists without a declaration."""
+        """Only argument-dependent lookup may find a function of that name, unless it exists without a declaration;
+        before C++20 a `<` behind it compares ([temp.names]/2)."""
         known = self.engine.allocations.predeclared(named.name, [])
         if known and not isinstance(named.qualifier, Type):
             made = OverloadExpression([*known], self.engine.types.unknown, node.start)
@@ -441,6 +444,9 @@ class IdExpressions:
             return made
         if named.qualified:
             raise not_found(self.engine, named, f'no member "{named.name}"', node.id)
+        if named.arguments is not None and self.engine.language.standard < _ARGUMENTS_OF_UNKNOWN:
+            self.engine.unread.require_undeclared(named.name)
+            raise Mistake(num.UNDEFINED, f'identifier "{named.name}" is undefined', node.id, name=named.name)
         made = OverloadExpression([], self.engine.types.unknown, node.id)
         made.start = node.start
         made.name = node
