@@ -239,6 +239,8 @@ class Variable(Entity):
         self.local_init: DynamicInit | None = None
         #: a structured binding: the hidden variable, and what this name refers to in it
         self.binding_of: Variable | None = None
+        #: whether its initialiser is ill-formed: a constant has no value that could be judged then
+        self.is_in_error: bool = False
         #: which part of the hidden variable, counted from 0
         self.binding_index: int = -1
         #: what the name stands for: an element or member of the hidden variable

@@ -180,7 +180,17 @@ class Operands:
             return self.engine.folding.constant(expression)
         if isinstance(expression, Operation) and expression.operation == eok.SUBSCRIPT and _is_of_object(expression):
             return expression
-        return self.engine.evaluator.fold(expression)
+        made = self.engine.evaluator.fold(expression)
+        if isinstance(made, VariableExpression) and self._is_constant_in_error(made.variable):
+            raise Unknown("a constant whose initialiser is ill-formed", made.token)
+        return made
+
+    def _is_constant_in_error(self, variable: Variable) -> bool:
+        """Whether a constant has no value because its initialiser is ill-formed: reading it is an error (observed)."""
+        if not variable.is_in_error or variable.type is None or class_of(variable.type) is not None:
+            return False
+        qualifiers = variable.type.qualifiers()
+        return bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE
 
     def is_open(self, expression: Expression) -> bool:
         """Whether what was read is a constant that only an instance knows."""

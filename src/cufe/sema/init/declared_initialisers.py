@@ -71,6 +71,9 @@ class DeclaredInitialisers(EnginePart):
                 made = engine.local_declarations.settle(
                     holder, type_, declarator.initialiser, values, declarator.initialiser_start, declared
                 )
+            except Mistake:
+                variable.is_in_error = True
+                raise
             finally:
                 engine.initialisers.static = outer
                 engine.recursion.leave(weight_of(variable))
