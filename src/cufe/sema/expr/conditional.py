@@ -265,9 +265,13 @@ class Conditionals(EnginePart):
                 copy = self._initialiser(engine.object_operands.argument(operand, plain_type))
             return engine.adjusted_objects.rvalue_adjusted(copy, type_.qualifiers())
         if not by_value:
+            is_value = _is_value(operand)
             object_ = engine.temporaries.temporary(operand, LVALUE)
             object_ = engine.adjusted_objects.qualified_lvalue(object_, type_.qualifiers())
             object_.token = -1
+            if is_value and self._is_uncopyable(object_):
+                # The original tells of the other operand alone.
+                return self._initialiser(operand)
             made = self._initialiser(engine.object_operands.argument(object_, type_))
             made.type = type_
             return made
@@ -278,6 +282,14 @@ class Conditionals(EnginePart):
             engine.operands.read(value)
         value.start = operand.start
         return self._copy(value, type_)
+
+    def _is_uncopyable(self, object_: Expression) -> bool:
+        """Whether the constructor that copies an object is deleted."""
+        cls = class_of(object_.type)
+        if cls is None:
+            return False
+        routine = self.engine.overloads.constructors.resolve(cls, [object_], False, -1).routine
+        return routine is not None and self.engine.implicit.is_deleted_routine(routine)
 
     def _copy(self, value: Expression, type_: Type) -> TempInit:
         """A temporary that a value initialises, bit by bit."""
