@@ -115,6 +115,7 @@ TEXT_INEXACT = frozenset(
         "language/unreferenced",
         "language/unsatisfied_constraints",
         "language/values_for_classes_without_constructors",
+        "language/values_for_implicit_constructors",
         "language/values_of_function_template_arguments",
         "language/values_without_constructor",
         "launch/incomplete_arguments_of_templates",

@@ -99,10 +99,11 @@ class ClassInitialisers(EnginePart):
         self, type_: Type, cls: ClassType, source: Expression, resolution: Resolution, token: int
     ) -> IllFormed:
         """The mistake where direct-initialisation by one expression finds no constructor."""
-        declared = self.engine.declare.constructors(cls)
-        if not isinstance(source, OverloadExpression) and class_of(source.type) is not None and not declared:
-            return self._unconverted(source, type_, "", token)
-        return self.engine.missing_constructors.unresolved(cls, resolution, [source], token)
+        missing = self.engine.missing_constructors
+        if not isinstance(source, OverloadExpression) and class_of(source.type) is not None:
+            if missing.lacks_constructors(cls):
+                return self._unconverted(source, type_, "", token)
+        return missing.unresolved(cls, resolution, [source], token)
 
     def _elided(
         self,

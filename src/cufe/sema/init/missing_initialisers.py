@@ -297,9 +297,11 @@ class MissingConstructors(EnginePart):
         """Whether one value is for an object of a class without constructors: the original looks for a conversion."""
         if isinstance(source, (BracedInitList, OverloadExpression)) or is_unknown(source.type):
             return False
-        if class_of(source.type) is not None or self.engine.objects.is_constructed(cls):
-            return False
-        return self.engine.objects.trivial_default(cls)
+        return class_of(source.type) is None and self.lacks_constructors(cls)
+
+    def lacks_constructors(self, cls: ClassType) -> bool:
+        """Whether no constructor of a class, not even an implicit one, has anything to do (observed)."""
+        return not self.engine.objects.is_constructed(cls) and self.engine.objects.trivial_default(cls)
 
     def refuse_second(self, cls: ClassType, arguments: list[Expression], in_expression: bool) -> None:
         """A class with a trivial implicit constructor is made of one value, unless the parentheses initialise an
