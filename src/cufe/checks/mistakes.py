@@ -189,7 +189,7 @@ class MistakeDetails:
                 self._pure(mistake)
             elif mistake.number == num.NO_INITIALISER:
                 self._members(mistake)
-            elif mistake.number == num.SEVERAL_CONVERSIONS:
+            elif mistake.number in (num.SEVERAL_CONVERSIONS, num.SEVERAL_BUILTIN_CONVERSIONS):
                 for routine in mistake.details.members:
                     self.extra.append(Message("%nd", entity_name(engine, routine)))
             elif mistake.number == num.SEVERAL_CONVERTING_CONSTRUCTORS:

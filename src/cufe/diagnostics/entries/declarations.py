@@ -50,6 +50,7 @@ ROWS = (
     (414, "delete_of_incomplete_class", WARNING, B, "delete of pointer to incomplete class"),
     (416, "", ERROR, E, "more than one constructor applies to convert from %t1 to %t2:"),
     (417, "", ERROR, E, "more than one conversion function from %t1 to %t2 applies:"),
+    (418, "", ERROR, E, "more than one conversion function from %t1 to a built-in type applies:"),
     (323, "", ERROR, E, "function returning abstract class %t is not allowed:"),
     (484, "", ERROR, E, "invalid explicit instantiation declaration"),
     (485, "", ERROR, E, "%n is not an entity that can be instantiated"),

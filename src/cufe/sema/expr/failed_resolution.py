@@ -93,6 +93,14 @@ def missing_conversion(source: Expression, value: Type, target: Type, token: int
     return Mistake(number, "no conversion", token if number == num.ASSIGNED else source.start, (value, target))
 
 
+def several_conversions(source: Expression, functions: "Sequence[Entity]") -> Mistake:
+    """The mistake where more than one conversion function makes an object the operand of a built-in operator or a
+    condition."""
+    cause = "more than one conversion function to a built-in type"
+    details = Details(members=functions)
+    return Mistake(num.SEVERAL_BUILTIN_CONVERSIONS, cause, source.start, (source.type,), details=details)
+
+
 def missing_binding(engine: "Engine", source: Expression, target: Type, number: int) -> Mistake | None:
     """Why a reference is not bound to an expression ([dcl.init.ref]); `number` tells of scalars. None where that is not
     certain."""

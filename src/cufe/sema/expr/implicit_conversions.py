@@ -24,7 +24,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
 from cufe.sema.expr.constant_folding import object_constant
 from cufe.sema.expr.dependence import is_open
-from cufe.sema.expr.failed_resolution import ambiguous_base, missing_binding, missing_conversion
+from cufe.sema.expr.failed_resolution import ambiguous_base, missing_binding, missing_conversion, several_conversions
 from cufe.sema.expr.member_access import is_nonstandard, nonstandard
 from cufe.sema.expr.operands import class_of, implied, is_type_dependent, operation, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence, referred_to
@@ -139,6 +139,8 @@ class Casts:
             if isinstance(source, (BracedInitList, OverloadExpression)) or not is_bool(target):
                 raise IllFormed("no contextual conversion to bool", source.start)
             raise Mistake(num.NO_BOOL, "no contextual conversion to bool", source.start)
+        if sequence.ambiguous and class_of(source.type) is not None:
+            raise several_conversions(source, sequence.rivals)
         return self.apply(source, sequence, target)
 
     def implicit_or_direct(self, source: Expression, target: Type, token: int) -> Expression:

@@ -20,15 +20,16 @@ from cufe.il.expressions import (
     OverloadExpression,
     TempInit,
 )
-from cufe.il.types import PointerType, ReferenceType, Type
+from cufe.il.types import IntegerType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
+from cufe.sema.expr.failed_resolution import several_conversions
 from cufe.sema.expr.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
-from cufe.sema.overload.sequences import USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_scoped_enum, is_unknown
+from cufe.sema.overload.sequences import USER, ConversionSequence, referred_to
+from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_floating, is_scoped_enum, is_unknown
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -44,6 +45,13 @@ _OF_ONE_NUMBER: Final = ("+", "-", "~", "*")
 _COMPOUND: Final = ("+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=")
 #: operands whose types follow from others
 _UNTYPED: Final = (BracedInitList, OverloadExpression)
+
+
+def _sort(type_: Type) -> int:
+    """The sort of built-in operators that take a value: for numbers, for pointers, for others."""
+    if is_arithmetic(type_) or (is_enum(type_) and not is_scoped_enum(type_)):
+        return 0
+    return 1 if isinstance(type_, PointerType) else 2
 
 
 class Operands:
@@ -127,7 +135,50 @@ class OperatorsApplied(EnginePart):
                 return self.engine.missing_constructors.several(one.sequences[-1], last, one.sequences[-1].target)
         if any(one.routine is not None for one in resolution.ambiguous):
             return Mistake(num.SEVERAL_OPERATORS, "more than one operator matches", token, name=spelling)
-        return IllFormed("more than one built-in operator matches", token)
+        return self._several_conversions(resolution, operands, token)
+
+    def _several_conversions(
+        self, resolution: OperatorResolution, operands: list[Expression], token: int
+    ) -> IllFormed:
+        """The mistakes where built-in operators of one sort alone are left, since objects become values of several
+        types of that sort; EDG tells of each of the objects."""
+        found: list[Mistake] = []
+        pointers = 0
+        for at, operand in enumerate(operands):
+            wanted = [bare(one.parameters[at]) for one in resolution.ambiguous]
+            pointers += isinstance(wanted[0], PointerType)
+            if any(_sort(one) != _sort(wanted[0]) for one in wanted):
+                return IllFormed("more than one built-in operator matches", token)
+            functions = self._converting(operand, wanted)
+            if len(functions) > 1:
+                found.append(several_conversions(operand, functions))
+        if not found or pointers > 1:
+            return IllFormed("more than one built-in operator matches", token)
+        found[0].others += found[1:]
+        return found[0]
+
+    def _converting(self, operand: Expression, wanted: list[Type]) -> list[Routine]:
+        """The conversion functions that make an object one of several types of one sort; none where some are called for
+        constants alone, as it is not known then which of them EDG prefers."""
+        cls = class_of(operand.type)
+        if cls is None:
+            return []
+        engine = self.engine
+        found: list[Routine] = []
+        integral = all(isinstance(one, IntegerType) for one in wanted)
+        for function in engine.conversions.functions.of(cls):
+            if not isinstance(function, Routine):
+                return []
+            if engine.overloads.constructors.is_explicit(function):
+                continue
+            result = bare(engine.placeholders.decayed(referred_to(engine.declare_types.result_type(function))))
+            if _sort(result) != _sort(wanted[0]) or (integral and is_floating(result)):
+                continue
+            found.append(function)
+        constant = [bool(engine.declare_types.routine_type(one).cv & tk.CONST) for one in found]
+        if operand.type.qualifiers() & tk.CONST:
+            return [one for at, one in enumerate(found) if constant[at]]
+        return found if all(one == constant[0] for one in constant) else []
 
     def _moves_pointer(self, spelling: str, operands: list[Expression]) -> bool:
         """Whether an object that may be converted to a number, though to no integer, is added to a pointer: the
@@ -326,7 +377,9 @@ class OperatorsApplied(EnginePart):
         at an object that would have to be a number."""
         cause = "operand types are incompatible"
         both = (then, otherwise)
-        if resolution.ambiguous or any(isinstance(one, _UNTYPED) or is_unknown(one.type) for one in both):
+        if resolution.ambiguous:
+            return self._several_conversions(resolution, [then, otherwise], token)
+        if any(isinstance(one, _UNTYPED) or is_unknown(one.type) for one in both):
             return IllFormed(cause, token)
         if class_of(then.type) is None:
             if not is_arithmetic(then.type):
