@@ -195,10 +195,10 @@ class DeclarationReader(SpecifierReader):
             del self.found[before[0] :], self.skipped[before[1] :], self.inserted[before[2] :]
             self.at = start
             return opens
-        if kind not in NAMED or self._begins_values(at):
-            return False
-        name = self.look(at)
-        if name is None:
+        name = self.look(at) if kind in NAMED else None
+        if name is not None and kinds[name.end] == k.AUTO:
+            return True  # a constrained placeholder
+        if name is None or self._begins_values(at):
             return False
         after = kinds[name.end]
         if name.meaning in m.TYPES:

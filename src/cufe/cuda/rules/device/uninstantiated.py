@@ -17,7 +17,9 @@ def put_off_templates(examined: ExaminedUnit, instances: dict[int, int]) -> None
     diagnoser = examined.diagnoser
     for found in diagnoser.tentative:
         path = examined.cutter.path(examined.unit.token_at(found.detected)) if found.detected >= 0 else []
-        if not path or path[-1].sort != c.FUNCTION or path[-1].body in judged or not examined.is_template(path):
+        if not path or path[-1].sort != c.FUNCTION or path[-1].body in judged:
+            continue
+        if not examined.is_template(path) and not any(one.is_template for one in declared_by(examined, path)):
             continue
         start = offset(_body_start(examined, path))
         end = offset(path[-1].end - 1)
