@@ -126,7 +126,7 @@ def check_unit(examined: ExaminedUnit) -> None:
     if examined.misfits:
         _order_misfits(examined, found)
     ask((check_defaulted,), examined)
-    spaces = Spaces(examined, found.marked_names(examined))
+    spaces = Spaces(examined)
     with guarded("cuda.rules.variables"):
         for one in found.others:
             if one.local and one.words & SPACES and one.function() is None and not one.flags & n.TYPEDEF:

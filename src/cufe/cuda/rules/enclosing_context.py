@@ -1,9 +1,10 @@
 """What is around a token inside a function: the function, its space, the lambdas and local classes in between."""
 
-from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
-from cufe.cuda.rules.declared import Declared, class_name_of, declaration_in_class, declared_by, scope_name
+from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, HOST
+from cufe.cuda.rules.declared import Declared, class_name_of, declared_by, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
+from cufe.sema.failures import guarded
 from cufe.syntax import cutter as c
 from cufe.syntax.body import Body
 from cufe.syntax.cutter import Piece, find_piece
@@ -74,83 +75,33 @@ def surroundings(examined: ExaminedUnit, token: int) -> Surroundings | None:
 
 
 class Spaces:
-    """The execution spaces of functions, from all their declarations; asked rarely, so names are looked up by text."""
+    """The execution spaces of the functions around some tokens."""
 
-    def __init__(self, examined: ExaminedUnit, marked: set[str]) -> None:
+    def __init__(self, examined: ExaminedUnit) -> None:
         self.examined: ExaminedUnit = examined
-        #: names of all functions with a CUDA word
-        self.marked: set[str] = marked
         self._known: dict[int, int] = {}
-        #: whether some operator is declared with a word for the device; None until asked
-        self._operators_marked: bool | None = None
 
     def of(self, one: Declared) -> int:
-        """`HOST`, `DEVICE`, both, `GLOBAL`, or UNKNOWN where another declaration may add to what is seen here."""
+        """`HOST`, `DEVICE`, both, `GLOBAL`, or UNKNOWN where the engine cannot tell."""
         known = self._known.get(one.piece.start)
         if known is None:
             known = self._known[one.piece.start] = self._find(one)
         return known
 
     def _find(self, one: Declared) -> int:
-        own = one.words & EXECUTION_SPACES
-        if own == HOST | DEVICE or own & GLOBAL:
-            return own & ~(HOST | DEVICE) or own
-        if one.is_operator or one.is_destructor or one.is_special:
-            return own or self._unannotated_member(one)
-        if own == DEVICE:
-            return DEVICE
-        if self._others_marked(one):
-            return UNKNOWN
-        return self.examined.unannotated
-
-    def _unannotated_member(self, one: Declared) -> int:
-        if one.in_class:
-            return self.examined.unannotated
-        declared = declaration_in_class(self.examined, one)
-        if declared is not None:
-            return self._find(declared)
-        is_free = one.is_operator and self.examined.kinds[one.name_token - 1] != k.SCOPE
-        if not is_free:
-            return UNKNOWN
-        if self._operators_marked is None:
-            self._operators_marked = self._is_some_operator_marked()
-        return UNKNOWN if self._operators_marked else self.examined.unannotated
-
-    def _is_some_operator_marked(self) -> bool:
         examined = self.examined
-        for at in k.each(examined.kinds, k.OPERATOR, examined.stretches):
-            path = examined.cutter.path(at)
-            if path and examined.marks.union(path[-1].start, at) & (DEVICE | GLOBAL):
-                return True
-        return False
+        if any(piece.sort == c.FUNCTION for piece in one.path):
+            # A member of a local class has one declaration.
+            return one.words & EXECUTION_SPACES or examined.unannotated
+        from cufe.cuda.rules.calls.spaces import FunctionSpaces
 
-    def _others_marked(self, one: Declared) -> bool:
-        """Whether some other function declaration of that name has a word for the device."""
-        examined = self.examined
-        if one.in_class and not one.is_template:
-            # Declared in the class: what an out-of-class definition adds does not count before it.
-            return False
-        lexemes = examined.lexemes
-        marks = examined.marks
-        name = one.name
-        if name not in self.marked:
-            return False
-        at = -1
-        while True:
-            try:
-                at = lexemes.index(name, at + 1)
-            except ValueError:
-                return False
-            if at == one.name_token or not examined.kinds.startswith(b"(", at + 1):
-                continue
-            path = examined.cutter.path(at)
-            if not path:
-                continue
-            piece = path[-1]
-            if piece.sort not in (c.FUNCTION, c.SIMPLE) or (piece.body >= 0 and at > piece.body):
-                continue
-            if marks.union(piece.start, at) & (DEVICE | GLOBAL):
-                return True
+        engine = examined.engine()
+        with guarded():
+            routine = engine.definitions.at([*one.path, one.piece])
+            if routine is not None:
+                for_device = examined.architecture is not None
+                return FunctionSpaces(engine, for_device, misfits=examined.misfits).of(routine, one.piece.end)
+        return UNKNOWN
 
 
 def space_at(examined: ExaminedUnit, spaces: Spaces, around: Surroundings, token: int) -> int:

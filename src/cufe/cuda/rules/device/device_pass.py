@@ -5,7 +5,7 @@ The rules around this folder run in both passes; `UserCode.add` keeps back what 
 
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.device.declarations import variable_groups
-from cufe.cuda.rules.device.function_words import check_coroutines, check_inline_hints, check_universal_characters
+from cufe.cuda.rules.device.function_words import check_inline_hints, check_universal_characters
 from cufe.cuda.rules.device.initialisation import check_namespace_variables, check_static_variables
 from cufe.cuda.rules.device.kernels import check_kernel_instances, check_kernels, check_undefined_kernels
 from cufe.cuda.rules.device.redeclarations import (
@@ -39,11 +39,10 @@ def check_device(examined: ExaminedUnit, found: Collection, instances: dict[int,
     put_off_templates(examined, instances)
     check_kernels(found.functions)
     check_kernel_instances(examined, found.functions)
-    check_coroutines(examined, found)
     check_inline_hints(examined)
     check_zero_sized(examined, found)
     check_texture_arguments(examined)
-    check_thread_locals(examined, found)
+    check_thread_locals(examined)
     check_static_variables(examined, found)
     if diagnoser.first_error() >= 0:
         # Behind the first error the device compiler does not look at inline functions of the host.

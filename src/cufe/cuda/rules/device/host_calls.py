@@ -24,7 +24,6 @@ from cufe.cuda.rules.device.restrictions import (
     LAUNCH_AT_RUN_TIME,
     LAUNCHES,
     OF_FIRST_FUNCTION,
-    TEXTURES,
     Restriction,
     Restrictions,
 )
@@ -108,7 +107,7 @@ class HostCalls(Judge):
         #: numbers and tokens of what generic lambdas must not do: instances do not repeat it
         self._told_of_lambdas: set[tuple[int, int]] = set()
         #: numbers and tokens of what is reported once, and the first function with wrong arguments of launches
-        self._told_once: set[tuple[int, int]] = set()
+        self._told_once: set[tuple[int, ...]] = set()
         self._with_launches: Routine | None = None
 
     def unit(self) -> None:
@@ -427,16 +426,15 @@ class HostCalls(Judge):
                 self.found.append(finding)
 
     def _is_to_tell(self, one: Restriction, routine: Routine) -> bool:
-        """Launches and accesses to textures are reported once, not for each instance; of the arguments of launches
-        only the first function is reported."""
-        if one.number not in LAUNCHES and one.number not in TEXTURES:
-            return True
+        """Of the arguments of launches only the first function is reported."""
         if one.number == LAUNCH_AT_RUN_TIME and self._has_error_before(routine):
             return False
         if one.number in OF_FIRST_FUNCTION:
             self._with_launches = self._with_launches or routine
             return self._with_launches is routine
-        about = (one.number, one.token)
+        if not one.once:
+            return True
+        about = (one.number, one.token, one.met_at)
         is_told = about in self._told_once
         self._told_once.add(about)
         return not is_told

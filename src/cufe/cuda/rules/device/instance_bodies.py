@@ -1,5 +1,5 @@
-"""What instances of templates declare: variables of no size (20211), automatic variables with a memory space (20027),
-types that device code does not have (20106) or that are incomplete (70).  Each place is reported once, but for static
+"""What instances of templates declare: automatic variables with a memory space (20027), types that device code does
+not have (20106) or that are incomplete (70).  Each place is reported once, but for static
 assertions that fail and for operands that are wrong with the arguments of an instance."""
 
 from cufe.checks.declarations.block_variables import Locals
@@ -9,9 +9,8 @@ from cufe.checks.functions.results import EndsOfFunctions
 from cufe.checks.mistakes import MistakenOperands
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.completion.declarations import CompletedInBodies
-from cufe.cuda.rules.device.variables import is_empty
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.variables.types import has_empty_array, names_unsupported
+from cufe.cuda.rules.variables.types import names_unsupported
 from cufe.diagnostics.report import Frame, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 
 _INCOMPLETE: Final = 70
 _AUTOMATIC: Final = 20027
-_EMPTY_VARIABLE: Final = 20211
 _SPACES: Final = ("device", "constant", "managed")
 
 
@@ -40,7 +38,6 @@ class InstanceBodies:
     def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
         self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
-        self._empty: bool = has_empty_array(examined)
         self._unsupported: UnsupportedTypes | None = _unsupported(examined)
         self._completed: CompletedInBodies = CompletedInBodies(examined)
         self.calls: FailedCalls = FailedCalls(examined, engine)
@@ -49,9 +46,6 @@ class InstanceBodies:
         """Judges an instance for the device that is found at a token."""
         declared = self._language(scope, found_at, context)
         for variable in declared.variables():
-            if self._empty and variable.storage_class != en.SC_EXTERN and variable.type is not None:
-                if is_empty(self.engine, variable.type):
-                    self._add(_EMPTY_VARIABLE, variable.token, found_at, variable.name)
             if self._unsupported is not None:
                 self._unsupported.specifiers(variable, found_at)
             space = self._space(variable)

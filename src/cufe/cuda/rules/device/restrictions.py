@@ -1,16 +1,21 @@
 """What the body of a function for the device may not contain (observed: diagnostics-b 3.9, 4).
 
 Exceptions 20060, launches 20023, 20066 and 20067, typeid and dynamic_cast 20188, members of anonymous unions outside of
-functions 20104, operations on vectors 20237, addresses of labels 20082; of textures and surfaces the address 20097 and
+functions 20104, `thread_local` variables 20114 and those without a size 20211, operations on vectors 20237, coroutines
+20251, addresses of labels 20082; of textures and surfaces the address 20097 and
 20098, indirection 20099 and 20100, and references 20102.  All of it is said where it is written, also in
 operands that are not evaluated; of a template in every instance."""
 
+from cufe.checks.declarations.block_variables import Locals, varying_bounds
 from cufe.cuda.marks import DEVICE, GLOBAL, TEXTURE
+from cufe.cuda.rules.calls.callees import is_generic
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.device.asm_operands import AsmOperands
+from cufe.cuda.rules.device.variables import is_empty, storage_token
 from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
+from cufe.cuda.rules.variables.types import has_empty_array
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
@@ -23,7 +28,7 @@ from cufe.il.walk import Node, Walk
 from cufe.sema.expr.launches import is_launch
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
-from cufe.sema.overload.type_tests import bare, element
+from cufe.sema.overload.type_tests import bare, element, is_unknown
 from cufe.sema.text_lookup import entities as scoped
 from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import cutter as c
@@ -79,13 +84,15 @@ _ADDRESS_OF_EXPRESSION: Final = 20098
 _INDIRECTION: Final = 20099
 _INDIRECTION_OF_EXPRESSION: Final = 20100
 _TEXTURE_REFERENCE: Final = 20102
-#: what is reported about textures and surfaces, once for all instances
-TEXTURES: Final = (
-    _TEXTURE_ADDRESS, _ADDRESS_OF_EXPRESSION, _INDIRECTION, _INDIRECTION_OF_EXPRESSION, _TEXTURE_REFERENCE,
-)  # fmt: skip
 _ANONYMOUS_UNION: Final = 20104
+_THREAD_LOCAL: Final = 20114
 _OPERATOR: Final = 20188
+_ZERO_SIZED: Final = 20211
 _VECTOR: Final = 20237
+_COROUTINE: Final = 20251
+
+_KEYWORDS: Final = (k.CO_AWAIT, k.CO_YIELD, k.CO_RETURN)
+_IN_MEMORY_SPACES: Final = en.DEVICE_VARIABLE | en.CONSTANT_VARIABLE | en.SHARED_VARIABLE | en.MANAGED_VARIABLE
 
 _TEXTURE_ACCESSES: Final = (o.ADDRESS_OF, o.INDIRECT, o.REFERENCE_TO)
 #: the operators of accesses
@@ -96,13 +103,15 @@ _BEFORE_OPERAND: Final = bytes((k.RETURN,)) + b"=(,{[;)"
 
 
 class Restriction:
-    """Something to report: its number, where, where it is found, and the words of the message."""
+    """Something to report: its number, where, where it is found, and the words of the message; `once` for all
+    instances of a template."""
 
-    def __init__(self, number: int, token: int, met_at: int, words: tuple[str | int, ...]) -> None:
+    def __init__(self, number: int, token: int, met_at: int, words: tuple[str | int, ...], once: bool = False) -> None:
         self.number: int = number
         self.token: int = token
         self.met_at: int = met_at
         self.words: tuple[str | int, ...] = words
+        self.once: bool = once
 
 
 class Restrictions(Walk):
@@ -116,6 +125,7 @@ class Restrictions(Walk):
         self.found: list[Restriction] = []
         self._seen: set[Node] = set()
         self._textures: bool = declares_textures(examined)
+        self._empty: bool = has_empty_array(examined)
 
     def body(self, scope: FunctionScope, lambdas: list[e.LambdaNode]) -> list[Restriction]:
         """What is wrong in the body of a function, `lambdas` being those inside of it."""
@@ -127,6 +137,9 @@ class Restrictions(Walk):
             block = block.body
         if isinstance(block, s.Block) and block.token >= 0:
             self._tokens(block, lambdas)
+            self._coroutine(scope, block, lambdas)
+        for variable in Locals(scope).variables():
+            self._declared(variable, is_generic(scope.routine))
         return self.found
 
     def _add(self, number: int, token: int, *words: str | int) -> None:
@@ -166,22 +179,23 @@ class Restrictions(Walk):
         if not self._textures or accessed.category != e.LVALUE or not is_texture(self.examined, accessed.type):
             return
         if node.operation == o.REFERENCE_TO:
-            self.found.append(Restriction(_TEXTURE_REFERENCE, operand.start, _last(operand), ()))
+            self.found.append(Restriction(_TEXTURE_REFERENCE, operand.start, _last(operand), (), True))
         elif self.engine.kinds[node.token] not in _WRITTEN:
             # A loop over a range has such operators, too.
             return
         elif isinstance(operand, e.VariableExpression):
-            self._add(_INDIRECTION if is_indirect else _TEXTURE_ADDRESS, node.token, operand.variable.name)
+            number = _INDIRECTION if is_indirect else _TEXTURE_ADDRESS
+            self.found.append(Restriction(number, node.token, node.token, (operand.variable.name,), True))
         else:
             number = _INDIRECTION_OF_EXPRESSION if is_indirect else _ADDRESS_OF_EXPRESSION
-            self.found.append(Restriction(number, node.token, _last(operand), ()))
+            self.found.append(Restriction(number, node.token, _last(operand), (), True))
 
     def _launch(self, node: e.Operation) -> None:
         """A launch: without separate compilation it cannot be, with it arguments have to be copied as bits."""
         start = node.arguments[0].start
         if not self.examined.settings.device_c:
             number = LAUNCH_AT_RUN_TIME if self.examined.settings.jit else _LAUNCH
-            self.found.append(Restriction(number, start, self._end(node), ()))
+            self.found.append(Restriction(number, start, self._end(node), (), True))
             return
         call = node.arguments[-1]
         arguments = call.operands()[1:] if isinstance(call, e.Operation) and call.operation in _CALLS else []
@@ -210,6 +224,45 @@ class Restrictions(Walk):
             copies = [one for one in constructors if isinstance(one, Routine) and self.engine.objects.is_copy(one)]
             return any(not self.engine.objects.is_trivial_copy(one) for one in copies)
         return False
+
+    def _declared(self, variable: Variable, is_template: bool) -> None:
+        """A variable that the device has no threads for, or that has no size."""
+        declared = variable.declarations[0] if variable.declarations else None
+        type_ = variable.type
+        if declared is None or type_ is None or variable.storage_class == en.SC_EXTERN:
+            return
+        declaration, declarator = declared.binding.declaration, declared.binding.declarator
+        if variable.flags & en.THREAD_LOCAL and declaration is not None and declarator is not None:
+            if not variable.flags & _IN_MEMORY_SPACES and not varying_bounds(type_) and not is_unknown(type_):
+                storage = storage_token(self.engine.kinds, declaration.specifiers)
+                self.found.append(Restriction(_THREAD_LOCAL, storage, declarator.end, (), True))
+        if self._empty and not is_template and is_empty(self.engine, type_):
+            self._add(_ZERO_SIZED, variable.token, variable.name)
+
+    def _coroutine(self, scope: FunctionScope, block: s.Block, lambdas: list[e.LambdaNode]) -> None:
+        """The keywords of coroutines, and behind the first `co_return` the name of the function."""
+        kinds = self.engine.kinds
+        for kind in _KEYWORDS:
+            for at in k.all_of(kinds, kind, block.token, block.end):
+                if kinds[at - 1] == k.OPERATOR or any(one.node.start < at < one.node.end for one in lambdas):
+                    continue
+                self.found.append(Restriction(_COROUTINE, at, at, (), True))
+                if kind == k.CO_RETURN:
+                    if scope.coroutine is not None and not is_generic(scope.routine):
+                        self.found.append(Restriction(_COROUTINE, self._name(scope.routine), at, ()))
+                    break
+
+    def _name(self, routine: Routine) -> int:
+        """The name of a definition; of a lambda what follows its captures and the attributes there."""
+        closure = routine.parent.closure if isinstance(routine.parent, ClassType) else None
+        if not isinstance(closure, e.LambdaNode):
+            declared = self.engine.declare_types.definition(routine)
+            return routine.token if declared is None else declared.binding.name
+        brackets = self.engine.cutter.brackets
+        at = brackets.close(closure.node.start) + 1
+        while self.engine.kinds[at] == k.ATTRIBUTE:
+            at = brackets.skip(at + 1)
+        return at
 
     def _tokens(self, block: s.Block, lambdas: list[e.LambdaNode]) -> None:
         """What may leave no trace in the typed tree: `&&label`, typeid of a type, a dynamic_cast to a base class."""
@@ -278,7 +331,7 @@ def check_texture_accesses(examined: ExaminedUnit, found: Collection) -> None:
     if not classes:
         return
     names = _declared_names(examined, classes)
-    spaces = Spaces(examined, found.marked_names(examined))
+    spaces = Spaces(examined)
     for token in examined.tokens_of(names, examined.stretches):
         around = surroundings(examined, token)
         if around is None:

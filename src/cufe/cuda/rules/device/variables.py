@@ -1,19 +1,14 @@
 """Variables that device code does not have: `thread_local` ones and those without a size."""
 
-from cufe.checks.declarations.block_variables import Locals, varying_bounds
-from cufe.checks.typed_code import TypedCode, TypedFunction
 from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
-from cufe.cuda.rules.calls.spaces import typed_for_device
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.device.declarations import device_variables, is_extern
-from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.meant_types import written_type
 from cufe.cuda.rules.variables.memory_spaces import space_name
 from cufe.cuda.rules.variables.types import has_empty_array
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import entities as en
 from cufe.il.context import Context
 from cufe.il.entities import Variable
 from cufe.il.types import ReferenceType, Type
@@ -71,38 +66,32 @@ def parameter_types(one: Declared) -> list[Type | None]:
     ]
 
 
-# `thread_local` where the device has no threads of that kind (observed: diagnostics-b 4): 20113, 20114. Both are
-# reported at the first storage class of the declaration.
+# `thread_local` where the device has no threads of that kind (observed: diagnostics-b 4): 20113, and in bodies
+# 20114. Both are reported at the first storage class of the declaration.
 
 
 _DEVICE_VARIABLE: Final = 20113
-_IN_DEVICE_CODE: Final = 20114
 
 _STORAGE: Final = (k.STATIC, k.EXTERN, k.THREAD_LOCAL)
 
 
-def check_thread_locals(examined: ExaminedUnit, found: Collection) -> None:
-    """Judges the declarations that say `thread_local`."""
-    spaces: Spaces | None = None
+def check_thread_locals(examined: ExaminedUnit) -> None:
+    """Judges the variables with a memory space that say `thread_local`; bodies for the device are restricted."""
     for at in k.each(examined.kinds, k.THREAD_LOCAL, examined.stretches):
         if examined.lexemes[at] == "thread_local":
-            if spaces is None:
-                spaces = Spaces(examined, found.marked_names(examined))
-            _check_thread_local(examined, spaces, at)
+            for one in _declarators(examined, at):
+                _check_thread_local(one)
 
 
-def _check_thread_local(examined: ExaminedUnit, spaces: Spaces, token: int) -> None:
-    for one in _declarators(examined, token):
-        if one.function() is not None or _varies(one) or _is_of_unknown_type(one):
-            continue
-        if one.words & MEMORY_SPACES or (examined.settings.default_device and not one.local and not one.in_class):
-            # Behind what is reported about the initialiser and about the memory space.
-            met_at = one.name_token if one.in_class else one.declarator.end
-            examined.add_late(_DEVICE_VARIABLE, _storage(one), met_at, space_name(one.words))
-        elif one.local and not one.flags & n.EXTERN and not examined.is_in_template(token):
-            around = surroundings(examined, token)
-            if around is not None and space_at(examined, spaces, around, token) & (DEVICE | GLOBAL):
-                examined.add_late(_IN_DEVICE_CODE, _storage(one), one.declarator.end)
+def _check_thread_local(one: Declared) -> None:
+    if one.function() is not None or _is_of_unknown_type(one):
+        return
+    settings = one.examined.settings
+    if one.words & MEMORY_SPACES or (settings.default_device and not one.local and not one.in_class):
+        # Behind what is reported about the initialiser and about the memory space.
+        met_at = one.name_token if one.in_class else one.declarator.end
+        storage = storage_token(one.examined.kinds, one.declaration.specifiers)
+        one.examined.add_late(_DEVICE_VARIABLE, storage, met_at, space_name(one.words))
 
 
 def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
@@ -117,26 +106,15 @@ def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
     return declared_by(examined, [*path, local_piece(examined.cutter, token)], True)
 
 
-def _varies(one: Declared) -> bool:
-    """Whether a variable of a block is an array of variable length, which is reported instead."""
-    functions = TypedCode(one.examined.engine(), [list(one.path)]).functions if one.local else []
-    local = [variable for typed in functions for variable in Locals(typed.scope).variables()]
-    types = [variable.type for variable in local if variable.token == one.name_token]
-    return any(type_ is not None and bool(varying_bounds(type_)) for type_ in types)
-
-
 def _is_of_unknown_type(one: Declared) -> bool:
     """Whether nothing declares a name in the type."""
     tokens = range(one.declaration.specifiers.start, declarator_end(one.declarator))
     return not one.examined.told().undefined.isdisjoint(tokens)
 
 
-def _storage(one: Declared) -> int:
-    specifiers = one.declaration.specifiers
-    for at in range(specifiers.start, specifiers.end):
-        if one.examined.kinds[at] in _STORAGE:
-            return at
-    return one.name_token
+def storage_token(kinds: bytes, specifiers: n.Specifiers) -> int:
+    """The first storage class among some specifiers."""
+    return next((at for at in range(specifiers.start, specifiers.end) if kinds[at] in _STORAGE), specifiers.start)
 
 
 # Variables without a size, an extension of the host compiler (observed: diagnostics-b 4): 20211. Something of no size
@@ -147,7 +125,7 @@ _ZERO_SIZED: Final = 20211
 
 
 def check_zero_sized(examined: ExaminedUnit, found: Collection) -> None:
-    """Judges variables with memory spaces, and those of functions of the device."""
+    """Judges variables with memory spaces; bodies for the device are restricted."""
     if not has_empty_array(examined):
         return
     engine = examined.engine()
@@ -156,8 +134,6 @@ def check_zero_sized(examined: ExaminedUnit, found: Collection) -> None:
             type_ = variable_type(one)
             if type_ is not None and is_empty(engine, type_):
                 examined.add(_ZERO_SIZED, one.name_token, one.name)
-    for typed, _ in typed_for_device(engine, device_functions(examined)):
-        _check_function(examined, engine, typed)
 
 
 def device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
@@ -174,14 +150,6 @@ def device_functions(examined: ExaminedUnit) -> list[list[Piece]]:
         if path and path[-1].sort == c.FUNCTION:
             found[path[-1].start] = path
     return [found[start] for start in sorted(found)]
-
-
-def _check_function(examined: ExaminedUnit, engine: "Engine", typed: TypedFunction) -> None:
-    for variable in Locals(typed.scope).variables():
-        type_ = variable.type
-        if variable.storage_class != en.SC_EXTERN and type_ is not None and is_empty(engine, type_):
-            at = typed.used_at if typed.used_at >= 0 else variable.token
-            examined.add_late(_ZERO_SIZED, variable.token, at, variable.name)
 
 
 def is_empty(engine: "Engine", type_: Type) -> bool:
