@@ -13,7 +13,6 @@ from cufe.cuda.rules.device.redeclarations import (
     check_redeclared_functions,
     check_redeclared_variables,
 )
-from cufe.cuda.rules.device.restrictions import check_texture_accesses
 from cufe.cuda.rules.device.template_arguments import check_texture_arguments
 from cufe.cuda.rules.device.undefined import Writer
 from cufe.cuda.rules.device.uninstantiated import put_off_templates
@@ -35,7 +34,6 @@ def check_device(examined: ExaminedUnit, found: Collection, instances: dict[int,
     """Judges a unit of the device pass for an architecture; `instances` has the templates that were instantiated."""
     diagnoser = examined.diagnoser
     check_universal_characters(examined, found)
-    check_texture_accesses(examined, found)
     put_off_templates(examined, instances)
     check_kernels(found.functions)
     check_kernel_instances(examined, found.functions)

@@ -7,13 +7,11 @@ functions 20104, `thread_local` variables 20114 and those without a size 20211, 
 operands that are not evaluated; of a template in every instance."""
 
 from cufe.checks.declarations.block_variables import Locals, varying_bounds
-from cufe.cuda.marks import DEVICE, GLOBAL, TEXTURE
+from cufe.cuda.marks import TEXTURE
 from cufe.cuda.rules.calls.callees import is_generic
-from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.device.asm_operands import AsmOperands
 from cufe.cuda.rules.device.variables import is_empty, storage_token
-from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.types import has_empty_array
 from cufe.final import TYPE_CHECKING, Final
@@ -29,8 +27,6 @@ from cufe.sema.expr.launches import is_launch
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare, element, is_unknown
-from cufe.sema.text_lookup import entities as scoped
-from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import CLASS, SIMPLE
 from cufe.text import kinds as k
@@ -53,6 +49,19 @@ def is_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
     if not isinstance(found, ClassType):
         return False
     return bool(examined.marks.union(max(found.key, 0), max(found.brace, 0)) & TEXTURE)
+
+
+_ATTRIBUTES: Final = frozenset(("device_builtin_texture_type", "device_builtin_surface_type"))
+
+
+def texture_classes(examined: ExaminedUnit) -> set[str]:
+    """The names of the user's classes that are types of textures or surfaces."""
+    classes: set[str] = set()
+    for token in examined.tokens_of(set(_ATTRIBUTES), examined.stretches):
+        path = examined.cutter.path(token)
+        if path and path[-1].sort == c.CLASS:
+            classes.add(scope_name(examined, path[-1]))
+    return classes
 
 
 def holds_texture(examined: ExaminedUnit, type_: Type | None) -> bool:
@@ -138,6 +147,8 @@ class Restrictions(Walk):
         if isinstance(block, s.Block) and block.token >= 0:
             self._tokens(block, lambdas)
             self._coroutine(scope, block, lambdas)
+            if self._textures:
+                self._texture_arguments(scope.routine, block, lambdas)
         for variable in Locals(scope).variables():
             self._declared(variable, is_generic(scope.routine))
         return self.found
@@ -252,6 +263,25 @@ class Restrictions(Walk):
                         self.found.append(Restriction(_COROUTINE, self._name(scope.routine), at, ()))
                     break
 
+    def _texture_arguments(self, routine: Routine, block: s.Block, lambdas: list[e.LambdaNode]) -> None:
+        """Textures as the first arguments of class templates, whose parameters are references then; whether an operand
+        is evaluated does not matter."""
+        engine = self.engine
+        kinds = engine.kinds
+        declared = engine.declare_types.definition(routine)
+        if declared is None:
+            return
+        for at in k.all_of(kinds, k.LESS, block.token, block.end):
+            token = at + 1
+            if kinds[at - 1] != k.IDENTIFIER or kinds[token] != k.IDENTIFIER or kinds[token + 1] not in b">,":
+                continue
+            template = self.examined.lookup().resolve(at - 1)
+            if template is None or not template.is_type or any(one.node.start < at < one.node.end for one in lambdas):
+                continue
+            for variable in engine.names.unqualified(engine.lexemes[token], declared.context, token):
+                if isinstance(variable, Variable) and is_texture(self.examined, variable.type):
+                    self.found.append(Restriction(_TEXTURE_REFERENCE, token, token, (), True))
+
     def _name(self, routine: Routine) -> int:
         """The name of a definition; of a lambda what follows its captures and the attributes there."""
         closure = routine.parent.closure if isinstance(routine.parent, ClassType) else None
@@ -312,78 +342,3 @@ _NO_VECTOR_OPERATIONS: Final = (
     o.POINTS_TO_FIELD, o.SUBSCRIPT, o.QUESTION, o.COMMA, o.CAST, o.LVALUE_CAST, o.LVALUE_ADJUST, o.REF_CAST,
     o.DOT_STATIC, o.POINTS_TO_STATIC,
 )  # fmt: skip
-
-
-# Textures and surfaces as template arguments that are references, in code of the device (observed): 20102. A type is
-# one by its attribute, so only units with such an attribute are looked at; whether an operand is evaluated does not
-# matter. All other accesses are judged by their types (restrictions).
-
-
-_REFERENCE: Final = 20102
-
-_ATTRIBUTES: Final = frozenset(("device_builtin_texture_type", "device_builtin_surface_type"))
-_VARIABLES: Final = (scoped.VARIABLE, scoped.LOCAL, scoped.PARAMETER)
-
-
-def check_texture_accesses(examined: ExaminedUnit, found: Collection) -> None:
-    """Judges the uses of textures in functions of the device."""
-    classes = texture_classes(examined)
-    if not classes:
-        return
-    names = _declared_names(examined, classes)
-    spaces = Spaces(examined)
-    for token in examined.tokens_of(names, examined.stretches):
-        around = surroundings(examined, token)
-        if around is None:
-            continue
-        if space_at(examined, spaces, around, token) & (DEVICE | GLOBAL):
-            entity = examined.lookup().resolve(token)
-            if entity is not None and entity.sort in _VARIABLES and token not in entity.tokens():
-                _check(examined, entity, classes, token)
-
-
-def texture_classes(examined: ExaminedUnit) -> set[str]:
-    """The names of the user's classes that are types of textures or surfaces."""
-    classes: set[str] = set()
-    for token in examined.tokens_of(set(_ATTRIBUTES), examined.stretches):
-        path = examined.cutter.path(token)
-        if path and path[-1].sort == c.CLASS:
-            classes.add(scope_name(examined, path[-1]))
-    return classes
-
-
-def _declared_names(examined: ExaminedUnit, classes: set[str]) -> set[str]:
-    """The identifiers that follow the name of such a class: among them all its variables."""
-    found: set[str] = set()
-    kinds = examined.kinds
-    for token in examined.tokens_of(classes, examined.stretches):
-        at = examined.brackets.skip(token + 1) if kinds[token + 1] == k.OPEN_SQUARE else token + 1
-        while kinds[at] in b"*&<>," or kinds[at] in bytes((k.CONST, k.IDENTIFIER, k.NUMBER, k.BUILTIN_TYPE)):
-            if kinds[at] == k.IDENTIFIER:
-                found.add(examined.lexemes[at])
-            at += 1
-    return found
-
-
-def _check(examined: ExaminedUnit, entity: Entity, classes: set[str], token: int) -> None:
-    """Judges one use of a variable."""
-    binding = entity.bindings[0]
-    declarator = binding.declarator
-    declaration = binding.declaration
-    if declarator is None or declaration is None:
-        return
-    specifiers = declaration.specifiers
-    words = examined.lexemes[specifiers.type_start : specifiers.type_end]
-    if classes.isdisjoint(words):
-        return
-    if not declarator.operators and _is_argument_of_class(examined, token):
-        examined.add(_REFERENCE, token)
-
-
-def _is_argument_of_class(examined: ExaminedUnit, token: int) -> bool:
-    """Whether a name is the first argument of a class template, whose parameter is a reference then."""
-    kinds = examined.kinds
-    if not kinds.endswith(bytes((k.IDENTIFIER, k.LESS)), 0, token) or kinds[token + 1] not in b">,":
-        return False
-    template = examined.lookup().resolve(token - 2)
-    return template is not None and template.is_type
