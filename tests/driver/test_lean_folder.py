@@ -9,7 +9,7 @@ import pytest
 
 from cufe.driver.lean_folder import host_launcher
 from cufe.driver.lean_store import Store
-from cufe.driver.lean_switch import COMMAND, HEADER, LOG
+from cufe.driver.lean_switch import COMMAND, HEADER, LOG, WARNED_HEADER
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
@@ -68,6 +68,24 @@ def test_a_host_unit_includes_the_header(folder: Path) -> None:
     _gcc(folder, "-E", "a.cu", "-o", "a.cpp1.ii")
     _gcc(folder, "-E", "a.cu", "-o", "a.cpp4.ii", CUFE_LEAN="0")
     assert HEADER not in (folder.parent / "seen").read_text()
+
+
+@pytest.mark.parametrize(
+    ("options", "header"),
+    [
+        ("-Wall", WARNED_HEADER),
+        ("-Werror=shadow", WARNED_HEADER),
+        ("-pedantic", WARNED_HEADER),
+        ("-Wno-psabi -Werror -Wl,-z -Wp,-v", HEADER),
+        ("-Wall -Wsystem-headers", ""),
+        ("@options", ""),
+    ],
+)
+def test_what_is_warned_of_stays(options: str, header: str, folder: Path) -> None:
+    """The header says whether the compiler is asked for warnings; where it may warn of any header there is none."""
+    _gcc(folder, *options.split(), "-E", "a.cu", "-o", "a.cpp4.ii")
+    said = (folder.parent / "seen").read_text()
+    assert (f"-include {folder}/cufe/{header}\n" if header else "a.cpp4.ii\n") in said
 
 
 def test_a_refused_host_file_is_made_whole(folder: Path) -> None:

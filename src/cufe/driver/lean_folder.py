@@ -5,7 +5,8 @@ makes, where the folder comes first.  A compiler that is named by its path is no
 whole.
 
 The launcher of a compiler hands everything on, and acts at two steps of nvcc.  The unit that becomes the host file
-includes a header by which `cudafe++` sees that it may be lean.  If the compiler refuses a lean host file, nothing of
+includes a header by which `cudafe++` sees that it may be lean, and whether the compiler is asked for warnings; where
+it is asked for those of system headers the file stays whole.  If the compiler refuses a lean host file, nothing of
 that is shown: the whole file is made, by the command in the last line of the lean one, and compiled.
 """
 
@@ -14,7 +15,7 @@ from __future__ import annotations
 import os
 import shlex
 
-from cufe.driver.lean_switch import COMMAND, HEADER, LOG, SWITCH
+from cufe.driver.lean_switch import COMMAND, HEADER, LOG, SWITCH, WARNED_HEADER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 HOST_COMPILERS: Final = ("gcc", "g++", "clang", "clang++")
 #: what is in a lean folder and in no other
-LAUNCHERS: Final = ("cicc", *HOST_COMPILERS, HEADER)
+LAUNCHERS: Final = ("cicc", *HOST_COMPILERS, HEADER, WARNED_HEADER)
 #: what the profile says besides
 PROFILE: Final = "\nCICC_PATH        = $(_HERE_)\n"
 
@@ -38,6 +39,7 @@ def device_call(toolkit: Toolkit, folder: str) -> str:
 def host_launcher(folder: str) -> str:
     """The script that stands for a host compiler."""
     header = shlex.quote(os.path.join(folder, "cufe", HEADER))
+    warned = shlex.quote(os.path.join(folder, "cufe", WARNED_HEADER))
     log = shlex.quote(os.path.join(folder, LOG))
     return f"""\
 #!/bin/sh
@@ -60,12 +62,20 @@ if [ "${SWITCH}" = 0 ]; then
     exec "$real" "$@"
 fi
 unit=
+output=
+header={header}
 for word; do
     case $word in
-    *.cpp4.ii) exec "$real" "$@" -include {header} ;;
+    *.cpp4.ii) output=$word ;;
     *.cudafe1.cpp) unit=$word ;;
+    -Wsystem-headers | @*) exec "$real" "$@" ;;
+    -Wno-* | -Werror | -Wl,* | -Wa,* | -Wp,*) ;;
+    -W* | -pedantic*) header={warned} ;;
     esac
 done
+if [ -n "$output" ]; then
+    exec "$real" "$@" -include "$header"
+fi
 again=
 if [ -n "$unit" ]; then
     again=$(tail -n 1 -- "$unit" 2>/dev/null)

@@ -12,30 +12,38 @@ import shlex
 import sys
 
 from cufe.driver.cudafe import program as cudafe
-from cufe.driver.lean_switch import COMMAND, HEADER, is_on
+from cufe.driver.lean_switch import COMMAND, HEADER, WARNED_HEADER, is_on
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import NoReturn
+    from typing import Final, NoReturn
+
+#: the options that make a host file lean, by the headers with which the launcher asks for them
+_OPTIONS: Final = {HEADER: ("--lean",), WARNED_HEADER: ("--lean", "--lean_as_warned")}
 
 
 def program() -> NoReturn:
     """Runs the command line of this process; lean, where the host compiler can ask for the whole file."""
-    if is_on() and "\n" not in "".join(sys.argv) and _is_mended(sys.argv[-1]):
-        sys.argv.insert(1, "--lean")
+    if is_on() and "\n" not in "".join(sys.argv) and (options := _options(sys.argv[-1])):
+        sys.argv[1:1] = options
     cudafe()
 
 
-def _is_mended(unit: str) -> bool:
-    """Whether the folder's launcher of the host compiler made a unit, and will compile its host file."""
+def _options(unit: str) -> tuple[str, ...]:
+    """The options that make the host file lean where the folder's launcher of the host compiler made the unit, and so
+    will compile that file; none where it did not."""
     try:
         with open(unit, "rb") as file:
-            return file.read().find(f"/{HEADER}\" 1".encode()) >= 0
+            text = file.read()
     except OSError:
-        return False
+        return ()
+    for header, options in _OPTIONS.items():
+        if text.find(f'/{header}" 1'.encode()) >= 0:
+            return options
+    return ()
 
 
 def last_line() -> bytes:
     """The last line of a lean host file."""
-    words = [os.path.abspath(sys.argv[0]), *[word for word in sys.argv[1:] if word != "--lean"]]
+    words = [os.path.abspath(sys.argv[0]), *[word for word in sys.argv[1:] if not word.startswith("--lean")]]
     return os.fsencode(f"{COMMAND}{shlex.join(words)}\n")

@@ -15,6 +15,8 @@ LOG: Final = "cufe-lean.log"
 #: the header that the folder's compiler launcher includes in a host unit: only then the host file is made lean, since
 #: the same launcher mends what goes wrong
 HEADER: Final = "cufe-lean.h"
+#: the one that it includes where the compiler is asked for warnings, which the toolkit's headers may be worth
+WARNED_HEADER: Final = "cufe-lean-warned.h"
 #: the last line of a lean host file, in front of the command that makes the whole one
 COMMAND: Final = "// cufe makes the whole file: "
 

@@ -414,6 +414,8 @@ OWN_OPTIONS: "Final[tuple[tuple[str, str, str, str, str], ...]]" = (
     ("jit", "", "", "settings.jit=1", "the unit is compiled at run time, for the architecture that is named"),
     ("default_device", "", "", "settings.default_device=1", "what has no CUDA word is the device's"),
     ("lean", "", "", "settings.lean=1", "what nothing needs is left out of system headers (docs/lean.md)"),
+    ("lean_as_warned", "", "", "settings.lean_as_warned=1",
+     "with --lean: nothing of headers that the host compiler warns of"),
     ("unknowns", "", "", "run.unknowns=1",
      "what the semantic engine could not tell, and what rules gave up on, is listed on standard output"),
     ("trace_diagnostics", "", "", "run.trace=1",

@@ -27,7 +27,7 @@ import sys
 
 from cufe import __version__
 from cufe.driver.lean_folder import HOST_COMPILERS, LAUNCHERS, PROFILE, device_call, host_launcher
-from cufe.driver.lean_switch import HEADER
+from cufe.driver.lean_switch import HEADER, WARNED_HEADER
 from cufe.driver.stamp import LAYOUT, NAME, stamp_of
 
 TYPE_CHECKING = False
@@ -79,7 +79,8 @@ def make_folder(toolkit: Toolkit, folder: str, lean: bool = False) -> str:
     front_end = "lean_host" if lean else "cudafe"
     _write(os.path.join(own, "cudafe++"), _launcher(folder, "cudafe++", front_end, "program()"), 0o755)
     if lean:
-        _write(os.path.join(own, HEADER), "", 0o644)
+        for header in (HEADER, WARNED_HEADER):
+            _write(os.path.join(own, header), "", 0o644)
         _write(os.path.join(own, "cicc"), _launcher(folder, "cicc", "lean_device", device_call(toolkit, folder)), 0o755)
         for name in HOST_COMPILERS:
             _write(os.path.join(own, name), host_launcher(folder), 0o755)

@@ -167,7 +167,7 @@ def host_unit(source: bytes, settings: Settings, report: Report) -> HostUnit:
             # Its rooms are opened by lean builds alone.
             from cufe.emit.lean.leaving_out import make_lean
 
-            make_lean(context)
+            make_lean(context, settings.lean_as_warned)
         parts = context.edits.parts()
     except LambdaError as error:
         report.add(error.what, unit.offset(error.token))

@@ -88,20 +88,26 @@ class Places:
             self._user_stretches = self._stretches(self._outside_user_code())
         return self._user_stretches
 
+    def warned_stretches(self) -> list[tuple[int, int]]:
+        """The stretches of tokens, end excluded, that the host compiler warns of: they are not entered as system
+        headers, which includes most of the toolkit."""
+        return self._stretches(self._outside_user_code(False))
+
     def user_files(self) -> set[str]:
         """The files that these stretches come from, as line markers name them."""
         foreign = self._outside_user_code()
         return {tail.rpartition('"')[0] for tail in self._marked() if not foreign[tail]}
 
-    def _outside_user_code(self) -> dict[str, int]:
-        """For every text behind a line marker whether its file is a system header or comes with the toolkit."""
+    def _outside_user_code(self, with_toolkit: bool = True) -> dict[str, int]:
+        """For every text behind a line marker whether its file is a system header or, `with_toolkit`, comes with that.
+        """
         headers: set[str] = set()
         folders: list[str] = []
         for tail in self._marked():
             file, _, flags = tail.rpartition('"')
             if flags in _SYSTEM_FLAGS:
                 headers.add(file)
-            if file.endswith(_CUDA_HEADER):
+            if with_toolkit and file.endswith(_CUDA_HEADER):
                 folders.append(file.removesuffix(_CUDA_HEADER) + "/")
         toolkit = tuple(folders)
         foreign: dict[str, int] = {}

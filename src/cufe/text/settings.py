@@ -81,6 +81,8 @@ class Settings:
         self.system_templates_from_text: bool = False
         #: the host file is made without what nothing needs of system headers
         self.lean: bool = False
+        #: of headers that gcc does not take for system headers nothing is left out then, since it warns of them
+        self.lean_as_warned: bool = False
 
     def warns_for_device(self) -> bool:
         """Whether the ordinary warnings of the device pass are wanted, of unused and deprecated entities: the device

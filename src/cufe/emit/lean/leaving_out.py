@@ -88,12 +88,14 @@ def user_files(source: bytes, standard: int) -> set[str]:
 _NAME: Final = re.compile(r"[A-Za-z_]\w*")
 
 
-def make_lean(context: Context) -> None:
-    """Adds the edits that make the host file lean; all others are made, and what they spell counts as named."""
+def make_lean(context: Context, as_warned: bool) -> None:
+    """Adds the edits that make the host file lean; all others are made, and what they spell counts as named.
+
+    The host compiler warns of the toolkit's headers, where it is to warn: `as_warned` says that they stay."""
     spelt = set(_NAME.findall(context.edits.new_text()))
     spelt.update(_NAME.findall(reference_arrays(context)))
     spelt.update(OF_HOST_RUNTIME)
-    own = context.places.user_stretches()
+    own = context.places.warned_stretches() if as_warned else context.places.user_stretches()
     foreign = context.places.stretches_outside_toolkit()
     outside = context.places.stretches_outside_library()
     leave_out(context.unit, context.brackets, context.cutter, context.edits, own, foreign, outside, spelt, True)
