@@ -159,6 +159,7 @@ class FunctionalCasts(EnginePart):
             return self._braced_reference(target, reference, listed, token, flags)
         if class_of(target) is None and not isinstance(bare(target), ArrayType):
             return self._braced_scalar(target, listed, token, flags)
+        engine.missing_constructors.require_defined(target, token)
         init = engine.list_initialisers.from_list(target, listed, False, token)
         if isinstance(init.constant, AggregateConstant):
             init.constant.cast = LITERAL_CAST if compound else LIST_CAST

@@ -196,7 +196,7 @@ class Accesses(EnginePart):
     def _member(self, node: e.Member, object_: Expression, cls: ClassType, arrow: bool, context: Context) -> Expression:
         engine = self.engine
         name = node.name
-        if engine.objects.is_never_defined(cls):
+        if engine.objects.is_undefined(cls, object_.start):
             number = num.INCOMPLETE_TARGET if arrow else num.INCOMPLETE
             raise Mistake(number, "member of an incomplete class", object_.start, (cls,))
         engine.classes.require_complete(cls, node.operator)

@@ -101,7 +101,7 @@ class Allocations:
         if type_.dependent or engine.calls.any_dependent(arguments) or engine.calls.any_dependent(placement):
             return self._dependent_new(made, arguments, placement, node)
         cls = engine.objects.element_class(type_)
-        if cls is not None and engine.objects.is_never_defined(cls):
+        if cls is not None and engine.objects.is_undefined(cls, node.type.start):
             raise Mistake(num.INCOMPLETE, "new of an incomplete type", node.type.start, (type_,))
         engine.classes.require_complete(type_, node.start)
         if is_dependent_context(context):

@@ -115,7 +115,7 @@ class OperatorsApplied(EnginePart):
             is_instance = cls is not None and cls.template is not None
             if cls is not None and is_instance and not self.engine.classes.is_complete(cls):
                 return IllFormed("operator of an incomplete instance", token)
-            if cls is not None and self.engine.objects.is_never_defined(cls):
+            if cls is not None and self.engine.objects.is_undefined(cls, operands[0].start):
                 return IllFormed("operator of an incomplete class", token)
             if spelling == "=" and self._is_constant_target(operands[0], operands[1], resolution):
                 return self.engine.binary.unmodifiable(operands[0], operands[1])

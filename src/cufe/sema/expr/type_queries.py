@@ -123,8 +123,8 @@ class Queries(EnginePart):
                 return made
             if operand is not None:
                 made.operand = Unfolded().expression(operand)
-            if self._is_incomplete(asked):
-                start = token + (2 if operand is None else 1)
+            start = token + (2 if operand is None else 1)
+            if self._is_incomplete(asked, start):
                 raise Mistake(num.INCOMPLETE, "sizeof of an incomplete type", start, (asked,))
             engine.classes.require_complete(asked, token)
             value = engine.layout.size(asked)
@@ -134,12 +134,14 @@ class Queries(EnginePart):
         constant.expression = made
         return ConstantExpression(constant, token)
 
-    def _is_incomplete(self, type_: Type) -> bool:
-        """Whether an array has no bound, or a class that is no instance no definition."""
+    def _is_incomplete(self, type_: Type, token: int) -> bool:
+        """Whether an array has no bound, or a class that is no instance no definition in front of a token."""
         at = bare(type_)
         if isinstance(at, ArrayType):
             return at.count < 0 and at.bound is None
-        return isinstance(at, ClassType) and at.template is None and not self.engine.classes.is_complete(at)
+        if not isinstance(at, ClassType) or at.template is not None:
+            return False
+        return not self.engine.classes.is_complete(at) or self.engine.objects.is_undefined(at, token)
 
     def _own_alignment(self, operand: Expression | None) -> int:
         """What the declaration of a variable or member says of its alignment; 0 for nothing, and for their parts.

@@ -5,7 +5,7 @@ function, or in the place of which prvalue they are made, and whether they need 
 from cufe.final import TYPE_CHECKING
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.entities import CONSTANT_VARIABLE, SFK_CONSTRUCTOR, ClassType, Routine
+from cufe.il.entities import CONSTANT_VARIABLE, SFK_CONSTRUCTOR, ClassType, Namespace, Routine
 from cufe.il.expressions import (
     PRVALUE,
     XVALUE,
@@ -38,6 +38,8 @@ from cufe.sema.expr.operands import class_of, is_call
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_array, is_void
+from cufe.syntax.cutter import CLASS
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -440,8 +442,23 @@ class ObjectRules:
         if not isinstance(found, PointerType):
             return
         cls = class_of(found.target)
-        if is_void(found.target) or (cls is not None and self.is_never_defined(cls)):
+        if is_void(found.target) or (cls is not None and self.is_undefined(cls, pointer.start)):
             raise Mistake(num.NO_COMPLETE_OBJECT, "pointer to an incomplete type", pointer.start)
+
+    def is_undefined(self, cls: ClassType, token: int) -> bool:
+        """Whether no definition of a class stands in front of a token in the body of a function: there is none, or it
+        stands behind the outermost class around ([class.mem.general]/6).  Templates are made where that is known."""
+        if cls.brace < token or cls.template is not None or not isinstance(cls.parent, Namespace) or token < 0:
+            return self.is_never_defined(cls)
+        engine = self.engine
+        function = engine.statements.current()
+        if function is None or engine.returns.is_instance(function.routine) or engine.prototype_reading.active:
+            return False
+        path = engine.cutter.path(token)
+        classes = [piece for piece in path if piece.sort == CLASS]
+        if not path or any(engine.kinds[piece.start] == k.TEMPLATE for piece in path):
+            return False
+        return not classes or classes[0].end < cls.brace
 
     def is_never_defined(self, cls: ClassType) -> bool:
         """Whether the unit declares a class and does not define it."""

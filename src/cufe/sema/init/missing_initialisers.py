@@ -180,11 +180,18 @@ class MissingConstructors(EnginePart):
             raise Mistake(num.ABSTRACT_ELEMENTS, "array of an abstract class", token + is_bound, (cls,))
 
     def require_cast(self, type_: Type, token: int) -> None:
-        """No cast makes an object of an abstract class."""
+        """No cast makes an object of an abstract class, nor of one without a definition in front of it."""
+        self.require_defined(type_, token)
         cls = class_of(type_)
         if cls is not None and not cls.dependent and self.engine.classes.is_complete(cls):
             if self.engine.classes.is_abstract(cls):
                 raise Mistake(num.ABSTRACT_CAST, "cast to an abstract class", token, (cls,))
+
+    def require_defined(self, type_: Type, token: int) -> None:
+        """A temporary object needs the definition of its class."""
+        cls = class_of(type_)
+        if cls is not None and self.engine.objects.is_undefined(cls, token):
+            raise Mistake(num.INCOMPLETE, "object of an incomplete class", token, (cls,))
 
     def keep_abstract(self, number: int, type_: Type, token: int) -> None:
         """Keeps that a parameter or result, which `number` says, is of an abstract class that the program defines."""

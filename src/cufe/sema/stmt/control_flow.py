@@ -133,7 +133,7 @@ class Handlers(EnginePart):
         type_ = engine.types.unqualified(operand.type)
         thrown = class_of(type_)
         if thrown is not None:
-            if engine.objects.is_never_defined(thrown):
+            if engine.objects.is_undefined(thrown, operand.start):
                 raise Mistake(num.INCOMPLETE, "throw of an incomplete class", operand.start, (type_,))
             engine.missing_constructors.require_concrete(type_, thrown, operand.start)
         bitwise = self._moved(operand, type_) or self._read_const(operand, type_)
