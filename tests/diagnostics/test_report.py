@@ -45,7 +45,7 @@ def test_once_each() -> None:
 def test_order_is_that_of_detection() -> None:
     report = Report()
     text = "int a;\nint b;\n"
-    report.attach(text, "x.cu", [], [], False)
+    report.attach(text, "x.cu", [], False)
     report.add(20, 11, "second")
     report.add(20, 4, "first")
     report.add(20, 4, "third", detected=12)
@@ -83,7 +83,7 @@ def test_plain_pragmas_are_silent(pragma: str) -> None:
     """What is taken for right without a look into the catalog must be right."""
     report = Report()
     line = f"#pragma {pragma}"
-    report.attach(line + "\n", "x.cu", [line], [0], False)
+    report.attach(line + "\n", "x.cu", [(0, line)], False)
     report.finish()
     if all_plain([(0, line)], _never):
         assert report.diagnostics == []
@@ -98,7 +98,7 @@ def test_unbalanced_pop_is_not_plain() -> None:
 def test_nothing_is_loaded_without_a_diagnostic() -> None:
     program = (
         "import sys; from cufe.diagnostics.report import Report; r = Report();"
-        " r.attach('int a;', 'x', ['# 1 \"x\"', '#pragma nv_diag_suppress 69'], [0, 9], False); r.finish();"
+        " r.attach('int a;', 'x', [(0, '#pragma nv_diag_suppress 69')], False); r.finish();"
         " print(sorted(m for m in sys.modules if m.startswith('cufe.diagnostics')), 'json' in sys.modules)"
     )
     made = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)

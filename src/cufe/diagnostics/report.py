@@ -3,7 +3,7 @@
 The floors call `Report.add` and forget about it; severity control, the catalog and the writers come in only
 when there is something to say, so a run without diagnostics pays for one small object.
 
-    report.attach(text, name, directives, offsets, False)  # once, when the unit was read
+    report.attach(text, name, pragmas, False)  # once, when the unit was read
     report.add("global_function_return_type", offset)                   # by tag
     report.add(20091, offset, "__device__", EntityName("variable", "v"))  # by display (or internal) number
     report.add(308, offset, EntityName("overloaded function", "f"),
@@ -198,13 +198,12 @@ class Report:
         self,
         text: str,
         name: str,
-        directives: Sequence[str],
-        offsets: Sequence[int],
+        pragmas: Sequence[tuple[int, str]],
         operators: bool,
         written: str = "",
         origin: Callable[[int], int] | None = None,
     ) -> None:
-        """Says which unit the offsets are of: its text (latin-1), the name of the file that was read, its directives.
+        """Says which unit the offsets are of: its text (latin-1), the name of the file that was read, its pragmas.
 
         Where syntax errors were taken out of the text, `written` is what it was before, and `origin` says where an
         offset lies there.
@@ -214,7 +213,7 @@ class Report:
         """
         self._text = text
         self._operators = operators
-        self._pragmas = [(offsets[at], line) for at, line in enumerate(directives) if "nv_diag" in line]
+        self._pragmas = [(offset, line) for offset, line in pragmas if "nv_diag" in line]
 
         def locate(offset: int) -> Place:
             from cufe.diagnostics.source import Source

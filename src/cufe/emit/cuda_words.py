@@ -76,14 +76,15 @@ def spell_noinline(context: Context) -> None:
             context.edits.replace_tokens(at, at, "__attribute__((noinline))")
 
 
-_OUR_PRAGMAS: Final = r"[ \t]*#[ \t]*pragma[ \t]+(?:nv_|hd_warning_disable\b)"
+_OUR_PRAGMAS: Final = r"#\s*pragma\s+(?:nv_|hd_warning_disable\b)"
 
 
 def erase_pragmas(context: Context) -> None:
     """Erases `#pragma nv_...` and `#pragma hd_warning_disable`, which gcc would warn about."""
     unit = context.unit
-    for text, offset in zip(unit.directive_text, unit.directive_offset, strict=True):
-        if "pragma" in text and re.match(_OUR_PRAGMAS, text):
+    for index in unit.pragmas:
+        text, offset = unit.directive_text[index], unit.directive_offset[index]
+        if re.match(_OUR_PRAGMAS, text):
             context.edits.replace(offset, offset + len(text), "")
 
 

@@ -125,7 +125,8 @@ def _attach(
 ) -> None:
     operators = "_Pragma" in unit.kind_of
     name = settings.input_name
-    report.attach(unit.text, name, unit.directive_text, unit.directive_offset, operators, written, origin)
+    pragmas = [(unit.directive_offset[index], unit.directive_text[index]) for index in unit.pragmas]
+    report.attach(unit.text, name, pragmas, operators, written, origin)
 
 
 def _examined(unit: Unit, settings: Settings, report: Report) -> tuple[Context, ExaminedUnit]:

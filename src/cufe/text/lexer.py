@@ -50,6 +50,7 @@ _AFTER_RAW: Final = (
 _WHITE: Final = ("//", "/*", "\\", "\x00")
 #: a literal without its encoding prefix
 _COMPLETE: Final = r"""(?a)(?:"(?:[^"\\\n]|\\\r?[\x00-\xff])*+"|'(?:[^'\\\n]|\\\r?[\x00-\xff])*+')(?:[A-Za-z_]\w*+)?"""
+_PRAGMA: Final = re.compile(r"#\s*pragma\b")
 _RAW_OPENING: Final = re.compile(r'R"([^()\\\s"]{0,16})\(')
 
 
@@ -219,6 +220,8 @@ class Scan:
         self.directive_text: list[str] = []
         self.directive_token: list[int] = []
         self.directive_offset: list[int] = []
+        #: the indices of those that are pragmas
+        self.pragmas: list[int] = []
         self._read()
 
     def _read(self) -> None:
@@ -265,6 +268,8 @@ class Scan:
         return len(self.text)
 
     def _add_directive(self, directive: str, offset: int) -> None:
+        if "pragma" in directive and _PRAGMA.match(directive):
+            self.pragmas.append(len(self.directive_text))
         self.directive_text.append(directive)
         self.directive_token.append(len(self.tokenizer.lexemes))
         self.directive_offset.append(offset)

@@ -38,6 +38,7 @@ class Unit:
         self.tokenizer: Tokenizer = scan.tokenizer
         self.directive_text: list[str] = scan.directive_text
         self.directive_token: list[int] = scan.directive_token
+        self.pragmas: list[int] = scan.pragmas
         self.directive_offset: list[int] = scan.directive_offset
         self.lexemes: list[str] = scan.tokenizer.lexemes
         self.kinds: bytes = with_gnu_attributes(self.lexemes, kinds) if "gnu" in kind_of else kinds

@@ -69,7 +69,8 @@ class _Unreferenced:
         #: the pragmas whose counts may name a variable, which only the device compiler reads
         self._unroll_pragmas: list[str] = []
         if self._is_device_pass:
-            self._unroll_pragmas += [line for line in code.unit.directive_text if "unroll" in line]
+            pragmas = [code.unit.directive_text[index] for index in code.unit.pragmas]
+            self._unroll_pragmas += [line for line in pragmas if "unroll" in line]
         self._wants_set: bool = code.report.may_show(_SET, _TAG_OF_SET)
 
     def check(self) -> None:

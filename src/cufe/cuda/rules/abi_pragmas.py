@@ -59,14 +59,15 @@ def check_abi_pragmas(examined: ExaminedUnit, found: Collection) -> None:
     """Judges these pragmas in the user's text."""
     unit = examined.unit
     marked: set[str] | None = None
-    for index, text in enumerate(unit.directive_text):
-        if "nv_abi" not in text:
-            continue
+    for index in unit.pragmas:
+        text = unit.directive_text[index]
         pragma = _PRAGMA.match(text)
+        if pragma is None:
+            continue
         token = unit.directive_token[index]
         # An annotation that begins a file counts as the toolkit's, which has the macro.
         near = range(token - 1, token + _ANNOTATION)
-        if pragma is None or not (token == 0 or any(examined.is_own(one) for one in near)):
+        if token > 0 and not any(examined.is_own(one) for one in near):
             continue
         place = unit.directive_offset[index] + text.index("nv_abi")
         if marked is None:

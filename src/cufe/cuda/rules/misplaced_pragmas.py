@@ -67,9 +67,8 @@ _DECLARING: Final = bytes(
 def check_pragmas(examined: ExaminedUnit) -> None:
     """Judges these pragmas in the user's text."""
     unit = examined.unit
-    for index, text in enumerate(unit.directive_text):
-        if "_disable" not in text and _UNROLL not in text and _GCC not in text:
-            continue
+    for index in unit.pragmas:
+        text = unit.directive_text[index]
         words = text.split()
         if len(words) < 2 or words[0] != "#pragma":
             continue

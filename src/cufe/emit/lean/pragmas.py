@@ -15,8 +15,7 @@ class Pragmas:
 
     def __init__(self, unit: Unit) -> None:
         self.unit: Unit = unit
-        self._directives: list[int] = [index for index, text in enumerate(unit.directive_text) if "pragma" in text[:20]]
-        self._tokens: list[int] = [unit.directive_token[index] for index in self._directives]
+        self._tokens: list[int] = [unit.directive_token[index] for index in unit.pragmas]
 
     def stand_at(self, token: int) -> bool:
         """Whether some stand in front of a token."""
@@ -27,9 +26,9 @@ class Pragmas:
         """Takes out the pragmas in front of a token that apply to the declaration that begins there."""
         unit = self.unit
         for place in range(count_below(self._tokens, token), count_up_to(self._tokens, token)):
-            text = unit.directive_text[self._directives[place]]
+            text = unit.directive_text[unit.pragmas[place]]
             if any(word in text for word in _OF_DECLARATION):
-                start = unit.directive_offset[self._directives[place]]
+                start = unit.directive_offset[unit.pragmas[place]]
                 edits.erase(start, start + len(text))
 
 
@@ -39,13 +38,13 @@ class UnbalancedPragmas:
     def __init__(self, unit: Unit) -> None:
         self._tokens: list[int] = []
         self._steps: list[int] = []
-        for index, text in enumerate(unit.directive_text):
-            if "pragma" in text[:20]:
-                step = text.count("push") - text.count("pop")
-                if step or "pack" in text:
-                    self._tokens.append(unit.directive_token[index])
-                    # `#pragma pack(1)` has no end at all.
-                    self._steps.append(step or len(unit.directive_text))
+        for index in unit.pragmas:
+            text = unit.directive_text[index]
+            step = text.count("push") - text.count("pop")
+            if step or "pack" in text:
+                self._tokens.append(unit.directive_token[index])
+                # `#pragma pack(1)` has no end at all.
+                self._steps.append(step or len(unit.directive_text))
 
     def holds(self, piece: Piece) -> bool:
         """Whether there are such pragmas between the tokens of a piece."""

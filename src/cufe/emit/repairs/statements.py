@@ -198,8 +198,9 @@ def move_inner_pragmas(context: Context) -> None:
     of those among parameters or specifiers none."""
     unit = context.unit
     kinds = context.kinds
-    for text, offset, token in zip(unit.directive_text, unit.directive_offset, unit.directive_token, strict=True):
-        if "pragma" not in text or not 0 < token < len(kinds) or not _is_inside(context, token):
+    for index in unit.pragmas:
+        text, offset, token = unit.directive_text[index], unit.directive_offset[index], unit.directive_token[index]
+        if not 0 < token < len(kinds) or not _is_inside(context, token):
             continue
         words = text.split("pragma", 1)[1].strip()
         if words.split(None, 1)[:1] and words.split(None, 1)[0] in _OF_GCC:

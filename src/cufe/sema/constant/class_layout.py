@@ -145,8 +145,8 @@ class Alignments:
         tokens: list[int] = []
         stack: list[int] = []
         limit = 0
-        for at, text in enumerate(unit.directive_text):
-            match = _PRAGMA_PACK.match(text) if "pack" in text else None
+        for at in unit.pragmas:
+            match = _PRAGMA_PACK.match(unit.directive_text[at])
             if match is None:
                 continue
             word = match.group(1)

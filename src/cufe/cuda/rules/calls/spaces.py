@@ -251,9 +251,10 @@ class Unchecked:
         self._spaces: FunctionSpaces = spaces
         self._names: set[int] = set()
         unit = examined.unit
-        for text, token in zip(unit.directive_text, unit.directive_token, strict=True):
-            if pragma not in text:
+        for index in unit.pragmas:
+            if pragma not in unit.directive_text[index]:
                 continue
+            token = unit.directive_token[index]
             path = examined.cutter.path(token)
             if not path or path[-1].start != token or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
                 continue

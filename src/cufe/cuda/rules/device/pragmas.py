@@ -49,7 +49,7 @@ class UnknownPragmas:
         unit = examined.unit
         #: indices of the directives that are unknown pragmas
         self._told: set[int] = set()
-        self._found: list[int] = [index for index, text in enumerate(unit.directive_text) if is_unknown(text)]
+        self._found: list[int] = [index for index in unit.pragmas if is_unknown(unit.directive_text[index])]
 
     def report(self, declared: Declared) -> None:
         """Reports those in the body of a function."""
@@ -155,9 +155,7 @@ class UnrollPragmas:
         self.engine: Engine = walk.engine
         unit = walk.examined.unit
         #: indices of the directives
-        self._found: list[int] = [
-            index for index, text in enumerate(unit.directive_text) if "unroll" in text and _UNROLL.match(text)
-        ]
+        self._found: list[int] = [index for index in unit.pragmas if _UNROLL.match(unit.directive_text[index])]
 
         #: names that nothing declares, as far as the function has been reported
         self._undefined: set[str] = set()
