@@ -1,9 +1,10 @@
 """The typed trees of what is at a place: functions with the lambdas and local classes in them, initialisers."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il.body_parts import BodyParts, parts_of
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.expressions import Expression, LambdaNode
-from cufe.il.statements import DeclStatement, FunctionScope
+from cufe.il.statements import FunctionScope
 from cufe.il.walk import Node, Walk
 from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as c
@@ -26,33 +27,6 @@ class TypedFunction:
         self.outermost: Routine = outermost
         self.scope: FunctionScope = scope
         self.used_at: int = used_at
-
-
-class _Parts(Walk):
-    """The lambdas and local classes of a tree."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.passes_integers = True
-        self.lambdas: list[LambdaNode] = []
-        self.classes: list[ClassType] = []
-
-    def captures(self, node: LambdaNode) -> None:
-        self.lambdas.append(node)
-        super().captures(node)
-
-    def visit(self, node: Node) -> Node:
-        if isinstance(node, DeclStatement):
-            if node.asserted is not None:
-                self.expression(node.asserted)
-            for constant in node.constants:
-                self.expression(constant)
-            for entity in node.entities:
-                if isinstance(entity, ClassType):
-                    self.classes.append(entity)
-                elif isinstance(entity, Variable) and entity.static_init is not None:
-                    self.init(entity.static_init)
-        return node
 
 
 class TypedCode:
@@ -102,11 +76,9 @@ class TypedCode:
             if scope is None:
                 return
             self.functions.append(TypedFunction(routine, outermost, scope, used_at))
-            parts = _Parts()
-            parts.function(scope)
-            self._parts(parts, outermost, used_at)
+            self._parts(parts_of(scope), outermost, used_at)
 
-    def _parts(self, parts: _Parts, outermost: Routine | None, used_at: int) -> None:
+    def _parts(self, parts: BodyParts, outermost: Routine | None, used_at: int) -> None:
         for node in parts.lambdas:
             self.lambdas[node.node.start] = node
             operator = self.engine.call_operators.of(node)
@@ -120,7 +92,7 @@ class TypedCode:
     def _initialisers(self, path: list[Piece]) -> None:
         """Variables and data members with what initialises them, functions with their default arguments, typedefs."""
         engine = self.engine
-        parts = _Parts()
+        parts = BodyParts()
         for entity in engine.definitions.declared_at(path):
             with unanswered:
                 if isinstance(entity, Variable):

@@ -4,6 +4,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.expressions import Condition
 
 if TYPE_CHECKING:
+    from cufe.il.body_parts import BodyParts
     from cufe.il.entities import Label, Routine, Variable
     from cufe.il.entity import Entity
     from cufe.il.expressions import Expression
@@ -314,3 +315,5 @@ class FunctionScope:
         self.coroutine: CoroutineStatement | None = None
         #: the tokens of branches that `if constexpr` discards
         self.discarded: list[tuple[int, int]] = []
+        #: what `body_parts.parts_of` gathered
+        self.parts: BodyParts | None = None

@@ -7,10 +7,10 @@ from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import statements as s
+from cufe.il.body_parts import parts_of
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.types import ArrayType, Type
-from cufe.il.walk import Node, Walk
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare
@@ -55,32 +55,22 @@ class _Need:
         self.variable: Variable | None = variable
 
 
-class _Needed(Walk):
+def _needed(scope: s.FunctionScope) -> list[_Need]:
     """What a body needs to be complete."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[_Need] = []
-
-    def visit(self, node: Node) -> Node:
+    found: list[_Need] = []
+    for node in parts_of(scope).completing:
         if isinstance(node, s.DeclStatement):
-            self.found += [_Need(one.type, one.token, one) for one in node.entities if isinstance(one, Variable)]
+            found += [_Need(one.type, one.token, one) for one in node.entities if isinstance(one, Variable)]
         elif isinstance(node, s.TryBlock):
             for handler in node.handlers:
                 if handler.parameter is not None:
                     # What is wrong is said where the declaration begins, behind `catch (`.
-                    self.found.append(_Need(handler.parameter.type, handler.token + 2, handler.parameter))
+                    found.append(_Need(handler.parameter.type, handler.token + 2, handler.parameter))
         elif isinstance(node, e.RoutineExpression):
-            self.found.append(_Need(node.routine.owner(), node.token))
+            found.append(_Need(node.routine.owner(), node.token))
         elif isinstance(node, e.TempInit):
-            self.found.append(_Need(node.type, node.token))
-        return node
-
-
-def _needed(scope: s.FunctionScope) -> list[_Need]:
-    needed = _Needed()
-    needed.function(scope)
-    return needed.found
+            found.append(_Need(node.type, node.token))
+    return found
 
 
 # The declarations that ask for complete types: variables, members, bases, parameters, explicit instantiations.
