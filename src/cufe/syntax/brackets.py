@@ -309,43 +309,26 @@ class _Values:
     """The names that are declared as values, by the text alone: template parameters and variables."""
 
     def __init__(self, unit: Unit) -> None:
-        self.lexemes: list[str] = unit.lexemes
+        self.unit: Unit = unit
         self.kinds: bytes = unit.kinds
-        #: up to which token a name was sought, and what it was there
+        #: the last token at which a name was sought, and what it was there
         self._known: dict[str, tuple[int, int]] = {}
 
     def is_value(self, name: int) -> int:
-        """The meaning that the last declaration in front of a name gives it; it is sought backwards in ever longer
-        stretches."""
-        spelling = self.lexemes[name]
+        """The meaning that the last declaration in front of a name gives it."""
+        spelling = self.unit.lexemes[name]
         first, found = self._known.get(spelling, (0, _UNDECLARED))
         if first > name:
             first, found = 0, _UNDECLARED
-        end = name
-        width = _SHORT
-        while end > first:
-            start = max(first, end - width)
-            nearer = self._last(spelling, start, end)
+        at = self.unit.previous(name)
+        while at >= first:
+            nearer = self._sort(at)
             if nearer != _UNDECLARED:
                 found = nearer
                 break
-            end = start
-            width *= 4
+            at = self.unit.previous(at)
         self._known[spelling] = (name, found)
         return found
-
-    def _last(self, spelling: str, start: int, end: int) -> int:
-        """The meaning that the last declaration of a name in a stretch gives it."""
-        last = _UNDECLARED
-        at = start - 1
-        while True:
-            try:
-                at = self.lexemes.index(spelling, at + 1, end)
-            except ValueError:
-                return last
-            found = self._sort(at)
-            if found != _UNDECLARED:
-                last = found
 
     def _sort(self, name: int) -> int:
         """What an occurrence of a name declares it as, if it may declare it."""

@@ -58,6 +58,8 @@ class _Candidates:
 
     def takes_type(self, declared: int) -> bool:
         """Whether the name declared at a token is that of a type, and mentioned in the class before."""
+        if self._context.unit.previous(declared) < 0:
+            return False
         return self.mentions_type(self._context.brackets.enclosing(declared), declared, declared)
 
     def mentions_type(self, brace: int, before: int, spelt: int) -> bool:

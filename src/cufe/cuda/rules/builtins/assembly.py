@@ -93,9 +93,8 @@ def _places(examined: ExaminedUnit) -> list[list[Piece]]:
     lexemes = examined.lexemes
     found: dict[int, list[Piece]] = {}
     generic: set[str] = set()
-    near = examined.stretches
-    names = {name for start, end in near for name in set(lexemes[start:end]) if name.startswith(PREFIXES)}
-    for token in examined.tokens_of(names, near):
+    names = {name for name in examined.unit.kind_of if name.startswith(PREFIXES)}
+    for token in examined.tokens_of(names, examined.stretches):
         path = examined.cutter.path(token)
         if path and path[-1].start not in found:
             found[path[-1].start] = path
