@@ -47,8 +47,11 @@ COLD = ("CPy_AddTraceback", "CPy_TypeErrorTraceback", "CPy_TypeError", "CPyError
 # What finds tokens where cufe is compiled.
 TOKENS = os.path.join("src", "cufe", "text", "native_tokens.c")
 
-# How modules are imported, and the functions of mypyc's library that it replaces.
-IMPORTER = os.path.join("src", "cufe", "native_import.c")
+# What the C file of each module includes, beside what mypyc generates.
+CONTAINS = os.path.join("src", "cufe", "native_contains.h")
+
+# How memory is taken; how modules are imported, and the functions of mypyc's library that are replaced for it.
+BESIDE = [os.path.join("src", "cufe", "native_memory.c"), os.path.join("src", "cufe", "native_import.c")]
 REPLACED = (
     "CPyImport_ImportNative",
     "CPyImport_SetDunderAttrs",
@@ -166,7 +169,7 @@ class BuildCore(build_ext):
         """Compiles what changed, and links."""
         compiler: Any = self.compiler
         compile_all = compiler.compile
-        newest = max(os.path.getmtime(path) for path in [os.path.abspath(__file__), *library.depends])
+        newest = max(os.path.getmtime(path) for path in [os.path.abspath(__file__), CONTAINS, *library.depends])
 
         def compile_changed(
             sources: list[str],
@@ -216,7 +219,7 @@ class BuildCore(build_ext):
 
         compiler.compile = compile_changed
         plain = library.sources, library.extra_link_args
-        library.sources = [*library.sources, IMPORTER]
+        library.sources = [*library.sources, *BESIDE]
         library.extra_link_args = [*library.extra_link_args, *self.link_options()]
         try:
             self.build_extension(library)
@@ -252,6 +255,7 @@ class BuildCore(build_ext):
         """A header with what the C file of each module includes: two megabytes, to be read once and not 600 times."""
         path = os.path.join(GENERATED, "common.h")
         text = '#include "__native_cufe.h"\n#include "__native_internal_cufe.h"\n'
+        text += f'#include "{os.path.abspath(CONTAINS)}"\n'
         text += "".join(f"extern __typeof__({name}) {name} __attribute__((cold));\n" for name in COLD)
         with open(path, "a+", encoding="ascii") as file:
             file.seek(0)

@@ -10,6 +10,11 @@ The values are written as numbers: these mypyc writes into the code, the result 
 
 from cufe.final import TYPE_CHECKING, Final
 
+try:
+    from cufe.text.native_tokens import places_of
+except ImportError:
+    places_of = None  # type: ignore[assignment]
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -255,14 +260,10 @@ def next_of(kinds: bytes, kind: int, start: int, stop: int) -> int:
 
 def all_of(kinds: bytes, what: int | bytes, start: int = 0, end: int | None = None) -> list[int]:
     """The tokens from `start` to `end` (excluded) at which a kind stands, or some in a row."""
-    found: list[int] = []
     last = len(kinds) if end is None else end
-    if isinstance(what, int):
-        at = next_of(kinds, what, start, last)
-        while at >= 0:
-            found.append(at)
-            at = next_of(kinds, what, at + 1, last)
-        return found
+    if places_of is not None:
+        return places_of(kinds, what, start, last)
+    found: list[int] = []
     at = kinds.find(what, start, last)
     while at >= 0:
         found.append(at)

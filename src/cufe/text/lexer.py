@@ -148,7 +148,7 @@ class Tokenizer:
         self._index: dict[str, list[int]] = {}
         self._native: Tokens | None = None
         if Tokens is not None:
-            self._native = Tokens(text, self.pattern, kind_of, self.lexemes)
+            self._native = Tokens(text, self.pattern, kind_of, IDENTIFIER, self.lexemes)
 
     def read(self, start: int, end: int) -> int:
         """Reads the tokens of a stretch of lines as if the text ended with it; gives the place of the token that

@@ -47,6 +47,7 @@ typedef struct {
     PyObject *text;
     PyObject *match;    /* the method of the expression */
     PyObject *kind_of;  /* the kind of a spelling that is new */
+    PyObject *identifier; /* the kind of an identifier */
     PyObject *lexemes;
     const unsigned char *bytes;
     Py_ssize_t size;
@@ -68,14 +69,17 @@ static void Tokens_dealloc(Tokens *self) {
     Py_XDECREF(self->text);
     Py_XDECREF(self->match);
     Py_XDECREF(self->kind_of);
+    Py_XDECREF(self->identifier);
     Py_XDECREF(self->lexemes);
     type->tp_free(self);
     Py_DECREF(type);
 }
 
 static PyObject *Tokens_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
-    PyObject *text, *pattern, *kind_of, *lexemes;
-    if (!PyArg_ParseTuple(args, "UOOO!", &text, &pattern, &kind_of, &PyList_Type, &lexemes)) return NULL;
+    PyObject *text, *pattern, *kind_of, *identifier, *lexemes;
+    if (!PyArg_ParseTuple(args, "UOO!O!O!", &text, &pattern, &PyDict_Type, &kind_of, &PyLong_Type, &identifier,
+                          &PyList_Type, &lexemes))
+        return NULL;
     if (PyUnicode_KIND(text) != PyUnicode_1BYTE_KIND) {
         PyErr_SetString(PyExc_ValueError, "a character is no byte");
         return NULL;
@@ -84,6 +88,7 @@ static PyObject *Tokens_new(PyTypeObject *type, PyObject *args, PyObject *keywor
     if (self == NULL) return NULL;
     self->text = Py_NewRef(text);
     self->kind_of = Py_NewRef(kind_of);
+    self->identifier = Py_NewRef(identifier);
     self->lexemes = Py_NewRef(lexemes);
     self->bytes = PyUnicode_1BYTE_DATA(text);
     self->size = PyUnicode_GET_LENGTH(text);
@@ -225,11 +230,25 @@ static int grow(Tokens *self) {
     return 0;
 }
 
+/* Whether all bytes are those of a name. */
+static int is_name(const unsigned char *bytes, Py_ssize_t length) {
+    if (classes[*bytes] != NAME) return 0;
+    while (length > 0 && (classes[bytes[length - 1]] == NAME || classes[bytes[length - 1]] == DIGIT)) length--;
+    return length == 0;
+}
+
 /* Makes what is known of a new spelling. */
 static int meet(Tokens *self, Spelling *spelling, Py_ssize_t start, Py_ssize_t end, uint32_t hash) {
     PyObject *text = PyUnicode_Substring(self->text, start, end);
     if (text == NULL) return -1;
-    PyObject *kind = PyObject_GetItem(self->kind_of, text);
+    PyObject *kind = NULL;
+    if (is_name(self->bytes + start, end - start)) {
+        /* A keyword, or an identifier like most spellings. */
+        kind = PyDict_SetDefault(self->kind_of, text, self->identifier);
+        Py_XINCREF(kind);
+    } else {
+        kind = PyObject_GetItem(self->kind_of, text);
+    }
     long number = kind == NULL ? -1 : PyLong_AsLong(kind);
     Py_XDECREF(kind);
     if (number < 0) {
@@ -274,7 +293,8 @@ static Spelling *spelling_of(Tokens *self, Py_ssize_t start, Py_ssize_t end) {
 
 /* Makes room for more tokens. */
 static int make_room(Tokens *self) {
-    Py_ssize_t room = self->room * 2 + 1024;
+    /* Four bytes a token are more than most texts have; what is never touched costs nothing. */
+    Py_ssize_t room = self->room == 0 ? self->size / 4 + 1024 : self->room * 2;
     unsigned char *kinds = PyMem_Realloc(self->kinds, room);
     if (kinds != NULL) self->kinds = kinds;
     int32_t *previous = kinds == NULL ? NULL : PyMem_Realloc(self->previous, room * sizeof(int32_t));
@@ -389,6 +409,38 @@ static PyObject *Tokens_occurrences(Tokens *self, PyObject *name) {
     return found;
 }
 
+PyDoc_STRVAR(places_doc, "The places of a byte, or of some in a row, in a stretch of bytes, as `kinds.all_of` says.");
+
+static PyObject *places_of(PyObject *Py_UNUSED(module), PyObject *const *args, Py_ssize_t count) {
+    if (count != 4 || !PyBytes_Check(args[0])) return PyErr_Format(PyExc_TypeError, "bytes, what, start and end");
+    const char *bytes = PyBytes_AS_STRING(args[0]), *row;
+    Py_ssize_t start = PyLong_AsSsize_t(args[2]), end = PyLong_AsSsize_t(args[3]), length = 1;
+    char kind;
+    if (PyBytes_Check(args[1])) {
+        row = PyBytes_AS_STRING(args[1]);
+        length = PyBytes_GET_SIZE(args[1]);
+    } else {
+        kind = (char)PyLong_AsLong(args[1]);
+        row = &kind;
+    }
+    if (PyErr_Occurred()) return NULL;
+    if (start < 0 || length == 0) return PyErr_Format(PyExc_ValueError, "a place in front of the text, or nothing wanted");
+    if (end > PyBytes_GET_SIZE(args[0])) end = PyBytes_GET_SIZE(args[0]);
+    /* What is sought is the first byte of the row that isn't one of the most frequent kinds. */
+    Py_ssize_t rare = strspn(row, "i(),;");
+    if (rare >= length) rare = 0;
+    PyObject *found = PyList_New(0);
+    const char *at = bytes + start + rare, *last = bytes + end - (length - 1 - rare);
+    while (found != NULL && at < last && (at = memchr(at, row[rare], last - at)) != NULL) {
+        const char *first = at++ - rare;
+        if (memcmp(first, row, length) != 0) continue;
+        PyObject *place = PyLong_FromSsize_t(first - bytes);
+        if (place == NULL || PyList_Append(found, place) < 0) Py_CLEAR(found);
+        Py_XDECREF(place);
+    }
+    return found;
+}
+
 static PyMethodDef Tokens_methods[] = {
     {"read", (PyCFunction)Tokens_read, METH_VARARGS, read_doc},
     {"skip", (PyCFunction)Tokens_skip, METH_VARARGS, skip_doc},
@@ -408,7 +460,12 @@ static PyType_Slot Tokens_slots[] = {
 
 static PyType_Spec Tokens_spec = {"cufe.text.native_tokens.Tokens", sizeof(Tokens), 0, Py_TPFLAGS_DEFAULT, Tokens_slots};
 
-static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "native_tokens", NULL, -1, NULL, NULL, NULL, NULL, NULL};
+static PyMethodDef functions[] = {
+    {"places_of", (PyCFunction)(void (*)(void))places_of, METH_FASTCALL, places_doc},
+    {NULL, NULL, 0, NULL},
+};
+
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "native_tokens", NULL, -1, functions, NULL, NULL, NULL, NULL};
 
 PyMODINIT_FUNC PyInit_native_tokens(void) {
     classify_bytes();
