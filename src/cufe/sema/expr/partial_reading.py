@@ -112,7 +112,9 @@ class PartialReading:
         """A callee that may be a member function of an object is no expression by itself."""
         while isinstance(node, e.Paren) and len(node.items) == 1:
             node = node.items[0]
-        if isinstance(node, (e.Member, e.Binary)):
+        if isinstance(node, e.Member) and self._built(node) is not None:
+            self._all([node])
+        elif isinstance(node, (e.Member, e.Binary)):
             self._below(node)
         elif not isinstance(node, e.Name) or node.qualified:
             # Arguments may find another one; the name of a type is no operand.

@@ -30,7 +30,7 @@ from cufe.il.expressions import (
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation
@@ -49,10 +49,16 @@ class Handlers(EnginePart):
     def append(self, node: s.Try, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
         if not isinstance(node.block, s.Block):
             raise Unknown("try without a block", node.start)
-        made = st.TryBlock(node.start, self.engine.statements.block(node.block, context, function))
-        for handler in node.handlers:
-            made.handlers.append(self._handler(handler, context, function))
+        statements = self.engine.statements
+        made = st.TryBlock(node.start, statements.block(node.block, context, function))
         into.append(made)
+        for handler in node.handlers:
+            try:
+                made.handlers.append(self._handler(handler, context, function))
+            except (Unknown, IllFormed, Dependent) as failure:
+                # What it catches is not known, the others are.
+                error = statements.failed(failure, handler, None, function, context)
+                into.append(st.ExpressionStatement(st.STMK_EXPR, handler.start, error))
         function.executed = True
 
     def function_try(
