@@ -72,7 +72,7 @@ class AccessSites(Walk):
         #: it is a template whose result is deduced: what is returned is put off
         self._is_open: bool = is_generic and is_deduced
         self.found: list[Access] = []
-        self._reached: int = -1
+        self.reached: int = -1
         self._order: ReadingOrder = ReadingOrder(engine)
         #: how many expressions are under way
         self._depth: int = 0
@@ -84,7 +84,7 @@ class AccessSites(Walk):
     def statement(self, node: s.Statement) -> s.Statement:
         if isinstance(node, s.AsmStatement):
             for operand in sorted(node.operands, key=_start):
-                self._use(operand, self._constraint(operand))
+                self.use(operand, self._constraint(operand))
             return node
         if isinstance(node, s.ExpressionStatement) and node.expression is not None:
             if self._is_open and node.kind == s.STMK_RETURN and _is_put_off(node.expression):
@@ -124,7 +124,7 @@ class AccessSites(Walk):
         """An expression that is no operand of another; what is found in it is told in an order of its own."""
         first = len(self.found)
         self._depth += 1
-        self._use(node, use)
+        self.use(node, use)
         self._depth -= 1
         if not self._depth and len(self.found) > first:
             self._order.whole(node)
@@ -154,31 +154,31 @@ class AccessSites(Walk):
 
     # --- expressions ---------------------------------------------------------------------------------------------
 
-    def _use(self, node: e.Expression, use: int) -> None:
+    def use(self, node: e.Expression, use: int) -> None:
         """An expression whose result comes to a use."""
         if node.flags & e.DEFAULT_ARGUMENT or isinstance(node, (e.TypeQuery, e.RequiresExpression, e.ConceptId)):
             return
         if node in self._seen:
             return
         self._seen.add(node)
-        self._reached = max(self._reached, node.token)
+        self.reached = max(self.reached, node.token)
         if node.category == e.PRVALUE and node.lvalue_type is not None:
             use = READ
         if isinstance(node, e.VariableExpression):
-            self._named(node.variable, node.name.id if node.name is not None else node.token, use)
+            self.named(node.variable, node.name.id if node.name is not None else node.token, use)
         elif isinstance(node, e.Operation):
             self._operation(node, use)
         elif isinstance(node, e.ConstantExpression):
-            self._constant(node, use)
+            self.worked_out(node, use)
         else:
             super().expression(node)
 
-    def _named(self, variable: Variable, token: int, use: int) -> None:
+    def named(self, variable: Variable, token: int, use: int) -> None:
         for one in (READ, WRITTEN, ADDRESSED):
             if use & one:
-                self.found.append(Access(one, variable, token, self._reached))
+                self.found.append(Access(one, variable, token, self.reached))
 
-    def _constant(self, node: e.ConstantExpression, use: int) -> None:
+    def worked_out(self, node: e.ConstantExpression, use: int) -> None:
         """An address, which is known before the run; a value that was worked out reads no more than references and what
         was not evaluated for it."""
         inner = node.constant.expression
@@ -188,7 +188,7 @@ class AccessSites(Walk):
             self._seen.add(inner)
             self._references(inner, inner.token if inner.token >= 0 else node.token)
         elif isinstance(node.constant, AddressConstant):
-            self._use(inner, use)
+            self.use(inner, use)
         elif isinstance(inner, e.Operation):
             self._worked_out(inner, node.token)
 
@@ -196,9 +196,9 @@ class AccessSites(Walk):
         """An operation whose value is known."""
         for operand in node.arguments:
             if isinstance(operand, e.ConstantExpression):
-                self._constant(operand, NOTHING)
+                self.worked_out(operand, NOTHING)
             elif node.operation in _CHOICES or _is_address(operand):
-                self._use(operand, NOTHING)
+                self.use(operand, NOTHING)
             elif isinstance(operand, e.Operation) and operand.operation in _AROUND_CHOICES:
                 self._worked_out(operand, token)
             else:
@@ -210,7 +210,7 @@ class AccessSites(Walk):
         while at is not None:
             if isinstance(at, e.VariableExpression):
                 if isinstance(at.type.canonical, ReferenceType):
-                    self._named(at.variable, at.token if at.token >= 0 else token, READ)
+                    self.named(at.variable, at.token if at.token >= 0 else token, READ)
                 return
             if isinstance(at, e.ConstantExpression):
                 token = at.token if at.token >= 0 else token
@@ -246,38 +246,38 @@ class AccessSites(Walk):
         operation = node.operation
         operands = node.arguments
         if operation == o.ASSIGN or operation in _COMPOUND:
-            self._use(operands[1], NOTHING)
+            self.use(operands[1], NOTHING)
             if self._is_dependent:
                 # Which operator it is is known in an instance.
-                self._use(operands[0], NOTHING)
+                self.use(operands[0], NOTHING)
             else:
                 self._target(operands[0], WRITTEN if operation == o.ASSIGN else READ | WRITTEN, use)
         elif operation in _STEPS:
             self._target(operands[0], READ | WRITTEN, use)
         elif operation in _ADDRESSES:
-            self._use(operands[0], ADDRESSED)
+            self.use(operands[0], ADDRESSED)
         elif operation == o.REF_INDIRECT:
             self._referred(operands[0])
         elif operation == o.SUBSCRIPT:
             base, index = operands
             if isinstance(bare(index.type), PointerType):
                 base, index = index, base
-            self._use(index, NOTHING)
+            self.use(index, NOTHING)
             # The address of such an element is constant, which is not judged as an operand of an unknown operator.
             is_constant = around and self._is_array_of_namespace(base)
             self._element(base, use, is_constant or is_type_dependent(index))
         elif operation in (o.INDIRECT, o.POINTS_TO_FIELD):
             self._element(operands[0], use, around and self._is_array_of_namespace(operands[0]))
         elif operation in _PARTS:
-            self._use(operands[0], use)
+            self.use(operands[0], use)
         elif operation == o.PM_FIELD:
-            self._use(operands[1], NOTHING)
-            self._use(operands[0], use)
+            self.use(operands[1], NOTHING)
+            self.use(operands[0], use)
         elif operation == o.COMMA:
             self._discarded(operands[0])
             self._branch(node, operands[1], use)
         elif operation == o.QUESTION and len(operands) == 3:
-            self._use(operands[0], NOTHING)
+            self.use(operands[0], NOTHING)
             # Of `a ?: b` the condition is the first value.
             for branch in operands[1:] if operands[0].token != operands[1].token else operands[2:]:
                 self._branch(node, branch, use)
@@ -285,7 +285,7 @@ class AccessSites(Walk):
             self._discarded(operands[0])
         else:
             for place, operand in enumerate(operands):
-                self._use(operand, ADDRESSED if place == 1 and operation in _MEMBER_CALLS else NOTHING)
+                self.use(operand, ADDRESSED if place == 1 and operation in _MEMBER_CALLS else NOTHING)
 
     def _branch(self, node: e.Operation, branch: e.Expression, use: int) -> None:
         """An operand that is the result of an operation.  Where the result as a whole is an lvalue whose value is read,
@@ -293,13 +293,13 @@ class AccessSites(Walk):
         if isinstance(branch, e.ConstantExpression) and node.category == e.PRVALUE and node.lvalue_type is not None:
             written = branch.constant.expression
             if branch.lvalue_type is not None and written is not None:
-                self._use(written, use)
+                self.use(written, use)
                 return
-        self._use(branch, use)
+        self.use(branch, use)
 
     def _discarded(self, node: e.Expression) -> None:
         """An operand whose value is not used; that of a volatile object is read all the same."""
-        self._use(node, READ if _is_volatile(node) else NOTHING)
+        self.use(node, READ if _is_volatile(node) else NOTHING)
 
     def _target(self, node: e.Expression, use: int, outer: int) -> None:
         """What is assigned to, and what becomes of the result: `++(a = b)` writes `a` twice.  A `__constant__` variable
@@ -308,12 +308,12 @@ class AccessSites(Walk):
             if class_of(node.type) is None:
                 return
         first = len(self.found)
-        self._use(node, use if outer != WRITTEN else WRITTEN)
+        self.use(node, use if outer != WRITTEN else WRITTEN)
         if outer == READ | WRITTEN:
             written = [access for access in self.found[first:] if access.use == WRITTEN]
             for access in written[-1:]:
                 for one in (READ, WRITTEN):
-                    again = Access(one, access.variable, access.token, self._reached)
+                    again = Access(one, access.variable, access.token, self.reached)
                     again.place = _LAST
                     self.found.append(again)
 
@@ -321,11 +321,11 @@ class AccessSites(Walk):
         """A variable that is a reference is read, whatever becomes of what it refers to; of a member that is one the
         object is not."""
         if isinstance(reference, e.VariableExpression):
-            self._use(reference, READ)
+            self.use(reference, READ)
         elif isinstance(reference, e.Operation) and reference.operation == o.DOT_FIELD:
-            self._use(reference.arguments[0], NOTHING)
+            self.use(reference.arguments[0], NOTHING)
         else:
-            self._use(reference, NOTHING)
+            self.use(reference, NOTHING)
 
     def _is_array_of_namespace(self, base: e.Expression) -> bool:
         """Whether what is subscripted or read through is an array that no function declares."""
@@ -347,16 +347,16 @@ class AccessSites(Walk):
             if base.constant.expression is not None:
                 self._element(base.constant.expression, use, dependent)
         elif isinstance(base, e.Operation) and base.operation in (o.ARRAY_TO_POINTER, o.ADDRESS_OF):
-            self._reached = max(self._reached, base.token)
+            self.reached = max(self.reached, base.token)
             # Of an element whose value is thrown away the address is taken all the same, once the operator is known.
-            self._use(base.arguments[0], ADDRESSED if use == NOTHING and not dependent else use)
+            self.use(base.arguments[0], ADDRESSED if use == NOTHING and not dependent else use)
         elif isinstance(base, e.Operation) and base.operation in (o.PADD, o.PSUBTRACT):
-            self._use(base.arguments[1], NOTHING)
+            self.use(base.arguments[1], NOTHING)
             self._element(base.arguments[0], use, dependent)
         elif isinstance(base, e.Operation) and base.operation == o.CAST:
             self._element(base.arguments[0], use, dependent)
         else:
-            self._use(base, NOTHING)
+            self.use(base, NOTHING)
 
 
 def _is_dependent(operands: list[e.Expression]) -> bool:
