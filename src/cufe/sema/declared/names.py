@@ -462,7 +462,7 @@ class NameLookup:
                 after = own.end
             if kinds[after] != k.SCOPE or at >= node.id:
                 break
-            self._require_complete(scope, node)
+            self._require_complete(scope, node, context)
             scope = self._component(scope, name, own, context, position, at)
             if isinstance(scope, DeducedTemplateType):
                 raise Mistake(num.NO_ARGUMENTS, "a template without arguments", at, entity=scope.template)
@@ -508,7 +508,7 @@ class NameLookup:
             return entity
         return self.engine.specifiers.type_of_entity(entity, arguments, context, position)
 
-    def _require_complete(self, scope: Entity | None, node: e.Name) -> None:
+    def _require_complete(self, scope: Entity | None, node: e.Name, context: Context) -> None:
         """The class in front of a `::` has its definition ([basic.lookup.qual.general])."""
         cls = scope.skip_typerefs() if isinstance(scope, Type) else None
         if node.prefix is not None or not isinstance(cls, ClassType) or cls.dependent:
@@ -517,7 +517,7 @@ class NameLookup:
             self.engine.classes.require_complete(cls, -1)
         except Incomplete as failure:
             raise Mistake(num.INCOMPLETE, failure.cause, node.start, (cls,)) from None
-        if scope is cls and self._is_defined_below(cls, node):
+        if scope is cls and self._is_defined_below(cls, node) and not _is_parameter(cls.name, node.start, context):
             raise Mistake(num.INCOMPLETE, "a class that is defined further below", node.start, (cls,))
 
     def _is_defined_below(self, cls: ClassType, node: e.Name) -> bool:
@@ -582,7 +582,7 @@ class NameLookup:
             named.entities = self.unqualified(name, context, position)
             ambiguity.require_none(named.entities, None, token)
             return named
-        self._require_complete(scope, node)
+        self._require_complete(scope, node, context)
         try:
             around = self._around(scope, context)
             cls = around.skip_typerefs() if isinstance(around, Type) else None
@@ -603,6 +603,16 @@ class NameLookup:
         if not named.entities and isinstance(scope, Type) and scope.dependent:
             named.dependent = True
         return named
+
+
+def _is_parameter(name: str, position: int, context: Context) -> bool:
+    """Whether a name means a parameter of a template around it, which hides what is called so further out."""
+    at: Context | None = context
+    while at is not None:
+        if isinstance(at, TemplateContext) and at.index(name, position) >= 0:
+            return True
+        at = at.outer
+    return False
 
 
 def _has_no_scope(type_: Type) -> bool:
