@@ -39,7 +39,6 @@ _CASTS: Final = (
 _NAMED_CASTS: Final[tuple[tuple[int, str], ...]] = (
     (e.STATIC_CAST, "static_cast"), (e.REINTERPRET_CAST, "reinterpret_cast"), (e.CONST_CAST, "const_cast"),
 )  # fmt: skip
-_CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 #: conversions that leave no trace in the text
 _SILENT: Final = (o.ARRAY_TO_POINTER, o.LVALUE_ADJUST, o.CLASS_RVALUE_ADJUST, o.PARENS)
 
@@ -184,7 +183,7 @@ class ExpressionText:
         if sign is not None:
             operand = self._pointer(operands[0]) if operation == o.INDIRECT else self.of(operands[0])
             return f"({sign} {operand})"
-        if operation in _CALLS:
+        if operation in o.CALLS:
             return self._call(node)
         if operation == o.QUESTION:
             return f"(?({self._list(operands)}))"

@@ -136,6 +136,12 @@ VA_START_SINGLE_OPERAND: Final = 100
 # --- bits of arrays in implicit assignment operators -----------------------------------------------------------------
 BASSIGN: Final = 101
 
+#: calls of functions, and those through pointers to members as well
+CALLS: Final = (CALL, DOT_MEMBER_CALL, POINTS_TO_MEMBER_CALL)
+ALL_CALLS: Final = (*CALLS, DOT_PM_CALL, POINTS_TO_PM_CALL)
+COMPOUND_ASSIGNMENTS: Final = frozenset(range(ADD_ASSIGN, PSUBTRACT_ASSIGN + 1))
+STEPS: Final = (PRE_INCR, PRE_DECR, POST_INCR, POST_DECR)
+
 # --- coroutines in templates without arguments, where the tool has no name for the operation ------------------------
 AWAIT: Final = 102
 YIELD: Final = 103

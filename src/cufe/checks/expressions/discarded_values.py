@@ -34,7 +34,6 @@ _OBJECT: Final = 3004
 #: what is reported instead where the attribute gives a reason
 _WITH_REASON: Final = {_FUNCTION: 3000, _TYPE: 3001, _CONSTRUCTOR: 3003, _OBJECT: 3005}
 
-_CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL))
 #: [[nodiscard]] means nothing before
 _CXX17: Final = 17
 _IN_FRONT: Final = ("[", "(", "{", ";")
@@ -89,7 +88,7 @@ class DiscardedResults:
                 break
         if isinstance(at, e.TempInit):
             self._temporary(at)
-        elif isinstance(at, e.Operation) and at.operation in _CALLS:
+        elif isinstance(at, e.Operation) and at.operation in o.CALLS:
             target = at.arguments[0]
             if isinstance(target, e.RoutineExpression):
                 self._call(at, target.routine)

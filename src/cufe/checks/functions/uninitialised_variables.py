@@ -26,12 +26,7 @@ if TYPE_CHECKING:
 
 _UNSET: Final = 549
 
-_STEPS: Final = (o.PRE_INCR, o.PRE_DECR, o.POST_INCR, o.POST_DECR)
 _PLACES: Final = (o.SUBSCRIPT, o.DOT_FIELD, o.INDIRECT, o.LVALUE_ADJUST)
-_COMPOUND: Final = frozenset(
-    (o.ADD_ASSIGN, o.SUBTRACT_ASSIGN, o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN, o.SHIFTL_ASSIGN,
-     o.SHIFTR_ASSIGN, o.AND_ASSIGN, o.OR_ASSIGN, o.XOR_ASSIGN, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN)
-)  # fmt: skip
 #: what a statement expression begins with
 _BLOCK: Final = bytes((k.OPEN_ROUND, k.OPEN_BRACE))
 
@@ -217,11 +212,11 @@ class UnsetVariables(Walk):
             else:
                 self._unset.pop(variable, None)
             return True
-        if node.operation in _COMPOUND:
+        if node.operation in o.COMPOUND_ASSIGNMENTS:
             self.expression(node.arguments[1])
             self._read(_root(node.arguments[0]))
             return False
-        if node.operation in _STEPS:
+        if node.operation in o.STEPS:
             self._read(_root(node.arguments[0]))
         capture = self._capture(node)
         if capture is not None:

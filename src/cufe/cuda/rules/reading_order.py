@@ -19,11 +19,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
-_ASSIGNS: Final = frozenset(
-    (o.ASSIGN, o.BASSIGN, o.ADD_ASSIGN, o.SUBTRACT_ASSIGN, o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN,
-     o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN, o.AND_ASSIGN, o.OR_ASSIGN, o.XOR_ASSIGN, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN)
-)  # fmt: skip
+_ASSIGNS: Final = o.COMPOUND_ASSIGNMENTS | {o.ASSIGN, o.BASSIGN}
 #: the left operand is reported before the right one is read
 _IN_SEQUENCE: Final = frozenset((o.LAND, o.LOR, o.COMMA, o.QUESTION))
 #: written behind their operand
@@ -113,7 +109,7 @@ class ReadingOrder:
     def _operation(self, node: e.Operation) -> list[int]:
         operation = node.operation
         operands = node.arguments
-        if operation in _CALLS and operands:
+        if operation in o.ALL_CALLS and operands:
             return self._call(node)
         if is_launch(node):
             # The name of what is launched waits for the whole, as that of a function does.

@@ -8,7 +8,7 @@ of its bases and of the members that are objects.  Where a base with tail paddin
 a second form of its own there, `__SO__4Base`.
 """
 
-from cufe.cuda.selection.references import CALLS, References
+from cufe.cuda.selection.references import References
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
@@ -126,7 +126,7 @@ class TypeReferences(References):
             return
         is_value = node.category == e.PRVALUE or node.lvalue_type is not None
         type_ = node.type
-        if isinstance(node, e.FieldExpression) or (isinstance(node, e.Operation) and node.operation in CALLS):
+        if isinstance(node, e.FieldExpression) or (isinstance(node, e.Operation) and node.operation in o.CALLS):
             # Members and results of instances are not spelled as the arguments were.
             while isinstance(type_, TypedefType) and type_.typedef is not None and routine_around(type_.typedef):
                 type_ = type_.target

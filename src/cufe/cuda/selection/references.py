@@ -41,7 +41,6 @@ if TYPE_CHECKING:
 
 #: the flags of variables in the memory of the device
 VARIABLE_SPACES: Final = DEVICE_VARIABLE | CONSTANT_VARIABLE | SHARED_VARIABLE | MANAGED_VARIABLE
-CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 
 
 class Reference:
@@ -228,7 +227,7 @@ class References(Walk):
     def _is_folded(self, node: e.Expression) -> bool:
         """Whether the front end puts a value in the place of a call; what the value refers to is noted."""
         if isinstance(node, e.Operation):
-            if node.operation not in CALLS or not _calls_constexpr(node):
+            if node.operation not in o.CALLS or not _calls_constexpr(node):
                 return False
         elif not isinstance(node, e.TempInit) or not _is_constexpr(node.init.routine) or _makes_list(node.init):
             return False
@@ -294,7 +293,7 @@ class References(Walk):
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, e.Operation):
-            if node.operation in CALLS and node.category == e.PRVALUE:
+            if node.operation in o.CALLS and node.category == e.PRVALUE:
                 self.ends(node.type)
         elif isinstance(node, e.TempInit):
             self.ends(node.type)

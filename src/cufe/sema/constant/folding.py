@@ -19,7 +19,6 @@ from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare
 
 _DEPENDENT: Final = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
-_CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
 _WRAPPING: Final = frozenset(
     (o.ADD, o.SUBTRACT, o.MULTIPLY, o.DIVIDE, o.REMAINDER, o.AND, o.OR, o.XOR, o.SHIFTL, o.SHIFTR)
 )
@@ -136,7 +135,7 @@ class Folder(EvaluatorPart):
         arguments = expression.arguments
         if operation in _NEVER or o.ADD_ASSIGN <= operation <= o.PSUBTRACT_ASSIGN:
             return None
-        if operation in _CALLS:
+        if operation in o.ALL_CALLS:
             return self._call(expression)
         if operation in _PLACES:
             return self._read(expression)
@@ -221,8 +220,9 @@ class Folder(EvaluatorPart):
     def _acts(self, expression: x.Expression) -> bool:
         """Whether evaluating has an effect."""
         if isinstance(expression, x.Operation):
-            if expression.operation in _CALLS or expression.operation in _NEVER - {o.ADDRESS_OF, o.ARRAY_TO_POINTER}:
-                return expression.operation not in (o.BASE_CLASS_CAST, o.LVALUE_ADJUST, o.CLASS_RVALUE_ADJUST)
+            operation = expression.operation
+            if operation in o.ALL_CALLS or operation in _NEVER - {o.ADDRESS_OF, o.ARRAY_TO_POINTER}:
+                return operation not in (o.BASE_CLASS_CAST, o.LVALUE_ADJUST, o.CLASS_RVALUE_ADJUST)
             return any(self._acts(argument) for argument in expression.arguments)
         return not isinstance(expression, (x.VariableExpression, x.ConstantExpression, x.FieldExpression))
 
@@ -238,7 +238,7 @@ class Folder(EvaluatorPart):
                 return None
             if reference is not None and not _is_constant_reference(at.variable, type_):
                 return None
-        elif isinstance(at, x.Operation) and at.operation in _CALLS:
+        elif isinstance(at, x.Operation) and at.operation in o.ALL_CALLS:
             return self._call_result(expression, at)
         elif not isinstance(at, (x.TempInit, x.ConstantExpression)):
             return None

@@ -51,7 +51,6 @@ _BINARY: Final = frozenset(
     (o.ADD, o.SUBTRACT, o.MULTIPLY, o.DIVIDE, o.REMAINDER, o.AND, o.OR, o.XOR, o.SHIFTL, o.SHIFTR)
 )
 _COMPARISONS: Final = frozenset((o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE))
-_CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
 _DEPENDENT: Final = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
 
 
@@ -187,7 +186,7 @@ class Values(EvaluatorPart):
             return self._comparison(expression, frame)
         if operation == o.CAST or operation == o.BOOL_CAST:
             return self._cast(expression, frame)
-        if operation in _CALLS:
+        if operation in o.ALL_CALLS:
             return hub.calls.of(expression, frame)
         if operation == o.LAND:
             return IntegerValue(int(self.truth(arguments[0], frame) and self.truth(arguments[1], frame)))

@@ -192,8 +192,6 @@ class Handlers(EnginePart):
         return operand
 
 
-#: calls of functions, not through pointers to members
-_CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 #: what the compiler itself knows not to return
 _WITHOUT_END: Final = ("__trap", "__builtin_trap", "__builtin_unreachable", "__builtin_abort", "__builtin_exit")
 
@@ -245,7 +243,7 @@ class Reachability(EnginePart):
             expression = expression.arguments[0]
         if isinstance(expression, ObjectLifetime):
             expression = expression.inner
-        if isinstance(expression, Operation) and expression.operation in _CALLS:
+        if isinstance(expression, Operation) and expression.operation in o.CALLS:
             return self._is_without_end(expression.arguments[0])
         if isinstance(expression, BuiltinOperation):
             return expression.name in _WITHOUT_END

@@ -109,7 +109,6 @@ def _lone(callee: OverloadExpression, candidates: list[Entity]) -> list[Entity]:
 _NOT_A_FUNCTION: Final = 109
 _QUALIFIED_OBJECT: Final = 1086
 _OBJECT_PREVENTS: Final = 1087
-_CALLS: Final = frozenset((o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL, o.DOT_PM_CALL, o.POINTS_TO_PM_CALL))
 
 
 def found_at(finding: Finding, node: e.Call | e.Launch) -> int:
@@ -277,7 +276,7 @@ class CalledFunctions:
                 needed.append(0)
             elif isinstance(at, Operation) and at.operation == o.REF_INDIRECT:
                 needed.append(most if _is_local(at.arguments[0]) else 0)
-            elif not isinstance(at, Operation) or at.operation not in _CALLS:
+            elif not isinstance(at, Operation) or at.operation not in o.ALL_CALLS:
                 pending += at.operands()
         return min(needed, default=most)
 

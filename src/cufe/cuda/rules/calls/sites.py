@@ -39,7 +39,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 #: how far the next `::` of a qualified name is sought
 _NEAR: Final = 30
 
@@ -182,7 +181,7 @@ class Sites(Walk):
             if node.operation == o.NOEXCEPT:
                 self._not_evaluated(node.arguments[0])
                 return True
-            if node.operation in _CALLS and node.arguments:
+            if node.operation in o.CALLS and node.arguments:
                 self._called.add(callee_of(node))
             elif is_launch(node):
                 self.calls.launched.add(node.arguments[-1])
@@ -199,7 +198,7 @@ class Sites(Walk):
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, e.Operation):
-            if node.operation in _CALLS and node.arguments:
+            if node.operation in o.CALLS and node.arguments:
                 self.calls.call(node)
             else:
                 for converted in self.calls.converted(node):

@@ -30,13 +30,7 @@ SUBOBJECT: Final = 1
 NAME: Final = 2
 CLOSURE: Final = 3
 
-_CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
-_CHANGES: Final = frozenset(
-    (
-        o.ASSIGN, o.ADD_ASSIGN, o.SUBTRACT_ASSIGN, o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN,
-        o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN, o.AND_ASSIGN, o.OR_ASSIGN, o.XOR_ASSIGN, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN,
-    )
-)  # fmt: skip
+_CHANGES: Final = o.COMPOUND_ASSIGNMENTS | {o.ASSIGN}
 #: what leads from an object to its address or to a part of it
 _SAME_OBJECT: Final = (o.ADDRESS_OF, o.DOT_FIELD, o.BASE_CLASS_CAST, o.LVALUE_CAST, o.LVALUE_ADJUST)
 #: what reads a part of an object, and what leads from there to the object
@@ -141,7 +135,7 @@ class ExpressionEvaluation:
             node = node.inner
         if isinstance(node, e.TempInit):
             self.init(node.init)
-        elif isinstance(node, e.Operation) and node.operation in _CALLS and node.category == e.PRVALUE:
+        elif isinstance(node, e.Operation) and node.operation in o.CALLS and node.category == e.PRVALUE:
             self.reach(node.start)
             self._written_call(node)
         else:
@@ -165,7 +159,7 @@ class ExpressionEvaluation:
         while isinstance(node, (e.Operation, e.ObjectLifetime)):
             if isinstance(node, e.ObjectLifetime):
                 node = node.inner
-            elif node.operation in _CALLS:
+            elif node.operation in o.CALLS:
                 return class_of(node.type) is not None
             elif len(node.arguments) == 1:
                 node = node.arguments[0]
@@ -255,7 +249,7 @@ class ExpressionEvaluation:
     def _operation(self, node: e.Operation) -> None:
         operation = node.operation
         arguments = node.arguments
-        if operation in _CALLS and arguments:
+        if operation in o.CALLS and arguments:
             self._written_call(node)
             if node.category == e.PRVALUE:
                 self._temporary(node.type)

@@ -106,7 +106,6 @@ _IN_MEMORY_SPACES: Final = en.DEVICE_VARIABLE | en.CONSTANT_VARIABLE | en.SHARED
 _TEXTURE_ACCESSES: Final = (o.ADDRESS_OF, o.INDIRECT, o.REFERENCE_TO)
 #: the operators of accesses
 _WRITTEN: Final = b"&*"
-_CALLS: Final = (o.CALL, o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 #: what may stand in front of an operand
 _BEFORE_OPERAND: Final = bytes((k.RETURN,)) + b"=(,{[;)"
 
@@ -209,7 +208,7 @@ class Restrictions(Walk):
             self.found.append(Restriction(number, start, self._end(node), (), True))
             return
         call = node.arguments[-1]
-        arguments = call.operands()[1:] if isinstance(call, e.Operation) and call.operation in _CALLS else []
+        arguments = call.operands()[1:] if isinstance(call, e.Operation) and call.operation in o.CALLS else []
         for argument in arguments:
             cls = class_of(argument.type)
             if cls is None:

@@ -33,11 +33,6 @@ _LAST: Final = 1 << 30
 #: the constraint of operands whose name is wanted
 _NAMED: Final = '"C"'
 _NOT_EVALUATED: Final = "__builtin_constant_p"
-_COMPOUND: Final = frozenset(
-    (o.ADD_ASSIGN, o.SUBTRACT_ASSIGN, o.MULTIPLY_ASSIGN, o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN, o.SHIFTL_ASSIGN,
-     o.SHIFTR_ASSIGN, o.AND_ASSIGN, o.OR_ASSIGN, o.XOR_ASSIGN, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN)
-)  # fmt: skip
-_STEPS: Final = frozenset((o.PRE_INCR, o.PRE_DECR, o.POST_INCR, o.POST_DECR))
 #: what is done to the result of these is done to their first operand
 _PARTS: Final = frozenset(
     (o.DOT_FIELD, o.LVALUE_CAST, o.REF_CAST, o.LVALUE_ADJUST, o.BASE_CLASS_CAST, o.DERIVED_CLASS_CAST,
@@ -245,14 +240,14 @@ class AccessSites(Walk):
         """An operation, of which `around` says whether the operator around it depends on template parameters."""
         operation = node.operation
         operands = node.arguments
-        if operation == o.ASSIGN or operation in _COMPOUND:
+        if operation == o.ASSIGN or operation in o.COMPOUND_ASSIGNMENTS:
             self.use(operands[1], NOTHING)
             if self._is_dependent:
                 # Which operator it is is known in an instance.
                 self.use(operands[0], NOTHING)
             else:
                 self._target(operands[0], WRITTEN if operation == o.ASSIGN else READ | WRITTEN, use)
-        elif operation in _STEPS:
+        elif operation in o.STEPS:
             self._target(operands[0], READ | WRITTEN, use)
         elif operation in _ADDRESSES:
             self.use(operands[0], ADDRESSED)
