@@ -122,9 +122,12 @@ class Names:
                 of_type = -1
         elif piece.sort == c.FUNCTION or of_type > piece.body >= 0:
             of_type = -1
+        # `typedef struct char1 char1;`
+        namesake = self.lexemes[of_type] if of_type >= 0 and kinds[head] == k.TYPEDEF else ""
         for name in names:
-            if name != of_type and kinds[name - 1] != k.TILDE and not self.is_member(name):
-                others.add(self.lexemes[name])
+            spelling = self.lexemes[name]
+            if name != of_type and spelling != namesake and kinds[name - 1] != k.TILDE and not self.is_member(name):
+                others.add(spelling)
 
     def _aliases_namesake(self, piece: Piece, name: int) -> bool:
         """Whether an alias gives a class its own name: `template <class T> using vector = std::vector<T, A<T>>;`."""

@@ -2,7 +2,8 @@
 
 `template <> struct hash<error_code>` waits for `error_code`, and `template <class T> T abs(const complex<T> &)` for
 `complex`: no program has such a type that does not name it.  A parameter whose argument may convert ([over.best.ics])
-waits for nothing, nor does a template argument that is computed.
+waits for nothing, nor does a template argument that is computed.  `get<I>(x)` of the tuple protocol waits even so:
+there is one for each class, and an argument that converts to none of them by name would be ambiguous.
 """
 
 from cufe.emit.lean.declared import DeclaredNames
@@ -17,6 +18,8 @@ _BEHIND_TYPE: Final = bytes((k.AND, k.CONST, k.VOLATILE)) + b"*&i"
 
 #: template arguments that nest deeper than this require nothing
 _DEEPEST: Final = 50
+#: the function template that takes a tuple apart ([dcl.struct.bind])
+_TAKES_APART: Final = "get"
 
 
 class Requirements:
@@ -33,12 +36,14 @@ class Requirements:
         self._own: set[str] = set()
         self._found: list[int] = []
         self._depth: int = 0
+        self._takes_apart: bool = False
 
     def of_piece(self, piece: Piece, name: int) -> list[int]:
         """The tokens of the names that the piece, which declares `name` first, waits for."""
         kinds = self.kinds
         self._found = []
         self._own = {self.lexemes[at] for at in range(piece.start, piece.head) if kinds[at] == k.IDENTIFIER}
+        self._takes_apart = self.lexemes[name] == _TAKES_APART and piece.head > piece.start
         self._of_qualifier(name, piece.start)
         behind = name + 1
         if kinds[name] == k.OPERATOR:
@@ -93,7 +98,8 @@ class Requirements:
             at = end + 1
 
     def _of_parameter(self, start: int, end: int) -> None:
-        """A parameter whose type is deduced, or which binds to lvalues of a class alone, waits for the class."""
+        """A parameter whose type is deduced, or which binds to lvalues of a class alone, waits for the class; so does
+        that of a function which takes tuples apart."""
         kinds = self.kinds
         constant = False
         at = start
@@ -112,7 +118,7 @@ class Requirements:
                 return
             constant = constant or kind == k.CONST
             lvalue = lvalue or kind == k.AMPERSAND
-        if deduced or (lvalue and not constant):
+        if deduced or (lvalue and not constant) or self._takes_apart:
             if self._require(name) and behind > name + 1:
                 self._of_arguments(name + 1)
 
