@@ -27,7 +27,7 @@ from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, PlaceholderType, TemplateParamType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import NO_MATCH, Details, IllFormed, Mistake, NoAnswer, Unknown
+from cufe.sema.answers import NO_MATCH, Dependent, Details, IllFormed, Mistake, NoAnswer, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
@@ -58,15 +58,24 @@ class RangeLoops(EnginePart):
             raise Unknown("range-based for without a range", node.start)
         function.executed = True
         mark = engine.lifetimes.mark()
-        range_ = engine.expressions.initialiser_clause(node.condition, context)
-        dependent = engine.calls.any_dependent([range_])
-        self._range(made, range_, function, node)
-        if dependent:
-            self._dependent(made, node, context, function)
-        else:
-            self._limits(made, node, context, function)
-            self._steps(made, node, context)
-            self._iterator(made, node, context, function)
+        try:
+            range_ = engine.expressions.initialiser_clause(node.condition, context)
+            dependent = engine.calls.any_dependent([range_])
+            self._range(made, range_, function, node)
+            if dependent:
+                self._dependent(made, node, context, function)
+            else:
+                self._limits(made, node, context, function)
+                self._steps(made, node, context)
+                self._iterator(made, node, context, function)
+        except (Unknown, IllFormed) as failure:
+            error = engine.statements.failed(failure, node, node.condition, function, context)
+            error.end = node.condition.end
+            into.append(st.ExpressionStatement(st.STMK_EXPR, node.start, error))
+            initialization = made.initialization
+            made = st.RangeFor(node.start)
+            made.initialization = initialization
+            self._declare_only(node, context, function)
         engine.lifetimes.forget(mark)
         into.append(made)
         body, left, _again = engine.loops.body(node, context, function)
@@ -381,6 +390,24 @@ class RangeLoops(EnginePart):
             if init.destructor is None:
                 init.destructor = engine.objects.destructor(type_)
             made.iterator_init = init
+
+    def _declare_only(self, node: s.Loop, context: RegionContext, function: "Function") -> None:
+        """The variable of a loop whose range is not known, where its type is written; the body is judged all the
+        same."""
+        engine = self.engine
+        declaration = node.declaration
+        if not isinstance(declaration, s.DeclarationStatement):
+            return
+        for binding in declaration.bindings:
+            if binding.sort != s.VARIABLE or binding.name in context.declared:
+                continue
+            variable = engine.local_declarations.variable(binding, declaration, context, function)
+            try:
+                type_ = engine.declare_types.declared_type(variable.declarations[0])
+            except (Unknown, IllFormed, Dependent):
+                continue
+            if not contains_placeholder(type_):
+                variable.type = type_
 
     def _dependent(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:
         """A range of unknown type: begin, end and the steps are not known."""
