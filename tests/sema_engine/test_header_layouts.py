@@ -43,11 +43,10 @@ class Layouts:
 
     def namespace(self, context: NamespaceContext, prefix: str) -> None:
         declare = self.engine.declare
-        for index in context.scope.indexes():
-            for name in index.pieces:
-                for entity in declare.in_namespace(context, name):
-                    self._entity(entity, name, prefix)
-        for name in {name for index in context.scope.indexes() for name in index.namespaces}:
+        for name in context.scope.index().pieces:
+            for entity in declare.in_namespace(context, name):
+                self._entity(entity, name, prefix)
+        for name in context.scope.index().namespaces:
             inner = context.scope.child(name)
             if inner is not None:
                 self.namespace(declare.namespace(inner), f"{prefix}{name}::")

@@ -80,13 +80,13 @@ def _members(engine: Engine, cls: ClassType) -> list[Entity]:
 
 def _variables(engine: Engine, context: NamespaceContext) -> list[Entity]:
     found: list[Entity] = []
-    for index in context.scope.indexes():
-        for name in index.pieces:
-            found += [one for one in engine.overload_sets.merged(context, name) if isinstance(one, (Variable, Routine))]
-        for name in index.namespaces:
-            child = context.scope.child(name)
-            if child is not None and name not in ("std", "cuda"):
-                found += _variables(engine, engine.declare.namespace(child))
+    index = context.scope.index()
+    for name in index.pieces:
+        found += [one for one in engine.overload_sets.merged(context, name) if isinstance(one, (Variable, Routine))]
+    for name in index.namespaces:
+        child = context.scope.child(name)
+        if child is not None and name not in ("std", "cuda"):
+            found += _variables(engine, engine.declare.namespace(child))
     return found
 
 

@@ -112,8 +112,7 @@ class Declarations:
                 pieces += self.special(brace).operators.get(name, [])
                 self.engine.using_operators.find(brace, name, context, found)
         else:
-            for index in scope.indexes():
-                pieces += index.pieces.get(name, [])
+            pieces += scope.index().pieces.get(name, [])
         # The parts of a namespace are not indexed in the order of the text.
         pieces.sort(key=_start)
         for piece in pieces:
@@ -123,11 +122,9 @@ class Declarations:
                 if self.binding_name(binding) == name:
                     self.enter(binding, piece, context, found)
         if not found:
-            for index in scope.indexes():
-                for brace in index.anonymous:
-                    self._anonymous_members(brace, name, context, found)
-            for brace in scope.braces:
-                self.engine.using_enums.find(brace, name, context, found)
+            for brace in scope.index().anonymous:
+                self._anonymous_members(brace, name, context, found)
+            self.engine.using_enums.find(scope.index(), name, context, found)
 
     def _anonymous_members(self, brace: int, name: str, context: Context, found: list[Entity]) -> None:
         lookup = self.engine.lookup
@@ -202,7 +199,7 @@ class Declarations:
         if not found:
             for brace in lookup.index(cls.brace).anonymous:
                 self._anonymous_in_class(brace, name, context, found)
-            self.engine.using_enums.find(cls.brace, name, context, found)
+            self.engine.using_enums.find(lookup.index(cls.brace), name, context, found)
         if name == "operator==":
             found += self.engine.comparisons.implied(cls, name, found)
         return is_whole

@@ -278,8 +278,7 @@ class OutOfClass:
                     else:
                         pieces += index.operators.get(name, [])
             else:
-                for part in context.scope.indexes():
-                    pieces += part.pieces.get(name, [])
+                pieces = context.scope.index().pieces.get(name, [])
             for piece in pieces:
                 for binding in self.engine.lookup.bindings(piece, ""):
                     if not special and self.engine.lexemes[binding.name] != name:
@@ -449,23 +448,22 @@ class OutOfClass:
         where it is one that is asked for."""
         found: _TypeDefinition | None = None
         for context in self._namespaces(type_):
-            for part in context.scope.indexes():
-                for piece in part.pieces.get(type_.name, []):
-                    if specialized and not self.engine.kinds.startswith(k.FULL_SPECIALIZATION, piece.start):
+            for piece in context.scope.index().pieces.get(type_.name, []):
+                if specialized and not self.engine.kinds.startswith(k.FULL_SPECIALIZATION, piece.start):
+                    continue
+                for binding in self.engine.lookup.bindings(piece, ""):
+                    declaration = binding.declaration
+                    if binding.sort != sort or binding.body < 0 or binding.first == binding.name:
                         continue
-                    for binding in self.engine.lookup.bindings(piece, ""):
-                        declaration = binding.declaration
-                        if binding.sort != sort or binding.body < 0 or binding.first == binding.name:
-                            continue
-                        if self.engine.lexemes[binding.name] != type_.name or declaration is None:
-                            continue
-                        exact = self._defines(binding, type_, context)
-                        if exact == _OF_ANOTHER or (exact != _OF_THIS and (specialized or found is not None)):
-                            continue
-                        outer = self._scope_of(type_, context)
-                        if declaration.heads:
-                            outer = self.engine.template_heads.renamed(outer, declaration.heads)
-                        found = _TypeDefinition(declaration.specifiers.type_start, binding.body, outer)
+                    if self.engine.lexemes[binding.name] != type_.name or declaration is None:
+                        continue
+                    exact = self._defines(binding, type_, context)
+                    if exact == _OF_ANOTHER or (exact != _OF_THIS and (specialized or found is not None)):
+                        continue
+                    outer = self._scope_of(type_, context)
+                    if declaration.heads:
+                        outer = self.engine.template_heads.renamed(outer, declaration.heads)
+                    found = _TypeDefinition(declaration.specifiers.type_start, binding.body, outer)
         return found
 
     def _scope_of(self, type_: "ClassType | EnumType", context: NamespaceContext) -> "Context":

@@ -166,16 +166,15 @@ class OutOfNamespace(EnginePart):
         found: list[tuple[s.Binding, Piece]],
     ) -> None:  # fmt: skip
         kinds = self.engine.kinds
-        for part in context.scope.indexes():
-            for piece in part.pieces.get(name, []):
-                limit = piece.body if piece.sort == FUNCTION else piece.end
-                if piece.sort not in (FUNCTION, SIMPLE) or kinds.find(k.SCOPE, piece.head, limit) < 0:
+        for piece in context.scope.index().pieces.get(name, []):
+            limit = piece.body if piece.sort == FUNCTION else piece.end
+            if piece.sort not in (FUNCTION, SIMPLE) or kinds.find(k.SCOPE, piece.head, limit) < 0:
+                continue
+            for binding in self.engine.lookup.bindings(piece, ""):
+                if binding.sort != sort or binding.first == binding.name:
                     continue
-                for binding in self.engine.lookup.bindings(piece, ""):
-                    if binding.sort != sort or binding.first == binding.name:
-                        continue
-                    if self.engine.lexemes[binding.name] == name and self._means(binding, context, namespace):
-                        found.append((binding, piece))
+                if self.engine.lexemes[binding.name] == name and self._means(binding, context, namespace):
+                    found.append((binding, piece))
 
     def _means(self, binding: s.Binding, context: NamespaceContext, namespace: Namespace) -> bool:
         """Whether the qualifier of a declaration is the namespace, or one around it through inline ones."""

@@ -18,6 +18,7 @@ from cufe.sema.declared.contexts import ClassContext, RegionContext
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.declared.names import Named, not_found
 from cufe.sema.engine_part import EnginePart
+from cufe.sema.text_lookup.members import MemberIndex
 from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
@@ -101,9 +102,8 @@ class UsingNames(EnginePart):
 class UsingEnums(EnginePart):
     """Finds enumerators by way of such declarations."""
 
-    def find(self, brace: int, name: str, context: Context, found: list[Entity]) -> None:
-        """Adds the enumerator `name` that a declaration behind the brace of a namespace or class brings in."""
-        index = self.engine.lookup.index(brace)
+    def find(self, index: MemberIndex, name: str, context: Context, found: list[Entity]) -> None:
+        """Adds the enumerator `name` that a declaration of a namespace or class brings in."""
         for token in index.opaque_enums:
             for entity in self.engine.declare.members_at(context, self.engine.lexemes[token]):
                 if isinstance(entity, EnumType) and not entity.scoped:

@@ -346,13 +346,12 @@ class TemplateDefinitions:
         at: Context | None = home
         while at is not None:
             if isinstance(at, NamespaceContext):
-                for index in at.scope.indexes():
-                    for piece in index.pieces.get(template.name, []):
-                        for binding in self.engine.lookup.bindings(piece, ""):
-                            if specialized and not _is_for_instance(binding):
-                                continue
-                            if self._defines(template, binding, at):
-                                return Declared(binding, piece, self.scope_of(binding, home))
+                for piece in at.scope.index().pieces.get(template.name, []):
+                    for binding in self.engine.lookup.bindings(piece, ""):
+                        if specialized and not _is_for_instance(binding):
+                            continue
+                        if self._defines(template, binding, at):
+                            return Declared(binding, piece, self.scope_of(binding, home))
             at = at.outer
         return None
 

@@ -91,8 +91,7 @@ class Specializations:
                 if at.cls.brace >= 0:
                     pieces = lookup.index(at.cls.brace).pieces.get(name, [])
             elif isinstance(at, NamespaceContext):
-                for index in at.scope.indexes():
-                    pieces = pieces + index.pieces.get(name, [])
+                pieces = at.scope.index().pieces.get(name, [])
             for piece in pieces:
                 if piece.head == piece.start:
                     continue
@@ -370,9 +369,7 @@ class FunctionSpecializations:
         if key in self._loaded:
             return
         self._loaded.add(key)
-        pieces: list[Piece] = []
-        for index in context.scope.indexes():
-            pieces = pieces + index.pieces.get(name, [])
+        pieces = context.scope.index().pieces.get(name, [])
         if not name.isidentifier():
             for brace in context.scope.braces:
                 pieces = pieces + self.engine.declare.special(brace).operators.get(name, [])

@@ -150,7 +150,7 @@ class Lookup(ScopeContext):
     def index(self, brace: int) -> MemberIndex:
         known = self._indexes.get(brace)
         if known is None:
-            known = MemberIndex(self.declarations, brace)
+            known = MemberIndex(self.declarations, [brace])
             self._indexes[brace] = known
         return known
 
@@ -242,13 +242,12 @@ class Lookup(ScopeContext):
         own = entity.scope
         level: NamespaceScope | None = namespace_around(own)
         while level is not None:
-            for index in level.indexes():
-                for piece in index.pieces.get(entity.name, []):
-                    for binding in self.bindings(piece, ""):
-                        if binding.body >= 0 and binding.first != binding.name:
-                            named = self._located.qualifier_scope(level, binding.first, binding.name)
-                            if named is own or (isinstance(own, NamespaceScope) and own.belongs_to(named)):
-                                return binding.body
+            for piece in level.index().pieces.get(entity.name, []):
+                for binding in self.bindings(piece, ""):
+                    if binding.body >= 0 and binding.first != binding.name:
+                        named = self._located.qualifier_scope(level, binding.first, binding.name)
+                        if named is own or (isinstance(own, NamespaceScope) and own.belongs_to(named)):
+                            return binding.body
             level = level.outer
         return -1
 

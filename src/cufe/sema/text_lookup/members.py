@@ -1,4 +1,4 @@
-"""The names of a namespace part or class: which pieces can declare a name, found without parsing them."""
+"""The names of a namespace or class: which pieces can declare a name, found without parsing them."""
 
 from cufe.final import Final
 from cufe.syntax import body_bindings as b
@@ -58,11 +58,11 @@ class NamespacePart:
 
 
 class MemberIndex:
-    """Names of the pieces behind one brace, linkage blocks included.
+    """Names of the pieces behind the brace of a class, or those of all parts of a namespace; linkage blocks included.
 
     `pieces` maps a spelling to the pieces that may declare it: too many rather than too few."""
 
-    def __init__(self, declarations: DeclarationParser, brace: int) -> None:
+    def __init__(self, declarations: DeclarationParser, braces: list[int]) -> None:
         self.declarations: DeclarationParser = declarations
         self.pieces: dict[str, list[Piece]] = {}
         #: namespaces with a name, by spelling
@@ -79,9 +79,8 @@ class MemberIndex:
         self.using_enums: list[Piece] = []
         #: names of the unscoped enumerations that are declared by `enum E : int;`
         self.opaque_enums: list[int] = []
-        #: braces of the linkage blocks inside
-        self.linkage: list[int] = []
-        self._read(brace)
+        for brace in braces:
+            self._read(brace)
 
     def _read(self, brace: int) -> None:
         cutter = self.declarations.cutter
@@ -96,7 +95,6 @@ class MemberIndex:
                     self._namespace(piece)
                 elif sort == LINKAGE:
                     pending.append(piece.body)
-                    self.linkage.append(piece.body)
                 elif sort == CLASS or sort == ENUM:
                     self._class_or_enum(piece)
                 else:

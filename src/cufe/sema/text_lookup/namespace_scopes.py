@@ -32,7 +32,7 @@ class NamespaceScope(Scope):
         self.braces: list[int] = []
         #: parts of namespaces written `A::B`, of which this is A
         self._nested: list[NamespacePart] = []
-        self._indexes: list[MemberIndex] | None = None
+        self._index: MemberIndex | None = None
         self._children: dict[str, NamespaceScope | None] = {}
         self._unnamed: NamespaceScope | None = None
         self._unnamed_known: bool = False
@@ -44,11 +44,12 @@ class NamespaceScope(Scope):
         self._types: dict[str, Entity | None] = {}
         self._further: FurtherEnumerators = FurtherEnumerators(context, self)
 
-    def indexes(self) -> list[MemberIndex]:
-        known = self._indexes
+    def index(self) -> MemberIndex:
+        """The names in all parts, in the order of these."""
+        known = self._index
         if known is None:
-            known = [self.context.index(brace) for brace in self.braces]
-            self._indexes = known
+            known = MemberIndex(self.context.declarations, self.braces)
+            self._index = known
         return known
 
     def child(self, name: str) -> "NamespaceScope | None":
@@ -80,9 +81,7 @@ class NamespaceScope(Scope):
 
     def _parts(self, name: str) -> list[NamespacePart]:
         """The parts of the namespace `name` that stand directly in this one."""
-        parts: list[NamespacePart] = []
-        for index in self.indexes():
-            parts += index.namespaces.get(name, [])
+        parts = self.index().namespaces.get(name, []).copy()
         lexemes = self.context.declarations.lexemes
         for part in self._nested:
             inner = part.rest[0]
@@ -117,9 +116,7 @@ class NamespaceScope(Scope):
     def unnamed(self) -> "NamespaceScope | None":
         """The unnamed namespace in this one, if it has one."""
         if not self._unnamed_known:
-            braces: list[int] = []
-            for index in self.indexes():
-                braces += index.unnamed
+            braces = self.index().unnamed
             # It may be asked for on the way, as the indexes are made: one namespace has one scope.
             if not self._unnamed_known and braces:
                 found = NamespaceScope(self.context, self, "")
@@ -143,9 +140,8 @@ class NamespaceScope(Scope):
             known = []
             names: set[str] = set()
             lexemes = self.context.declarations.lexemes
-            for index in self.indexes():
-                for part in index.inline:
-                    names.add(lexemes[part.name])
+            for part in self.index().inline:
+                names.add(lexemes[part.name])
             for part in self._nested:
                 if self._is_inline(part.rest[0]):
                     names.add(lexemes[part.rest[0]])
@@ -166,14 +162,13 @@ class NamespaceScope(Scope):
             known = []
             self._directives = known
             doubts = self.context.doubts
-            for index in self.indexes():
-                for piece in index.directives:
-                    for binding in self.context.bindings(piece, ""):
-                        target = self.context.resolve_path(binding.first, binding.end - 1)
-                        if target is not None and target.sort == en.NAMESPACE:
-                            scope = namespace_of(target)
-                            if scope is not None:
-                                known.append((binding.visible, scope))
+            for piece in self.index().directives:
+                for binding in self.context.bindings(piece, ""):
+                    target = self.context.resolve_path(binding.first, binding.end - 1)
+                    if target is not None and target.sort == en.NAMESPACE:
+                        scope = namespace_of(target)
+                        if scope is not None:
+                            known.append((binding.visible, scope))
             if self.context.doubts != doubts:
                 # Asked in the middle of another question, which hid something: to be asked again.
                 self._directives = None
@@ -191,18 +186,16 @@ class NamespaceScope(Scope):
         found: list[Declared] = []
         usings: list[s.Binding] = []
         entity: Entity | None = None
-        anonymous: list[int] = []
+        index = self.index()
         doubts = self.context.doubts
         lexemes = self.context.declarations.lexemes
-        for index in self.indexes():
-            for piece in index.pieces.get(name, []):
-                for binding in self.context.bindings(piece, ""):
-                    if lexemes[binding.name] == name:
-                        if binding.sort == s.USING or binding.sort == s.NAMESPACE_ALIAS:
-                            usings.append(binding)
-                        elif binding.sort != s.USING_NAMESPACE:
-                            found.append(Declared(binding, piece))
-            anonymous += index.anonymous
+        for piece in index.pieces.get(name, []):
+            for binding in self.context.bindings(piece, ""):
+                if lexemes[binding.name] == name:
+                    if binding.sort == s.USING or binding.sort == s.NAMESPACE_ALIAS:
+                        usings.append(binding)
+                    elif binding.sort != s.USING_NAMESPACE:
+                        found.append(Declared(binding, piece))
         if found:
             entity = make_entity(self, name, found, types, False)
         if entity is None and usings:
@@ -210,13 +203,12 @@ class NamespaceScope(Scope):
             self._used_from[name] = min(using.visible for using in usings)
             entity = self._used(usings, types)
         if entity is None:
-            for brace in anonymous:
+            for brace in index.anonymous:
                 entity = anonymous_member(self.context, self, brace, name, False)
                 if entity is not None:
                     break
         if entity is None and not types:
-            for index in self.indexes():
-                entity = entity or self._further.find(index, name)
+            entity = self._further.find(index, name)
         return self.remember(table, name, entity, doubts)
 
     def _used(self, usings: list[s.Binding], types: bool) -> Entity | None:
