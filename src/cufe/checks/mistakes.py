@@ -148,6 +148,8 @@ class MistakenOperands:
             found_at = max(found_at, closure.node.end)
         fill_ins = fill_ins_of(self.engine, mistake)
         about = mistake.name + mistake.part
+        # A remark follows from nothing.
+        follows = follows and mistake.number != num.BINDING_CAPTURED
         self.findings.add(
             mistake.number, mistake.token, found_at, fill_ins, details.notes, about, details.extra, follows=follows
         )

@@ -496,10 +496,14 @@ class TypedReading(Walk):
             self._inner()
 
     def _operands(self, routine: Routine) -> None:
-        """What is wrong with operands; the device compiler reads no templates, but their instances."""
+        """What is wrong with operands; the device compiler reads no templates, but their instances, and the lambdas of
+        functions that are none."""
+        closure = routine.owner()
         if not self._is_generic(routine):
             self.operands.function(routine)
-        elif self.code.settings.device_architecture is None:
+        elif self.code.settings.device_architecture is None or (
+            closure is not None and closure.closure is not None and not closure.dependent
+        ):
             self.operands.template(routine)
 
     def _inner(self) -> None:

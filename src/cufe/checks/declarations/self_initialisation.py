@@ -4,7 +4,6 @@ from cufe.checks.names.undefined_names import is_in_attribute
 from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
-from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -27,13 +26,6 @@ def check_own_initialisers(code: UserCode) -> None:
     for name in sorted(bindings):
         if _is_deduced(bindings[name]) and code.is_in_full(name):
             _check(code, bindings[name])
-
-
-def is_in_own_initialiser(entity: Entity, token: int) -> bool:
-    """Whether a token stands in the initialiser of a variable of deduced type."""
-    binding = entity.bindings[0] if len(entity.bindings) == 1 else None
-    declarator = binding.declarator if binding is not None and _is_deduced(binding) else None
-    return declarator is not None and declarator.initialiser_start <= token < declarator.initialiser_end
 
 
 def _is_deduced(binding: s.Binding) -> bool:

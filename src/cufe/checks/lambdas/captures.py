@@ -1,7 +1,7 @@
 """What lambdas capture, and what may be captured ([expr.prim.lambda.capture])."""
 
 from cufe.checks.lambdas.lambda_forms import behind_annotations, check_lambda_forms, is_member_function, lambda_at
-from cufe.checks.lambdas.uncaptured import check_missing_this, check_uses
+from cufe.checks.lambdas.uncaptured import check_missing_this
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -59,10 +59,9 @@ def check_captures(code: UserCode) -> None:
 
     Captures of lambdas ([expr.prim.lambda.capture]): what a list must not name, what has to be in one. 1729 and 1761
     are plain to see in a list, so is what its grammar forbids (17, 29, 40), and a parameter list that is left out in
-    front of a specifier (3216). What names mean is asked about all lambdas of functions: 1735, 1877, 2908 and 3357 of
-    the names in their bodies, 1730 and 1731 of those in their lists, 258, 1738 and 1877 of `this`."""
+    front of a specifier (3216). What names mean is asked about all lambdas of functions: 2908 of the names in their
+    bodies, 1730 and 1731 of those in their lists, 258, 1738 and 1877 of `this`."""
     kinds = code.kinds
-    using: dict[int, list[Piece]] = {}
     members: dict[int, list[Piece]] = {}
     wrong: list[tuple[int, int]] = []
     lists: list[_List] = []
@@ -74,13 +73,9 @@ def check_captures(code: UserCode) -> None:
                     captures = _read(code, at, close, wrong)
                     lists.append(captures)
                     path = code.cutter.path(at)
-                    if path and path[-1].sort == FUNCTION:
-                        using[path[-1].start] = path
-                        if _may_copy_this(code, captures):
-                            members[path[-1].start] = path
+                    if path and path[-1].sort == FUNCTION and _may_copy_this(code, captures):
+                        members[path[-1].start] = path
                     _check_specifier(code, close)
-    for first in sorted(using):
-        check_uses(code, using[first])
     for first in sorted(members):
         check_captured_this(code, members[first])
     asked = [one.opening for one in lists if one.has_this or one.default < 0]

@@ -193,7 +193,11 @@ class Queries(EnginePart):
             parameter = found[0] if found else None
             if isinstance(parameter, TemplateParameter) and parameter.kind != TPK_NONTYPE:
                 return None
-            pack = engine.expressions.build(name, context)
+            engine.expressions.unevaluated += 1
+            try:
+                pack = engine.expressions.build(name, context)
+            finally:
+                engine.expressions.unevaluated -= 1
         except (Dependent, IllFormed, Unknown):
             return None
         if isinstance(pack, Operation) and pack.operation == eok.REF_INDIRECT:

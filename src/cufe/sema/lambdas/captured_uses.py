@@ -1,6 +1,7 @@
 """Uses of what a lambda has captured ([expr.prim.lambda.capture]/11): fields of its closure, by way of all lambdas in
 between."""
 
+from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
@@ -16,14 +17,20 @@ from cufe.il.expressions import (
     Expression,
     LambdaCapture,
     Operation,
+    VariableExpression,
 )
 from cufe.il.types import ArrayType, PackExpansionType, PointerType, ReferenceType
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Mistake
 from cufe.sema.declared.contexts import ParameterContext, RegionContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import dereferenced, operation, reference_type
 from cufe.sema.lambdas.captures import NO_DEFAULT, REFERENCE_DEFAULT, LambdaState
 from cufe.sema.overload.type_tests import bare, is_const_float
+
+#: structured bindings may be captured
+_CXX20: Final = 2020
 
 
 class CapturedUses(EnginePart):
@@ -58,7 +65,38 @@ class CapturedUses(EnginePart):
             else:
                 captured = self._of_extended(chain, variable, token, context)
             return captured or self.engine.odr_uses.constant(chain[0], variable, token, context)
+        if self._is_refused(chain, variable, token, num.NOT_CAPTURED):
+            # Nothing more is said of it.
+            return VariableExpression(variable, self.engine.types.unknown, LVALUE, token)
         return self._through(chain, variable, token, context, token)
+
+    def require_capturable(self, variable: Variable, token: int) -> None:
+        """Keeps that a lambda captures a structured binding, which none may before C++20."""
+        if variable.binding_of is not None and self.engine.language.standard < _CXX20:
+            mistake = Mistake(num.BINDING_CAPTURED, "a captured structured binding", token)
+            # What is wrong with the list comes behind it.
+            mistake.found_at = token - 1
+            self.engine.statements.keep(mistake)
+
+    def _is_refused(self, chain: list[LambdaState], variable: Variable, token: int, number: int) -> bool:
+        """Whether one of the lambdas around a name of a variable does not capture it ([expr.prim.lambda.capture]/7):
+        kept with a number where that is the innermost one, and once for what those inside of it capture by default."""
+        type_ = variable.type
+        if variable not in chain[0].by_variable and variable not in chain[0].refused:
+            self.require_capturable(variable, token)
+        if not self._is_lacking(chain, variable) or (
+            type_ is not None and type_.dependent and type_.qualifiers() & tk.CONST
+        ):
+            return False
+        for state in chain:
+            if variable in state.by_variable or variable in state.refused:
+                break
+            if state.default == NO_DEFAULT:
+                found = number if state is chain[0] else num.NOT_CAPTURED_AROUND
+                self.engine.statements.keep(Mistake(found, "a variable that is not captured", token))
+                break
+            state.refused.add(variable)
+        return True
 
     def _of_extended(
         self, chain: list[LambdaState], variable: Variable, token: int, context: Context
@@ -77,17 +115,22 @@ class CapturedUses(EnginePart):
                 return None
         return None
 
-    def capture(self, variable: Variable, token: int, context: Context, named: int) -> Expression | None:
-        """A local variable as the closure's field, whether it is a constant or not; `named` first at that token."""
+    def capture(
+        self, variable: Variable, token: int, context: Context, named: int, is_listed: bool = False
+    ) -> Expression | None:
+        """A local variable as the closure's field, whether it is a constant or not; `named` first at that token, or
+        listed there by a lambda."""
         owner = variable.parent
         chain = self._chain(owner, context) if owner is not None else []
+        if chain and is_listed and self._is_refused(chain, variable, token, num.NOT_CAPTURED_AROUND):
+            return self.engine.ids.plain_variable(variable, token)
         return self._through(chain, variable, token, context, named) if chain else None
 
     def _through(
         self, chain: list[LambdaState], variable: Variable, token: int, context: Context, named: int
     ) -> Expression | None:
         """A variable captured by each lambda in between; None where one of them captures nothing."""
-        if any(state.default == NO_DEFAULT and variable not in state.by_variable for state in chain):
+        if self._is_lacking(chain, variable):
             return None
         capture: LambdaCapture | None = None
         for state in reversed(chain):
@@ -99,6 +142,10 @@ class CapturedUses(EnginePart):
         if isinstance(variable.parent, ClassType):
             return self._init_use(chain[0], capture.field, token, context)
         return self._use(chain[0], capture, token, context)
+
+    def _is_lacking(self, chain: list[LambdaState], variable: Variable) -> bool:
+        """Whether one of some lambdas captures nothing by default, and not the variable."""
+        return any(state.default == NO_DEFAULT and variable not in state.by_variable for state in chain)
 
     def _chain(self, owner: Entity, context: Context) -> list[LambdaState]:
         """The lambdas between a use and the function (or the closure, of an init-capture) whose variable is used, from

@@ -60,6 +60,8 @@ class LambdaState:
         self.init_fields: dict[Variable, Field] = {}
         self.init_variables: dict[int, Variable] = {}
         self.init_packs: dict[str, list[Variable]] = {}
+        #: variables that it cannot capture, since a lambda around it does not
+        self.refused: set[Variable] = set()
         self.this_field: Field | None = None
         #: `*this` was captured
         self.copies_this: bool = False
@@ -110,6 +112,7 @@ class Capturing(EnginePart):
             return
         if not isinstance(named, Variable):
             raise Unknown("capture of something that is no variable", capture.name)
+        engine.captured_uses.require_capturable(named, capture.name)
         self.variable(state, named, sort == e.BY_REFERENCE, capture.name, state.context, False)
 
     def _listed_pack(self, state: LambdaState, capture: e.Capture) -> None:
@@ -166,17 +169,19 @@ class Capturing(EnginePart):
         capture.implicit = implicit
         state.by_variable[variable] = capture
         state.made.captures.append(capture)
-        capture.initializer = self._initialiser(state, variable, field, by_reference, token)
+        capture.initializer = self._initialiser(state, variable, capture, token)
         return capture
 
     def _initialiser(
-        self, state: LambdaState, variable: Variable, field: Field, by_reference: bool, token: int
+        self, state: LambdaState, variable: Variable, capture: LambdaCapture, token: int
     ) -> DynamicInit:
         """The initialiser of the field: the variable as it is seen around the lambda."""
         engine = self.engine
+        field = capture.field
+        by_reference = capture.by_reference
         type_ = field.type
         assert type_ is not None
-        source = engine.captured_uses.capture(variable, token, state.context, token)
+        source = engine.captured_uses.capture(variable, token, state.context, token, not capture.implicit)
         if source is None:
             source = engine.ids.variable(variable, token, state.context)
         self._behind(source, state.node.end, bool(source.flags & CAPTURED) or isinstance(variable.parent, ClassType))

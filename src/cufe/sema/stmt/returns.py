@@ -31,7 +31,7 @@ from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.dependence import is_open, is_plain_constant
 from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation, reference_type
 from cufe.sema.overload.sequences import BAD
-from cufe.sema.overload.type_tests import is_void
+from cufe.sema.overload.type_tests import is_unknown, is_void
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
@@ -135,6 +135,9 @@ class Returns(EnginePart):
                 self._fail(function, mistake)
             raise
         if deduced is None:
+            if function.deduced is None and value is not None and is_unknown(value.type):
+                # What is wrong with it has been reported.
+                function.deduced = engine.types.unknown
             return engine.types.unknown
         if function.deduced is None:
             function.deduced = deduced
