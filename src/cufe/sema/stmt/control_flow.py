@@ -20,6 +20,7 @@ from cufe.il.expressions import (
     BracedInitList,
     BuiltinOperation,
     ConstantExpression,
+    ErrorExpression,
     Expression,
     ObjectLifetime,
     Operation,
@@ -49,16 +50,10 @@ class Handlers(EnginePart):
     def append(self, node: s.Try, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
         if not isinstance(node.block, s.Block):
             raise Unknown("try without a block", node.start)
-        statements = self.engine.statements
-        made = st.TryBlock(node.start, statements.block(node.block, context, function))
+        made = st.TryBlock(node.start, self.engine.statements.block(node.block, context, function))
         into.append(made)
         for handler in node.handlers:
-            try:
-                made.handlers.append(self._handler(handler, context, function))
-            except (Unknown, IllFormed, Dependent) as failure:
-                # What it catches is not known, the others are.
-                error = statements.failed(failure, handler, None, function, context)
-                into.append(st.ExpressionStatement(st.STMK_EXPR, handler.start, error))
+            made.handlers.append(self._handler(handler, context, function))
         function.executed = True
 
     def function_try(
@@ -86,14 +81,22 @@ class Handlers(EnginePart):
     def _handler(self, node: s.Handler, outer: RegionContext, function: "Function") -> st.Handler:
         engine = self.engine
         parameter: Variable | None = None
+        error: ErrorExpression | None = None
         block = node.block
         if not isinstance(block, s.Block):
             raise Unknown("handler without a block", node.start)
         region = block.region.parent
         context = RegionContext(region if region is not None else block.region, function.routine, outer)
         if isinstance(node.declaration, s.DeclarationStatement):
-            parameter = engine.local_declarations.handler_parameter(node.declaration, context, function)
+            try:
+                parameter = engine.local_declarations.handler_parameter(node.declaration, context, function)
+            except (Unknown, IllFormed, Dependent) as failure:
+                # What it catches is not known, its body is judged all the same.
+                error = engine.statements.failed(failure, node.declaration, None, function, context)
+                parameter = Variable("", -1, function.routine)
         made = st.Handler(node.start, parameter, engine.statements.block(block, context, function))
+        if error is not None:
+            made.body.body.insert(0, st.ExpressionStatement(st.STMK_EXPR, node.start, error))
         if parameter is not None and parameter.type is not None and not parameter.type.dependent:
             made.init = self._caught(parameter, parameter.type)
         return made

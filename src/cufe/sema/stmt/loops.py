@@ -232,10 +232,20 @@ class Loops(EnginePart):
             made.condition = engine.conditions.build(node.condition, context, function, [])
         into.append(made)
         if node.step is not None:
-            made.increment = engine.expressions.full(node.step, context)
+            made.increment = self._step(node.step, context, function)
         made.body, left, _again = self.body(node, context, function)
         made.behind = node.behind_body()
         self.finish(left, into)
+
+    def _step(self, node: e.Node, context: RegionContext, function: "Function") -> Expression:
+        """The expression behind each round; the body is judged whatever is wrong with it."""
+        mark = self.engine.lifetimes.mark()
+        try:
+            return self.engine.expressions.full(node, context)
+        except (Unknown, IllFormed, Dependent) as failure:
+            error = self.engine.statements.failed(failure, node, node, function, context)
+        self.engine.lifetimes.forget(mark)
+        return error
 
     # --- switch ------------------------------------------------------------------------------------------------------
 
