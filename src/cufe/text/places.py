@@ -26,8 +26,6 @@ _STANDARD_LIBRARY: Final = "/c++/"
 _COMMAND_LINE: Final = '<command-line>"'
 #: how many tokens of system headers are judged at most
 _MOST_OF_SYSTEM: Final = 500
-#: a directive that says nothing of a file
-_NO_MARKER: Final = 2
 
 
 class Places:
@@ -38,9 +36,13 @@ class Places:
         self._user_stretches: list[tuple[int, int]] | None = None
         self._without_vendors: list[tuple[int, int]] | None = None
         self._without_toolkit: list[tuple[int, int]] | None = None
-        #: of every directive, file and flags as a line marker has them
+        #: file and flags of the line markers, as these have them, but for those that repeat the one in front
         self._tails: list[str] = []
-        self._distinct: dict[str, int] = {}
+        #: the tokens behind these, and behind the last of all
+        self._tokens: list[int] = []
+        self._behind_last: int = 0
+        self._distinct: list[str] = []
+        self._toolkit: dict[str, int] | None = None
 
     def locate(self, offset: int) -> Place:
         """The place of the byte at `offset`; lines before the first marker belong to a file without a name."""
@@ -122,7 +124,7 @@ class Places:
         foreign = self._of_toolkit()
         marked = self._marked()
         # The unit ends in the file that is compiled.
-        compiled = next((tail for tail in reversed(self._tails) if tail), "").partition('"')[0]
+        compiled = self._tails[-1].partition('"')[0] if self._tails else ""
         for tail in marked:
             if "3" in tail.rpartition('"')[2] or (compiled_file and tail.partition('"')[0] != compiled):
                 foreign[tail] = 1
@@ -138,8 +140,7 @@ class Places:
         judged = self._judged(self.own_stretches(compiled_file), marks)
         size = len(self.unit)
         if size and not (judged and judged[-1][1] == size):
-            last = max([at for at, tail in enumerate(self._tails) if tail], default=-1)
-            judged.append((self.unit.directive_token[last] if last >= 0 else 0, size))
+            judged.append((self._behind_last, size))
         return judged
 
     def _judged(self, own: list[tuple[int, int]], marks: list[int]) -> list[tuple[int, int]]:
@@ -172,10 +173,11 @@ class Places:
 
     def _compiled_file(self) -> int:
         """The first token of the compiled file: behind the headers that the command line includes."""
-        command_line = {tail: tail.startswith(_COMMAND_LINE) for tail in self._marked()}
-        command_line[""] = False
-        last = bytes(map(command_line.__getitem__, self._tails)).rfind(1)
-        return self.unit.directive_token[last] if last >= 0 else len(self.unit)
+        command_line = {tail for tail in self._marked() if tail.startswith(_COMMAND_LINE)}
+        for at in range(len(self._tails) - 1, -1, -1):
+            if self._tails[at] in command_line:
+                return self._tokens[at]
+        return len(self.unit)
 
     def stretches_without_vendors(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, of files that are neither of the library of gcc nor of the run-time:
@@ -220,30 +222,37 @@ class Places:
 
     def _of_toolkit(self) -> dict[str, int]:
         """For every text behind a line marker whether its file comes with the toolkit."""
-        toolkit = ""
-        for tail in self._marked():
-            file = tail.rpartition('"')[0]
-            if file.endswith(_RUNTIME):
-                toolkit = file[: len(file) - len(_RUNTIME) + 1]
-                break
-        foreign: dict[str, int] = {}
-        for tail in self._marked():
-            foreign[tail] = (toolkit != "" and tail.startswith(toolkit)) or _LIBRARIES in tail
-        return foreign
+        if self._toolkit is None:
+            toolkit = ""
+            for tail in self._marked():
+                file = tail.rpartition('"')[0]
+                if file.endswith(_RUNTIME):
+                    toolkit = file[: len(file) - len(_RUNTIME) + 1]
+                    break
+            self._toolkit = {}
+            for tail in self._marked():
+                self._toolkit[tail] = (toolkit != "" and tail.startswith(toolkit)) or _LIBRARIES in tail
+        return self._toolkit.copy()
 
-    def _marked(self) -> dict[str, int]:
+    def _marked(self) -> list[str]:
         """What follows the first quotation mark of the line markers, each text once, in order: file and flags."""
         if not self._tails:
-            self._tails = [_tail(text) for text in self.unit.directive_text]
-            self._distinct = dict.fromkeys(self._tails, _NO_MARKER)
-            self._distinct.pop("", None)
+            before = ""
+            for directive, token in zip(self.unit.directive_text, self.unit.directive_token, strict=True):
+                tail = _tail(directive)
+                if tail:
+                    self._behind_last = token
+                    if tail != before:
+                        self._tails.append(tail)
+                        self._tokens.append(token)
+                        before = tail
+            self._distinct = list(dict.fromkeys(self._tails))
         return self._distinct
 
     def _stretches(self, foreign: dict[str, int]) -> list[tuple[int, int]]:
         """The stretches of tokens behind markers that are not foreign, by what is in them."""
-        foreign[""] = _NO_MARKER
         verdicts = bytes(map(foreign.__getitem__, self._tails))
-        tokens = self.unit.directive_token
+        tokens = self._tokens
         found: list[tuple[int, int]] = []
         start = 0
         current = 0
@@ -273,6 +282,5 @@ def _size(stretches: list[tuple[int, int]]) -> int:
 
 def _tail(directive: str) -> str:
     """File and flags of a line marker with a file, as they follow the first quotation mark; empty for others."""
-    if directive[2:3].isdigit() or _MARKER.match(directive):
-        return directive.partition('"')[2]
-    return ""
+    quote = directive.find('"')
+    return directive[quote + 1 :] if quote >= 0 and (directive[2:3].isdigit() or _MARKER.match(directive)) else ""
