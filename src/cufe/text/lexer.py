@@ -65,13 +65,19 @@ def token_pattern(text: str, comments: bool) -> re.Pattern[str]:
     not match would be tried again from each of its bytes.
     """
     raw = ""
-    if 'R"' in text:
+    delimiters: set[str] = set()
+    at = text.find('R"')
+    while at >= 0:
+        opening = _RAW_OPENING.match(text, at)
+        if opening is not None:
+            delimiters.add(opening[1])
+        at = text.find('R"', at + 2)
+    if delimiters:
         literals: list[str] = []
-        for delimiter in sorted(set(_RAW_OPENING.findall(text))):
+        for delimiter in sorted(delimiters):
             mark = re.escape(delimiter)
             literals.append(rf'{mark}\((?:[^)]|\)(?!{mark}"))*+(?:\){mark}"(?:[A-Za-z_]\w*+)?)?')
-        if literals:
-            raw = rf'|(?:u8|[uUL])?R"(?:{"|".join(literals)})'
+        raw = rf'|(?:u8|[uUL])?R"(?:{"|".join(literals)})'
     gap = _BLANKS + _COMMENTS if comments else _BLANKS
     return re.compile(f"{gap}({_BEFORE_RAW}{raw}{_AFTER_RAW})", re.ASCII)
 
