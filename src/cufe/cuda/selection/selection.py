@@ -80,11 +80,6 @@ class Selection:
         self._behind: int = len(engine.kinds)
         self._known: set[Entity] = set()
         self._queue: list[Made] = []
-        #: what `extern template` declares, the directives that have not been read by the names in them, and what others
-        #: instantiate all the same
-        self._elsewhere: set[Routine] = set()
-        self._unread: dict[str, list[Piece]] = {}
-        self._asked: set[Routine] = set()
         self._names: Names = Names(engine, self.ways)
         #: how much of what the engine read was looked at for what it made by itself
         self._bodies: int = 0
@@ -127,23 +122,16 @@ class Selection:
                     self._kernel(entity, None, entity.token)
 
     def _directives(self) -> None:
-        """Explicit instantiations, and what `extern template` keeps from being made."""
+        """What explicit instantiations ask for."""
         kinds = self.engine.kinds
         wanted: list[tuple[Routine, int]] = []
         for at in k.all_of(kinds, k.TEMPLATE):
             if kinds[at + 1] == k.LESS:
                 continue
             path = self.engine.cutter.path(at)
-            if not path or path[-1].sort != c.SIMPLE or path[-1].start not in (at, at - 1):
+            if not path or path[-1].sort != c.SIMPLE or path[-1].start != at:
                 continue
             piece = path[-1]
-            is_declared = piece.start < at
-            if is_declared and kinds[piece.start] != k.EXTERN:
-                continue
-            if is_declared:
-                for name in k.all_of(kinds, k.IDENTIFIER, piece.start, piece.end):
-                    self._unread.setdefault(self.engine.lexemes[name], []).append(piece)
-                continue
             classes = set(self.engine.instantiations.classes)
             before = len(self.engine.instantiations.variables)
             unknown = len(self.engine.unknowns)
@@ -158,7 +146,6 @@ class Selection:
             for variable in variables:
                 self.directed.append((variable, at))
                 self._need(Reference(variable, at), None)
-        self._asked.update([routine for routine, _ in wanted])
         for routine, at in wanted:
             self.directed.append((routine, at))
             self._need(Reference(routine, at), None)
@@ -237,7 +224,7 @@ class Selection:
             return
         if any(one.is_dependent() for one in entity.arguments):
             return
-        if self._is_elsewhere(entity) and not self._is_inline(entity):
+        if self.engine.instantiations.is_elsewhere(entity):
             return
         if self._is_kernel(entity):
             self._kernel(entity, maker, reference.token)
@@ -250,27 +237,6 @@ class Selection:
 
     def _is_kernel(self, routine: Routine) -> bool:
         return routine.owner() is None and bool(self._spaces.of(routine, self._behind) & GLOBAL)
-
-    def _is_elsewhere(self, routine: Routine) -> bool:
-        """Whether `extern template` declares an instance that no directive of the unit asks for: the library has such
-        declarations of large classes, of which most units need no member that leads to a kernel."""
-        at: Entity | None = routine
-        while isinstance(at, (Routine, ClassType)):
-            name = at.written_name() if isinstance(at, ClassType) else at.name
-            for piece in self._unread.pop(name, []):
-                self._elsewhere.update(self.engine.instantiations.routines(piece.start, piece.end, True))
-            at = at.parent
-        return routine in self._elsewhere and routine not in self._asked
-
-    def _is_inline(self, routine: Routine) -> bool:
-        """Whether a function is made although `extern template` declares it."""
-        if routine.flags & (en.INLINE | en.CONSTEXPR):
-            return True
-        declared = self.engine.declare_types.definition(routine)
-        owner = routine.owner()
-        if declared is None or owner is None or owner.brace < 0:
-            return False
-        return owner.brace < declared.binding.name < self.engine.cutter.brackets.close(owner.brace)
 
     def _virtuals(self, cls: ClassType, maker: Made | None, token: int) -> None:
         """A constructor or destructor needs the table of virtual functions."""

@@ -1,6 +1,7 @@
 """Explicit instantiation directives ([temp.explicit]): which routines they ask for."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.entity import Entity
@@ -8,14 +9,17 @@ from cufe.il.templates import Template, TemplateArgument
 from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
+from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.names import Named
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import is_directive
-from cufe.syntax.cutter import EMPTY, LINKAGE, NAMESPACE, Piece
+from cufe.syntax.cutter import EMPTY, LINKAGE, NAMESPACE, SIMPLE, Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_BEHIND_EXTERN: Final = bytes((k.EXTERN, k.TEMPLATE))
 
 
 class Asked:
@@ -40,6 +44,69 @@ class Instantiations:
         self.undefined: dict[int, ClassType] = {}
         #: directives behind `extern` count
         self._declared: bool = False
+        #: directives that have not been read, by the names in them: those behind `extern`, and others
+        self._unread: tuple[dict[str, list[Piece]], dict[str, list[Piece]]] | None = None
+        self._elsewhere: set[Routine] = set()
+        self._here: set[Routine] = set()
+
+    def is_elsewhere(self, routine: Routine) -> bool:
+        """Whether a directive behind `extern` keeps the definition of an instance from being made ([temp.explicit]/13),
+        and no directive of the unit asks for it."""
+        if self._unread is None:
+            self._unread = self._by_names()
+        behind_extern, others = self._unread
+        if not behind_extern and not self._elsewhere:
+            return False
+        self._read_by_names(routine, behind_extern, self._elsewhere)
+        if routine not in self._elsewhere or self._is_inline(routine):
+            return False
+        self._read_by_names(routine, others, self._here)
+        return routine not in self._here
+
+    def _by_names(self) -> tuple[dict[str, list[Piece]], dict[str, list[Piece]]]:
+        kinds = self.engine.kinds
+        behind_extern: dict[str, list[Piece]] = {}
+        others: dict[str, list[Piece]] = {}
+        if kinds.find(_BEHIND_EXTERN) < 0:
+            return behind_extern, others
+        for at in k.all_of(kinds, k.TEMPLATE):
+            if kinds[at + 1] == k.LESS:
+                continue
+            path = self.engine.cutter.path(at)
+            if not path or path[-1].sort != SIMPLE or path[-1].start not in (at, at - 1):
+                continue
+            piece = path[-1]
+            if piece.start < at and kinds[piece.start] != k.EXTERN:
+                continue
+            found = behind_extern if piece.start < at else others
+            for name in k.all_of(kinds, k.IDENTIFIER, piece.start, piece.end):
+                found.setdefault(self.engine.lexemes[name], []).append(piece)
+        return behind_extern, others
+
+    def _read_by_names(self, routine: Routine, unread: dict[str, list[Piece]], found: set[Routine]) -> None:
+        """Reads the directives that may name a function; the library has many, which few units need."""
+        classes = set(self.classes)
+        variables = len(self.variables)
+        at: Entity | None = routine
+        while isinstance(at, (Routine, ClassType)):
+            name = at.written_name() if isinstance(at, ClassType) else at.name
+            for piece in unread.pop(name, []):
+                found.update(self.routines(piece.start, piece.end, True))
+            at = at.parent
+        self.classes = classes
+        del self.variables[variables:]
+
+    def _is_inline(self, routine: Routine) -> bool:
+        """Whether a function is made although `extern template` declares it: inline, or with a deduced result."""
+        if routine.flags & (en.INLINE | en.CONSTEXPR):
+            return True
+        declared = self.engine.declare_types.definition(routine)
+        if declared is not None and deduces_result(declared):
+            return True
+        owner = routine.owner()
+        if declared is None or owner is None or owner.brace < 0:
+            return False
+        return owner.brace < declared.binding.name < self.engine.cutter.brackets.close(owner.brace)
 
     def routines(self, start: int, end: int, declared: bool = False) -> list[Routine]:
         """The functions that the directives in the tokens `start` to `end` instantiate, all member functions of a class

@@ -311,6 +311,8 @@ class Judge:
         """Whether a function is an instance of one of the user's templates that has not been looked at."""
         if routine in self._done or not self.engine.returns.is_instance(routine):
             return False
+        if self.engine.instantiations.is_elsewhere(routine):
+            return False
         declared = self.engine.declare_types.definition(routine)
         return declared is not None and self.examined.is_own(declared.piece.body)
 

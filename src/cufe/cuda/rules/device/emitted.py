@@ -144,6 +144,8 @@ class Emitted:
         if routine in self._needed:
             self._needed[routine] = min(self._needed[routine], token)
             return
+        if self.engine.instantiations.is_elsewhere(routine):
+            return
         self._needed[routine] = token
         self._pending.append(routine)
         owner = routine.owner()
