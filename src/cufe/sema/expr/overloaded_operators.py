@@ -24,7 +24,7 @@ from cufe.il.types import IntegerType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.failed_resolution import several_conversions
+from cufe.sema.expr.failed_resolution import missing_conversion, several_conversions
 from cufe.sema.expr.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
@@ -125,6 +125,15 @@ class OperatorsApplied(EnginePart):
                 return IllFormed("an operand that is not known", token)
             if resolution.depends_on_constraints():
                 return IllFormed("no operator whose constraints are satisfied", token)
+            if spelling == "=" and is_enum(operands[0].type):
+                # An object that is assigned to a value of an enumeration is converted.
+                types = self.engine.types
+                given, wanted = types.unqualified(operands[1].type), types.unqualified(operands[0].type)
+                mistake = missing_conversion(operands[1], given, wanted, token, num.ASSIGNED)
+                if operands[0].type.qualifiers() & tk.CONST:
+                    return IllFormed("assignment to a constant", token)
+                if mistake is not None:
+                    return mistake
             if self._moves_pointer(spelling, operands):
                 return IllFormed("a pointer that an object moves", token)
             return _without_operator(resolution, spelling, operands, token)
