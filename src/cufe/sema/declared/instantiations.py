@@ -13,13 +13,13 @@ from cufe.sema.declared.declarators import deduces_result
 from cufe.sema.declared.names import Named
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import is_directive
-from cufe.syntax.cutter import EMPTY, LINKAGE, NAMESPACE, SIMPLE, Piece
+from cufe.syntax.cutter import EMPTY, LINKAGE, NAMESPACE, Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_BEHIND_EXTERN: Final = bytes((k.EXTERN, k.TEMPLATE))
+_STATEMENT_ENDS: Final = b";{}"
 
 
 class Asked:
@@ -44,57 +44,47 @@ class Instantiations:
         self.undefined: dict[int, ClassType] = {}
         #: directives behind `extern` count
         self._declared: bool = False
-        #: directives that have not been read, by the names in them: those behind `extern`, and others
-        self._unread: tuple[dict[str, list[Piece]], dict[str, list[Piece]]] | None = None
+        #: first tokens of directives that have not been read, by the names in them: those behind `extern`, and others
+        self._unread: dict[bool, dict[str, list[int]]] = {}
         self._elsewhere: set[Routine] = set()
         self._here: set[Routine] = set()
 
     def is_elsewhere(self, routine: Routine) -> bool:
         """Whether a directive behind `extern` keeps the definition of an instance from being made ([temp.explicit]/13),
         and no directive of the unit asks for it."""
-        if self._unread is None:
-            self._unread = self._by_names()
-        behind_extern, others = self._unread
-        if not behind_extern and not self._elsewhere:
+        if not self._is_named(routine, True, self._elsewhere) or self._is_inline(routine):
             return False
-        self._read_by_names(routine, behind_extern, self._elsewhere)
-        if routine not in self._elsewhere or self._is_inline(routine):
-            return False
-        self._read_by_names(routine, others, self._here)
-        return routine not in self._here
+        return not self._is_named(routine, False, self._here)
 
-    def _by_names(self) -> tuple[dict[str, list[Piece]], dict[str, list[Piece]]]:
-        kinds = self.engine.kinds
-        behind_extern: dict[str, list[Piece]] = {}
-        others: dict[str, list[Piece]] = {}
-        if kinds.find(_BEHIND_EXTERN) < 0:
-            return behind_extern, others
-        for at in k.all_of(kinds, k.TEMPLATE):
-            if kinds[at + 1] == k.LESS:
-                continue
-            path = self.engine.cutter.path(at)
-            if not path or path[-1].sort != SIMPLE or path[-1].start not in (at, at - 1):
-                continue
-            piece = path[-1]
-            if piece.start < at and kinds[piece.start] != k.EXTERN:
-                continue
-            found = behind_extern if piece.start < at else others
-            for name in k.all_of(kinds, k.IDENTIFIER, piece.start, piece.end):
-                found.setdefault(self.engine.lexemes[name], []).append(piece)
-        return behind_extern, others
-
-    def _read_by_names(self, routine: Routine, unread: dict[str, list[Piece]], found: set[Routine]) -> None:
-        """Reads the directives that may name a function; the library has many, which few units need."""
-        classes = set(self.classes)
-        variables = len(self.variables)
+    def _is_named(self, routine: Routine, declared: bool, found: set[Routine]) -> bool:
+        """Whether a directive, behind `extern` or not, is for a function; only those are read that have its name or
+        that of a class around it."""
+        unread = self._unread.get(declared)
+        if unread is None:
+            unread = self._by_names(declared)
+            self._unread[declared] = unread
         at: Entity | None = routine
-        while isinstance(at, (Routine, ClassType)):
+        while unread and isinstance(at, (Routine, ClassType)):
             name = at.written_name() if isinstance(at, ClassType) else at.name
-            for piece in unread.pop(name, []):
-                found.update(self.routines(piece.start, piece.end, True))
+            for start in unread.pop(name, []):
+                classes = set(self.classes)
+                variables = len(self.variables)
+                found.update(self.routines(start, self.engine.kinds.find(k.SEMICOLON, start), True))
+                self.classes = classes
+                del self.variables[variables:]
             at = at.parent
-        self.classes = classes
-        del self.variables[variables:]
+        return routine in found
+
+    def _by_names(self, declared: bool) -> dict[str, list[int]]:
+        kinds = self.engine.kinds
+        found: dict[str, list[int]] = {}
+        for at in k.all_of(kinds, k.TEMPLATE):
+            if kinds[at + 1] == k.LESS or at == 0:
+                continue
+            if kinds[at - 1] == k.EXTERN if declared else kinds[at - 1] in _STATEMENT_ENDS:
+                for name in k.all_of(kinds, k.IDENTIFIER, at, kinds.find(k.SEMICOLON, at)):
+                    found.setdefault(self.engine.lexemes[name], []).append(at)
+        return found
 
     def _is_inline(self, routine: Routine) -> bool:
         """Whether a function is made although `extern template` declares it: inline, or with a deduced result."""
