@@ -157,8 +157,14 @@ class Context:
             from cufe.sema.engine import engine_over
 
             settings = self.settings
+            device_pass = settings.device_architecture is not None
             self._engine = engine_over(
-                self.cutter, self.lookup(), settings.standard, settings.gnu_version, settings.default_device
+                self.cutter,
+                self.lookup(),
+                settings.standard,
+                settings.gnu_version,
+                settings.default_device,
+                device_pass,
             )
             self._engine.keeps_assertions = True
         return self._engine

@@ -110,12 +110,16 @@ from cufe.text.unit import Unit
 
 class Language:
     """The language mode: `standard` is 2003, 2011, 2014, 2017, 2020 or 2023; `gnu_version` as in 120200;
-    `default_device` makes functions without a CUDA word the device's."""
+    `default_device` makes functions without a CUDA word the device's; `device_pass` says that the device compiler reads
+    the unit."""
 
-    def __init__(self, standard: int, gnu_version: int, default_device: bool = False) -> None:
+    def __init__(
+        self, standard: int, gnu_version: int, default_device: bool = False, device_pass: bool = False
+    ) -> None:
         self.standard: int = standard
         self.gnu_version: int = gnu_version
         self.default_device: bool = default_device
+        self.device_pass: bool = device_pass
 
 
 class UnknownPlace:
@@ -306,11 +310,16 @@ class Engine:
 
 
 def engine_over(
-    cutter: Cutter, lookup: Lookup, standard: int, gnu_version: int, default_device: bool = False
+    cutter: Cutter,
+    lookup: Lookup,
+    standard: int,
+    gnu_version: int,
+    default_device: bool = False,
+    device_pass: bool = False,
 ) -> Engine:
     """The engine for a unit that is cut already; `standard` as in C++17: 17."""
     year = {98: 1998, 3: 2003}.get(standard, 2000 + standard)
-    return Engine(cutter.brackets.unit, cutter, lookup, Language(year, gnu_version, default_device))
+    return Engine(cutter.brackets.unit, cutter, lookup, Language(year, gnu_version, default_device, device_pass))
 
 
 def open_engine(source: bytes, standard: int, gnu_version: int) -> Engine:

@@ -16,6 +16,7 @@ from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.facts import memory_spaces, space_word
+from cufe.sema.expr.id_expressions import is_for_device
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.standard_conversions import same_level
@@ -162,16 +163,6 @@ def varying_bounds(type_: Type, through: bool = False) -> list[int]:
         else:
             break
     return found
-
-
-def is_for_device(routine: Routine) -> bool:
-    """Whether a function, or the one around a lambda or local class, says that it is for the device."""
-    around: Entity | None = routine
-    while around is not None:
-        if isinstance(around, Routine) and around.flags & (en.DEVICE | en.GLOBAL):
-            return True
-        around = around.parent
-    return False
 
 
 def is_generic(routine: Routine) -> bool:

@@ -14,6 +14,8 @@ from cufe.il.constants import (
 )
 from cufe.il.context import Context
 from cufe.il.entities import (
+    DEVICE,
+    GLOBAL,
     SC_EXTERN,
     SC_STATIC,
     STATIC_MEMBER,
@@ -70,6 +72,7 @@ from cufe.sema.expr.operands import (
     implied,
     reference_type,
 )
+from cufe.sema.expr.type_queries import is_variable_length
 from cufe.sema.overload.type_tests import bare, is_void
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -85,6 +88,16 @@ _BEHIND_CONVERTED: Final = b"({"
 _POINTERS: Final = b"*&" + bytes((k.AND,))
 #: from here on a `<` behind an unknown name opens template arguments
 _ARGUMENTS_OF_UNKNOWN: Final = 2020
+
+
+def is_for_device(routine: Routine) -> bool:
+    """Whether a function, or the one around a lambda or local class, says that it is for the device."""
+    around: Entity | None = routine
+    while around is not None:
+        if isinstance(around, Routine) and around.flags & (DEVICE | GLOBAL):
+            return True
+        around = around.parent
+    return False
 
 
 class IdExpressions:
@@ -206,6 +219,12 @@ class IdExpressions:
             return captured
         return self.plain_variable(variable, token, node)
 
+    def _is_for_device(self) -> bool:
+        """Whether the function that is being read is for the device: the device compiler takes no array of variable
+        length there (28), and nothing is known of one then."""
+        function = self.engine.statements.current()
+        return function is not None and is_for_device(function.routine)
+
     def plain_variable(self, variable: Variable, token: int, node: e.Name | None = None) -> Expression:
         type_ = self.engine.declare_types.variable_type(variable)
         if isinstance(type_, PackExpansionType):
@@ -218,6 +237,8 @@ class IdExpressions:
         if referred is not None:
             # A name for a member is that member, and what that refers to.
             type_ = referred.target
+        if self.engine.language.device_pass and is_variable_length(type_) and self._is_for_device():
+            type_ = self.engine.types.unknown
         made = VariableExpression(variable, type_, LVALUE, token)
         made.name = node
         if type_.dependent or contains_placeholder(type_):

@@ -119,7 +119,7 @@ class Queries(EnginePart):
         if kind == ENK_SIZEOF:
             if operand is not None and operand.flags & BIT_FIELD:
                 raise Mistake(num.SIZE_OF_BIT_FIELD, "sizeof of a bit-field", token + 1)
-            if _is_variable_length(asked):
+            if is_variable_length(asked):
                 return made
             if operand is not None:
                 made.operand = Unfolded().expression(operand)
@@ -360,7 +360,7 @@ class Queries(EnginePart):
         return made
 
 
-def _is_variable_length(type_: Type) -> bool:
+def is_variable_length(type_: Type) -> bool:
     """Whether a type is a GNU array whose size is known at run-time."""
     at = type_.skip_typerefs()
     while isinstance(at, ArrayType):
