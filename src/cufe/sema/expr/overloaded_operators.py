@@ -163,7 +163,7 @@ class OperatorsApplied(EnginePart):
                 found.append(several_conversions(operand, functions))
         if not found or pointers > 1:
             return IllFormed("more than one built-in operator matches", token)
-        found[0].others += found[1:]
+        found[0].others = found[1:]
         return found[0]
 
     def _converting(self, operand: Expression, wanted: list[Type]) -> list[Routine]:
