@@ -37,6 +37,7 @@ from cufe.emit.repairs.qualified_names import (
     drop_linkage_of_static,
     drop_own_qualifiers,
     drop_parameter_keys,
+    move_asm_labels,
     qualify_directives,
     shorten_class_heads,
 )
@@ -85,3 +86,4 @@ def repair(context: Context) -> None:
     spell_inline_in_class(context)
     name_destructors(context)
     convert_to_references(context)
+    move_asm_labels(context)

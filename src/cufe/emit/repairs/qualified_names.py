@@ -342,3 +342,28 @@ def _end_of_namespaces(context: Context, scope: int) -> int:
                 return at
             at += 2
     return at
+
+
+_ASM_LABEL: Final = bytes((k.CLOSE_ROUND, k.ASM, k.OPEN_ROUND))
+#: what stands between the parameters of a function and its attributes
+_ENDS_PARAMETERS: Final = bytes((k.CLOSE_ROUND, k.CONST, k.VOLATILE, k.NOEXCEPT, k.AMPERSAND, k.AND))
+
+
+def move_asm_labels(context: Context) -> None:
+    """Moves the labels of functions in front of their attributes.
+
+    Names for the assembler behind attributes: `void f() __attribute__((weak)) __asm__("g");`, where gcc's grammar wants
+    them in front (extension of gcc); g++ says "expected initializer before '__asm__'". The original prints the label
+    first. That of a variable it leaves behind, so that g++ refuses it in either file."""
+    kinds = context.kinds
+    for at in k.each(kinds, _ASM_LABEL, context.places.stretches_without_toolkit()):
+        first = at + 1
+        while kinds[first - 1] == k.CLOSE_ROUND:
+            before = context.brackets.open_before(first - 1) - 1
+            if kinds[before] != k.ATTRIBUTE:
+                break
+            first = before
+        if first <= at and kinds[first - 1] in _ENDS_PARAMETERS:
+            close = context.brackets.close(at + 2)
+            context.edits.insert_before(first, context.spell(at + 1, close + 1) + " ")
+            context.edits.replace_tokens(at + 1, close, "")
