@@ -196,6 +196,8 @@ class _PlainNames(MessageNames):
     def __init__(self, engine: "Engine") -> None:
         super().__init__()
         self.engine: Engine = engine
+        #: how many names of closures are being made, one in another
+        self._closures: int = 0
 
     def _is_named(self, type_: TypedefType, qualifiers: int) -> bool:
         return False
@@ -203,11 +205,22 @@ class _PlainNames(MessageNames):
     def class_name(self, class_: en.ClassType) -> str:
         """A generic lambda has `auto` for what it deduces (observed)."""
         if isinstance(class_.closure, LambdaNode):
-            return full_closure_name(self.engine, self, class_.closure)
+            return self.closure(class_.closure)
         return super().class_name(class_)
 
+    def closure(self, node: LambdaNode, as_written: bool = False) -> str:
+        """The name of a closure type."""
+        self._closures += 1
+        try:
+            return full_closure_name(self.engine, self, node, as_written)
+        finally:
+            self._closures -= 1
+
     def _operand(self, at: DependentOperandType) -> str:
-        raise Unknown("name of a function with a dependent operand", at.start)
+        if self._closures:
+            # The type of the operand stands there, as far as it is known without arguments (observed).
+            raise Unknown("name of a closure with a dependent operand", at.start)
+        return super()._operand(at)
 
     def _tokens(self, start: int, end: int, context: Context | None) -> str:
         if context is None or start < 0:
@@ -291,7 +304,7 @@ class FunctionNames:
         """`lambda [](int)->auto::operator()(int)->auto`, in instances of templates, too; what a generic one deduces
         stands behind it, `[with <auto-1> = int]` (observed)."""
         names = _PlainNames(self.engine)
-        name = full_closure_name(self.engine, names, closure, True)
+        name = names.closure(closure, True)
         text = f"{name}::operator(){name.removeprefix('lambda []')}"
         text = f"constexpr {text}" if closure.node.flags & CONSTEXPR else text
         if routine.template is None:
