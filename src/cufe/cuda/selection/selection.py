@@ -96,7 +96,7 @@ class Selection:
                 with guarded("selection", start):
                     self._root(path)
         self._drain()
-        for token in self.ways.unbound_operators():
+        for token in self.ways.everywhere:
             self.gaps.append(Gap("nothing says for which types this operator is", token))
         for reference in self._names.unmet():
             self._need(reference, None)
@@ -307,15 +307,18 @@ class Selection:
             self._local_class(cls, made)
 
     def _is_builtin_call(self, gap: Gap) -> bool:
-        """Whether a gap is a call of a function that nobody declares: it is one of the device compiler's own."""
+        """Whether a gap is a call of a function that nobody declares, or a statement that has one: it is one of the
+        device compiler's own."""
         kinds = self.engine.kinds
-        at = gap.token
-        if at < 0 or kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.OPEN_ROUND:
+        name = gap.cause.removeprefix('identifier "').removesuffix('" is undefined')
+        if gap.token < 0 or name == gap.cause or not name.startswith("__"):
             return False
-        name = self.engine.lexemes[at]
-        if not name.startswith("__") or gap.cause != f'identifier "{name}" is undefined':
+        first, end = gap.token, kinds.find(k.SEMICOLON, gap.token)
+        if self.engine.lexemes[first] == name and kinds[first + 1] == k.OPEN_ROUND:
+            first, end = first + 2, self.engine.cutter.brackets.close(first + 1)
+        elif not any(kinds[at + 1] == k.OPEN_ROUND for at in self.engine.unit.occurrences_in(name, [(first, end)])):
             return False
-        return not self.ways.lead_between(at + 2, self.engine.cutter.brackets.close(at + 1))
+        return not self.ways.lead_between(first, end)
 
     def _body(self, routine: Routine) -> FunctionScope | None:
         engine = self.engine

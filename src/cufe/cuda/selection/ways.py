@@ -10,7 +10,7 @@ a unit with thrust that is a small part, and what the engine does not know elsew
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.constants import AddressConstant, Constant
-from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.entities import ClassType, EnumType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import TemplateArgument
 from cufe.il.types import ArrayType, MemberPointerType, PointerType, QualifiedType, ReferenceType, RoutineType, Type
@@ -45,6 +45,15 @@ _ACCESS: Final = (k.DOT, k.ARROW)
 _QUALIFIED: Final = (k.DOT, k.ARROW, k.SCOPE)
 _STRING: Final = ord('"')
 _LITERALS: Final = b"0\"'"
+_BRACE: Final = ord("{")
+#: what calls an operator, where that is not spelt alone: loops over ranges, and operators that are made of others
+_CALLED_BY: Final = {
+    k.EQUAL: (k.EQUAL, k.NOT_EQUAL, k.FOR),
+    k.NOT_EQUAL: (k.NOT_EQUAL, k.FOR),
+    k.INCREMENT: (k.INCREMENT, k.FOR),
+    ord("*"): (ord("*"), k.FOR),
+    k.SPACESHIP: (k.SPACESHIP, ord("<"), ord(">"), k.LESS_EQUAL, k.GREATER_EQUAL),
+}
 #: what is in front of and behind a name that is used and not declared
 _USES: Final = bytes((k.RETURN, k.LESS)) + b"(=;{}<?:!+-/%"
 _BEHIND_USES: Final = bytes((k.SCOPE, k.LESS, k.DOT, k.ARROW, k.IDENTIFIER)) + b"*&+-/%?"
@@ -64,8 +73,10 @@ class Ways:
         self.templates: set[str] = set()
         #: the ways, by their first tokens, with the pieces around them
         self.paths: dict[int, list[Piece]] = {}
-        #: operators for which no class can be told
-        self.unbound: list[int] = []
+        #: operators for which no class can be told, those that were followed, and those that any code may call
+        self._unbound: list[int] = []
+        self._bound: set[int] = set()
+        self.everywhere: list[int] = []
         #: names that lead to kernels: of namespaces and blocks, and of members
         self._names: set[str] = set()
         self._members: set[str] = set()
@@ -75,7 +86,13 @@ class Ways:
         #: the ways whose own names lead to kernels, too
         self._told: set[int] = set()
         self._types: dict[int, bool] = {}
+        #: namespaces all classes of which may be operands
+        self._associated: set[str] = set()
         self._find_kernels()
+        self._follow()
+        self._associate()
+
+    def _follow(self) -> None:
         while self._pending:
             name, is_member = self._pending.pop()
             tokens = self.engine.unit.occurrences(name)
@@ -88,20 +105,123 @@ class Ways:
         """The tokens that spell the name of a kernel template."""
         return sorted(self._mentions)
 
-    def unbound_operators(self) -> list[int]:
+    def _unbound_operators(self) -> list[int]:
         """Operators for which no class can be told, and which do not lead to kernels through their operands alone.
 
         Those of the standard library do: it has no kernels, and who has such operands names what leads to one.
         Names in front of the body make no instances of functions."""
         found: list[int] = []
-        for token in self.unbound:
+        for token in self._unbound:
             path = self.engine.cutter.path(token)
             piece = path[-1] if path else None
-            if piece is None or self._is_standard(path) or piece.body < 0:
+            if piece is None or self._is_standard(path) or piece.body < 0 or token in self._bound:
                 continue
             if self.lead_between(piece.body, piece.end):
                 found.append(token)
         return found
+
+    def _associate(self) -> None:
+        """An operator of a namespace for which no class can be told is found for the classes there, from within, and
+        from where the namespace is used ([over.match.oper], [basic.lookup.argdep])."""
+        pending = self._unbound_operators()
+        while pending:
+            for token in pending:
+                self._bound.add(token)
+                namespace = self._namespace(self.engine.cutter.path(token))
+                if namespace:
+                    self._callers(namespace, self.engine.kinds[token + 1])
+                else:
+                    self.everywhere.append(token)
+            self._follow()
+            pending = self._unbound_operators()
+
+    def _namespace(self, path: list[Piece]) -> str:
+        """The innermost namespace around a declaration that has a name and is not inline; empty for none."""
+        kinds = self.engine.kinds
+        for piece in reversed(path[:-1]):
+            if piece.sort == c.NAMESPACE and kinds[piece.start] != k.INLINE and kinds[piece.body - 1] == k.IDENTIFIER:
+                return self.engine.lexemes[piece.body - 1]
+        return ""
+
+    def _braces(self, namespace: str) -> list[int]:
+        """The bodies of the namespaces with a name, whatever they stand in."""
+        kinds = self.engine.kinds
+        return [at + 1 for at in self.engine.unit.occurrences(namespace) if self._opens(at) and kinds[at + 1] == _BRACE]
+
+    def _opens(self, token: int) -> bool:
+        """Whether a name is that of a namespace in front of its body or of what it is an alias of."""
+        kinds = self.engine.kinds
+        while kinds[token - 1] == k.SCOPE and kinds[token - 2] in (k.IDENTIFIER, k.INLINE):
+            token -= 2
+        return kinds[token - 1] == k.NAMESPACE
+
+    def _callers(self, namespace: str, operator: int) -> None:
+        """What may call an operator of a namespace leads to kernels."""
+        symbols = _CALLED_BY.get(operator, (operator,))
+        is_new = namespace not in self._associated
+        self._associated.add(namespace)
+        for brace in self._braces(namespace):
+            self._within(brace, symbols, is_new, {}, -1)
+        kinds = self.engine.kinds
+        hidden: dict[str, int] = {}
+        for at in k.all_of(kinds, bytes((k.OPERATOR, operator))):
+            path = self.engine.cutter.path(at)
+            if len(path) > 1 and path[-2].sort in (c.NAMESPACE, c.LINKAGE):
+                hidden.setdefault(self._namespace(path), at)
+        names = [namespace]
+        for name in names:
+            for at in self.engine.unit.occurrences(name):
+                if kinds[at + 1] != k.SEMICOLON:
+                    continue
+                first = at
+                while kinds[first - 1] == k.SCOPE:
+                    first -= 2
+                if kinds[first - 1] == k.NAMESPACE and kinds[first - 2] == k.USING:
+                    self._users(self.engine.cutter.path(first), symbols, hidden)
+                elif kinds[first - 1] == k.ASSIGN and self._opens(first - 2):
+                    alias = self.engine.lexemes[first - 2]
+                    if alias not in names:
+                        names.append(alias)
+
+    def _users(self, path: list[Piece], symbols: tuple[int, ...], hidden: dict[str, int]) -> None:
+        """Where a using-directive in the innermost of some pieces counts, an operator may be called unless a nearer
+        one hides it."""
+        if path and path[-1].sort == c.FUNCTION:
+            self._spelling(path[-1], symbols)
+            return
+        namespace = self._namespace(path)
+        if not namespace:
+            self._within(-1, symbols, False, hidden, -1)
+        for brace in self._braces(namespace) if namespace else []:
+            self._within(brace, symbols, False, hidden, -1)
+
+    def _within(
+        self, brace: int, symbols: tuple[int, ...], has_operands: bool, hidden: dict[str, int], hides: int
+    ) -> None:
+        """What a namespace or class has leads where it spells an operator, but behind the token that hides it; and its
+        classes and enumerations do, where they are operands."""
+        for piece in self.engine.cutter.pieces(brace):
+            if piece.sort in (c.NAMESPACE, c.LINKAGE):
+                hider = hidden.get(self.engine.lexemes[piece.body - 1], -1)
+                self._within(piece.body, symbols, has_operands, hidden, hides if hides >= 0 else hider)
+                continue
+            if piece.sort in (c.CLASS, c.ENUM) and has_operands:
+                for binding in self.engine.lookup.bindings(piece, ""):
+                    if binding.sort in (s.CLASS, s.ENUM):
+                        self._name(self.engine.lexemes[binding.name], False)
+                        self._name(self.engine.lexemes[binding.name], True)
+            if piece.sort == c.CLASS:
+                self._within(piece.body, symbols, has_operands, hidden, hides)
+            elif hides < 0 or piece.start < hides:
+                self._spelling(piece, symbols)
+
+    def _spelling(self, piece: Piece, symbols: tuple[int, ...]) -> None:
+        """A declaration leads to kernels if it spells an operator."""
+        for symbol in symbols:
+            if piece.start not in self._told:
+                token = self.engine.kinds.find(symbol, piece.start, piece.end)
+                if token >= 0:
+                    self._mention(token, False, -1, -1)
 
     def _is_standard(self, path: list[Piece]) -> bool:
         """Whether a declaration stands in `::std`."""
@@ -170,10 +290,11 @@ class Ways:
         piece = path[-1]
         if piece.sort in (c.NAMESPACE, c.LINKAGE, c.EMPTY) or self._in_attribute(token):
             return
+        is_name = kinds[token] == k.IDENTIFIER
         is_template = not is_member and self.engine.lexemes[token] in self.templates
         if piece.start in self._told and not is_template:
             return
-        if before not in _ACCESS and before != k.SCOPE:
+        if is_name and before not in _ACCESS and before != k.SCOPE:
             if is_member and not self._in_class(path):
                 return
             is_use = before in _USES or kinds[token + 1] in _BEHIND_USES
@@ -226,7 +347,7 @@ class Ways:
                 if kinds[binding.name + 1] == _STRING:
                     self._literals(lexemes[binding.name + 1].rpartition('"')[2] or lexemes[binding.name + 2])
                 elif not operands:
-                    self.unbound.append(binding.name)
+                    self._unbound.append(binding.name)
         if is_member_piece and (around or not bindings):
             classes += self._names_of_class(path)
         self.paths[piece.start] = path
@@ -470,10 +591,21 @@ class Ways:
             return self.type(type_.owner) or self.type(type_.target)
         if isinstance(type_, RoutineType):
             return self.type(type_.result) or any(self.type(one) for one in type_.parameters)
+        if isinstance(type_, EnumType):
+            return self._is_associated(type_)
         return isinstance(type_, ClassType) and self._class(type_, True)
+
+    def _is_associated(self, type_: Entity) -> bool:
+        """Whether a class or enumeration is an operand of the operators of its namespace that may lead to kernels."""
+        around = type_.parent if self._associated else None
+        while around is not None and around.name not in self._associated:
+            around = around.parent
+        return around is not None
 
     def _class(self, cls: ClassType, by_name: bool) -> bool:
         if by_name and (cls.written_name() in self._names or cls.written_name() in self._members):
+            return True
+        if by_name and self._is_associated(cls):
             return True
         if self._arguments(cls.arguments):
             return True
