@@ -12,7 +12,7 @@ from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, LambdaNo
 from cufe.il.operations import CAST
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
-from cufe.il.types import ArrayType, RoutineType, TemplateParamType, Type, TypedefType
+from cufe.il.types import ArrayType, RoutineType, TemplateParamType, Type, TypedefType, UnknownType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 
 if TYPE_CHECKING:
@@ -73,7 +73,9 @@ class MessageNames(TypeNames):
         return self.declared(type_, "lambda []")
 
     def _base(self, at: Type) -> str:
-        """Template parameters by their names alone."""
+        """Template parameters by their names alone; what has no type since something is wrong with it."""
+        if isinstance(at, UnknownType):
+            return "<error-type>"
         if isinstance(at, TemplateParamType) and at.name and not at.name.startswith("<auto"):
             return at.name
         return super()._base(at)

@@ -136,8 +136,10 @@ class Returns(EnginePart):
             raise
         if deduced is None:
             if function.deduced is None and value is not None and is_unknown(value.type):
-                # What is wrong with it has been reported.
+                # What is wrong with it has been reported, and nothing more is where the result is used.
                 function.deduced = engine.types.unknown
+                if not is_dependent_routine(routine):
+                    self._set(routine, signature, engine.types.unknown)
             return engine.types.unknown
         if function.deduced is None:
             function.deduced = deduced
