@@ -95,6 +95,7 @@ TEXT_INEXACT = frozenset(
         "language/ends_of_functions",
         "language/exception_specifications_cxx14",
         "language/inaccessible_bases",
+        "language/members_without_typename",
         "language/misplaced_operands",
         "language/missing_members",
         "language/missing_templates_in_heads",

@@ -115,6 +115,10 @@ class AbsentTypes:
         if looked_ahead:
             self._looked_ahead(at)
         self._add(num.NOT_QUALIFIED, at, at)
+        self.member(at)
+
+    def member(self, at: int) -> None:
+        """`T::name x;` in a class, which has no `typename`."""
         self._add(_GLOBAL_QUALIFIER, at + 1, at)
         self._add(_EXPECTED_SEMICOLON, at + 3, at)
 

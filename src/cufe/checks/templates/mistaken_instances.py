@@ -3,9 +3,11 @@ initialisers that only the arguments make wrong ([temp.inst])."""
 
 from cufe.checks.classes.member_declarations import BaseClauses
 from cufe.checks.mistakes import MistakenOperands
+from cufe.checks.templates.absent_types import AbsentTypes
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import SC_EXTERN, ClassType, Field, Variable
 from cufe.il.types import ArrayType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare
@@ -81,7 +83,11 @@ class MistakenInstances:
             try:
                 self.engine.declare_types.field_type(field)
             except Mistake as mistake:
-                self._tell(mistake)
+                code = self.operands.code
+                if mistake.number == num.NO_SCOPE and code.is_in_full(mistake.token):
+                    AbsentTypes(code, self.operands.findings, self._at).member(mistake.token)
+                else:
+                    self._tell(mistake)
 
     def _construct(self, cls: ClassType) -> None:
         """Judges the initialisers of data members, which an implicit default constructor uses."""
