@@ -173,15 +173,7 @@ class Names(NameOracle):
     def _member_of_instance(self, context: "ScopeContext", first: int, last: int) -> int:
         """What the last part of `A<x>::B` means in the primary template: a type, a variable or a template of
         either, or an enumerator."""
-        declarations = context.declarations
-        if last - 2 <= first or declarations.kinds[last - 2] != k.GREATER or declarations.kinds[last - 1] != k.SCOPE:
-            return m.UNKNOWN
-        template = declarations.last_identifier(first, last - 1)
-        entity = context.resolve_path(first, template) if template > first - 1 else None
-        if entity is None or not entity.template or entity.sort != en.TYPE:
-            return m.UNKNOWN
-        scope = context.class_scope(entity)
-        found = scope.find(declarations.lexemes[last], last, False) if scope is not None else None
+        found = _in_primary_template(context, first, last)
         if found is None:
             return m.UNKNOWN
         if found.template:
@@ -191,6 +183,21 @@ class Names(NameOracle):
         if found.is_type:
             return m.TYPE
         return m.VALUE if found.sort in (en.VARIABLE, en.ENUMERATOR) else m.UNKNOWN
+
+
+def _in_primary_template(context: "ScopeContext", first: int, last: int) -> en.Entity | None:
+    """The last part of `A<x>::B` or `A<x>::C<y>::B` in the primary template; None where it is none or not known."""
+    declarations = context.declarations
+    if last - 2 <= first or declarations.kinds[last - 2] != k.GREATER or declarations.kinds[last - 1] != k.SCOPE:
+        return None
+    template = declarations.last_identifier(first, last - 1)
+    if template < first:
+        return None
+    entity = context.resolve_path(first, template) or _in_primary_template(context, first, template)
+    if entity is None or not entity.template or entity.sort != en.TYPE:
+        return None
+    scope = context.class_scope(entity)
+    return scope.find(declarations.lexemes[last], last, False) if scope is not None else None
 
 
 def _declares_template(cutter: Cutter, token: int, of_class: bool) -> bool:
