@@ -18,7 +18,6 @@ KNOWN: dict[str, str] = {
     "f21a_concepts_edg": "the real tool takes a constraint for one that depends on itself, g++ and cufe do not",
     "f30a_in_class_spec": "cufe takes what the real tool refuses, g++ speaks",
     "f30d_static_spec": "cufe takes what the real tool refuses, g++ speaks",
-    "f30n_friend_default": "cufe takes what the real tool refuses, g++ speaks",
     "f37b_partial_function": "cufe takes what the real tool refuses, g++ speaks",
 }
 

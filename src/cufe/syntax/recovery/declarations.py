@@ -196,7 +196,7 @@ class DeclarationReader(SpecifierReader):
             self.at = start
             return opens
         name = self.look(at) if kind in NAMED else None
-        if name is not None and kinds[name.end] == k.AUTO:
+        if name is not None and kinds[name.end] == k.AUTO and name.meaning == m.VALUE_TEMPLATE:
             return True  # a constrained placeholder
         if name is None or self._begins_values(at):
             return False
