@@ -25,6 +25,7 @@ from cufe.driver.lean_switch import SWITCH
 from cufe.driver.preprocessing_plan import split_at_dashes
 
 from .cases import flags_of
+from .lean_said import verdict
 from .pipeline import toolkit_nvcc
 
 OWN = Path(__file__).resolve().parents[1] / "cases/lean"
@@ -189,8 +190,7 @@ def main(argv: list[str]) -> int:
                 print(f"{source.stem} {' '.join(variant)}: {len(found) or 'no'} differences", flush=True)
                 for one in found if "-v" in words else found[:3]:
                     print(f"    {one[:300]}")
-    print(", ".join([f"{count} {result}" for result, count in results.items()]))
-    return 1 if results["different"] else 0
+    return verdict(results)
 
 
 if __name__ == "__main__":

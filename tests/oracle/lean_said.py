@@ -102,6 +102,12 @@ def chosen(words: list[str]) -> list[tuple[Path, list[str]]]:
     return found
 
 
+def verdict(results: Counter[str]) -> int:
+    """Prints how many results there are of each sort; gives 1 where something differs."""
+    print(", ".join([f"{count} {result}" for result, count in results.items()]))
+    return 1 if results["different"] else 0
+
+
 def main(argv: list[str]) -> int:
     """Compares the files; gives 1 where something differs."""
     words, flags = split_at_dashes(argv)
@@ -116,8 +122,7 @@ def main(argv: list[str]) -> int:
                     print(f"{source.stem} {' '.join(variant)}: {len(found)} lines differ", flush=True)
                     for line in found if "-v" in words else found[:3]:
                         print(f"    {line[:300]}")
-    print(", ".join([f"{count} {result}" for result, count in results.items()]))
-    return 1 if results["different"] else 0
+    return verdict(results)
 
 
 if __name__ == "__main__":

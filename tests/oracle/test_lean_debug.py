@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
-from typing import Protocol
 
 import pytest
 
 from tests.oracle.cases import flags_of
 from tests.oracle.lean_debug import VARIANTS, differences, lines, types_in_use
 from tests.oracle.lean_said import LEAN_CASES
-from tests.oracle.pipeline import toolkit_nvcc
 
 _SOURCE = """\
 namespace n { struct used { int a; long f(); }; struct unused { int b; }; using unused_too = unused; }
@@ -22,21 +20,11 @@ n::used f(int x) {
 """
 
 
-class _Runner(Protocol):
-    command: list[str]
-
-
-@pytest.fixture(scope="module")
-def nvcc(tmp_path_factory: pytest.TempPathFactory, cufe: _Runner) -> Path:
-    """The nvcc of a lean folder."""
-    return toolkit_nvcc(tmp_path_factory.mktemp("lean") / "toolkit", cufe.command, lean=True)
-
-
 @pytest.mark.toolkit
 @pytest.mark.parametrize("source", LEAN_CASES[::3], ids=lambda source: source.stem)
-def test_same_debug_information(source: Path, nvcc: Path) -> None:
+def test_same_debug_information(source: Path, lean_nvcc: Path) -> None:
     for variant in VARIANTS:
-        assert differences(nvcc, source, [*flags_of(source), *variant]) == []
+        assert differences(lean_nvcc, source, [*flags_of(source), *variant]) == []
 
 
 def _compiled(folder: Path, text: str) -> Path:
