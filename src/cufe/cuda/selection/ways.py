@@ -45,14 +45,13 @@ _ACCESS: Final = (k.DOT, k.ARROW)
 _QUALIFIED: Final = (k.DOT, k.ARROW, k.SCOPE)
 _STRING: Final = ord('"')
 _LITERALS: Final = b"0\"'"
-_BRACE: Final = ord("{")
 #: what calls an operator, where that is not spelt alone: loops over ranges, and operators that are made of others
 _CALLED_BY: Final = {
     k.EQUAL: (k.EQUAL, k.NOT_EQUAL, k.FOR),
     k.NOT_EQUAL: (k.NOT_EQUAL, k.FOR),
     k.INCREMENT: (k.INCREMENT, k.FOR),
-    ord("*"): (ord("*"), k.FOR),
-    k.SPACESHIP: (k.SPACESHIP, ord("<"), ord(">"), k.LESS_EQUAL, k.GREATER_EQUAL),
+    k.STAR: (k.STAR, k.FOR),
+    k.SPACESHIP: (k.SPACESHIP, k.LESS, k.GREATER, k.LESS_EQUAL, k.GREATER_EQUAL),
 }
 #: what is in front of and behind a name that is used and not declared
 _USES: Final = bytes((k.RETURN, k.LESS)) + b"(=;{}<?:!+-/%"
@@ -146,7 +145,8 @@ class Ways:
     def _braces(self, namespace: str) -> list[int]:
         """The bodies of the namespaces with a name, whatever they stand in."""
         kinds = self.engine.kinds
-        return [at + 1 for at in self.engine.unit.occurrences(namespace) if self._opens(at) and kinds[at + 1] == _BRACE]
+        named = self.engine.unit.occurrences(namespace)
+        return [at + 1 for at in named if self._opens(at) and kinds[at + 1] == k.OPEN_BRACE]
 
     def _opens(self, token: int) -> bool:
         """Whether a name is that of a namespace in front of its body or of what it is an alias of."""
