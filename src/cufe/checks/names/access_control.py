@@ -258,10 +258,13 @@ class Inaccessible(Walk):
         """Whether a place stands between the braces of a class, as a friend that is defined there does."""
         return any(piece.sort == c.CLASS for piece in self.code.cutter.path(token))
 
+    def _names_around(self) -> set[str]:
+        """The names of the function that is read and of what is around it; a closure has none."""
+        return {one.name for one in self._around() if one.name}
+
     def _is_befriended(self, base: ClassType) -> bool:
         """Whether a class that is derived from another one has the function that is read as a friend."""
-        # A closure has no name.
-        names = {one.name for one in self._around() if one.name}
+        names = self._names_around()
         kinds = self.code.kinds
         for at in k.all_of(kinds, k.FRIEND):
             if not names.isdisjoint(self.code.lexemes[at : kinds.find(k.SEMICOLON, at)]):
@@ -272,8 +275,7 @@ class Inaccessible(Walk):
 
     def _is_friend(self, cls: ClassType, around: list[ClassType]) -> bool:
         """Whether a friend declaration of a class may mean the function that is read, or a class around it."""
-        # A closure has no name.
-        names = {one.name for one in self._around() if one.name}
+        names = self._names_around()
         if not names and self.engine.declare.special(cls.brace).friends:
             return True
         return self.engine.access.may_befriend(cls, names, around)
