@@ -31,6 +31,7 @@ _NARROWING: Final = 2361
 _DOES_NOT_FIT: Final = 2362
 _NOT_EXACT: Final = 2364
 
+_BEFORE_ITEM: Final = b"{,="
 #: in front of the brace of a list
 _BEFORE_LIST: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.RETURN, k.LAUNCH)) + b"=](,{>"
 #: in front of a name that is declared
@@ -94,10 +95,8 @@ class NarrowedItems:
             if behind == 2 or (behind == 1 and self.code.kinds[start] == k.OPEN_BRACE):
                 # `int{x}`, `f({x})`
                 start += behind
-        if start > 0:
-            before = self.code.kinds[start - 1]
-            if before == k.OPEN_BRACE or before == k.COMMA or before == k.ASSIGN:
-                self._items[start] = node
+        if start > 0 and self.code.kinds[start - 1] in _BEFORE_ITEM:
+            self._items[start] = node
 
     def init(self, node: DynamicInit) -> None:
         if node.kind == DIK_CONSTRUCTOR:
