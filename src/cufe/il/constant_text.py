@@ -6,23 +6,11 @@ Names of types and entities are the business of the caller, who hands in a `Name
 from cufe.final import Final
 from cufe.il import constants as c
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.entities import ClassType, EnumType, Field
 from cufe.il.entity import Entity
 from cufe.il.expressions import ConstantExpression, TypeQuery
 from cufe.il.floating import INFINITY, MINUS_INFINITY, MINUS_ZERO, NAN, Floating, decoded, encoded, shortest
-from cufe.il.types import (
-    ArrayType,
-    FloatType,
-    IntegerType,
-    MemberPointerType,
-    NullptrType,
-    PointerType,
-    QualifiedType,
-    ReferenceType,
-    RoutineType,
-    Type,
-    VoidType,
-)
 
 #: suffix of an integer value by integer kind
 _INTEGER_SUFFIXES: Final = ("", "", "U", "", "U", "", "U", "L", "UL", "LL", "ULL", "", "U")
@@ -44,7 +32,7 @@ _LARGEST_LONG: Final = 0x7FFFFFFFFFFFFFFF
 class Names:
     """How the texts of types and entities are found; here names without scopes."""
 
-    def type(self, type_: Type) -> str:
+    def type(self, type_: t.Type) -> str:
         return type_.name
 
     def entity(self, entity: Entity) -> str:
@@ -88,19 +76,19 @@ def integer_value(constant: c.IntegerConstant) -> str:
     return f"{constant.value}{_INTEGER_SUFFIXES[_kind(constant.type)]}"
 
 
-def _kind(type_: Type) -> int:
+def _kind(type_: t.Type) -> int:
     bare = type_.skip_typerefs()
     if isinstance(bare, EnumType):
         return _enum_kind(bare)
-    if isinstance(bare, IntegerType):
+    if isinstance(bare, t.IntegerType):
         return bare.int_kind
-    return tk.LONG_LONG if isinstance(bare, (NullptrType, PointerType)) else tk.INT
+    return tk.LONG_LONG if isinstance(bare, (t.NullptrType, t.PointerType)) else tk.INT
 
 
 def _enum_kind(enum: EnumType) -> int:
     """The integer kind of an enumeration: signed as long as all enumerators fit, also where `unsigned` underlies it."""
     underlying = enum.underlying.skip_typerefs() if enum.underlying is not None else None
-    if not isinstance(underlying, IntegerType):
+    if not isinstance(underlying, t.IntegerType):
         return tk.INT
     if underlying.sort == tk.BOOL:
         return tk.CHAR
@@ -129,8 +117,8 @@ def string_text(constant: c.StringConstant, limit: int = 0) -> str:
     longer one the beginning."""
     literal = constant.literal
     array = constant.type.skip_typerefs()
-    element = array.element.skip_typerefs() if isinstance(array, ArrayType) else None
-    if literal == c.UTF8 and isinstance(element, IntegerType) and element.sort == tk.PLAIN:
+    element = array.element.skip_typerefs() if isinstance(array, t.ArrayType) else None
+    if literal == c.UTF8 and isinstance(element, t.IntegerType) and element.sort == tk.PLAIN:
         literal = c.ORDINARY
     wide = literal != c.ORDINARY
     units = constant.units
@@ -157,17 +145,17 @@ def integer_text(constant: c.IntegerConstant, names: Names) -> str:
         return constant.enumerator.name
     bare = constant.type.skip_typerefs()
     value = constant.value
-    if isinstance(bare, NullptrType):
+    if isinstance(bare, t.NullptrType):
         return "nullptr"
     if constant.is_null_keyword:
         return "__null"
-    if isinstance(bare, PointerType):
+    if isinstance(bare, t.PointerType):
         if _is_null_keyword(constant):
             return f"({names.type(constant.type)})__null"
         return f"({names.type(constant.type)}){value}{'ULL' if value else 'LL'}"
-    if isinstance(bare, MemberPointerType):
+    if isinstance(bare, t.MemberPointerType):
         return f"({names.type(constant.type)})0"
-    if isinstance(bare, IntegerType):
+    if isinstance(bare, t.IntegerType):
         if bare.sort == tk.BOOL:
             return "true" if value else "false"
         if bare.sort != tk.PLAIN:
@@ -185,9 +173,9 @@ def integer_text(constant: c.IntegerConstant, names: Names) -> str:
     return f"({names.type(_spelled(constant.type))}){f'({text})' if value < 0 else text}"
 
 
-def _spelled(type_: Type) -> Type:
+def _spelled(type_: t.Type) -> t.Type:
     """The type of a value by the name that it has there: without cv-qualifiers, with typedef names."""
-    while isinstance(type_, QualifiedType):
+    while isinstance(type_, t.QualifiedType):
         type_ = type_.target
     return type_
 
@@ -204,7 +192,7 @@ def address_text(constant: c.AddressConstant, names: Names) -> str:
         base = constant_text(constant.temporary, names)
     elif isinstance(constant.expression, TypeQuery) and constant.expression.type_operand is not None:
         base = f"typeid({names.type(constant.expression.type_operand)})"
-    elif isinstance(constant.type.skip_typerefs(), NullptrType):
+    elif isinstance(constant.type.skip_typerefs(), t.NullptrType):
         return "nullptr"
     else:
         value = f"{constant.offset}ULL" if constant.offset else "nullptr"
@@ -214,29 +202,29 @@ def address_text(constant: c.AddressConstant, names: Names) -> str:
         place.follow(step)
     base += place.text
     type_ = constant.type.skip_typerefs()
-    reference = isinstance(type_, ReferenceType)
+    reference = isinstance(type_, t.ReferenceType)
     if place.index != 0 or (place.element and reference and not place.moved):
         base += f"[{place.index}]"
     whole = base if reference else f"&{base}"
     decayed = place.element and place.index == 0 and (place.moved or not reference)
     if decayed and not place.moved:
         whole = base
-    wanted = type_.target.canonical if isinstance(type_, (PointerType, ReferenceType)) else None
+    wanted = type_.target.canonical if isinstance(type_, (t.PointerType, t.ReferenceType)) else None
     designated = place.type
     if designated is None and constant.constant is not None and wanted is not None:
-        if isinstance(wanted.skip_typerefs(), VoidType):
+        if isinstance(wanted.skip_typerefs(), t.VoidType):
             designated = constant.constant.type
-    if constant.routine is not None and isinstance(wanted, RoutineType):
+    if constant.routine is not None and isinstance(wanted, t.RoutineType):
         # A pointer that promises less than the function does.
         own = constant.routine.type.skip_typerefs() if constant.routine.type is not None else None
-        same = not isinstance(own, RoutineType) or not own.noexcept or wanted.noexcept
+        same = not isinstance(own, t.RoutineType) or not own.noexcept or wanted.noexcept
         return whole if same else f"({names.type(_spelled(constant.type))})({whole})"
-    if wanted is None or designated is None or isinstance(wanted, RoutineType):
+    if wanted is None or designated is None or isinstance(wanted, t.RoutineType):
         return whole
     if designated.canonical is wanted and not (decayed and place.moved):
         return whole
     written = base if reference or whole == base else f"({whole})"
-    if isinstance(wanted.skip_typerefs(), VoidType) and whole == base and not reference:
+    if isinstance(wanted.skip_typerefs(), t.VoidType) and whole == base and not reference:
         written = f"(&{base})"
     return f"({names.type(constant.type)}){written}"
 
@@ -251,16 +239,16 @@ class _Designated:
         self.moved: bool = False
         self.element: bool = False
         self.index: int = constant.offset
-        self.type: Type | None = None
+        self.type: t.Type | None = None
         variable = constant.variable
-        whole: Type | None = None
+        whole: t.Type | None = None
         if variable is not None and variable.type is not None:
             whole = variable.type
         elif isinstance(constant.constant, c.StringConstant):
             whole = constant.constant.type
         if whole is not None:
             bare = whole.skip_typerefs()
-            self.type = bare.target if isinstance(bare, ReferenceType) else whole
+            self.type = bare.target if isinstance(bare, t.ReferenceType) else whole
 
     def follow(self, step: c.PathStep) -> None:
         """One step further in."""
@@ -278,7 +266,7 @@ class _Designated:
         else:
             self.index += step.index
             bare = self.type.skip_typerefs() if self.type is not None else None
-            self.type = bare.element if isinstance(bare, ArrayType) else None
+            self.type = bare.element if isinstance(bare, t.ArrayType) else None
 
 
 def constant_text(constant: c.Constant, names: Names) -> str:
@@ -318,7 +306,7 @@ def _cast_text(constant: c.Constant, text: str, names: Names) -> str:
 def float_constant_text(constant: c.FloatConstant) -> str:
     """A floating constant without the parentheses of its field."""
     bare = constant.type.skip_typerefs()
-    kind = bare.float_kind if isinstance(bare, FloatType) else tk.DOUBLE
+    kind = bare.float_kind if isinstance(bare, t.FloatType) else tk.DOUBLE
     return float_text(Floating(constant.numerator, constant.scale, constant.special), kind)
 
 

@@ -1,5 +1,6 @@
 """The region of one function: its scopes, variables, labels, lifetimes and source sequence (observed: il 2, 6)."""
 
+from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import statements as s
@@ -7,17 +8,6 @@ from cufe.il.display_entries import NOWHERE, Entry, Place, chain
 from cufe.il.display_expressions import ExpressionDisplay
 from cufe.il.display_graph import Graph, is_computed, is_local, shown_name
 from cufe.il.display_statements import StatementDisplay
-from cufe.il.entities import (
-    CONSTEXPR,
-    CONSTEXPR_VARIABLE,
-    COROUTINE_VARIABLE,
-    PARAMETER,
-    THIS_PARAMETER,
-    ClassType,
-    Label,
-    Routine,
-    Variable,
-)
 from cufe.il.entity import Entity
 from cufe.il.templates import is_prototype
 from cufe.il.types import RoutineType
@@ -26,21 +16,21 @@ from cufe.il.types import RoutineType
 def fill_local(
     expressions: ExpressionDisplay,
     entry: Entry,
-    variable: Variable,
+    variable: en.Variable,
     scope: Entry,
-    routine: Routine | None,
+    routine: en.Routine | None,
     link: Entry | None,
     init: i.DynamicInit | None,
     param_type: Entry | None = None,
 ) -> None:
     """Everything behind the heading of a parameter or local variable; `link` is its place in the source sequence."""
     graph = expressions.graph
-    parameter = bool(variable.flags & (PARAMETER | THIS_PARAMETER))
+    parameter = bool(variable.flags & (en.PARAMETER | en.THIS_PARAMETER))
     name = shown_name(variable)
     entry.heading("source_corresp")
     if name:
         entry.text("  name", graph.identifier(name))
-    if name or variable.bindings or variable.flags & COROUTINE_VARIABLE or _is_anonymous_union(variable):
+    if name or variable.bindings or variable.flags & en.COROUTINE_VARIABLE or _is_anonymous_union(variable):
         entry.place("  decl_position", graph.source.place(variable.token))
     entry.refer("  parent_scope", scope)
     entry.refer("  enclosing_routine", None if routine is None else graph.routine(routine))
@@ -63,7 +53,7 @@ def fill_local(
     entry.text("storage_class", "sc_auto")
     entry.text("declared_storage_class", "sc_unspecified")
     entry.truth("asm_name_is_valid", True)
-    entry.flag("used", not variable.flags & THIS_PARAMETER)
+    entry.flag("used", not variable.flags & en.THIS_PARAMETER)
     entry.flag("is_parameter", parameter)
     if variable.binding is not None:
         entry.text("init_kind", "initk_binding")
@@ -73,18 +63,18 @@ def fill_local(
     else:
         entry.text("init_kind", "initk_dynamic")
         entry.own("dynamic", expressions.inits.entry(init))
-    entry.flag("is_this_parameter", bool(variable.flags & THIS_PARAMETER))
+    entry.flag("is_this_parameter", bool(variable.flags & en.THIS_PARAMETER))
     if parameter:
         entry.truth("param_value_has_been_changed", expressions.in_prototype)
         entry.truth("param_used_more_than_once", expressions.in_prototype)
-    entry.flag("is_constexpr", bool(variable.flags & CONSTEXPR_VARIABLE))
+    entry.flag("is_constexpr", bool(variable.flags & en.CONSTEXPR_VARIABLE))
     entry.flag("has_explicit_initializer", init is not None and not parameter)
     entry.refer("declared_type", shown)
 
 
-def _is_anonymous_union(variable: Variable) -> bool:
+def _is_anonymous_union(variable: en.Variable) -> bool:
     """Whether it is the object of an anonymous union, which stands where a name would."""
-    return isinstance(variable.type, ClassType) and not variable.type.name and not variable.flags & PARAMETER
+    return isinstance(variable.type, en.ClassType) and not variable.type.name and not variable.flags & en.PARAMETER
 
 
 class ScopeOutline:
@@ -95,8 +85,8 @@ class ScopeOutline:
         self.kind: str = kind
         self.parent: ScopeOutline | None = parent
         self.entry: Entry = entry
-        self.variables: list[Variable] = []
-        self.statics: list[Variable] = []
+        self.variables: list[en.Variable] = []
+        self.statics: list[en.Variable] = []
         #: how those are initialised that are not shown with their values
         self.static_inits: list[Entry] = []
         self.types: list[Entry] = []
@@ -198,24 +188,24 @@ class FunctionDisplay:
         self.expressions: ExpressionDisplay = ExpressionDisplay(graph)
         self.expressions.functions = self
         #: functions of local classes, and lambdas, whose bodies follow
-        self._members: list[Routine] = []
+        self._members: list[en.Routine] = []
         self._lambdas: list[e.LambdaNode] = []
         self.moved_lambdas: list[e.LambdaNode] = []
-        self._filled: set[Variable] = set()
+        self._filled: set[en.Variable] = set()
         self._reset(None)
 
-    def _reset(self, routine: Routine | None) -> None:
+    def _reset(self, routine: en.Routine | None) -> None:
         self.statements: StatementDisplay = StatementDisplay(self, self.expressions)
         self.depth: int = 0
         self.in_for_init: bool = False
         self.switches: list[Entry] = []
         self.known_lifetime: Entry | None = None
-        self._routine: Routine | None = routine
+        self._routine: en.Routine | None = routine
         self._sequence: list[tuple[Entry, Entry]] = []
         self._links: dict[int, Entry] = {}
-        self._labels: list[Label] = []
-        self._label_statements: dict[Label, Entry] = {}
-        self._inits: dict[Variable, i.DynamicInit] = {}
+        self._labels: list[en.Label] = []
+        self._label_statements: dict[en.Label, Entry] = {}
+        self._inits: dict[en.Variable, i.DynamicInit] = {}
         self._lifetimes: list[Entry] = []
         self._dimensions: list[Entry] = []
         self._main: ScopeOutline = ScopeOutline("sck_function", None, self.graph.fresh("scope", True))
@@ -225,7 +215,7 @@ class FunctionDisplay:
 
     # --- the region ----------------------------------------------------------------------------------------------
 
-    def region(self, routine: Routine, body: s.FunctionScope) -> list[Entry]:
+    def region(self, routine: en.Routine, body: s.FunctionScope) -> list[Entry]:
         """The scope entries of a function and of the lambdas in it, everything else below them."""
         self.graph.locals = []
         self.moved_lambdas = []
@@ -253,7 +243,7 @@ class FunctionDisplay:
             made[at].next = made[at + 1]
         return made
 
-    def global_init(self, init: i.DynamicInit, moved: e.LambdaNode | None = None) -> tuple[Entry, list[Routine]]:
+    def global_init(self, init: i.DynamicInit, moved: e.LambdaNode | None = None) -> tuple[Entry, list[en.Routine]]:
         """The entry of a global variable's initialisation, and the functions that the lambdas in it define; `moved` is
         one of which the variable is made."""
         self.graph.outside = True
@@ -261,7 +251,7 @@ class FunctionDisplay:
         self.expressions.in_prototype = False
         entry = self.expressions.inits.entry(init)
         self.graph.outside = False
-        defined: list[Routine] = []
+        defined: list[en.Routine] = []
         if moved is not None:
             self.moved_lambdas.append(moved)
         for node in self._lambdas:
@@ -269,7 +259,7 @@ class FunctionDisplay:
         self._lambdas = []
         return entry, defined
 
-    def _function(self, routine: Routine, body: s.FunctionScope) -> Entry:
+    def _function(self, routine: en.Routine, body: s.FunctionScope) -> Entry:
         self._reset(routine)
         self.expressions.in_prototype = is_prototype(routine)
         graph = self.graph
@@ -293,7 +283,7 @@ class FunctionDisplay:
         entry.text("lifetime_of_local_static_vars", "NULL")
         if this is not None:
             entry.own("this_param_variable", this)
-        entry.flag("is_constexpr_routine", bool(routine.flags & CONSTEXPR))
+        entry.flag("is_constexpr_routine", bool(routine.flags & en.CONSTEXPR))
         entry.refer("assoc_block", block)
         entry.owned += self._lifetimes
         self._fill_variables()
@@ -325,7 +315,7 @@ class FunctionDisplay:
                 self._inits[node.init.variable] = node.init
             stack += node.statements()
 
-    def _parameter(self, variable: Variable, param_type: Entry | None) -> Entry:
+    def _parameter(self, variable: en.Variable, param_type: Entry | None) -> Entry:
         entry = self.graph.variable(variable)
         if shown_name(variable):
             self.sequence(entry)
@@ -361,7 +351,7 @@ class FunctionDisplay:
             self._conditions.pop().owner = statement
             self.leave()
 
-    def declare(self, variable: Variable) -> Entry:
+    def declare(self, variable: en.Variable) -> Entry:
         """A variable of the present scope."""
         entry = self.graph.variable(variable)
         if is_local(variable):
@@ -373,7 +363,7 @@ class FunctionDisplay:
     def declare_type(self, entry: Entry) -> None:
         self._scope.types.append(entry)
 
-    def initialize(self, variable: Variable, init: i.DynamicInit | None) -> None:
+    def initialize(self, variable: en.Variable, init: i.DynamicInit | None) -> None:
         if init is not None:
             self._inits[variable] = init
 
@@ -389,7 +379,7 @@ class FunctionDisplay:
                     scope.static_inits.append(self._static_init(variable, init))
             stack += scope.inner
 
-    def _static_init(self, variable: Variable, init: i.DynamicInit | None) -> Entry:
+    def _static_init(self, variable: en.Variable, init: i.DynamicInit | None) -> Entry:
         entry = self.graph.fresh("local-static-variable-init", True)
         entry.follow()
         entry.refer("variable", self.graph.variable(variable))
@@ -412,7 +402,7 @@ class FunctionDisplay:
                     self._fill(self.graph.variable(variable), variable, scope.kept())
             stack += scope.inner
 
-    def _fill(self, entry: Entry, variable: Variable, scope: ScopeOutline, param_type: Entry | None = None) -> None:
+    def _fill(self, entry: Entry, variable: en.Variable, scope: ScopeOutline, param_type: Entry | None = None) -> None:
         self._filled.add(variable)
         link = self._links.get(entry.address)
         init = self._inits.get(variable)
@@ -425,7 +415,7 @@ class FunctionDisplay:
 
     # --- labels and lifetimes ------------------------------------------------------------------------------------
 
-    def label(self, label: Label, statement: Entry | None) -> Entry:
+    def label(self, label: en.Label, statement: Entry | None) -> Entry:
         """The entry of a label; `statement` where it stands."""
         if label not in self._label_statements and label not in self._labels:
             self._labels.append(label)
@@ -483,7 +473,7 @@ class FunctionDisplay:
         """The bodies of a lambda follow the function's."""
         self._lambdas.append(node)
 
-    def add_members(self, class_: ClassType) -> None:
+    def add_members(self, class_: en.ClassType) -> None:
         """So do those of the functions that a local class defines."""
         self._members += self.graph.source.members(class_)
 

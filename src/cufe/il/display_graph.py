@@ -4,28 +4,12 @@ Entries of file scope are filled from a work list, so that types which refer to 
 function are filled by the function's own display."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import entities as en
 from cufe.il.addresses import Addresses
 from cufe.il.constants import LIST_CAST, NO_TYPE, AggregateConstant, Constant, StringConstant
 from cufe.il.copy import clone_constant
 from cufe.il.display_entries import Entry
 from cufe.il.display_source import DisplaySource
-from cufe.il.entities import (
-    COROUTINE_VARIABLE,
-    DEFAULTED,
-    DELETED,
-    PARAMETER,
-    SC_EXTERN,
-    SC_STATIC,
-    THIS_PARAMETER,
-    TRIVIAL,
-    BaseClass,
-    ClassType,
-    Field,
-    Label,
-    Namespace,
-    Routine,
-    Variable,
-)
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template
@@ -71,13 +55,13 @@ class Graph:
         #: the type of what depends on template parameters in a way that is not told
         self.unknown: UnknownType = UnknownType()
         #: the number of the memory region of each routine that has one
-        self.regions: dict[Routine, int] = {}
+        self.regions: dict[en.Routine, int] = {}
         #: the variables of functions that have an entry
-        self.locals: list[Variable] = []
+        self.locals: list[en.Variable] = []
         #: functions without a written body that have been used
-        self.defaulted: list[Routine] = []
+        self.defaulted: list[en.Routine] = []
         #: instances of templates that are used, in the order of their first use
-        self.instances: list[Routine] = []
+        self.instances: list[en.Routine] = []
         #: whether what is made belongs to the file scope, as the initialiser of a global variable
         self.outside: bool = False
         self._entries: dict[int, Entry] = {}
@@ -139,24 +123,24 @@ class Graph:
 
     # --- entities ------------------------------------------------------------------------------------------------
 
-    def routine(self, routine: Routine) -> Entry:
+    def routine(self, routine: en.Routine) -> Entry:
         known = self._entries.get(id(routine))
         if known is not None:
             return known
-        if not routine.flags & TRIVIAL:
+        if not routine.flags & en.TRIVIAL:
             self.use(routine)
         if self.source.instantiated(routine):
             self.instances.append(routine)
         return self._wanted(routine, "routine", self.names.entities.bare(routine))
 
-    def use(self, routine: Routine) -> None:
+    def use(self, routine: en.Routine) -> None:
         """A function that the compiler defines where it is used."""
-        if routine.flags & DELETED:
+        if routine.flags & en.DELETED:
             return
-        if routine.flags & DEFAULTED or routine.inherited is not None:
+        if routine.flags & en.DEFAULTED or routine.inherited is not None:
             self.defaulted.append(routine)
 
-    def variable(self, variable: Variable) -> Entry:
+    def variable(self, variable: en.Variable) -> Entry:
         """A variable; a local one that its function has not shown yet is one of the function all the same."""
         known = self._entries.get(id(variable))
         if known is not None:
@@ -168,7 +152,7 @@ class Graph:
             return self.remember(variable, entry)
         return self._wanted(variable, "variable", variable.name)
 
-    def field(self, field: Field) -> Entry:
+    def field(self, field: en.Field) -> Entry:
         known = self._entries.get(id(field))
         return known if known is not None else self._wanted(field, "field", field.name)
 
@@ -176,11 +160,11 @@ class Graph:
         known = self._entries.get(id(template))
         return known if known is not None else self._wanted(template, "template", "")
 
-    def namespace(self, namespace: Namespace) -> Entry:
+    def namespace(self, namespace: en.Namespace) -> Entry:
         known = self._entries.get(id(namespace))
         return known if known is not None else self._wanted(namespace, "namespace", namespace.name)
 
-    def label(self, label: Label) -> Entry:
+    def label(self, label: en.Label) -> Entry:
         known = self._entries.get(id(label))
         if known is not None:
             return known
@@ -188,29 +172,29 @@ class Graph:
         entry.annotation = f"label {label.name}" if label.name else ""
         return self.remember(label, entry)
 
-    def base(self, base: BaseClass) -> Entry:
+    def base(self, base: en.BaseClass) -> Entry:
         """A base class; the class that has it is told by `base_of`."""
         known = self._entries.get(id(base))
         return known if known is not None else self._wanted(base, "base-class", self.names.class_name(base.type))
 
-    def base_of(self, base: BaseClass, derived: ClassType) -> Entry:
+    def base_of(self, base: en.BaseClass, derived: en.ClassType) -> Entry:
         entry = self.base(base)
         entry.annotation = f"{self.names.class_name(base.type)} (in {self.names.class_name(derived)})"
         return entry
 
     def entity(self, entity: Entity) -> Entry:
         """Any entity that a pointer can lead to."""
-        if isinstance(entity, Routine):
+        if isinstance(entity, en.Routine):
             return self.routine(entity)
-        if isinstance(entity, Variable):
+        if isinstance(entity, en.Variable):
             return self.variable(entity)
-        if isinstance(entity, Field):
+        if isinstance(entity, en.Field):
             return self.field(entity)
         if isinstance(entity, Template):
             return self.template(entity)
-        if isinstance(entity, Namespace):
+        if isinstance(entity, en.Namespace):
             return self.namespace(entity)
-        if isinstance(entity, Label):
+        if isinstance(entity, en.Label):
             return self.label(entity)
         if isinstance(entity, Type):
             return self.type(entity)
@@ -218,11 +202,11 @@ class Graph:
         return known if known is not None else self._wanted(entity, "type", entity.name)
 
     def entity_type(self, entity: Entity) -> Type | None:
-        if isinstance(entity, Routine):
+        if isinstance(entity, en.Routine):
             return self.source.routine_type(entity)
-        if isinstance(entity, Variable):
+        if isinstance(entity, en.Variable):
             return self.source.variable_type(entity)
-        return self.source.field_type(entity) if isinstance(entity, Field) else None
+        return self.source.field_type(entity) if isinstance(entity, en.Field) else None
 
     def entity_constant(self, enumerator: Entity, value: Constant) -> Entry:
         """The constant that an enumerator is, under its name."""
@@ -238,9 +222,9 @@ class Graph:
         return known if known is not None else self._wanted(constant, "constant", self.names.constant(constant))
 
 
-def shown_name(variable: Variable) -> str:
+def shown_name(variable: en.Variable) -> str:
     """The name of a variable of a function; what is implied has none."""
-    if variable.flags & THIS_PARAMETER or (variable.token < 0 and not variable.flags & COROUTINE_VARIABLE):
+    if variable.flags & en.THIS_PARAMETER or (variable.token < 0 and not variable.flags & en.COROUTINE_VARIABLE):
         return ""
     return variable.name
 
@@ -253,8 +237,8 @@ def is_computed(init: DynamicInit | None) -> bool:
     return constant.expression is not None or isinstance(constant, (AggregateConstant, StringConstant))
 
 
-def is_local(variable: Variable) -> bool:
+def is_local(variable: en.Variable) -> bool:
     """Whether a variable lives in the region of its function; local static ones live in file scope."""
-    if variable.flags & PARAMETER:
+    if variable.flags & en.PARAMETER:
         return True
-    return isinstance(variable.parent, Routine) and variable.storage_class not in (SC_STATIC, SC_EXTERN)
+    return isinstance(variable.parent, en.Routine) and variable.storage_class not in (en.SC_STATIC, en.SC_EXTERN)

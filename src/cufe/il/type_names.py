@@ -5,6 +5,7 @@ it is.  A type without a name has an address in its place.
 """
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
@@ -14,14 +15,6 @@ from cufe.il.entities import ClassType, EnumType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.entity_names import EntityNames, qualifier_words
 from cufe.il.expression_text import ExpressionText
-from cufe.il.expressions import (
-    PARENTHESIZED,
-    ConstantExpression,
-    Expression,
-    Operation,
-    RoutineExpression,
-    VariableExpression,
-)
 from cufe.il.operations import DOT_FIELD, DOT_STATIC, POINTS_TO_FIELD, POINTS_TO_STATIC
 from cufe.il.templates import Template, TemplateArgument
 
@@ -103,7 +96,7 @@ class TypeNames(Names):
         if found is None:
             return "(<expression>)"
         text = self.expressions.of(found)
-        return text if not found.flags & PARENTHESIZED and _is_name(found) else f"({text})"
+        return text if not found.flags & x.PARENTHESIZED and _is_name(found) else f"({text})"
 
     def _template_id(self, constant: TemplateParamConstant, arguments: list[TemplateArgument]) -> str:
         """`N::f<T#(1,1)>`, `T::f<int>`: unlike a name without arguments with what it is a member of."""
@@ -315,7 +308,7 @@ class TypeNames(Names):
             parts.append(self.entities.qualified(argument.template) + dots)
         elif argument.expression is not None:
             written = argument.expression
-            if isinstance(written, ConstantExpression) and is_enumerator(written.constant):
+            if isinstance(written, x.ConstantExpression) and is_enumerator(written.constant):
                 parts.append(self.expressions.operand(written.constant) + dots)
             else:
                 parts.append(self.expressions.of(written) + dots)
@@ -349,13 +342,13 @@ class TypeNames(Names):
         return constant.type if written is None else written.type
 
 
-def _is_name(operand: Expression) -> bool:
+def _is_name(operand: x.Expression) -> bool:
     """A name, or a member of an object."""
-    if isinstance(operand, Operation):
+    if isinstance(operand, x.Operation):
         return operand.operation in (DOT_FIELD, POINTS_TO_FIELD, DOT_STATIC, POINTS_TO_STATIC)
-    if isinstance(operand, ConstantExpression):
+    if isinstance(operand, x.ConstantExpression):
         return operand.constant.expression is None
-    return isinstance(operand, (RoutineExpression, VariableExpression))
+    return isinstance(operand, (x.RoutineExpression, x.VariableExpression))
 
 
 def _is_array(type_: t.Type) -> bool:

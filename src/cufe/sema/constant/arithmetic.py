@@ -11,15 +11,7 @@ from cufe.il.entities import EnumType
 from cufe.il.floating import INFINITY, MINUS_INFINITY, MINUS_ZERO, NAN, Floating, converted, exact, rounded
 from cufe.il.types import ComplexType, FloatType, IntegerType, MemberPointerType, NullptrType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.objects import (
-    ComplexValue,
-    FloatingValue,
-    IntegerValue,
-    MemberPointerValue,
-    PointerValue,
-    Value,
-    null_pointer,
-)
+from cufe.sema.constant import objects as ob
 from cufe.sema.engine_part import EnginePart, EvaluatorPart
 from cufe.sema.overload.type_tests import bare
 
@@ -229,39 +221,41 @@ def largest(kind: int) -> int:
 
 
 class ComplexArithmetic(EvaluatorPart):
-    def binary(self, operation: int, left: Value, right: Value, type_: ComplexType) -> Value:
+    def binary(self, operation: int, left: ob.Value, right: ob.Value, type_: ComplexType) -> ob.Value:
         """Sum, difference and product; a quotient is not evaluated."""
         one = self._whole(left, type_)
         two = self._whole(right, type_)
         if operation in (o.ADD, o.SUBTRACT):
             real = self._part(operation, one.real, two.real, type_)
-            return ComplexValue(real, self._part(operation, one.imaginary, two.imaginary, type_))
+            return ob.ComplexValue(real, self._part(operation, one.imaginary, two.imaginary, type_))
         if operation == o.MULTIPLY:
             first = self._part(o.MULTIPLY, one.real, two.real, type_)
             second = self._part(o.MULTIPLY, one.imaginary, two.imaginary, type_)
             third = self._part(o.MULTIPLY, one.real, two.imaginary, type_)
             fourth = self._part(o.MULTIPLY, one.imaginary, two.real, type_)
-            return ComplexValue(self._part(o.SUBTRACT, first, second, type_), self._part(o.ADD, third, fourth, type_))
+            return ob.ComplexValue(
+                self._part(o.SUBTRACT, first, second, type_), self._part(o.ADD, third, fourth, type_)
+            )
         raise Unknown("complex division")
 
-    def _whole(self, value: Value, type_: ComplexType) -> ComplexValue:
+    def _whole(self, value: ob.Value, type_: ComplexType) -> ob.ComplexValue:
         made = self.hub.conversions.convert(value, type_)
-        assert isinstance(made, ComplexValue)
+        assert isinstance(made, ob.ComplexValue)
         return made
 
-    def _part(self, operation: int, left: Value, right: Value, type_: ComplexType) -> Value:
+    def _part(self, operation: int, left: ob.Value, right: ob.Value, type_: ComplexType) -> ob.Value:
         return self.hub.values.binary_in(operation, left, right, type_.element, -1, False)
 
-    def unary(self, operation: int, value: ComplexValue) -> Value:
+    def unary(self, operation: int, value: ob.ComplexValue) -> ob.Value:
         """`-z`, and `~z`, the conjugate."""
         real = self._negative(value.real) if operation == o.NEGATE else value.real
-        return ComplexValue(real, self._negative(value.imaginary))
+        return ob.ComplexValue(real, self._negative(value.imaginary))
 
-    def _negative(self, value: Value) -> Value:
-        if isinstance(value, FloatingValue):
-            return FloatingValue(negated(value.value))
-        if isinstance(value, IntegerValue):
-            return IntegerValue(-value.value)
+    def _negative(self, value: ob.Value) -> ob.Value:
+        if isinstance(value, ob.FloatingValue):
+            return ob.FloatingValue(negated(value.value))
+        if isinstance(value, ob.IntegerValue):
+            return ob.IntegerValue(-value.value)
         raise Unknown("complex arithmetic")
 
 
@@ -275,7 +269,7 @@ class ValueConversions(EnginePart):
             found = bare(self.engine.enums.underlying(found))
         return found if isinstance(found, IntegerType) else None
 
-    def convert(self, value: Value, target: Type) -> Value:
+    def convert(self, value: ob.Value, target: Type) -> ob.Value:
         """`value` as one of the scalar type `target`; raises IllFormed where no value of it is defined."""
         integer = self.integer_type(target)
         if integer is not None:
@@ -286,74 +280,76 @@ class ValueConversions(EnginePart):
         if isinstance(found, (PointerType, NullptrType)):
             return self._to_pointer(value)
         if isinstance(found, MemberPointerType):
-            if isinstance(value, MemberPointerValue):
+            if isinstance(value, ob.MemberPointerValue):
                 return value
-            return MemberPointerValue(None, None)
+            return ob.MemberPointerValue(None, None)
         if isinstance(found, ComplexType):
             return self._to_complex(value, found)
         if target.dependent:
             raise Dependent
         raise Unknown("conversion of a constant")
 
-    def to_integer(self, value: Value, target: IntegerType) -> Value:
+    def to_integer(self, value: ob.Value, target: IntegerType) -> ob.Value:
         if target.sort == tk.BOOL:
-            return IntegerValue(int(self.truth(value)))
-        if isinstance(value, IntegerValue):
+            return ob.IntegerValue(int(self.truth(value)))
+        if isinstance(value, ob.IntegerValue):
             result = value.value
             if fits(result, target.int_kind):
                 return value
-            return IntegerValue(wrapped(result, target.int_kind))
-        if isinstance(value, FloatingValue):
+            return ob.IntegerValue(wrapped(result, target.int_kind))
+        if isinstance(value, ob.FloatingValue):
             try:
                 result = to_integer(value.value)
             except OutOfRangeError as failure:
                 raise IllFormed(failure.cause) from None
             if not fits(result, target.int_kind):
                 raise IllFormed("value exceeds range of the integer type")
-            return IntegerValue(result)
-        if isinstance(value, ComplexValue):
+            return ob.IntegerValue(result)
+        if isinstance(value, ob.ComplexValue):
             return self.to_integer(value.real, target)
-        if isinstance(value, PointerValue) and value.cell is None and value.routine is None:
-            return IntegerValue(wrapped(value.number, target.int_kind))
+        if isinstance(value, ob.PointerValue) and value.cell is None and value.routine is None:
+            return ob.IntegerValue(wrapped(value.number, target.int_kind))
         raise IllFormed("conversion of a pointer to an integer is invalid in constant-expression evaluation")
 
-    def truth(self, value: Value) -> bool:
+    def truth(self, value: ob.Value) -> bool:
         """[conv.bool]."""
-        if isinstance(value, IntegerValue):
+        if isinstance(value, ob.IntegerValue):
             return value.value != 0
-        if isinstance(value, FloatingValue):
+        if isinstance(value, ob.FloatingValue):
             return value.value.numerator != 0 or value.value.special not in ("", "-0")
-        if isinstance(value, PointerValue):
+        if isinstance(value, ob.PointerValue):
             return not value.is_null()
-        if isinstance(value, MemberPointerValue):
+        if isinstance(value, ob.MemberPointerValue):
             return value.member is not None
-        if isinstance(value, ComplexValue):
+        if isinstance(value, ob.ComplexValue):
             return self.truth(value.real) or self.truth(value.imaginary)
         raise Unknown("truth of a constant")
 
-    def _to_float(self, value: Value, target: FloatType) -> Value:
-        if isinstance(value, FloatingValue):
+    def _to_float(self, value: ob.Value, target: FloatType) -> ob.Value:
+        if isinstance(value, ob.FloatingValue):
             result = converted(value.value, target.float_kind)
-            return value if result == value.value else FloatingValue(result)
-        if isinstance(value, IntegerValue):
-            return FloatingValue(from_integer(value.value, target.float_kind))
-        if isinstance(value, ComplexValue):
+            return value if result == value.value else ob.FloatingValue(result)
+        if isinstance(value, ob.IntegerValue):
+            return ob.FloatingValue(from_integer(value.value, target.float_kind))
+        if isinstance(value, ob.ComplexValue):
             return self._to_float(value.real, target)
         raise Unknown("conversion of a constant to a floating type")
 
-    def _to_pointer(self, value: Value) -> Value:
-        if isinstance(value, PointerValue):
+    def _to_pointer(self, value: ob.Value) -> ob.Value:
+        if isinstance(value, ob.PointerValue):
             return value
-        if isinstance(value, IntegerValue):
-            made = null_pointer()
+        if isinstance(value, ob.IntegerValue):
+            made = ob.null_pointer()
             made.number = value.value
             return made
         raise Unknown("conversion of a constant to a pointer")
 
-    def _to_complex(self, value: Value, target: ComplexType) -> Value:
-        if isinstance(value, ComplexValue):
-            return ComplexValue(self.convert(value.real, target.element), self.convert(value.imaginary, target.element))
-        zero: Value = IntegerValue(0)
+    def _to_complex(self, value: ob.Value, target: ComplexType) -> ob.Value:
+        if isinstance(value, ob.ComplexValue):
+            return ob.ComplexValue(
+                self.convert(value.real, target.element), self.convert(value.imaginary, target.element)
+            )
+        zero: ob.Value = ob.IntegerValue(0)
         if isinstance(bare(target.element), FloatType):
-            zero = FloatingValue(Floating(0, 0))
-        return ComplexValue(self.convert(value, target.element), zero)
+            zero = ob.FloatingValue(Floating(0, 0))
+        return ob.ComplexValue(self.convert(value, target.element), zero)

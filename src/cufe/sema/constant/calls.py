@@ -8,19 +8,8 @@ from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.statements import FunctionScope
 from cufe.il.types import ArrayType, RoutineType, VoidType
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.constant import objects as ob
 from cufe.sema.constant.builtins import is_evaluated
-from cufe.sema.constant.objects import (
-    Cell,
-    FloatingValue,
-    Frame,
-    IntegerValue,
-    MemberPointerValue,
-    ObjectValue,
-    PointerValue,
-    Value,
-    VoidValue,
-    pointer_to,
-)
 from cufe.sema.constant.reasons import NotConstant, not_constexpr
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR, DEFAULT_CONSTRUCTOR, MOVE_CONSTRUCTOR
 from cufe.sema.overload.type_tests import bare
@@ -35,8 +24,8 @@ _REMEMBERED: Final = 100_000
 class Remembered:
     """The result of a call with plain arguments, and how deep and expensive it was."""
 
-    def __init__(self, value: Value, height: int, cost: int) -> None:
-        self.value: Value = value
+    def __init__(self, value: ob.Value, height: int, cost: int) -> None:
+        self.value: ob.Value = value
         self.height: int = height
         self.cost: int = cost
 
@@ -50,7 +39,7 @@ class Calls:
         #: the functions whose bodies were evaluated: the instances among them are defined for that
         self.evaluated: dict[Routine, None] = {}
 
-    def of(self, expression: x.Operation, frame: Frame) -> Value:
+    def of(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         """A call expression: the callee, for members the object, the arguments."""
         try:
             return self._call(expression, frame)
@@ -61,7 +50,7 @@ class Calls:
                 failure.token = _called_at(expression)
             raise
 
-    def _call(self, expression: x.Operation, frame: Frame) -> Value:
+    def _call(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         operation = expression.operation
         arguments = expression.arguments
         callee = arguments[0]
@@ -73,7 +62,7 @@ class Calls:
             this = self.hub.places.of(arguments[1], frame)
         else:
             value = self.hub.values.of(arguments[1], frame)
-            if not isinstance(value, PointerValue):
+            if not isinstance(value, ob.PointerValue):
                 raise Unknown("call through something that is no pointer", expression.token)
             this = value
         routine = self._routine(callee, frame)
@@ -81,19 +70,19 @@ class Calls:
             routine, this = self._dispatch(routine, this)
         return self.member(routine, this, arguments[2:], frame)
 
-    def _routine(self, callee: x.Expression, frame: Frame) -> Routine:
+    def _routine(self, callee: x.Expression, frame: ob.Frame) -> Routine:
         if isinstance(callee, x.RoutineExpression):
             return callee.routine
         value = self.hub.values.of(callee, frame)
-        if isinstance(value, PointerValue):
+        if isinstance(value, ob.PointerValue):
             if value.routine is not None:
                 return value.routine
             raise IllFormed("attempt to call through a pointer to no function", callee.token)
         raise Unknown("callee of a call", callee.token)
 
     def _plain(
-        self, callee: x.Expression, arguments: list[x.Expression], expression: x.Operation, frame: Frame
-    ) -> Value:
+        self, callee: x.Expression, arguments: list[x.Expression], expression: x.Operation, frame: ob.Frame
+    ) -> ob.Value:
         if isinstance(callee, x.Operation) and callee.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
             self.hub.values.discard_object(callee.arguments[0], frame)
             callee = callee.arguments[1]
@@ -105,11 +94,11 @@ class Calls:
             return standard
         return self._function(routine, arguments, frame)
 
-    def _function(self, routine: Routine, arguments: list[x.Expression], frame: Frame) -> Value:
+    def _function(self, routine: Routine, arguments: list[x.Expression], frame: ob.Frame) -> ob.Value:
         scope = self.scope(routine)
         plain = True
         key = f"{id(routine)}.{int(frame.constant)}"
-        cells: list[Cell] = []
+        cells: list[ob.Cell] = []
         for index, parameter in enumerate(scope.parameters):
             cell = self._argument(parameter, arguments, index, frame)
             cells.append(cell)
@@ -132,19 +121,21 @@ class Calls:
         height = limits.peak - limits.depth
         limits.peak = max(peak, limits.peak)
         plain = plain and held == self.hub.allocations.count and not self.hub.asked
-        if plain and isinstance(result, (IntegerValue, FloatingValue)):
+        if plain and isinstance(result, (ob.IntegerValue, ob.FloatingValue)):
             if len(self._results) > _REMEMBERED:
                 self._results.clear()
             self._results[key] = Remembered(result, height, limits.cost - cost)
         return result
 
-    def member(self, routine: Routine, this: PointerValue, arguments: list[x.Expression], frame: Frame) -> Value:
+    def member(
+        self, routine: Routine, this: ob.PointerValue, arguments: list[x.Expression], frame: ob.Frame
+    ) -> ob.Value:
         """A call of a member function on an object."""
         if this.is_null():
             raise IllFormed("attempt to access run-time storage")
         if routine.special == en.SFK_DESTRUCTOR:
             self.destroy(self.hub.memory.target(this), routine)
-            return VoidValue()
+            return ob.VoidValue()
         standard = self.hub.allocations.standard_call(routine, arguments, frame)
         if standard is not None:
             return standard
@@ -162,7 +153,7 @@ class Calls:
     def _has_body(self, routine: Routine) -> bool:
         return bool(routine.declarations) and self.hub.engine.declare_types.definition(routine) is not None
 
-    def _argument(self, parameter: Variable, arguments: list[x.Expression], index: int, frame: Frame) -> Cell:
+    def _argument(self, parameter: Variable, arguments: list[x.Expression], index: int, frame: ob.Frame) -> ob.Cell:
         """The object of a parameter, initialised by its argument."""
         if index >= len(arguments):
             raise Unknown("a call with too few arguments")
@@ -171,9 +162,9 @@ class Calls:
         if isinstance(argument, x.TempInit) and isinstance(bare(type_), ClassType):
             return self.hub.initialization.of_type(argument.init, type_, frame)
         value = self.hub.values.of(argument, frame)
-        if isinstance(bare(type_), ClassType) and isinstance(value, PointerValue):
+        if isinstance(bare(type_), ClassType) and isinstance(value, ob.PointerValue):
             value = self.hub.memory.load(value)
-        if isinstance(value, ObjectValue):
+        if isinstance(value, ob.ObjectValue):
             return value.cell
         cell = self.hub.memory.new(type_)
         cell.value = value
@@ -190,14 +181,19 @@ class Calls:
         return body
 
     def _run(
-        self, routine: Routine, scope: FunctionScope, this: PointerValue | None, cells: list[Cell], caller: Frame
-    ) -> Value:
+        self,
+        routine: Routine,
+        scope: FunctionScope,
+        this: ob.PointerValue | None,
+        cells: list[ob.Cell],
+        caller: ob.Frame,
+    ) -> ob.Value:
         """Evaluates a body with its parameters."""
-        frame = Frame(caller.constant)
+        frame = ob.Frame(caller.constant)
         for parameter, cell in zip(scope.parameters, cells, strict=False):
             frame.cells[parameter] = cell
         if scope.this is not None and this is not None:
-            holder = Cell(bare(self.hub.engine.declare_types.variable_type(scope.this)), None, 0)
+            holder = ob.Cell(bare(self.hub.engine.declare_types.variable_type(scope.this)), None, 0)
             holder.value = this
             frame.cells[scope.this] = holder
         self.hub.limits.enter()
@@ -222,9 +218,9 @@ class Calls:
                 en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR,
             ):  # fmt: skip
                 raise IllFormed("missing return value", routine.token)
-        return VoidValue()
+        return ob.VoidValue()
 
-    def _end_parameter(self, cell: Cell) -> None:
+    def _end_parameter(self, cell: ob.Cell) -> None:
         if isinstance(cell.type, ClassType) and cell.alive:
             destructor = self.hub.engine.classes.destructor(cell.type)
             if not self.hub.engine.objects.trivially_destructible(cell.type):
@@ -232,7 +228,7 @@ class Calls:
 
     # --- virtual calls -----------------------------------------------------------------------------------------------
 
-    def _dispatch(self, routine: Routine, this: PointerValue) -> tuple[Routine, PointerValue]:
+    def _dispatch(self, routine: Routine, this: ob.PointerValue) -> tuple[Routine, ob.PointerValue]:
         """The final overrider in the dynamic type of the object ([class.virtual])."""
         cell = self.hub.memory.most_derived(self.hub.memory.target(this))
         if not isinstance(cell.type, ClassType):
@@ -241,7 +237,7 @@ class Calls:
         owner = chosen.owner()
         if owner is not None:
             cell = self.hub.memory.as_class(cell, owner)
-        return chosen, pointer_to(cell)
+        return chosen, ob.pointer_to(cell)
 
     def _overrider(self, cls: ClassType, routine: Routine) -> Routine:
         if routine.owner() is cls:
@@ -258,10 +254,10 @@ class Calls:
                     return found
         return routine
 
-    def _through_member_pointer(self, expression: x.Operation, frame: Frame) -> Value:
+    def _through_member_pointer(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         arguments = expression.arguments
         value = self.hub.values.of(arguments[0], frame)
-        if not isinstance(value, MemberPointerValue):
+        if not isinstance(value, ob.MemberPointerValue):
             raise Unknown("a pointer to member is expected", expression.token)
         member = value.member
         if not isinstance(member, Routine):
@@ -270,7 +266,7 @@ class Calls:
             this = self.hub.places.of(arguments[1], frame)
         else:
             pointer = self.hub.values.of(arguments[1], frame)
-            if not isinstance(pointer, PointerValue):
+            if not isinstance(pointer, ob.PointerValue):
                 raise Unknown("a pointer is expected", expression.token)
             this = pointer
         owner = member.owner()
@@ -282,7 +278,7 @@ class Calls:
 
     # --- construction ------------------------------------------------------------------------------------------------
 
-    def construct(self, cell: Cell, routine: Routine, arguments: list[x.Expression], frame: Frame) -> None:
+    def construct(self, cell: ob.Cell, routine: Routine, arguments: list[x.Expression], frame: ob.Frame) -> None:
         """Calls a constructor on an object; the parts are initialised in order."""
         cls = cell.type
         if not isinstance(cls, ClassType):
@@ -297,14 +293,20 @@ class Calls:
         self.run_constructor(cell, cls, routine, scope, cells, frame)
 
     def run_constructor(
-        self, cell: Cell, cls: ClassType, routine: Routine, scope: FunctionScope, cells: list[Cell], caller: Frame
+        self,
+        cell: ob.Cell,
+        cls: ClassType,
+        routine: Routine,
+        scope: FunctionScope,
+        cells: list[ob.Cell],
+        caller: ob.Frame,
     ) -> None:
-        frame = Frame(caller.constant)
+        frame = ob.Frame(caller.constant)
         for parameter, argument in zip(scope.parameters, cells, strict=False):
             frame.cells[parameter] = argument
-        this = pointer_to(cell)
+        this = ob.pointer_to(cell)
         if scope.this is not None:
-            holder = Cell(bare(self.hub.engine.declare_types.variable_type(scope.this)), None, 0)
+            holder = ob.Cell(bare(self.hub.engine.declare_types.variable_type(scope.this)), None, 0)
             holder.value = this
             frame.cells[scope.this] = holder
         const = cell.const
@@ -322,7 +324,7 @@ class Calls:
             argument.alive = False
 
     def _defaulted_construction(
-        self, cell: Cell, cls: ClassType, routine: Routine, arguments: list[x.Expression], frame: Frame
+        self, cell: ob.Cell, cls: ClassType, routine: Routine, arguments: list[x.Expression], frame: ob.Frame
     ) -> None:
         which = self.hub.engine.implicit.which(cls, routine)
         if which == DEFAULT_CONSTRUCTOR:
@@ -330,7 +332,7 @@ class Calls:
             self.hub.initialization.parts_by_default(cell, cls, frame)
         elif which in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR):
             source = self.hub.values.of(arguments[0], frame)
-            if not isinstance(source, PointerValue):
+            if not isinstance(source, ob.PointerValue):
                 raise Unknown("source of a copy")
             origin = self.hub.memory.as_class(self.hub.memory.target(source), cls)
             self.copy(cell, origin, which, frame)
@@ -341,7 +343,7 @@ class Calls:
         if not self.hub.engine.constexpr_functions.defaulted(cls, which):
             raise IllFormed(f'the implicit constructor of "{cls.name}" is not constexpr')
 
-    def copy(self, target: Cell, source: Cell, which: int, frame: Frame) -> None:
+    def copy(self, target: ob.Cell, source: ob.Cell, which: int, frame: ob.Frame) -> None:
         """The implicit copy or move: memory where that is trivial, else part by part."""
         cls = source.type
         memory = self.hub.memory
@@ -364,20 +366,20 @@ class Calls:
                 self.copy(memory.part(target, index), memory.part(source, index), which, frame)
             return
         scope = self.scope(operation)
-        holder = Cell(bare(self.hub.engine.declare_types.variable_type(scope.parameters[0])), None, 0)
-        holder.value = pointer_to(source)
+        holder = ob.Cell(bare(self.hub.engine.declare_types.variable_type(scope.parameters[0])), None, 0)
+        holder.value = ob.pointer_to(source)
         self.run_constructor(target, cls, operation, scope, [holder, *self._defaults(scope, operation)], frame)
 
-    def _defaults(self, scope: FunctionScope, routine: Routine) -> list[Cell]:
+    def _defaults(self, scope: FunctionScope, routine: Routine) -> list[ob.Cell]:
         if len(scope.parameters) > 1:
             raise Unknown("a copy constructor with default arguments", routine.token)
         return []
 
     def _defaulted_assignment(
-        self, routine: Routine, this: PointerValue, arguments: list[x.Expression], frame: Frame
-    ) -> Value:
+        self, routine: Routine, this: ob.PointerValue, arguments: list[x.Expression], frame: ob.Frame
+    ) -> ob.Value:
         source = self.hub.values.of(arguments[0], frame)
-        if not isinstance(source, PointerValue):
+        if not isinstance(source, ob.PointerValue):
             raise Unknown("source of an assignment")
         target = self.hub.memory.target(this)
         cls = target.type
@@ -390,7 +392,7 @@ class Calls:
         self._assign(target, origin, which, frame)
         return this
 
-    def _assign(self, target: Cell, source: Cell, which: int, frame: Frame) -> None:
+    def _assign(self, target: ob.Cell, source: ob.Cell, which: int, frame: ob.Frame) -> None:
         cls = source.type
         memory = self.hub.memory
         if isinstance(cls, ArrayType):
@@ -409,13 +411,13 @@ class Calls:
                 self._assign(memory.part(target, index), memory.part(source, index), which, frame)
             return
         scope = self.scope(operation)
-        holder = Cell(bare(self.hub.engine.declare_types.variable_type(scope.parameters[0])), None, 0)
-        holder.value = pointer_to(source)
-        self._run(operation, scope, pointer_to(target), [holder], frame)
+        holder = ob.Cell(bare(self.hub.engine.declare_types.variable_type(scope.parameters[0])), None, 0)
+        holder.value = ob.pointer_to(source)
+        self._run(operation, scope, ob.pointer_to(target), [holder], frame)
 
     # --- destruction -------------------------------------------------------------------------------------------------
 
-    def destroy(self, cell: Cell, destructor: Routine | None) -> None:
+    def destroy(self, cell: ob.Cell, destructor: Routine | None) -> None:
         """Ends the lifetime of an object, with its destructor and those of its parts ([class.dtor])."""
         memory = self.hub.memory
         if isinstance(cell.type, ArrayType):
@@ -425,7 +427,7 @@ class Calls:
             self._destroy_object(cell, cell.type, destructor)
         cell.alive = False
 
-    def _destroy_object(self, cell: Cell, cls: ClassType, destructor: Routine | None) -> None:
+    def _destroy_object(self, cell: ob.Cell, cls: ClassType, destructor: Routine | None) -> None:
         engine = self.hub.engine
         if engine.objects.trivially_destructible(cls):
             return
@@ -433,7 +435,7 @@ class Calls:
             destructor = engine.classes.destructor(cls)
         if not destructor.flags & en.DEFAULTED or self._has_body(destructor):
             scope = self.scope(destructor)
-            self._run(destructor, scope, pointer_to(cell), [], Frame(True))
+            self._run(destructor, scope, ob.pointer_to(cell), [], ob.Frame(True))
         memory = self.hub.memory
         for index in range(memory.count(cell) - 1, -1, -1):
             part = memory.part(cell, index)
@@ -443,14 +445,14 @@ class Calls:
             if isinstance(element, ClassType) and not engine.objects.trivially_destructible(element):
                 self.destroy(part, None)
 
-    def end_temporaries(self, frame: Frame, mark: int) -> None:
+    def end_temporaries(self, frame: ob.Frame, mark: int) -> None:
         """Destroys the temporaries of a full-expression, the last one first."""
         while len(frame.temporaries) > mark:
             pending = frame.temporaries.pop()
             if pending.cell.alive:
                 self.destroy(pending.cell, pending.destructor)
 
-    def end_locals(self, frame: Frame, mark: int) -> None:
+    def end_locals(self, frame: ob.Frame, mark: int) -> None:
         """Destroys the local variables of a block."""
         while len(frame.locals) > mark:
             pending = frame.locals.pop()
@@ -458,11 +460,11 @@ class Calls:
                 self.destroy(pending.cell, pending.destructor)
 
 
-def _plain_key(value: Value | None) -> str:
+def _plain_key(value: ob.Value | None) -> str:
     """The argument as part of a key, empty where it is no plain number."""
-    if isinstance(value, IntegerValue):
+    if isinstance(value, ob.IntegerValue):
         return f",{value.value}"
-    if isinstance(value, FloatingValue):
+    if isinstance(value, ob.FloatingValue):
         return f",f{value.value.numerator}/{value.value.scale}{value.value.special}"
     return ""
 

@@ -8,22 +8,7 @@ from cufe.il.entity import Entity
 from cufe.il.floating import Floating
 from cufe.il.types import ArrayType, ComplexType, IntegerType, MemberPointerType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.objects import (
-    ZERO,
-    Cell,
-    ComplexValue,
-    FloatingValue,
-    Frame,
-    IntegerValue,
-    MemberPointerValue,
-    ObjectValue,
-    PointerValue,
-    Value,
-    VoidValue,
-    function_pointer,
-    null_pointer,
-    pointer_to,
-)
+from cufe.sema.constant import objects as ob
 from cufe.sema.constant.reasons import ADDRESS_OF, value_of
 from cufe.sema.overload.type_tests import bare
 
@@ -40,94 +25,94 @@ class Reflection:
     def __init__(self, hub: "Evaluator") -> None:
         self.hub: Evaluator = hub
         #: temporaries that are being written down
-        self._open: list[Cell] = []
+        self._open: list[ob.Cell] = []
 
     # --- constants to values -----------------------------------------------------------------------------------------
 
-    def value(self, constant: c.Constant) -> Value:
+    def value(self, constant: c.Constant) -> ob.Value:
         """The value of a constant; Dependent for one that depends on a template parameter."""
         if isinstance(constant, c.IntegerConstant):
             found = bare(constant.type)
             if isinstance(found, (PointerType, MemberPointerType)):
                 return self._null(found, constant.value)
-            return IntegerValue(constant.value)
+            return ob.IntegerValue(constant.value)
         if isinstance(constant, c.FloatConstant):
-            return FloatingValue(Floating(constant.numerator, constant.scale, constant.special))
+            return ob.FloatingValue(Floating(constant.numerator, constant.scale, constant.special))
         if isinstance(constant, c.AddressConstant):
             return self._address(constant)
         if isinstance(constant, c.MemberPointerConstant):
             type_ = bare(constant.type)
             owner = bare(type_.owner) if isinstance(type_, MemberPointerType) else None
-            return MemberPointerValue(constant.member, owner if isinstance(owner, ClassType) else None)
+            return ob.MemberPointerValue(constant.member, owner if isinstance(owner, ClassType) else None)
         if isinstance(constant, c.AggregateConstant):
             cell = self.hub.memory.new(constant.type)
-            self.hub.initialization.constant(cell, constant, Frame(True))
-            return ObjectValue(cell)
+            self.hub.initialization.constant(cell, constant, ob.Frame(True))
+            return ob.ObjectValue(cell)
         if isinstance(constant, c.ComplexConstant):
-            return ComplexValue(self.value(constant.real), self.value(constant.imaginary))
+            return ob.ComplexValue(self.value(constant.real), self.value(constant.imaginary))
         if constant.kind == c.CK_VOID:
-            return VoidValue()
+            return ob.VoidValue()
         if isinstance(constant, c.TemplateParamConstant) or constant.dependent:
             raise Dependent
         raise Unknown("a constant that the evaluator does not know")
 
-    def _null(self, type_: Type, number: int) -> Value:
+    def _null(self, type_: Type, number: int) -> ob.Value:
         if isinstance(type_, MemberPointerType):
-            return MemberPointerValue(None, None)
-        made = null_pointer()
+            return ob.MemberPointerValue(None, None)
+        made = ob.null_pointer()
         made.number = number
         made.written = number == 0
         return made
 
-    def _address(self, constant: c.AddressConstant) -> Value:
+    def _address(self, constant: c.AddressConstant) -> ob.Value:
         if constant.routine is not None:
-            return function_pointer(constant.routine)
-        cell: Cell | None = None
+            return ob.function_pointer(constant.routine)
+        cell: ob.Cell | None = None
         if constant.variable is not None:
             cell = self.hub.outside(constant.variable)
-        elif isinstance(constant.temporary, Cell):
+        elif isinstance(constant.temporary, ob.Cell):
             cell = constant.temporary
         elif isinstance(constant.constant, c.StringConstant):
             cell = self.hub.string_object(constant.constant)
         if cell is None:
-            made = null_pointer()
+            made = ob.null_pointer()
             made.number = constant.offset
             return made
-        place = pointer_to(cell)
+        place = ob.pointer_to(cell)
         for step in constant.path:
             target = self.hub.memory.target(place)
             if isinstance(step.entity, Field):
-                place = pointer_to(self.hub.memory.field(target, step.entity))
+                place = ob.pointer_to(self.hub.memory.field(target, step.entity))
             elif isinstance(step.entity, ClassType):
-                place = pointer_to(self.hub.memory.as_class(target, step.entity))
+                place = ob.pointer_to(self.hub.memory.as_class(target, step.entity))
             else:
-                place = PointerValue(target, step.index, True)
+                place = ob.PointerValue(target, step.index, True)
         return self.hub.pointers.advanced(place, constant.offset)
 
     # --- values to constants -----------------------------------------------------------------------------------------
 
-    def constant(self, value: Value, type_: Type) -> c.Constant:
+    def constant(self, value: ob.Value, type_: Type) -> c.Constant:
         """The value as a constant of the type; IllFormed where it cannot be one ([expr.const]/11)."""
-        if isinstance(value, IntegerValue):
+        if isinstance(value, ob.IntegerValue):
             return self._integer(value, type_)
-        if isinstance(value, FloatingValue):
+        if isinstance(value, ob.FloatingValue):
             return c.FloatConstant(type_, value.value.numerator, value.value.scale, value.value.special)
-        if isinstance(value, PointerValue):
+        if isinstance(value, ob.PointerValue):
             return self._pointer(value, type_)
-        if isinstance(value, MemberPointerValue):
+        if isinstance(value, ob.MemberPointerValue):
             return c.MemberPointerConstant(type_, value.member, True)
-        if isinstance(value, ObjectValue):
+        if isinstance(value, ob.ObjectValue):
             return self.object(value.cell, type_)
-        if isinstance(value, ComplexValue):
+        if isinstance(value, ob.ComplexValue):
             found = bare(type_)
             element = found.element if isinstance(found, ComplexType) else type_
             return c.ComplexConstant(type_, self.constant(value.real, element), self.constant(value.imaginary, element))
         return c.Constant(c.CK_VOID, type_)
 
-    def _integer(self, value: IntegerValue, type_: Type) -> c.Constant:
+    def _integer(self, value: ob.IntegerValue, type_: Type) -> c.Constant:
         return c.IntegerConstant(type_, value.value)
 
-    def _pointer(self, value: PointerValue, type_: Type) -> c.Constant:
+    def _pointer(self, value: ob.PointerValue, type_: Type) -> c.Constant:
         if value.routine is not None:
             made = c.AddressConstant(type_, c.ABK_ROUTINE)
             made.routine = value.routine
@@ -174,7 +159,7 @@ class Reflection:
             made.offset = 1 if count else 0
         return made
 
-    def _path(self, cell: Cell) -> list[c.PathStep]:
+    def _path(self, cell: ob.Cell) -> list[c.PathStep]:
         """The steps from the complete object to a subobject."""
         steps: list[c.PathStep] = []
         at = cell
@@ -183,7 +168,7 @@ class Reflection:
             at = at.parent
         return steps
 
-    def _step(self, cell: Cell, parent: Cell) -> c.PathStep:
+    def _step(self, cell: ob.Cell, parent: ob.Cell) -> c.PathStep:
         if not isinstance(parent.type, ClassType):
             return c.PathStep(None, cell.index)
         shape = self.hub.memory.shape(parent.type)
@@ -194,11 +179,11 @@ class Reflection:
             entity = shape.fields[cell.index - len(shape.bases)]
         return c.PathStep(entity, cell.index)
 
-    def object(self, cell: Cell, type_: Type) -> c.Constant:
+    def object(self, cell: ob.Cell, type_: Type) -> c.Constant:
         """An object with all its parts; each must have a value, which knows no typedef names any more."""
         if cell.parts is None:
             value = self.hub.memory.read(cell)
-            if isinstance(value, PointerValue) and value.is_null() and (value.written or cell.fill == ZERO):
+            if isinstance(value, ob.PointerValue) and value.is_null() and (value.written or cell.fill == ob.ZERO):
                 # Nobody wrote this null pointer, or a zero.
                 return c.IntegerConstant(type_, 0)
             return self.constant(value, type_)
@@ -229,12 +214,12 @@ class Reflection:
     def _field_type(self, field: Field) -> Type:
         return _plain(self.hub.engine.declare_types.field_type(field))
 
-    def _element_count(self, cell: Cell) -> int:
+    def _element_count(self, cell: ob.Cell) -> int:
         """All elements of an array are written down, unless there are very many and the rest is zero."""
         count = self.hub.memory.count(cell)
         parts = cell.parts
         assert parts is not None
-        return count if cell.fill != ZERO or count <= _MANY else min(count, len(parts))
+        return count if cell.fill != ob.ZERO or count <= _MANY else min(count, len(parts))
 
 
 def _plain(type_: Type) -> Type:

@@ -6,24 +6,9 @@ A class is laid out when somebody asks for the first time; the offsets of its fi
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.entities import BaseClass, ClassType, EnumType, Field, Layout
 from cufe.il.entity import AS_PUBLIC
-from cufe.il.types import (
-    ArrayType,
-    ComplexType,
-    FloatType,
-    IntegerType,
-    MemberPointerType,
-    NullptrType,
-    PointerType,
-    QualifiedType,
-    ReferenceType,
-    RoutineType,
-    Type,
-    TypedefType,
-    VectorType,
-    VoidType,
-)
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.class_layout import Alignments, ClassLayout
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DESTRUCTOR
@@ -49,17 +34,17 @@ class Layouts:
 
     # --- types -------------------------------------------------------------------------------------------------------
 
-    def size(self, type_: Type) -> int:
+    def size(self, type_: t.Type) -> int:
         """`sizeof(type)`: that of the referenced type for a reference; 1 for void and functions, as GNU has it.
 
         Raises `IllFormed` for an incomplete type."""
         bare = type_.skip_typerefs()
-        return self.storage(bare.target if isinstance(bare, ReferenceType) else bare)
+        return self.storage(bare.target if isinstance(bare, t.ReferenceType) else bare)
 
-    def storage(self, type_: Type) -> int:
+    def storage(self, type_: t.Type) -> int:
         """The bytes that a member of the type takes: a reference is a pointer."""
         bare = type_.skip_typerefs()
-        if isinstance(bare, ArrayType):
+        if isinstance(bare, t.ArrayType):
             if bare.count < 0:
                 if bare.dependent or bare.bound is not None:
                     raise Dependent
@@ -67,56 +52,56 @@ class Layouts:
             return bare.count * self.storage(bare.element)
         if isinstance(bare, ClassType):
             return self.of(bare).size
-        if isinstance(bare, MemberPointerType):
-            return 2 * _POINTER if isinstance(bare.target.skip_typerefs(), RoutineType) else _POINTER
-        if isinstance(bare, (VoidType, RoutineType)):
+        if isinstance(bare, t.MemberPointerType):
+            return 2 * _POINTER if isinstance(bare.target.skip_typerefs(), t.RoutineType) else _POINTER
+        if isinstance(bare, (t.VoidType, t.RoutineType)):
             return 1
-        if isinstance(bare, VectorType):
+        if isinstance(bare, t.VectorType):
             return 1 << (self.storage(bare.element) * bare.count - 1).bit_length()
-        if isinstance(bare, ComplexType):
+        if isinstance(bare, t.ComplexType):
             return 2 * self.storage(bare.element)
         return self._scalar(bare)
 
-    def _scalar(self, bare: Type) -> int:
-        if isinstance(bare, IntegerType):
+    def _scalar(self, bare: t.Type) -> int:
+        if isinstance(bare, t.IntegerType):
             return tk.INTEGER_SIZES[bare.int_kind]
         if isinstance(bare, EnumType):
             return self.storage(self.engine.enums.underlying(bare))
-        if isinstance(bare, FloatType):
+        if isinstance(bare, t.FloatType):
             return tk.FLOAT_SIZES[bare.float_kind]
-        if isinstance(bare, (PointerType, ReferenceType, NullptrType)):
+        if isinstance(bare, (t.PointerType, t.ReferenceType, t.NullptrType)):
             return _POINTER
         if bare.dependent:
             raise Dependent
         raise Unknown("size of an unknown type")
 
-    def alignment(self, type_: Type) -> int:
+    def alignment(self, type_: t.Type) -> int:
         """`alignof(type)`; a typedef can have one of its own."""
         at = type_
-        while isinstance(at, (QualifiedType, TypedefType)):
-            if isinstance(at, TypedefType) and at.typedef is not None:
+        while isinstance(at, (t.QualifiedType, t.TypedefType)):
+            if isinstance(at, t.TypedefType) and at.typedef is not None:
                 own = self.alignments.of_typedef(at.typedef)
                 if own:
                     return own
             at = at.target
-        if isinstance(at, ReferenceType):
+        if isinstance(at, t.ReferenceType):
             return self.alignment(at.target)
         return self.storage_alignment(at)
 
-    def storage_alignment(self, type_: Type) -> int:
+    def storage_alignment(self, type_: t.Type) -> int:
         """The alignment of a member of the type: a reference is a pointer."""
         bare = type_.skip_typerefs()
-        if isinstance(bare, ReferenceType):
+        if isinstance(bare, t.ReferenceType):
             return _POINTER
-        if bare is not type_ and not isinstance(bare, ReferenceType):
+        if bare is not type_ and not isinstance(bare, t.ReferenceType):
             return self.alignment(type_)
-        if isinstance(bare, ArrayType):
+        if isinstance(bare, t.ArrayType):
             return self.alignment(bare.element)
         if isinstance(bare, ClassType):
             return self.of(bare).alignment
-        if isinstance(bare, MemberPointerType):
+        if isinstance(bare, t.MemberPointerType):
             return _POINTER
-        if isinstance(bare, ComplexType):
+        if isinstance(bare, t.ComplexType):
             return self.alignment(bare.element)
         return self.storage(bare)
 
@@ -184,7 +169,7 @@ class Layouts:
             if field.access != AS_PUBLIC or engine.classes.has_initialiser(field):
                 return False
             type_ = engine.declare_types.field_type(field).skip_arrays()
-            if isinstance(type_, ReferenceType):
+            if isinstance(type_, t.ReferenceType):
                 return False
             if isinstance(type_, ClassType) and not self.is_layout_pod(type_):
                 return False
@@ -205,7 +190,7 @@ class Layouts:
                 return True
         return False
 
-    def offset_of_base(self, derived: Type, base: Type) -> int:
+    def offset_of_base(self, derived: t.Type, base: t.Type) -> int:
         """The offset of a non-virtual base class subobject."""
         one = derived.skip_typerefs()
         other = base.skip_typerefs()
@@ -257,7 +242,7 @@ class Layouts:
         """The empty subobjects of one member."""
         type_ = self.engine.declare_types.field_type(field).skip_typerefs()
         count = 1
-        while isinstance(type_, ArrayType):
+        while isinstance(type_, t.ArrayType):
             count *= max(type_.count, 0)
             type_ = type_.element.skip_typerefs()
         if not isinstance(type_, ClassType) or field.bit_width >= 0:

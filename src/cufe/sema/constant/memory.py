@@ -4,37 +4,11 @@ and `new`, `delete` and `std::allocator` in constant expressions ([expr.const]/5
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.entities import BaseClass, ClassType, EnumType, Field, Namespace, Routine
 from cufe.il.floating import Floating
-from cufe.il.types import (
-    ArrayType,
-    ComplexType,
-    FloatType,
-    IntegerType,
-    MemberPointerType,
-    NullptrType,
-    PointerType,
-    ReferenceType,
-    Type,
-    VectorType,
-)
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.constant.objects import (
-    UNINITIALIZED,
-    ZERO,
-    Cell,
-    ComplexValue,
-    FloatingValue,
-    Frame,
-    IntegerValue,
-    MemberPointerValue,
-    ObjectValue,
-    PointerValue,
-    Value,
-    VoidValue,
-    null_pointer,
-    pointer_to,
-)
+from cufe.sema.constant import objects as ob
 from cufe.sema.constant.reasons import NOT_INTERPRETED, PAST_ARRAY, RUN_TIME_STORAGE, NotConstant
 from cufe.sema.overload.type_tests import bare
 
@@ -80,12 +54,12 @@ class Memory:
 
     # --- cells -------------------------------------------------------------------------------------------------------
 
-    def new(self, type_: Type, parent: Cell | None = None, index: int = 0) -> Cell:
+    def new(self, type_: t.Type, parent: ob.Cell | None = None, index: int = 0) -> ob.Cell:
         """A cell for an object of the type, without a value."""
         found = bare(type_)
-        made = Cell(found, parent, index)
+        made = ob.Cell(found, parent, index)
         made.const = bool(type_.qualifiers() & tk.CONST)
-        if isinstance(found, ArrayType):
+        if isinstance(found, t.ArrayType):
             if found.count < 0:
                 raise IllFormed("an array of unknown bound has no value")
             if parent is None and found.count > LARGEST_OBJECT // max(self.engine.layout.storage(found.element), 1):
@@ -94,24 +68,24 @@ class Memory:
             made.parts = []
         elif isinstance(found, ClassType):
             made.parts = []
-        elif isinstance(found, VectorType):
+        elif isinstance(found, t.VectorType):
             raise Unknown("a vector in a constant expression")
         return made
 
-    def frame_of(self, type_: Type) -> Cell:
+    def frame_of(self, type_: t.Type) -> ob.Cell:
         """A cell for an object that may be incomplete: its address alone is used then."""
         found = bare(type_)
-        if isinstance(found, ArrayType) and found.count < 0:
-            made = Cell(found, None, 0)
+        if isinstance(found, t.ArrayType) and found.count < 0:
+            made = ob.Cell(found, None, 0)
             made.array = True
             made.parts = []
             return made
         return self.new(type_)
 
-    def count(self, cell: Cell) -> int:
+    def count(self, cell: ob.Cell) -> int:
         """How many parts an object has."""
         type_ = cell.type
-        if isinstance(type_, ArrayType):
+        if isinstance(type_, t.ArrayType):
             if type_.count < 0:
                 raise IllFormed("an array of unknown bound")
             return type_.count
@@ -120,7 +94,7 @@ class Memory:
             return len(shape.bases) + len(shape.fields)
         return 0
 
-    def part(self, cell: Cell, index: int) -> Cell:
+    def part(self, cell: ob.Cell, index: int) -> ob.Cell:
         """A part of an array or class object; it is made when it is first asked for."""
         parts = cell.parts
         assert parts is not None
@@ -130,7 +104,7 @@ class Memory:
         if known is not None:
             return known
         type_ = cell.type
-        if isinstance(type_, ArrayType):
+        if isinstance(type_, t.ArrayType):
             made = self.new(type_.element, cell, index)
         else:
             assert isinstance(type_, ClassType)
@@ -144,14 +118,14 @@ class Memory:
                 made = self.new(self.engine.declare_types.field_type(field), cell, index)
                 made.mutable = field.mutable
         made.fill = cell.fill
-        if cell.fill == ZERO and not made.array and made.parts is None:
+        if cell.fill == ob.ZERO and not made.array and made.parts is None:
             made.value = self.zero_value(made.type)
-        if cell.fill == ZERO and isinstance(made.type, ClassType) and made.type.kind == tk.TK_UNION:
+        if cell.fill == ob.ZERO and isinstance(made.type, ClassType) and made.type.kind == tk.TK_UNION:
             made.active = 0 if self.count(made) else -1
         parts[index] = made
         return made
 
-    def field(self, cell: Cell, field: Field) -> Cell:
+    def field(self, cell: ob.Cell, field: Field) -> ob.Cell:
         """The subobject of a field; also where the class of the field is a base of the cell's, or the cell is one."""
         owner = field.parent
         assert isinstance(owner, ClassType)
@@ -164,7 +138,7 @@ class Memory:
             raise Unknown(f"field {field.name} is not found in its class")
         return self.part(object_, index)
 
-    def _inside_anonymous(self, cell: Cell, owner: ClassType) -> Cell | None:
+    def _inside_anonymous(self, cell: ob.Cell, owner: ClassType) -> ob.Cell | None:
         """The object of an anonymous union in `cell` whose class is `owner`."""
         if not isinstance(cell.type, ClassType):
             return None
@@ -179,7 +153,7 @@ class Memory:
                     return deeper
         return None
 
-    def as_class(self, cell: Cell, owner: ClassType) -> Cell:
+    def as_class(self, cell: ob.Cell, owner: ClassType) -> ob.Cell:
         """The object as one of its base classes, or as the derived class whose base subobject it is."""
         target = owner.canonical
         if cell.type is target:
@@ -190,14 +164,14 @@ class Memory:
                 for step in path:
                     cell = self.base(cell, step)
                 return cell
-        at: Cell | None = cell
+        at: ob.Cell | None = cell
         while at is not None and at.base:
             at = at.parent
             if at is not None and at.type is target:
                 return at
         raise IllFormed("the object is not one of the class")
 
-    def base(self, cell: Cell, step: BaseClass) -> Cell:
+    def base(self, cell: ob.Cell, step: BaseClass) -> ob.Cell:
         """The subobject of a direct base class."""
         assert isinstance(cell.type, ClassType)
         shape = self.shape(cell.type)
@@ -206,7 +180,7 @@ class Memory:
                 return self.part(cell, index)
         raise Unknown("base class is not found")
 
-    def most_derived(self, cell: Cell) -> Cell:
+    def most_derived(self, cell: ob.Cell) -> ob.Cell:
         """The object whose base class subobject this is ([intro.object])."""
         while cell.base and cell.parent is not None:
             cell = cell.parent
@@ -214,7 +188,7 @@ class Memory:
 
     # --- the cell of a pointer ---------------------------------------------------------------------------------------
 
-    def target(self, place: PointerValue) -> Cell:
+    def target(self, place: ob.PointerValue) -> ob.Cell:
         """The object that a glvalue or pointer designates; IllFormed where there is none."""
         cell = place.cell
         if cell is None:
@@ -231,25 +205,25 @@ class Memory:
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
-    def load(self, place: PointerValue) -> Value:
+    def load(self, place: ob.PointerValue) -> ob.Value:
         """[conv.lval]; a function stands for its address ([conv.func])."""
         if place.routine is not None:
             return place
         return self.read(self.target(place))
 
-    def read(self, cell: Cell) -> Value:
+    def read(self, cell: ob.Cell) -> ob.Value:
         """The value of an object; that of a class or array is a copy."""
         self._check(cell)
         if cell.parts is not None:
-            return ObjectValue(self.copy_of(cell))
+            return ob.ObjectValue(self.copy_of(cell))
         value = cell.value
         if value is None:
-            if cell.fill == ZERO:
+            if cell.fill == ob.ZERO:
                 return self.zero_value(cell.type)
             raise IllFormed("access to uninitialized object")
         return value
 
-    def _check(self, cell: Cell) -> None:
+    def _check(self, cell: ob.Cell) -> None:
         """Whether an object may be read: alive, its value known, members of unions active."""
         at = cell
         while True:
@@ -268,16 +242,16 @@ class Memory:
         if at.frozen and not at.opened:
             self.engine.evaluator.open(at)
 
-    def read_check(self, cell: Cell) -> None:
+    def read_check(self, cell: ob.Cell) -> None:
         """Whether an object may be copied as a whole."""
         self._check(cell)
 
-    def copy_of(self, cell: Cell) -> Cell:
+    def copy_of(self, cell: ob.Cell) -> ob.Cell:
         made = self.new(cell.type)
         self.assign(made, cell)
         return made
 
-    def assign(self, target: Cell, source: Cell) -> None:
+    def assign(self, target: ob.Cell, source: ob.Cell) -> None:
         """Makes `target` hold what `source` holds, part by part; a bitwise copy where the language says so."""
         root = source.root()
         if root.frozen and not root.opened:
@@ -295,7 +269,7 @@ class Memory:
             if stale is not None:
                 self.clear(stale, source.fill)
 
-    def clear(self, cell: Cell, fill: int) -> None:
+    def clear(self, cell: ob.Cell, fill: int) -> None:
         """Takes the value of an object away, or makes it zero."""
         cell.fill = fill
         cell.value = None
@@ -304,40 +278,40 @@ class Memory:
             for part in cell.parts:
                 if part is not None:
                     self.clear(part, fill)
-            if fill == ZERO and isinstance(cell.type, ClassType) and cell.type.kind == tk.TK_UNION:
+            if fill == ob.ZERO and isinstance(cell.type, ClassType) and cell.type.kind == tk.TK_UNION:
                 cell.active = 0 if self.count(cell) else -1
-        elif fill == ZERO:
+        elif fill == ob.ZERO:
             cell.value = self.zero_value(cell.type)
 
-    def zero(self, cell: Cell) -> None:
+    def zero(self, cell: ob.Cell) -> None:
         """Zero-initialisation ([dcl.init])."""
-        self.clear(cell, ZERO)
+        self.clear(cell, ob.ZERO)
 
-    def zero_value(self, type_: Type) -> Value:
+    def zero_value(self, type_: t.Type) -> ob.Value:
         """The zero of a scalar type."""
         found = bare(type_)
-        if isinstance(found, (IntegerType, EnumType)):
-            return IntegerValue(0)
-        if isinstance(found, FloatType):
-            return FloatingValue(Floating(0, 0))
-        if isinstance(found, (PointerType, NullptrType, ReferenceType)):
-            return null_pointer()
-        if isinstance(found, MemberPointerType):
-            return MemberPointerValue(None, None)
-        if isinstance(found, ComplexType):
-            return ComplexValue(self.zero_value(found.element), self.zero_value(found.element))
+        if isinstance(found, (t.IntegerType, EnumType)):
+            return ob.IntegerValue(0)
+        if isinstance(found, t.FloatType):
+            return ob.FloatingValue(Floating(0, 0))
+        if isinstance(found, (t.PointerType, t.NullptrType, t.ReferenceType)):
+            return ob.null_pointer()
+        if isinstance(found, t.MemberPointerType):
+            return ob.MemberPointerValue(None, None)
+        if isinstance(found, t.ComplexType):
+            return ob.ComplexValue(self.zero_value(found.element), self.zero_value(found.element))
         raise Unknown("zero of an unknown type")
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
-    def store(self, place: PointerValue, value: Value) -> None:
+    def store(self, place: ob.PointerValue, value: ob.Value) -> None:
         """Assignment to an object ([expr.ass]): it must be alive, not const and part of this evaluation."""
         cell = self.target(place)
         self.check_modifiable(cell)
         self.activate(cell)
         self.set(cell, value)
 
-    def check_modifiable(self, cell: Cell) -> None:
+    def check_modifiable(self, cell: ob.Cell) -> None:
         if not cell.is_alive():
             raise IllFormed("attempt to access expired storage")
         if cell.root().frozen:
@@ -345,7 +319,7 @@ class Memory:
         if cell.is_const():
             raise IllFormed("attempt to modify const storage")
 
-    def activate(self, cell: Cell) -> None:
+    def activate(self, cell: ob.Cell) -> None:
         """Makes the members of unions around an object active ([class.union]/6)."""
         at = cell
         while at.parent is not None:
@@ -356,22 +330,22 @@ class Memory:
                 parent.active = at.index
             at = parent
 
-    def set(self, cell: Cell, value: Value) -> None:
+    def set(self, cell: ob.Cell, value: ob.Value) -> None:
         """Gives an object its value, without checks."""
-        if isinstance(value, ObjectValue):
+        if isinstance(value, ob.ObjectValue):
             self.assign(cell, value.cell)
         else:
             cell.value = value
-            cell.fill = UNINITIALIZED
+            cell.fill = ob.UNINITIALIZED
 
-    def decay(self, cell: Cell) -> PointerValue:
+    def decay(self, cell: ob.Cell) -> ob.PointerValue:
         """A pointer to the first element of an array."""
         if not cell.array:
             raise Unknown("an array is expected")
-        return PointerValue(cell, 0, True)
+        return ob.PointerValue(cell, 0, True)
 
-    def place(self, cell: Cell) -> PointerValue:
-        return pointer_to(cell)
+    def place(self, cell: ob.Cell) -> ob.PointerValue:
+        return ob.pointer_to(cell)
 
 
 _SINCE: Final = 2020
@@ -390,7 +364,7 @@ class Allocations:
         if self.count:
             raise IllFormed(_NO_LEAK)
 
-    def of(self, expression: x.NewDelete, frame: Frame) -> Value:
+    def of(self, expression: x.NewDelete, frame: ob.Frame) -> ob.Value:
         if not expression.is_new:
             return self._delete(expression, frame)
         if expression.arguments and not self._is_plain(expression):
@@ -403,34 +377,34 @@ class Allocations:
         cell.array_allocation = expression.is_array
         self.count += 1
         self._initialise(cell, expression, frame)
-        return PointerValue(cell, 0, True) if cell.array else pointer_to(cell)
+        return ob.PointerValue(cell, 0, True) if cell.array else ob.pointer_to(cell)
 
     def _is_plain(self, expression: x.NewDelete) -> bool:
-        return not any(isinstance(bare(argument.type), PointerType) for argument in expression.arguments)
+        return not any(isinstance(bare(argument.type), t.PointerType) for argument in expression.arguments)
 
-    def _type(self, expression: x.NewDelete, frame: Frame) -> Type:
+    def _type(self, expression: x.NewDelete, frame: ob.Frame) -> t.Type:
         type_ = expression.object_type
         if type_ is None:
             raise Unknown("the type of a new-expression", expression.token)
         if not expression.is_array or expression.count is None:
             return type_
         count = self.hub.values.of(expression.count, frame)
-        if not isinstance(count, IntegerValue) or count.value < 0:
+        if not isinstance(count, ob.IntegerValue) or count.value < 0:
             raise IllFormed("the size of a new array", expression.token)
         found = bare(type_)
-        element = found.element if isinstance(found, ArrayType) else type_
+        element = found.element if isinstance(found, t.ArrayType) else type_
         return self.hub.engine.types.array(element, count.value)
 
-    def _initialise(self, cell: Cell, expression: x.NewDelete, frame: Frame) -> None:
+    def _initialise(self, cell: ob.Cell, expression: x.NewDelete, frame: ob.Frame) -> None:
         if expression.init is not None:
             self.hub.initialization.fill(cell, expression.init, frame)
         else:
             self.hub.initialization.by_default(cell, frame)
 
-    def _placement(self, expression: x.NewDelete, frame: Frame) -> Value:
+    def _placement(self, expression: x.NewDelete, frame: ob.Frame) -> ob.Value:
         """`new (p) T(...)`, as std::construct_at does it: the object that is there begins anew."""
         place = self.hub.values.of(expression.arguments[-1], frame)
-        if not isinstance(place, PointerValue):
+        if not isinstance(place, ob.PointerValue):
             raise Unknown("a placement new", expression.token)
         cell = self.hub.memory.target(place)
         type_ = expression.object_type
@@ -442,12 +416,12 @@ class Allocations:
         self._initialise(cell, expression, frame)
         return place
 
-    def _delete(self, expression: x.NewDelete, frame: Frame) -> Value:
+    def _delete(self, expression: x.NewDelete, frame: ob.Frame) -> ob.Value:
         value = self.hub.values.of(expression.arguments[0], frame)
-        if not isinstance(value, PointerValue):
+        if not isinstance(value, ob.PointerValue):
             raise Unknown("operand of delete", expression.token)
         if value.is_null():
-            return VoidValue()
+            return ob.VoidValue()
         if value.cell is None:
             raise IllFormed("attempt to access run-time storage", expression.token)
         cell = value.cell if value.element else self.hub.memory.most_derived(value.cell)
@@ -459,9 +433,9 @@ class Allocations:
             raise IllFormed("attempt to access expired storage", expression.token)
         self.hub.calls.destroy(cell, None)
         self.count -= 1
-        return VoidValue()
+        return ob.VoidValue()
 
-    def standard_call(self, routine: Routine, arguments: list[x.Expression], frame: Frame) -> Value | None:
+    def standard_call(self, routine: Routine, arguments: list[x.Expression], frame: ob.Frame) -> ob.Value | None:
         """Members of std::allocator, whose bodies cannot be evaluated; None for any other function."""
         name = routine.name
         if name != "allocate" and name != "deallocate":
@@ -476,18 +450,18 @@ class Allocations:
             return None
         if name == "allocate":
             count = self.hub.values.of(arguments[0], frame)
-            if not isinstance(count, IntegerValue):
+            if not isinstance(count, ob.IntegerValue):
                 raise Unknown("size of an allocation")
             cell = self.hub.memory.new(self.hub.engine.types.array(element, count.value))
             cell.heap = True
             self.count += 1
-            return PointerValue(cell, 0, True)
+            return ob.PointerValue(cell, 0, True)
         pointer = self.hub.values.of(arguments[0], frame)
-        if not isinstance(pointer, PointerValue) or pointer.cell is None or not pointer.cell.heap:
+        if not isinstance(pointer, ob.PointerValue) or pointer.cell is None or not pointer.cell.heap:
             raise IllFormed("deallocation of storage that was not dynamically allocated")
         pointer.cell.alive = False
         self.count -= 1
-        return VoidValue()
+        return ob.VoidValue()
 
 
 def is_standard(cls: ClassType) -> bool:

@@ -10,19 +10,8 @@ from cufe.il.expressions import PRVALUE, Expression, FieldExpression, Operation
 from cufe.il.floating import Floating
 from cufe.il.types import ArrayType, PointerType, ReferenceType, RoutineType, Type, VoidType
 from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema.constant import objects as ob
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
-from cufe.sema.constant.objects import (
-    Cell,
-    FloatingValue,
-    Frame,
-    IntegerValue,
-    MemberPointerValue,
-    ObjectValue,
-    PointerValue,
-    Value,
-    pointer_to,
-    same_place,
-)
 from cufe.sema.constant.reasons import OUTSIDE_OF_ARRAY, NotConstant
 from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.standard_conversions import similar
@@ -32,7 +21,7 @@ from cufe.sema.overload.type_tests import bare, is_floating, is_integral
 class Pointers(EvaluatorPart):
     """Operations on pointers to objects of the evaluator."""
 
-    def advanced(self, pointer: PointerValue, distance: int) -> PointerValue:
+    def advanced(self, pointer: ob.PointerValue, distance: int) -> ob.PointerValue:
         """`pointer + distance`: stays in its array or goes one past its end."""
         if distance == 0:
             return pointer
@@ -44,16 +33,16 @@ class Pointers(EvaluatorPart):
         if index < 0 or index > count:
             cause = f"cannot access position {index} in array of {count} elements"
             raise NotConstant(OUTSIDE_OF_ARRAY, cause, numbers=(index, count))
-        return PointerValue(cell, index, pointer.element)
+        return ob.PointerValue(cell, index, pointer.element)
 
-    def distance(self, left: PointerValue, right: PointerValue) -> int:
+    def distance(self, left: ob.PointerValue, right: ob.PointerValue) -> int:
         """`left - right`, of elements of one array."""
         if left.cell is right.cell and left.element == right.element:
             return left.index - right.index
         raise IllFormed("invalid arithmetic on non-array pointer")
 
-    def equal(self, left: PointerValue, right: PointerValue) -> bool:
-        if same_place(left, right):
+    def equal(self, left: ob.PointerValue, right: ob.PointerValue) -> bool:
+        if ob.same_place(left, right):
             return True
         if left.is_null() or right.is_null() or left.cell is None or right.cell is None:
             return False
@@ -63,21 +52,21 @@ class Pointers(EvaluatorPart):
             raise IllFormed("pointer values cannot be compared because one is past the end of its object")
         return self._first(left) is not None and self._first(left) is self._first(right)
 
-    def _past(self, pointer: PointerValue) -> bool:
+    def _past(self, pointer: ob.PointerValue) -> bool:
         cell = pointer.cell
         if cell is None or pointer.index == 0:
             return False
         return pointer.index >= (self.hub.memory.count(cell) if pointer.element else 1)
 
-    def _first(self, pointer: PointerValue) -> Cell | None:
+    def _first(self, pointer: ob.PointerValue) -> ob.Cell | None:
         """The object itself, where the pointer is to one."""
         if pointer.cell is None or self._past(pointer):
             return None
         return self.hub.memory.part(pointer.cell, pointer.index) if pointer.element else pointer.cell
 
-    def order(self, left: PointerValue, right: PointerValue) -> int:
+    def order(self, left: ob.PointerValue, right: ob.PointerValue) -> int:
         """-1, 0 or 1 for pointers into one object; members are in the order of their declaration."""
-        if same_place(left, right):
+        if ob.same_place(left, right):
             return 0
         if left.cell is None or right.cell is None:
             raise IllFormed("pointer values cannot be compared because they do not point into the same complete object")
@@ -87,7 +76,7 @@ class Pointers(EvaluatorPart):
             raise IllFormed("pointer values cannot be compared because they do not point into the same complete object")
         return (first > second) - (first < second)
 
-    def _steps(self, pointer: PointerValue) -> list[int]:
+    def _steps(self, pointer: ob.PointerValue) -> list[int]:
         """The indices from the complete object to where the pointer points."""
         steps = [pointer.index] if pointer.element else ([0, 1] if pointer.index else [])
         at = pointer.cell
@@ -96,9 +85,9 @@ class Pointers(EvaluatorPart):
             at = at.parent
         return steps
 
-    def compare(self, operation: int, left: Value, right: Value) -> bool:
+    def compare(self, operation: int, left: ob.Value, right: ob.Value) -> bool:
         """A comparison of two pointers."""
-        if not isinstance(left, PointerValue) or not isinstance(right, PointerValue):
+        if not isinstance(left, ob.PointerValue) or not isinstance(right, ob.PointerValue):
             raise Unknown("comparison of something that is no pointer")
         if operation == o.EQ:
             return self.equal(left, right)
@@ -113,7 +102,7 @@ class Pointers(EvaluatorPart):
 
     # --- casts -------------------------------------------------------------------------------------------------------
 
-    def cast(self, pointer: PointerValue, source: Type, target: Type) -> PointerValue:
+    def cast(self, pointer: ob.PointerValue, source: Type, target: Type) -> ob.PointerValue:
         """A pointer cast that is no conversion between classes: adds const, goes to void* and back to what it was."""
         here = bare(source)
         there = bare(target)
@@ -132,7 +121,7 @@ class Pointers(EvaluatorPart):
         self.check_reinterpret(source, target)
         return pointer
 
-    def _from_void(self, pointer: PointerValue, target: Type) -> PointerValue:
+    def _from_void(self, pointer: ob.PointerValue, target: Type) -> ob.PointerValue:
         """`static_cast<T *>(void *)`, where the object is a T."""
         cell = pointer.cell
         wanted = bare(target)
@@ -148,12 +137,12 @@ class Pointers(EvaluatorPart):
             return pointer
         raise IllFormed("conversion from a pointer to void is invalid in constant-expression evaluation")
 
-    def to_class(self, pointer: PointerValue, cls: ClassType) -> PointerValue:
+    def to_class(self, pointer: ob.PointerValue, cls: ClassType) -> ob.PointerValue:
         """A pointer to a class object as one to a base or derived class of it."""
         if pointer.cell is None:
             return pointer
         cell = self.hub.memory.target(pointer)
-        return pointer if cell.type is cls.canonical else pointer_to(self.hub.memory.as_class(cell, cls))
+        return pointer if cell.type is cls.canonical else ob.pointer_to(self.hub.memory.as_class(cell, cls))
 
     def check_reinterpret(self, source: Type, target: Type) -> None:
         """Raises IllFormed where a cast means other types of objects ([expr.const])."""
@@ -165,7 +154,7 @@ class Pointers(EvaluatorPart):
         if here is not there and not isinstance(here, RoutineType):
             raise IllFormed("conversion between pointers is invalid in constant-expression evaluation")
 
-    def member(self, object_: Cell, value: MemberPointerValue) -> Cell:
+    def member(self, object_: ob.Cell, value: ob.MemberPointerValue) -> ob.Cell:
         """The subobject that a pointer to data member leads to."""
         if isinstance(value.member, Field):
             return self.hub.memory.field(object_, value.member)
@@ -182,7 +171,7 @@ _COMPOUND: Final[dict[int, int]] = {
 class Assignments(EvaluatorPart):
     """Changes objects."""
 
-    def of(self, expression: Operation, frame: Frame) -> PointerValue:
+    def of(self, expression: Operation, frame: ob.Frame) -> ob.PointerValue:
         """An assignment or prefix step; gives the place that was changed."""
         operation = expression.operation
         target = expression.arguments[0]
@@ -199,7 +188,7 @@ class Assignments(EvaluatorPart):
         place = self.hub.places.of(target, frame)
         old = self.hub.values.accessed(place, expression)
         if operation == o.PADD_ASSIGN or operation == o.PSUBTRACT_ASSIGN:
-            if not isinstance(old, PointerValue) or not isinstance(right, IntegerValue):
+            if not isinstance(old, ob.PointerValue) or not isinstance(right, ob.IntegerValue):
                 raise Unknown("pointer arithmetic", expression.token)
             distance = right.value if operation == o.PADD_ASSIGN else -right.value
             self.store(place, target, self.hub.pointers.advanced(old, distance))
@@ -208,12 +197,14 @@ class Assignments(EvaluatorPart):
         self.store(place, target, self.hub.conversions.convert(computed, target.type))
         return place
 
-    def _value(self, expression: Expression, frame: Frame) -> Value:
+    def _value(self, expression: Expression, frame: ob.Frame) -> ob.Value:
         if expression.category == PRVALUE:
             return self.hub.values.of(expression, frame)
         return self.hub.memory.load(self.hub.places.of(expression, frame))
 
-    def _compound(self, operation: int, old: Value, right: Value, target: Expression, expression: Operation) -> Value:
+    def _compound(
+        self, operation: int, old: ob.Value, right: ob.Value, target: Expression, expression: Operation
+    ) -> ob.Value:
         """The operation of a compound assignment: in the common type of both operands, the left one's for shifts."""
         common = self._common(operation, target.type, expression.arguments[1].type)
         left = self.hub.conversions.convert(old, common)
@@ -229,33 +220,33 @@ class Assignments(EvaluatorPart):
             return promotions.usual(left, right)
         return bare(left)
 
-    def store(self, place: PointerValue, target: Expression, value: Value) -> None:
+    def store(self, place: ob.PointerValue, target: Expression, value: ob.Value) -> None:
         """Writes; bit-fields keep the bits they have."""
         field = accessed_field(target)
-        if field is not None and field.bit_width > 0 and isinstance(value, IntegerValue):
+        if field is not None and field.bit_width > 0 and isinstance(value, ob.IntegerValue):
             value = self.truncated(value, field)
         self.hub.memory.store(place, value)
 
-    def truncated(self, value: IntegerValue, field: Field) -> IntegerValue:
+    def truncated(self, value: ob.IntegerValue, field: Field) -> ob.IntegerValue:
         integer = self.hub.conversions.integer_type(self.hub.engine.declare_types.field_type(field))
         if integer is None or field.bit_width > VALUE_BITS[integer.int_kind]:
             return value
         kept = value.value & ((1 << field.bit_width) - 1)
         if not is_unsigned(integer.int_kind) and kept >> (field.bit_width - 1):
             kept -= 1 << field.bit_width
-        return IntegerValue(kept)
+        return ob.IntegerValue(kept)
 
-    def _step(self, place: PointerValue, operation: Operation, up: bool) -> Value:
+    def _step(self, place: ob.PointerValue, operation: Operation, up: bool) -> ob.Value:
         """Adds or subtracts one; gives the old value."""
         target = operation.arguments[0]
         old = self.hub.values.accessed(place, operation)
-        if isinstance(old, PointerValue):
+        if isinstance(old, ob.PointerValue):
             self.store(place, target, self.hub.pointers.advanced(old, 1 if up else -1))
             return old
-        one: Value = IntegerValue(1)
+        one: ob.Value = ob.IntegerValue(1)
         type_ = target.type
-        if isinstance(old, FloatingValue):
-            one = FloatingValue(Floating(1, 0))
+        if isinstance(old, ob.FloatingValue):
+            one = ob.FloatingValue(Floating(1, 0))
             common = type_
         else:
             common = self.hub.engine.promotions.promoted(type_)
@@ -263,7 +254,7 @@ class Assignments(EvaluatorPart):
         self.store(place, target, self.hub.conversions.convert(made, type_))
         return old
 
-    def postfix(self, expression: Operation, frame: Frame) -> Value:
+    def postfix(self, expression: Operation, frame: ob.Frame) -> ob.Value:
         """`x++`, `x--`: the value before."""
         place = self.hub.places.of(expression.arguments[0], frame)
         return self._step(place, expression, expression.operation == o.POST_INCR)
@@ -284,7 +275,7 @@ _UNORDERED = 2
 class Comparisons(EvaluatorPart):
     """Compares what has no comparison operator of its own."""
 
-    def of(self, expression: Operation, frame: Frame) -> Value:
+    def of(self, expression: Operation, frame: ob.Frame) -> ob.Value:
         """A built-in `a <=> b`: an object of a comparison category."""
         left = self.hub.values.of(expression.arguments[0], frame)
         right = self.hub.values.of(expression.arguments[1], frame)
@@ -299,7 +290,7 @@ class Comparisons(EvaluatorPart):
             order = _UNORDERED
         return self._category(expression.type, order)
 
-    def _category(self, type_: Type, order: int) -> Value:
+    def _category(self, type_: Type, order: int) -> ob.Value:
         """An object of std::strong_ordering and the like: its one data member holds the order."""
         found = bare(type_)
         if not isinstance(found, ClassType):
@@ -308,10 +299,12 @@ class Comparisons(EvaluatorPart):
         shape = self.hub.memory.shape(found)
         if len(shape.fields) != 1 or shape.bases:
             raise Unknown("a comparison category of a library that is not known")
-        self.hub.memory.part(cell, 0).value = IntegerValue(order)
-        return ObjectValue(cell)
+        self.hub.memory.part(cell, 0).value = ob.IntegerValue(order)
+        return ob.ObjectValue(cell)
 
-    def defaulted(self, routine: Routine, this: PointerValue, arguments: list[Expression], frame: Frame) -> Value:
+    def defaulted(
+        self, routine: Routine, this: ob.PointerValue, arguments: list[Expression], frame: ob.Frame
+    ) -> ob.Value:
         """A defaulted `operator==`: all parts are equal; a defaulted `operator<=>`: the order of the first that differ.
         Other defaulted comparisons are not evaluated."""
         if routine.operator not in ("==", "<=>") or not 1 <= len(arguments) <= 2:
@@ -322,17 +315,17 @@ class Comparisons(EvaluatorPart):
         if routine.operator == "<=>":
             order = self._order_of_parts(own, other, routine, frame)
             return self._category(self.hub.engine.declare_types.result_type(routine), order)
-        return IntegerValue(int(self._equal_parts(own, other, routine, frame)))
+        return ob.IntegerValue(int(self._equal_parts(own, other, routine, frame)))
 
-    def _object(self, argument: Expression, routine: Routine, frame: Frame) -> Cell:
+    def _object(self, argument: Expression, routine: Routine, frame: ob.Frame) -> ob.Cell:
         source = self.hub.values.of(argument, frame)
-        if isinstance(source, ObjectValue):
+        if isinstance(source, ob.ObjectValue):
             return source.cell
-        if isinstance(source, PointerValue):
+        if isinstance(source, ob.PointerValue):
             return self.hub.memory.target(source)
         raise Unknown("operand of a comparison", routine.token)
 
-    def _order_of_parts(self, left: Cell, right: Cell, routine: Routine, frame: Frame) -> int:
+    def _order_of_parts(self, left: ob.Cell, right: ob.Cell, routine: Routine, frame: ob.Frame) -> int:
         """The order of the first parts that are not equal, 0 where all are equal."""
         memory = self.hub.memory
         for index in range(memory.count(left)):
@@ -346,19 +339,19 @@ class Comparisons(EvaluatorPart):
                 return order
         return 0
 
-    def _order(self, left: Cell, right: Cell, routine: Routine, frame: Frame) -> int:
+    def _order(self, left: ob.Cell, right: ob.Cell, routine: Routine, frame: ob.Frame) -> int:
         """`left <=> right` with the operator that is found: what the comparison category holds."""
-        inner = Frame(frame.constant)
+        inner = ob.Frame(frame.constant)
         value = self.hub.values.of(self._compared("<=>", left, right, routine, inner), inner)
-        if isinstance(value, PointerValue):
+        if isinstance(value, ob.PointerValue):
             value = self.hub.memory.load(value)
-        if isinstance(value, ObjectValue) and self.hub.memory.count(value.cell) == 1:
+        if isinstance(value, ob.ObjectValue) and self.hub.memory.count(value.cell) == 1:
             held = self.hub.memory.read(self.hub.memory.part(value.cell, 0))
-            if isinstance(held, IntegerValue):
+            if isinstance(held, ob.IntegerValue):
                 return held.value
         raise Unknown("a comparison category of a library that is not known", routine.token)
 
-    def _equal_parts(self, left: Cell, right: Cell, routine: Routine, frame: Frame) -> bool:
+    def _equal_parts(self, left: ob.Cell, right: ob.Cell, routine: Routine, frame: ob.Frame) -> bool:
         """Whether all bases and members, or all elements, are equal."""
         memory = self.hub.memory
         for index in range(memory.count(left)):
@@ -366,7 +359,7 @@ class Comparisons(EvaluatorPart):
                 return False
         return True
 
-    def _equal(self, left: Cell, right: Cell, routine: Routine, frame: Frame) -> bool:
+    def _equal(self, left: ob.Cell, right: ob.Cell, routine: Routine, frame: ob.Frame) -> bool:
         if isinstance(left.type, ArrayType):
             return self._equal_parts(left, right, routine, frame)
         if isinstance(left.type, ReferenceType):
@@ -376,13 +369,13 @@ class Comparisons(EvaluatorPart):
         memory = self.hub.memory
         return self.hub.values.compare(o.EQ, memory.read(left), memory.read(right))
 
-    def _equal_objects(self, left: Cell, right: Cell, routine: Routine, frame: Frame) -> bool:
+    def _equal_objects(self, left: ob.Cell, right: ob.Cell, routine: Routine, frame: ob.Frame) -> bool:
         """`left == right` with the operator that is found for the class."""
-        inner = Frame(frame.constant)
+        inner = ob.Frame(frame.constant)
         compared = self._compared("==", left, right, routine, inner)
         return self.hub.values.truth(self.hub.engine.operands.condition(compared), inner)
 
-    def _compared(self, operator: str, left: Cell, right: Cell, routine: Routine, frame: Frame) -> Expression:
+    def _compared(self, operator: str, left: ob.Cell, right: ob.Cell, routine: Routine, frame: ob.Frame) -> Expression:
         """The expression that compares two parts in a defaulted comparison."""
         owner = routine.owner()
         if owner is None or owner.context is None:
@@ -391,7 +384,7 @@ class Comparisons(EvaluatorPart):
         two = self._named(right, frame)
         return self.hub.engine.binary.operator(operator, one, two, routine.token, owner.context, -1)
 
-    def _named(self, cell: Cell, frame: Frame) -> Expression:
+    def _named(self, cell: ob.Cell, frame: ob.Frame) -> Expression:
         """An lvalue of a constant object."""
         engine = self.hub.engine
         assert cell.type is not None

@@ -7,42 +7,14 @@ something."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.constants import Constant, StringConstant
 from cufe.il.entities import THIS_PARAMETER, ClassType, Routine, Variable
-from cufe.il.expressions import (
-    PRVALUE,
-    TYPE_DEPENDENT,
-    VALUE_DEPENDENT,
-    Condition,
-    ConstantExpression,
-    Expression,
-    FieldExpression,
-    LambdaNode,
-    ObjectLifetime,
-    Operation,
-    ReuseValue,
-    RoutineExpression,
-    StatementExpression,
-    TempInit,
-    TypeQuery,
-    VariableExpression,
-)
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type, VoidType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.constant.objects import (
-    Cell,
-    Frame,
-    IntegerValue,
-    MemberPointerValue,
-    ObjectValue,
-    PointerValue,
-    Value,
-    function_pointer,
-    null_pointer,
-    pointer_to,
-)
+from cufe.sema.constant import objects as ob
 from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare, element
 
@@ -72,52 +44,52 @@ class Places:
         #: by captured variables
         self._unreads: dict[Variable, Variable] = {}
 
-    def of(self, expression: Expression, frame: Frame) -> PointerValue:
+    def of(self, expression: x.Expression, frame: ob.Frame) -> ob.PointerValue:
         """The object of a glvalue; a class prvalue becomes a temporary object."""
-        if isinstance(expression, VariableExpression):
-            if expression.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT):
+        if isinstance(expression, x.VariableExpression):
+            if expression.flags & (x.TYPE_DEPENDENT | x.VALUE_DEPENDENT):
                 raise Dependent
             cell = self.variable(expression.variable, frame)
-            if expression.variable.binding is not None and isinstance(cell.value, PointerValue):
+            if expression.variable.binding is not None and isinstance(cell.value, ob.PointerValue):
                 if isinstance(cell.type, ReferenceType):
                     # The name of a member that is a reference stands for what that refers to.
                     return cell.value
-            return pointer_to(cell)
-        if isinstance(expression, Operation):
+            return ob.pointer_to(cell)
+        if isinstance(expression, x.Operation):
             return self._operation(expression, frame)
-        if isinstance(expression, ConstantExpression):
+        if isinstance(expression, x.ConstantExpression):
             return self._literal(expression, expression.constant)
-        if isinstance(expression, TempInit):
-            return pointer_to(self.hub.initialization.temporary(expression.init, expression.type, frame))
-        if isinstance(expression, RoutineExpression):
-            return function_pointer(expression.routine)
-        if isinstance(expression, ObjectLifetime):
+        if isinstance(expression, x.TempInit):
+            return ob.pointer_to(self.hub.initialization.temporary(expression.init, expression.type, frame))
+        if isinstance(expression, x.RoutineExpression):
+            return ob.function_pointer(expression.routine)
+        if isinstance(expression, x.ObjectLifetime):
             return self._lifetime(expression, frame)
-        if isinstance(expression, (StatementExpression, ReuseValue, Condition, TypeQuery)):
+        if isinstance(expression, (x.StatementExpression, x.ReuseValue, x.Condition, x.TypeQuery)):
             return self.materialised(self.hub.values.of(expression, frame), expression)
         value = self.hub.values.of(expression, frame)
         return self.materialised(value, expression)
 
-    def _lifetime(self, expression: ObjectLifetime, frame: Frame) -> PointerValue:
+    def _lifetime(self, expression: x.ObjectLifetime, frame: ob.Frame) -> ob.PointerValue:
         mark = len(frame.temporaries)
         place = self.of(expression.inner, frame)
         self.hub.calls.end_temporaries(frame, mark)
         return place
 
-    def materialised(self, value: Value, expression: Expression) -> PointerValue:
+    def materialised(self, value: ob.Value, expression: x.Expression) -> ob.PointerValue:
         """A prvalue as a temporary object; what is a place already stays."""
-        if isinstance(value, ObjectValue):
+        if isinstance(value, ob.ObjectValue):
             value.cell.origin = expression
-            return pointer_to(value.cell)
-        if isinstance(value, PointerValue) and not isinstance(bare(expression.type), PointerType):
+            return ob.pointer_to(value.cell)
+        if isinstance(value, ob.PointerValue) and not isinstance(bare(expression.type), PointerType):
             return value
         cell = self.hub.memory.new(expression.type)
         cell.const = False
         cell.value = value
         cell.origin = expression
-        return pointer_to(cell)
+        return ob.pointer_to(cell)
 
-    def variable(self, variable: Variable, frame: Frame) -> Cell:
+    def variable(self, variable: Variable, frame: ob.Frame) -> ob.Cell:
         """The object of a variable: a local one of the call, or one from outside of the evaluation."""
         cell = frame.cells.get(variable)
         if cell is not None:
@@ -126,12 +98,12 @@ class Places:
             return self._binding(variable, variable.binding_of, frame)
         return self.hub.outside(variable)
 
-    def _binding(self, variable: Variable, hidden: Variable, frame: Frame) -> Cell:
+    def _binding(self, variable: Variable, hidden: Variable, frame: ob.Frame) -> ob.Cell:
         """The part of the hidden variable that a structured binding names ([dcl.struct.bind])."""
         memory = self.hub.memory
         whole = self.variable(hidden, frame)
         value = whole.value
-        if isinstance(whole.type, ReferenceType) and isinstance(value, PointerValue):
+        if isinstance(whole.type, ReferenceType) and isinstance(value, ob.PointerValue):
             whole = memory.target(value)
         if variable.binding_index < 0:
             raise Unknown("a structured binding without a place", variable.token)
@@ -152,24 +124,24 @@ class Places:
             fields = memory.shape(whole.type).fields
         return memory.field(whole, fields[variable.binding_index])
 
-    def _element(self, variable: Variable, hidden: Variable, frame: Frame) -> Cell:
+    def _element(self, variable: Variable, hidden: Variable, frame: ob.Frame) -> ob.Cell:
         """The result of `get` for the hidden variable of a tuple-like structured binding."""
         engine = self.hub.engine
-        reference = Cell(engine.declare_types.variable_type(variable), None, 0)
+        reference = ob.Cell(engine.declare_types.variable_type(variable), None, 0)
         reference.value = self.of(engine.bindings.element(variable, hidden), frame)
         return reference
 
     def _is_tuple(self, cls: ClassType) -> bool:
         return self.hub.engine.bindings.is_tuple(cls)
 
-    def _literal(self, expression: ConstantExpression, constant: Constant) -> PointerValue:
+    def _literal(self, expression: x.ConstantExpression, constant: Constant) -> ob.PointerValue:
         if isinstance(constant, StringConstant):
-            return PointerValue(self.hub.string(expression, constant), 0, False)
+            return ob.PointerValue(self.hub.string(expression, constant), 0, False)
         return self.materialised(self.hub.reflection.value(constant), expression)
 
     # --- operations --------------------------------------------------------------------------------------------------
 
-    def _operation(self, expression: Operation, frame: Frame) -> PointerValue:
+    def _operation(self, expression: x.Operation, frame: ob.Frame) -> ob.PointerValue:
         operation = expression.operation
         arguments = expression.arguments
         hub = self.hub
@@ -209,26 +181,26 @@ class Places:
         value = hub.values.of(expression, frame)
         return self.materialised(value, expression)
 
-    def _captured(self, expression: Expression, frame: Frame) -> PointerValue | None:
+    def _captured(self, expression: x.Expression, frame: ob.Frame) -> ob.PointerValue | None:
         """What a member of a closure from outside refers to where it was captured by reference, or an object in its
         place whose value is not known."""
-        if not isinstance(expression, Operation) or expression.operation != o.POINTS_TO_FIELD:
+        if not isinstance(expression, x.Operation) or expression.operation != o.POINTS_TO_FIELD:
             return None
         this, member = expression.arguments
-        if not isinstance(this, VariableExpression) or not this.variable.flags & THIS_PARAMETER:
+        if not isinstance(this, x.VariableExpression) or not this.variable.flags & THIS_PARAMETER:
             return None
         pointer = bare(this.type)
         cls = bare(pointer.target) if isinstance(pointer, PointerType) else None
         node = cls.closure if isinstance(cls, ClassType) else None
-        if not isinstance(node, LambdaNode) or this.variable in frame.cells:
+        if not isinstance(node, x.LambdaNode) or this.variable in frame.cells:
             return None
         for capture in node.captures:
-            if isinstance(member, FieldExpression) and capture.field is member.field and capture.variable is not None:
+            if isinstance(member, x.FieldExpression) and capture.field is member.field and capture.variable is not None:
                 type_ = self.hub.engine.declare_types.variable_type(capture.variable)
                 if not isinstance(type_.canonical, ReferenceType):
-                    return pointer_to(self.hub.outside(self._unread(capture.variable, type_)))
-                value = self.hub.memory.load(pointer_to(self.variable(capture.variable, frame)))
-                return value if isinstance(value, PointerValue) else None
+                    return ob.pointer_to(self.hub.outside(self._unread(capture.variable, type_)))
+                value = self.hub.memory.load(ob.pointer_to(self.variable(capture.variable, frame)))
+                return value if isinstance(value, ob.PointerValue) else None
         return None
 
     def _unread(self, variable: Variable, type_: Type) -> Variable:
@@ -239,33 +211,33 @@ class Places:
             made.type = self.hub.engine.types.unqualified(type_)
         return made
 
-    def _pointer(self, expression: Expression, frame: Frame) -> PointerValue:
+    def _pointer(self, expression: x.Expression, frame: ob.Frame) -> ob.PointerValue:
         value = self.hub.values.of(expression, frame)
-        if isinstance(value, PointerValue):
+        if isinstance(value, ob.PointerValue):
             return value
         raise Unknown("a pointer is expected", expression.token)
 
-    def _field(self, object_: PointerValue, member: Expression) -> PointerValue:
-        if isinstance(member, FieldExpression):
+    def _field(self, object_: ob.PointerValue, member: x.Expression) -> ob.PointerValue:
+        if isinstance(member, x.FieldExpression):
             cell = self.hub.memory.field(self.hub.memory.target(object_), member.field)
-            return pointer_to(cell)
+            return ob.pointer_to(cell)
         raise Unknown("a field is expected", member.token)
 
-    def _subscript(self, expression: Operation, frame: Frame) -> PointerValue:
+    def _subscript(self, expression: x.Operation, frame: ob.Frame) -> ob.PointerValue:
         first, second = expression.arguments
         left = self.hub.values.of(first, frame)
         right = self.hub.values.of(second, frame)
-        if isinstance(left, IntegerValue):
+        if isinstance(left, ob.IntegerValue):
             left, right = right, left
-        if isinstance(left, PointerValue) and isinstance(right, IntegerValue):
+        if isinstance(left, ob.PointerValue) and isinstance(right, ob.IntegerValue):
             return self.hub.pointers.advanced(left, right.value)
         raise Unknown("subscript of something that is no pointer", expression.token)
 
-    def _cast(self, expression: Operation, frame: Frame) -> PointerValue:
+    def _cast(self, expression: x.Operation, frame: ob.Frame) -> ob.PointerValue:
         """A glvalue cast to a base or derived class, or to a reference type."""
         inner = expression.arguments[0]
         is_place = expression.operation == o.REF_CAST
-        if not is_place and isinstance(bare(expression.type), PointerType) and expression.category == PRVALUE:
+        if not is_place and isinstance(bare(expression.type), PointerType) and expression.category == x.PRVALUE:
             return self.materialised(self.hub.values.of(expression, frame), expression)
         place = self.of(inner, frame)
         target = bare(expression.type)
@@ -274,20 +246,20 @@ class Places:
         if isinstance(target, ClassType):
             cell = self.hub.memory.target(place)
             if cell.type is not target:
-                return pointer_to(self.hub.memory.as_class(cell, target))
+                return ob.pointer_to(self.hub.memory.as_class(cell, target))
             return place
         source = bare(inner.type)
         if source is not target and not isinstance(target, ArrayType) and place.cell is not None:
             self.hub.pointers.check_reinterpret(inner.type, expression.type)
         return place
 
-    def _member_pointer(self, object_: PointerValue, member: Expression, frame: Frame) -> PointerValue:
+    def _member_pointer(self, object_: ob.PointerValue, member: x.Expression, frame: ob.Frame) -> ob.PointerValue:
         value = self.hub.values.of(member, frame)
-        if not isinstance(value, MemberPointerValue):
+        if not isinstance(value, ob.MemberPointerValue):
             raise Unknown("a pointer to member is expected", member.token)
         if value.member is None:
             raise IllFormed("attempt to dereference a null pointer-to-member (data member)")
-        return pointer_to(self.hub.pointers.member(self.hub.memory.target(object_), value))
+        return ob.pointer_to(self.hub.pointers.member(self.hub.memory.target(object_), value))
 
 
 class ConstObjects:
@@ -342,69 +314,69 @@ _STEPS: Final = frozenset(
 _INDEXED: Final = frozenset((o.SUBSCRIPT, o.PADD, o.PSUBTRACT))
 
 
-def root(place: Expression) -> Expression:
+def root(place: x.Expression) -> x.Expression:
     """The innermost operand of operations on a place: a variable, a constant, a call, a temporary, ..."""
     at = place
-    while isinstance(at, Operation) and at.operation in _STEPS:
+    while isinstance(at, x.Operation) and at.operation in _STEPS:
         at = at.arguments[0]
     return at
 
 
-def names_an_object(place: Expression) -> bool:
+def names_an_object(place: x.Expression) -> bool:
     """Whether it is a variable or a member of one, so that to say which has no effect."""
     at = place
-    while isinstance(at, Operation) and at.operation in _STEPS - _INDEXED:
+    while isinstance(at, x.Operation) and at.operation in _STEPS - _INDEXED:
         at = at.arguments[0]
-    return isinstance(at, VariableExpression)
+    return isinstance(at, x.VariableExpression)
 
 
-def innermost_reference(place: Expression) -> Operation | None:
+def innermost_reference(place: x.Expression) -> x.Operation | None:
     """The reference that the operations on a place start from, where they start from one."""
-    found: Operation | None = None
+    found: x.Operation | None = None
     at = place
-    while isinstance(at, Operation) and at.operation in _STEPS:
+    while isinstance(at, x.Operation) and at.operation in _STEPS:
         found = at
         at = at.arguments[0]
     return found if found is not None and found.operation == o.REF_INDIRECT else None
 
 
-def reads_element(value: Expression) -> bool:
+def reads_element(value: x.Expression) -> bool:
     """Whether an element of an array is read in it, outside of what is a constant already."""
     stack = [value]
     while stack:
         at = stack.pop()
-        if isinstance(at, Operation):
-            if at.operation == o.SUBSCRIPT and at.category == PRVALUE:
+        if isinstance(at, x.Operation):
+            if at.operation == o.SUBSCRIPT and at.category == x.PRVALUE:
                 return True
             stack += at.arguments
     return False
 
 
 class DynamicCasts(EvaluatorPart):
-    def pointer_cast(self, expression: Operation, frame: Frame) -> Value:
+    def pointer_cast(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         """A cast of pointers: null where the object is none of the class."""
         value = self.hub.values.of(expression.arguments[0], frame)
         target = bare(expression.type)
-        if not isinstance(value, PointerValue) or not isinstance(target, PointerType):
+        if not isinstance(value, ob.PointerValue) or not isinstance(target, PointerType):
             raise Unknown("a dynamic cast", expression.token)
         if value.is_null():
             return value
         whole = self.hub.memory.most_derived(self.hub.memory.target(value))
         cls = bare(target.target)
         if isinstance(cls, VoidType):
-            return pointer_to(whole)
+            return ob.pointer_to(whole)
         if not isinstance(cls, ClassType) or not isinstance(whole.type, ClassType):
             raise Unknown("a dynamic cast", expression.token)
         try:
-            return pointer_to(self.hub.memory.as_class(whole, cls))
+            return ob.pointer_to(self.hub.memory.as_class(whole, cls))
         except IllFormed:
-            return null_pointer()
+            return ob.null_pointer()
 
-    def reference_cast(self, expression: Operation, frame: Frame) -> PointerValue:
+    def reference_cast(self, expression: x.Operation, frame: ob.Frame) -> ob.PointerValue:
         """A cast of references: ill-formed in a constant expression where it would throw."""
         place = self.hub.places.of(expression.arguments[0], frame)
         whole = self.hub.memory.most_derived(self.hub.memory.target(place))
         cls = bare(expression.type)
         if not isinstance(cls, ClassType) or not isinstance(whole.type, ClassType):
             raise Unknown("a dynamic cast", expression.token)
-        return pointer_to(self.hub.memory.as_class(whole, cls))
+        return ob.pointer_to(self.hub.memory.as_class(whole, cls))

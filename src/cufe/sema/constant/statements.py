@@ -8,17 +8,7 @@ from cufe.il.expressions import PRVALUE, Expression
 from cufe.il.initialisation import DIK_NONE, DynamicInit
 from cufe.il.types import ReferenceType
 from cufe.sema.answers import IllFormed, Unknown
-from cufe.sema.constant.objects import (
-    LOOP,
-    STEP,
-    Frame,
-    IntegerValue,
-    ObjectValue,
-    Pending,
-    PointerValue,
-    Value,
-    VoidValue,
-)
+from cufe.sema.constant import objects as ob
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
@@ -37,14 +27,14 @@ class Statements:
         self.hub: Evaluator = hub
         self.label: Label | None = None
 
-    def body(self, statement: s.Statement, frame: Frame) -> None:
+    def body(self, statement: s.Statement, frame: ob.Frame) -> None:
         """The outermost block of a function."""
         if self.run(statement, frame, None) == JUMP:
             raise Unknown("a jump to a label that is not there", statement.token)
 
-    def expression(self, block: s.Block, frame: Frame) -> Value:
+    def expression(self, block: s.Block, frame: ob.Frame) -> ob.Value:
         """GNU `({ ... })`: the value of its last expression."""
-        result: Value = VoidValue()
+        result: ob.Value = ob.VoidValue()
         mark = len(frame.locals)
         for statement in block.body:
             if isinstance(statement, s.ExpressionStatement) and statement.kind == s.STMK_STMT_EXPR_RESULT:
@@ -55,7 +45,7 @@ class Statements:
         self.hub.calls.end_locals(frame, mark)
         return result
 
-    def run(self, statement: s.Statement, frame: Frame, target: s.Statement | None) -> int:
+    def run(self, statement: s.Statement, frame: ob.Frame, target: s.Statement | None) -> int:
         """One statement; with a `target`, everything in front of that statement inside is skipped."""
         if isinstance(statement, s.Block):
             return self._block(statement, frame, target)
@@ -92,7 +82,7 @@ class Statements:
 
     # --- blocks ------------------------------------------------------------------------------------------------------
 
-    def _block(self, block: s.Block, frame: Frame, target: s.Statement | None) -> int:
+    def _block(self, block: s.Block, frame: ob.Frame, target: s.Statement | None) -> int:
         mark = len(frame.locals)
         at = 0 if target is None else self._place(block, target)
         end = NORMAL
@@ -135,7 +125,7 @@ class Statements:
                 return found
         return None
 
-    def _declare(self, statement: s.DeclStatement, frame: Frame) -> None:
+    def _declare(self, statement: s.DeclStatement, frame: ob.Frame) -> None:
         """Local variables come to life without a value; static and constexpr ones are evaluated where they are read."""
         for entity in statement.entities:
             if isinstance(entity, Variable) and not self._is_static(entity):
@@ -147,7 +137,7 @@ class Statements:
     def _is_static(self, variable: Variable) -> bool:
         return variable.storage_class in (en.SC_STATIC, en.SC_EXTERN) or bool(variable.flags & en.THREAD_LOCAL)
 
-    def inline(self, statement: s.Statement, frame: Frame) -> None:
+    def inline(self, statement: s.Statement, frame: ob.Frame) -> None:
         """An init-statement: its variables outlive it, also where it is written as a block."""
         if isinstance(statement, s.Block):
             for inner in statement.body:
@@ -155,7 +145,7 @@ class Statements:
         else:
             self.run(statement, frame, None)
 
-    def initialise(self, init: DynamicInit, frame: Frame) -> None:
+    def initialise(self, init: DynamicInit, frame: ob.Frame) -> None:
         """The initialisation of a local variable."""
         variable = init.variable
         if variable is None:
@@ -173,10 +163,10 @@ class Statements:
             self._extend(cell.value, frame, mark)
         self.hub.calls.end_temporaries(frame, mark)
         if init.destructor is not None:
-            frame.locals.append(Pending(cell, init.destructor))
+            frame.locals.append(ob.Pending(cell, init.destructor))
 
-    def _extend(self, value: Value | None, frame: Frame, mark: int) -> None:
-        if not isinstance(value, PointerValue) or value.cell is None:
+    def _extend(self, value: ob.Value | None, frame: ob.Frame, mark: int) -> None:
+        if not isinstance(value, ob.PointerValue) or value.cell is None:
             return
         root = value.cell.root()
         for at in range(mark, len(frame.temporaries)):
@@ -184,7 +174,7 @@ class Statements:
                 frame.locals.append(frame.temporaries.pop(at))
                 return
 
-    def _expression_statement(self, statement: s.ExpressionStatement, frame: Frame) -> int:
+    def _expression_statement(self, statement: s.ExpressionStatement, frame: ob.Frame) -> int:
         kind = statement.kind
         mark = len(frame.temporaries)
         if kind == s.STMK_EXPR or kind == s.STMK_STMT_EXPR_RESULT:
@@ -196,22 +186,22 @@ class Statements:
             raise IllFormed("statement cannot be interpreted", statement.token)
         if statement.init is not None:
             cell = self.hub.initialization.of_type(statement.init, statement.init.type, frame)
-            frame.result = ObjectValue(cell) if cell.parts is not None else cell.value
+            frame.result = ob.ObjectValue(cell) if cell.parts is not None else cell.value
         elif statement.expression is not None:
             frame.result = self._returned(statement.expression, frame)
         self.hub.calls.end_temporaries(frame, mark)
         return RETURN
 
-    def _returned(self, expression: Expression, frame: Frame) -> Value:
+    def _returned(self, expression: Expression, frame: ob.Frame) -> ob.Value:
         value = self.hub.values.of(expression, frame)
         if expression.category != PRVALUE and isinstance(bare(expression.type), ClassType):
-            if isinstance(value, PointerValue):
+            if isinstance(value, ob.PointerValue):
                 return self.hub.memory.load(value)
         return value
 
     # --- selection ---------------------------------------------------------------------------------------------------
 
-    def _if(self, statement: s.If, frame: Frame, target: s.Statement | None) -> int:
+    def _if(self, statement: s.If, frame: ob.Frame, target: s.Statement | None) -> int:
         inner = len(frame.locals)
         if target is not None:
             for part in statement.statements():
@@ -229,9 +219,9 @@ class Statements:
         self.hub.calls.end_locals(frame, inner)
         return end
 
-    def _switch(self, statement: s.Switch, frame: Frame) -> int:
+    def _switch(self, statement: s.Switch, frame: ob.Frame) -> int:
         value = self.hub.values.of(statement.condition, frame)
-        if not isinstance(value, IntegerValue) or statement.body is None:
+        if not isinstance(value, ob.IntegerValue) or statement.body is None:
             raise Unknown("a switch over something that is no integer", statement.token)
         chosen: s.SwitchCase | None = None
         default: s.SwitchCase | None = None
@@ -248,17 +238,17 @@ class Statements:
             chosen = default
         return NORMAL if chosen is None else self.run(statement.body, frame, chosen)
 
-    def _case(self, expression: Expression, frame: Frame) -> int:
+    def _case(self, expression: Expression, frame: ob.Frame) -> int:
         value = self.hub.values.of(expression, frame)
-        if not isinstance(value, IntegerValue):
+        if not isinstance(value, ob.IntegerValue):
             raise Unknown("a case that is no integer", expression.token)
         return value.value
 
     # --- loops -------------------------------------------------------------------------------------------------------
 
-    def _loop(self, loop: s.Loop, frame: Frame, target: s.Statement | None) -> int:
+    def _loop(self, loop: s.Loop, frame: ob.Frame, target: s.Statement | None) -> int:
         mark = len(frame.locals)
-        self.hub.limits.charge(LOOP)
+        self.hub.limits.charge(ob.LOOP)
         if loop.initialization is not None and target is None:
             self.inline(loop.initialization, frame)
         end = NORMAL
@@ -267,7 +257,7 @@ class Statements:
             if not first and loop.condition is not None and not self._holds(loop.condition, frame):
                 break
             first = False
-            self.hub.limits.charge(STEP)
+            self.hub.limits.charge(ob.STEP)
             if loop.body is not None:
                 end = self.run(loop.body, frame, target)
                 target = None
@@ -284,16 +274,16 @@ class Statements:
         self.hub.calls.end_locals(frame, mark)
         return end
 
-    def _holds(self, condition: Expression, frame: Frame) -> bool:
+    def _holds(self, condition: Expression, frame: ob.Frame) -> bool:
         temporaries = len(frame.temporaries)
         holds = self.hub.values.truth(condition, frame)
         self.hub.calls.end_temporaries(frame, temporaries)
         return holds
 
-    def _range_for(self, loop: s.RangeFor, frame: Frame) -> int:
+    def _range_for(self, loop: s.RangeFor, frame: ob.Frame) -> int:
         """[stmt.ranged]: the range, its iterators, then an ordinary loop."""
         mark = len(frame.locals)
-        self.hub.limits.charge(LOOP)
+        self.hub.limits.charge(ob.LOOP)
         if loop.initialization is not None:
             self.inline(loop.initialization, frame)
         for init in (loop.range_init, loop.begin_init, loop.end_init):
@@ -303,7 +293,7 @@ class Statements:
             raise Unknown("a range-based for without its parts", loop.token)
         end = NORMAL
         while self._holds(loop.unequal, frame):
-            self.hub.limits.charge(STEP)
+            self.hub.limits.charge(ob.STEP)
             inner = len(frame.locals)
             self.initialise(loop.iterator_init, frame)
             if loop.body is not None:

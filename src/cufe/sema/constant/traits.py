@@ -4,20 +4,11 @@ give a type ([meta.trans])."""
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.entities import ClassType, EnumType, Field, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
-from cufe.il.types import (
-    ArrayType,
-    IntegerType,
-    MemberPointerType,
-    PointerType,
-    ReferenceType,
-    RoutineType,
-    Type,
-    VoidType,
-)
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.class_traits import ClassTraits
 from cufe.sema.constant.constructibility import Constructibility
@@ -70,17 +61,17 @@ class Traits:
         self.construction: Constructibility = Constructibility(engine)
         self.transformations: TypeTransformations = TypeTransformations(engine)
 
-    def evaluate(self, name: str, types: list[Type], token: int) -> Constant:
+    def evaluate(self, name: str, types: list[t.Type], token: int) -> Constant:
         """The value of a trait as a constant: bool, and for `__array_rank` a size."""
         if name == "__array_rank":
             return IntegerConstant(self.engine.types.unsigned_long, self._rank(types[0]))
         return IntegerConstant(self.engine.types.bool, self.value(name, types, token))
 
-    def type(self, name: str, argument: Type, token: int) -> Type:
+    def type(self, name: str, argument: t.Type, token: int) -> t.Type:
         """The type that a trait such as `__underlying_type` or `__remove_cv` gives."""
         return self.transformations.of(name, argument, token)
 
-    def value(self, name: str, types: list[Type], token: int) -> int:
+    def value(self, name: str, types: list[t.Type], token: int) -> int:
         """1 or 0."""
         if any(type_.dependent for type_ in types):
             raise Dependent
@@ -88,7 +79,7 @@ class Traits:
             raise IllFormed(f"{name} needs a type", token)
         return int(self._holds(name, types, token))
 
-    def _holds(self, name: str, types: list[Type], token: int) -> bool:
+    def _holds(self, name: str, types: list[t.Type], token: int) -> bool:
         type_ = types[0]
         if name in _CLASS_TRAITS:
             return self._class_trait(name, type_)
@@ -117,7 +108,7 @@ class Traits:
 
     # --- sorts of types ----------------------------------------------------------------------------------------------
 
-    def _sort(self, name: str, type_: Type) -> int:
+    def _sort(self, name: str, type_: t.Type) -> int:
         """Traits of the type alone: 1, 0, or -1 for another trait."""
         found = bare(type_)
         if name == "__is_class":
@@ -129,43 +120,43 @@ class Traits:
         if name == "__is_scoped_enum":
             return int(isinstance(found, EnumType) and found.scoped)
         if name == "__is_function":
-            return int(isinstance(found, RoutineType))
+            return int(isinstance(found, t.RoutineType))
         if name == "__is_object":
-            return int(not isinstance(found, (RoutineType, ReferenceType, VoidType)))
+            return int(not isinstance(found, (t.RoutineType, t.ReferenceType, t.VoidType)))
         if name == "__is_reference":
-            return int(isinstance(found, ReferenceType))
+            return int(isinstance(found, t.ReferenceType))
         if name == "__is_const":
-            return int(bool(type_.qualifiers() & tk.CONST) and not isinstance(found, ReferenceType))
+            return int(bool(type_.qualifiers() & tk.CONST) and not isinstance(found, t.ReferenceType))
         if name == "__is_volatile":
-            return int(bool(type_.qualifiers() & tk.VOLATILE) and not isinstance(found, ReferenceType))
+            return int(bool(type_.qualifiers() & tk.VOLATILE) and not isinstance(found, t.ReferenceType))
         if name == "__is_array":
-            return int(isinstance(found, ArrayType))
+            return int(isinstance(found, t.ArrayType))
         if name == "__is_bounded_array":
-            return int(isinstance(found, ArrayType) and found.count >= 0)
+            return int(isinstance(found, t.ArrayType) and found.count >= 0)
         if name == "__is_unbounded_array":
-            return int(isinstance(found, ArrayType) and found.count < 0)
+            return int(isinstance(found, t.ArrayType) and found.count < 0)
         return self._member_pointer(name, found)
 
-    def _member_pointer(self, name: str, found: Type) -> int:
+    def _member_pointer(self, name: str, found: t.Type) -> int:
         if name == "__is_member_pointer":
-            return int(isinstance(found, MemberPointerType))
+            return int(isinstance(found, t.MemberPointerType))
         if name == "__is_member_function_pointer":
-            return int(isinstance(found, MemberPointerType) and isinstance(bare(found.target), RoutineType))
+            return int(isinstance(found, t.MemberPointerType) and isinstance(bare(found.target), t.RoutineType))
         if name == "__is_member_object_pointer":
-            return int(isinstance(found, MemberPointerType) and not isinstance(bare(found.target), RoutineType))
+            return int(isinstance(found, t.MemberPointerType) and not isinstance(bare(found.target), t.RoutineType))
         return -1
 
-    def _rank(self, type_: Type) -> int:
+    def _rank(self, type_: t.Type) -> int:
         count = 0
         found = bare(type_)
-        while isinstance(found, ArrayType):
+        while isinstance(found, t.ArrayType):
             count += 1
             found = bare(found.element)
         return count
 
     # --- two types ---------------------------------------------------------------------------------------------------
 
-    def _pair(self, name: str, first: Type, second: Type) -> bool:
+    def _pair(self, name: str, first: t.Type, second: t.Type) -> bool:
         if name in ("__is_same", "__is_same_as"):
             return first.canonical is second.canonical
         one = bare(first)
@@ -187,7 +178,7 @@ class Traits:
 
     # --- classes -----------------------------------------------------------------------------------------------------
 
-    def _class_trait(self, name: str, type_: Type) -> bool:
+    def _class_trait(self, name: str, type_: t.Type) -> bool:
         classes = self.classes
         if name == "__is_literal_type":
             return classes.is_literal(type_)
@@ -203,7 +194,7 @@ class Traits:
             return classes.has_unique_representations(type_)
         found = bare(type_)
         if name == "__is_aggregate":
-            if isinstance(found, ArrayType):
+            if isinstance(found, t.ArrayType):
                 return True
             return isinstance(found, ClassType) and self.engine.classes.is_aggregate(found)
         if not isinstance(found, ClassType):
@@ -224,12 +215,12 @@ class Traits:
     def has_virtual_destructor(self, cls: ClassType) -> bool:
         return any(routine.name.startswith("~") for routine in self.engine.virtuals.of(cls).overriders)
 
-    def _has_trivial(self, type_: Type, which: int) -> bool:
+    def _has_trivial(self, type_: t.Type, which: int) -> bool:
         """The older traits of gcc: a deleted function is as good as its parts; true for everything that is no class."""
         found = element(type_)
-        if isinstance(found, (VoidType, RoutineType)):
+        if isinstance(found, (t.VoidType, t.RoutineType)):
             return False
-        if isinstance(found, ReferenceType):
+        if isinstance(found, t.ReferenceType):
             return which in (COPY_CONSTRUCTOR, DESTRUCTOR, MOVE_CONSTRUCTOR)
         if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and type_.qualifiers() & tk.CONST:
             return False
@@ -238,10 +229,10 @@ class Traits:
         self.engine.classes.require_complete(found, -1)
         return self.classes.is_trivial_or_deleted(found, which)
 
-    def _has_nothrow(self, type_: Type, which: int) -> bool:
+    def _has_nothrow(self, type_: t.Type, which: int) -> bool:
         found = element(type_)
-        if isinstance(found, (VoidType, RoutineType, ReferenceType)):
-            return isinstance(found, ReferenceType) and which == COPY_CONSTRUCTOR
+        if isinstance(found, (t.VoidType, t.RoutineType, t.ReferenceType)):
+            return isinstance(found, t.ReferenceType) and which == COPY_CONSTRUCTOR
         if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and type_.qualifiers() & tk.CONST:
             return False
         if not isinstance(found, ClassType):
@@ -272,7 +263,7 @@ class ExtendedClosures:
         self.engine: Engine = engine
         self._known: dict[LambdaNode, bool] = {}
 
-    def holds(self, name: str, type_: Type, token: int) -> bool:
+    def holds(self, name: str, type_: t.Type, token: int) -> bool:
         """Whether a trait holds for a type, whose qualifiers do not matter."""
         closure = closure_of(type_)
         if closure is None or not self.is_extended(closure, token):
@@ -356,7 +347,7 @@ class ExtendedClosures:
         return names.isdisjoint(engine.lexemes[written.start : written.end])
 
 
-def closure_of(type_: Type) -> LambdaNode | None:
+def closure_of(type_: t.Type) -> LambdaNode | None:
     """The lambda that a type is the closure of."""
     found = bare(type_)
     closure = found.closure if isinstance(found, ClassType) else None
@@ -370,7 +361,7 @@ _QUALIFIERS: Final[dict[str, int]] = {
 
 
 class TypeTransformations(EnginePart):
-    def of(self, name: str, argument: Type, token: int) -> Type:
+    def of(self, name: str, argument: t.Type, token: int) -> t.Type:
         """The type that the trait makes of its argument."""
         types = self.engine.types
         found = bare(argument)
@@ -382,54 +373,56 @@ class TypeTransformations(EnginePart):
         if removed:
             return self._without(argument, removed)
         if name in ("__remove_reference", "__remove_reference_t"):
-            return found.target if isinstance(found, ReferenceType) else argument
+            return found.target if isinstance(found, t.ReferenceType) else argument
         if name == "__remove_cvref":
-            return self._without(found.target if isinstance(found, ReferenceType) else argument, tk.CONST | tk.VOLATILE)
+            return self._without(
+                found.target if isinstance(found, t.ReferenceType) else argument, tk.CONST | tk.VOLATILE
+            )
         if name == "__remove_pointer":
-            return found.target if isinstance(found, PointerType) else argument
+            return found.target if isinstance(found, t.PointerType) else argument
         if name in ("__remove_extent", "__remove_all_extents"):
             return self._element(argument, name == "__remove_all_extents")
         if name == "__decay":
             return self.decayed(argument)
         if name in ("__make_signed", "__make_unsigned"):
             return self._with_sign(argument, name == "__make_unsigned", token)
-        if isinstance(found, VoidType) or is_abominable(found):
-            return types.pointer(argument) if isinstance(found, VoidType) and name == "__add_pointer" else argument
+        if isinstance(found, t.VoidType) or is_abominable(found):
+            return types.pointer(argument) if isinstance(found, t.VoidType) and name == "__add_pointer" else argument
         if name == "__add_lvalue_reference":
             return types.reference(argument, False)
         if name == "__add_rvalue_reference":
             return types.reference(argument, True)
         if name == "__add_pointer":
-            return types.pointer(found.target if isinstance(found, ReferenceType) else argument)
+            return types.pointer(found.target if isinstance(found, t.ReferenceType) else argument)
         raise Unknown(f"trait {name}", token)
 
-    def _without(self, argument: Type, removed: int) -> Type:
+    def _without(self, argument: t.Type, removed: int) -> t.Type:
         kept = argument.qualifiers() & ~removed
         if kept == argument.qualifiers():
             return argument
         return self.engine.types.qualified(self.engine.types.unqualified(argument), kept)
 
-    def _element(self, argument: Type, all_levels: bool) -> Type:
+    def _element(self, argument: t.Type, all_levels: bool) -> t.Type:
         found = bare(argument)
-        while isinstance(found, ArrayType):
+        while isinstance(found, t.ArrayType):
             argument = found.element
             found = bare(argument)
             if not all_levels:
                 break
         return argument
 
-    def decayed(self, argument: Type) -> Type:
+    def decayed(self, argument: t.Type) -> t.Type:
         """The type of a by-value parameter that is declared with a type ([dcl.fct]/5)."""
         found = bare(argument)
-        value = found.target if isinstance(found, ReferenceType) else argument
+        value = found.target if isinstance(found, t.ReferenceType) else argument
         return self.engine.placeholders.decayed(value)
 
-    def _with_sign(self, argument: Type, unsigned: bool, token: int) -> Type:
+    def _with_sign(self, argument: t.Type, unsigned: bool, token: int) -> t.Type:
         types = self.engine.types
         found = bare(argument)
         if isinstance(found, EnumType):
             found = bare(self.engine.enums.underlying(found))
-        if not isinstance(found, IntegerType) or found.sort == tk.BOOL:
+        if not isinstance(found, t.IntegerType) or found.sort == tk.BOOL:
             raise IllFormed("type must be an integral type", token)
         kind = max(found.int_kind, tk.SIGNED_CHAR)
         if found.sort != tk.PLAIN:

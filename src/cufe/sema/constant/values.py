@@ -4,36 +4,13 @@ from cufe.final import Final
 from cufe.il import expressions as x
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.constants import StringConstant
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.floating import Floating
-from cufe.il.types import (
-    ComplexType,
-    FloatType,
-    IntegerType,
-    MemberPointerType,
-    NullptrType,
-    PointerType,
-    ReferenceType,
-    Type,
-    VoidType,
-)
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant import arithmetic as a
-from cufe.sema.constant.objects import (
-    ComplexValue,
-    FloatingValue,
-    Frame,
-    IntegerValue,
-    MemberPointerValue,
-    ObjectValue,
-    PointerValue,
-    TypeInfoValue,
-    Value,
-    VoidValue,
-    function_pointer,
-    pointer_to,
-)
+from cufe.sema.constant import objects as ob
 from cufe.sema.constant.places import PLACES, names_an_object
 from cufe.sema.constant.reasons import (
     NOT_INTERPRETED,
@@ -57,7 +34,7 @@ _DEPENDENT: Final = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
 class Values(EvaluatorPart):
     """Evaluates expressions to values."""
 
-    def of(self, expression: x.Expression, frame: Frame) -> Value:
+    def of(self, expression: x.Expression, frame: ob.Frame) -> ob.Value:
         """The value of a prvalue; of a glvalue that is not read, its place."""
         if isinstance(expression, x.ConstantExpression):
             if isinstance(expression.constant, StringConstant):
@@ -73,14 +50,14 @@ class Values(EvaluatorPart):
         if isinstance(expression, x.TempInit):
             return self._temporary(expression, frame)
         if isinstance(expression, x.RoutineExpression):
-            return function_pointer(expression.routine)
+            return ob.function_pointer(expression.routine)
         if isinstance(expression, x.TypeQuery):
             return self._query(expression)
         if isinstance(expression, x.BuiltinOperation):
             return self.hub.builtin_operations.of(expression, frame)
         return self._other(expression, frame)
 
-    def _other(self, expression: x.Expression, frame: Frame) -> Value:
+    def _other(self, expression: x.Expression, frame: ob.Frame) -> ob.Value:
         if isinstance(expression, x.ObjectLifetime):
             mark = len(frame.temporaries)
             value = self.of(expression.inner, frame)
@@ -95,7 +72,7 @@ class Values(EvaluatorPart):
         if isinstance(expression, x.LambdaExpression):
             cell = self.hub.memory.new(expression.type)
             self.hub.initialization.closure(cell, expression.lambda_node, frame)
-            return ObjectValue(cell)
+            return ob.ObjectValue(cell)
         if isinstance(expression, x.StatementExpression):
             return self.hub.statements.expression(expression.block, frame)
         if isinstance(expression, x.ReuseValue):
@@ -115,22 +92,22 @@ class Values(EvaluatorPart):
             raise Dependent
         raise Unknown("an expression that the evaluator does not know", expression.token)
 
-    def discard(self, expression: x.Expression, frame: Frame) -> None:
+    def discard(self, expression: x.Expression, frame: ob.Frame) -> None:
         """Evaluates for side effects."""
         if expression.category == x.PRVALUE:
             self.of(expression, frame)
         else:
             self.hub.places.of(expression, frame)
 
-    def discard_object(self, expression: x.Expression, frame: Frame) -> None:
+    def discard_object(self, expression: x.Expression, frame: ob.Frame) -> None:
         """The object of a static member; which one a pointer or reference leads to does not count."""
         if not names_an_object(expression):
             self.discard(expression, frame)
 
-    def truth(self, expression: x.Expression, frame: Frame) -> bool:
+    def truth(self, expression: x.Expression, frame: ob.Frame) -> bool:
         return self.hub.conversions.truth(self.of(expression, frame))
 
-    def branch(self, arguments: list[x.Expression], frame: Frame) -> x.Expression:
+    def branch(self, arguments: list[x.Expression], frame: ob.Frame) -> x.Expression:
         """The operand of a conditional expression that is evaluated."""
         condition = arguments[0]
         value = self.of(condition, frame)
@@ -138,7 +115,7 @@ class Values(EvaluatorPart):
             frame.reused[id(arguments[1].source)] = value
         return arguments[1] if self.hub.conversions.truth(value) else arguments[-1]
 
-    def _loaded(self, expression: x.VariableExpression, place: PointerValue) -> Value:
+    def _loaded(self, expression: x.VariableExpression, place: ob.PointerValue) -> ob.Value:
         """The value of a variable; where it has none, that is reported for its name."""
         if _is_volatile(expression.variable):
             raise NotConstant(VOLATILE, "attempt to read from volatile storage", expression.token)
@@ -149,7 +126,7 @@ class Values(EvaluatorPart):
                 failure.token = expression.token if expression.flags & x.PARENTHESIZED else expression.start
             raise
 
-    def accessed(self, place: PointerValue, operation: x.Operation) -> Value:
+    def accessed(self, place: ob.PointerValue, operation: x.Operation) -> ob.Value:
         """The value of an object that an operation leads to; where it has none, that is reported for the operation."""
         try:
             return self.hub.memory.load(place)
@@ -161,17 +138,17 @@ class Values(EvaluatorPart):
                     failure.entity = None
             raise
 
-    def _temporary(self, expression: x.TempInit, frame: Frame) -> Value:
+    def _temporary(self, expression: x.TempInit, frame: ob.Frame) -> ob.Value:
         cell = self.hub.initialization.temporary(expression.init, expression.type, frame)
         if expression.category != x.PRVALUE:
-            return pointer_to(cell)
+            return ob.pointer_to(cell)
         if cell.parts is not None:
-            return ObjectValue(cell)
+            return ob.ObjectValue(cell)
         return self.hub.memory.read(cell)
 
     # --- operations --------------------------------------------------------------------------------------------------
 
-    def _operation(self, expression: x.Operation, frame: Frame) -> Value:
+    def _operation(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         if expression.flags & _DEPENDENT:
             raise Dependent
         operation = expression.operation
@@ -189,11 +166,11 @@ class Values(EvaluatorPart):
         if operation in o.ALL_CALLS:
             return hub.calls.of(expression, frame)
         if operation == o.LAND:
-            return IntegerValue(int(self.truth(arguments[0], frame) and self.truth(arguments[1], frame)))
+            return ob.IntegerValue(int(self.truth(arguments[0], frame) and self.truth(arguments[1], frame)))
         if operation == o.LOR:
-            return IntegerValue(int(self.truth(arguments[0], frame) or self.truth(arguments[1], frame)))
+            return ob.IntegerValue(int(self.truth(arguments[0], frame) or self.truth(arguments[1], frame)))
         if operation == o.NOT:
-            return IntegerValue(int(not self.truth(arguments[0], frame)))
+            return ob.IntegerValue(int(not self.truth(arguments[0], frame)))
         if operation == o.QUESTION:
             chosen = self.branch(arguments, frame)
             if expression.category != x.PRVALUE:
@@ -212,15 +189,15 @@ class Values(EvaluatorPart):
             return self._unary(expression, frame)
         return self._pointer_operation(expression, frame)
 
-    def _read(self, expression: x.Expression, frame: Frame) -> Value:
+    def _read(self, expression: x.Expression, frame: ob.Frame) -> ob.Value:
         """The value of an operand whose node may still be a glvalue."""
-        if expression.category == x.PRVALUE or isinstance(bare(expression.type), VoidType):
+        if expression.category == x.PRVALUE or isinstance(bare(expression.type), t.VoidType):
             return self.of(expression, frame)
         return self.hub.memory.load(self.hub.places.of(expression, frame))
 
-    def _address(self, expression: x.Operation, frame: Frame) -> Value:
+    def _address(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         inner = expression.arguments[0]
-        if isinstance(bare(expression.type), MemberPointerType):
+        if isinstance(bare(expression.type), t.MemberPointerType):
             if isinstance(inner, x.FieldExpression):
                 return self._pointer_to_member(expression, inner.field)
             if isinstance(inner, x.RoutineExpression):
@@ -230,28 +207,28 @@ class Values(EvaluatorPart):
             raise IllFormed("attempt to access run-time storage", expression.token)
         return place
 
-    def _pointer_to_member(self, expression: x.Operation, member: Field | Routine) -> Value:
+    def _pointer_to_member(self, expression: x.Operation, member: Field | Routine) -> ob.Value:
         type_ = bare(expression.type)
-        owner = bare(type_.owner) if isinstance(type_, MemberPointerType) else None
-        return MemberPointerValue(member, owner if isinstance(owner, ClassType) else None)
+        owner = bare(type_.owner) if isinstance(type_, t.MemberPointerType) else None
+        return ob.MemberPointerValue(member, owner if isinstance(owner, ClassType) else None)
 
-    def _pointer_operation(self, expression: x.Operation, frame: Frame) -> Value:
+    def _pointer_operation(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         operation = expression.operation
         arguments = expression.arguments
         hub = self.hub
         if operation in (o.PADD, o.PSUBTRACT):
             left = self.of(arguments[0], frame)
             right = self.of(arguments[1], frame)
-            if isinstance(left, IntegerValue):
+            if isinstance(left, ob.IntegerValue):
                 left, right = right, left
-            if isinstance(left, PointerValue) and isinstance(right, IntegerValue):
+            if isinstance(left, ob.PointerValue) and isinstance(right, ob.IntegerValue):
                 return hub.pointers.advanced(left, -right.value if operation == o.PSUBTRACT else right.value)
             raise Unknown("pointer arithmetic", expression.token)
         if operation == o.PDIFF:
             left = self.of(arguments[0], frame)
             right = self.of(arguments[1], frame)
-            if isinstance(left, PointerValue) and isinstance(right, PointerValue):
-                return IntegerValue(hub.pointers.distance(left, right))
+            if isinstance(left, ob.PointerValue) and isinstance(right, ob.PointerValue):
+                return ob.IntegerValue(hub.pointers.distance(left, right))
             raise Unknown("pointer difference", expression.token)
         if operation in (o.POST_INCR, o.POST_DECR):
             return hub.assignments.postfix(expression, frame)
@@ -266,9 +243,9 @@ class Values(EvaluatorPart):
             return hub.comparisons.of(expression, frame)
         if operation in (o.DOT_VACUOUS_DESTRUCTOR_CALL, o.POINTS_TO_VACUOUS_DESTRUCTOR_CALL):
             self.discard(arguments[0], frame)
-            return VoidValue()
+            return ob.VoidValue()
         if operation == o.NOEXCEPT:
-            return IntegerValue(int(not hub.engine.throwing.may_throw(arguments[0])))
+            return ob.IntegerValue(int(not hub.engine.throwing.may_throw(arguments[0])))
         if operation in (o.PM_BASE_CLASS_CAST, o.PM_DERIVED_CLASS_CAST):
             return self._member_cast(expression, frame)
         if operation in (o.REAL_PART, o.IMAG_PART):
@@ -279,87 +256,93 @@ class Values(EvaluatorPart):
             return hub.dynamic.pointer_cast(expression, frame)
         raise IllFormed("expression cannot be interpreted", expression.token)
 
-    def _class_cast(self, expression: x.Operation, frame: Frame) -> Value:
+    def _class_cast(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         """A pointer or object converted to a base or derived class."""
         target = bare(expression.type)
         inner = expression.arguments[0]
-        if isinstance(target, PointerType):
+        if isinstance(target, t.PointerType):
             value = self.of(inner, frame)
             cls = bare(target.target)
-            if isinstance(value, PointerValue) and isinstance(cls, ClassType):
+            if isinstance(value, ob.PointerValue) and isinstance(cls, ClassType):
                 return self.hub.pointers.to_class(value, cls)
             raise Unknown("conversion between classes", expression.token)
         place = self.hub.places.of(expression, frame)
         return self.hub.memory.load(place) if expression.category == x.PRVALUE else place
 
-    def _member_cast(self, expression: x.Operation, frame: Frame) -> Value:
+    def _member_cast(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         value = self.of(expression.arguments[0], frame)
         type_ = bare(expression.type)
-        if isinstance(value, MemberPointerValue) and isinstance(type_, MemberPointerType):
+        if isinstance(value, ob.MemberPointerValue) and isinstance(type_, t.MemberPointerType):
             owner = bare(type_.owner)
-            return MemberPointerValue(value.member, owner if isinstance(owner, ClassType) else None)
+            return ob.MemberPointerValue(value.member, owner if isinstance(owner, ClassType) else None)
         return value
 
-    def _complex_part(self, expression: x.Operation, frame: Frame) -> Value:
+    def _complex_part(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         value = self._read(expression.arguments[0], frame)
         real = expression.operation == o.REAL_PART
-        if isinstance(value, ComplexValue):
+        if isinstance(value, ob.ComplexValue):
             return value.real if real else value.imaginary
         return value if real else self.hub.memory.zero_value(expression.type)
 
     # --- casts -------------------------------------------------------------------------------------------------------
 
-    def _cast(self, expression: x.Operation, frame: Frame) -> Value:
+    def _cast(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         inner = expression.arguments[0]
         target = bare(expression.type)
-        if isinstance(target, VoidType):
+        if isinstance(target, t.VoidType):
             self.discard(inner, frame)
-            return VoidValue()
+            return ob.VoidValue()
         if expression.category != x.PRVALUE:
             return self.hub.places.of(inner, frame)
         value = self._read(inner, frame)
-        if isinstance(target, ClassType) or isinstance(value, ObjectValue):
+        if isinstance(target, ClassType) or isinstance(value, ob.ObjectValue):
             return value
-        if isinstance(target, PointerType) and isinstance(value, PointerValue):
+        if isinstance(target, t.PointerType) and isinstance(value, ob.PointerValue):
             return self.hub.pointers.cast(value, inner.type, expression.type)
-        if isinstance(target, PointerType) and isinstance(value, IntegerValue) and value.value != 0:
+        if isinstance(target, t.PointerType) and isinstance(value, ob.IntegerValue) and value.value != 0:
             raise IllFormed("conversion from an integer to a pointer is invalid in constant-expression evaluation")
-        if isinstance(target, ReferenceType):
+        if isinstance(target, t.ReferenceType):
             return value
-        if isinstance(target, MemberPointerType) and isinstance(value, MemberPointerValue):
+        if isinstance(target, t.MemberPointerType) and isinstance(value, ob.MemberPointerValue):
             return value
-        if isinstance(target, IntegerType) and target.sort != tk.BOOL and isinstance(value, PointerValue):
-            if not isinstance(bare(inner.type), NullptrType):
+        if isinstance(target, t.IntegerType) and target.sort != tk.BOOL and isinstance(value, ob.PointerValue):
+            if not isinstance(bare(inner.type), t.NullptrType):
                 raise IllFormed("conversion from a pointer is invalid in constant-expression evaluation")
         return self.hub.conversions.convert(value, expression.type)
 
     # --- arithmetic --------------------------------------------------------------------------------------------------
 
-    def _binary(self, expression: x.Operation, frame: Frame) -> Value:
+    def _binary(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         left = self.of(expression.arguments[0], frame)
         right = self.of(expression.arguments[1], frame)
         return self.binary(expression.operation, left, right, expression, False)
 
-    def binary(self, operation: int, left: Value, right: Value, expression: x.Expression, wrap: bool) -> Value:
+    def binary(self, operation: int, left: ob.Value, right: ob.Value, expression: x.Expression, wrap: bool) -> ob.Value:
         """`left op right` in the type of the expression; `wrap`: a result out of range is brought into it."""
         return self.binary_in(operation, left, right, expression.type, expression.token, wrap)
 
-    def binary_in(self, operation: int, left: Value, right: Value, in_type: Type, token: int, wrap: bool) -> Value:
+    def binary_in(
+        self, operation: int, left: ob.Value, right: ob.Value, in_type: t.Type, token: int, wrap: bool
+    ) -> ob.Value:
         type_ = bare(in_type)
         try:
-            if isinstance(left, IntegerValue) and isinstance(right, IntegerValue):
+            if isinstance(left, ob.IntegerValue) and isinstance(right, ob.IntegerValue):
                 integer = self.hub.conversions.integer_type(type_)
                 if integer is None:
                     raise Unknown("integer arithmetic in another type", token)
                 kind = integer.int_kind
                 return self._in_range(a.integer_binary(operation, left.value, right.value, kind), operation, kind, wrap)
-            if isinstance(left, FloatingValue) and isinstance(right, FloatingValue) and isinstance(type_, FloatType):
-                return FloatingValue(self._floating(operation, left.value, right.value, type_.float_kind))
+            if (
+                isinstance(left, ob.FloatingValue)
+                and isinstance(right, ob.FloatingValue)
+                and isinstance(type_, t.FloatType)
+            ):
+                return ob.FloatingValue(self._floating(operation, left.value, right.value, type_.float_kind))
         except a.OutOfRangeError as failure:
             raise _out_of_range(failure, in_type, token) from None
-        if isinstance(type_, ComplexType):
+        if isinstance(type_, t.ComplexType):
             return self.hub.complex.binary(operation, left, right, type_)
-        if isinstance(left, ObjectValue) or isinstance(right, ObjectValue):
+        if isinstance(left, ob.ObjectValue) or isinstance(right, ob.ObjectValue):
             raise Unknown("arithmetic on objects", token)
         raise Unknown("arithmetic", token)
 
@@ -370,26 +353,26 @@ class Values(EvaluatorPart):
             raise a.OutOfRangeError("floating-point operation result is out of range")
         return result
 
-    def _in_range(self, result: int, operation: int, kind: int, wrap: bool) -> Value:
+    def _in_range(self, result: int, operation: int, kind: int, wrap: bool) -> ob.Value:
         if a.fits(result, kind):
-            return IntegerValue(result)
+            return ob.IntegerValue(result)
         if wrap or a.is_unsigned(kind):
-            return IntegerValue(a.wrapped(result, kind))
+            return ob.IntegerValue(a.wrapped(result, kind))
         if operation == o.SHIFTL:
             # Since C++20 a shift to the left drops bits; before, only the sign bit may be shifted into.
             if self.hub.engine.language.standard >= 2020 or (result >= 0 and result <= 2 * a.largest(kind) + 1):
-                return IntegerValue(a.wrapped(result, kind))
+                return ob.IntegerValue(a.wrapped(result, kind))
         raise a.OutOfRangeError("value exceeds range of the integer type", True)
 
-    def _unary(self, expression: x.Operation, frame: Frame) -> Value:
+    def _unary(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         value = self.of(expression.arguments[0], frame)
         return self.unary(expression.operation, value, expression, False)
 
-    def unary(self, operation: int, value: Value, expression: x.Expression, wrap: bool) -> Value:
+    def unary(self, operation: int, value: ob.Value, expression: x.Expression, wrap: bool) -> ob.Value:
         """`-value`, `+value` or `~value` in the type of the expression."""
         if operation == o.UNARY_PLUS:
             return value
-        if isinstance(value, IntegerValue):
+        if isinstance(value, ob.IntegerValue):
             integer = self.hub.conversions.integer_type(expression.type)
             if integer is None:
                 raise Unknown("integer arithmetic in another type", expression.token)
@@ -398,41 +381,41 @@ class Values(EvaluatorPart):
                 return self._in_range(result, operation, integer.int_kind, wrap)
             except a.OutOfRangeError as failure:
                 raise _out_of_range(failure, expression.type, expression.token) from None
-        if isinstance(value, FloatingValue) and operation == o.NEGATE:
-            return FloatingValue(a.negated(value.value))
-        if isinstance(value, ComplexValue):
+        if isinstance(value, ob.FloatingValue) and operation == o.NEGATE:
+            return ob.FloatingValue(a.negated(value.value))
+        if isinstance(value, ob.ComplexValue):
             return self.hub.complex.unary(operation, value)
         raise Unknown("arithmetic", expression.token)
 
-    def _comparison(self, expression: x.Operation, frame: Frame) -> Value:
+    def _comparison(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         left = self.of(expression.arguments[0], frame)
         right = self.of(expression.arguments[1], frame)
-        return IntegerValue(int(self.compare(expression.operation, left, right)))
+        return ob.IntegerValue(int(self.compare(expression.operation, left, right)))
 
-    def compare(self, operation: int, left: Value, right: Value) -> bool:
+    def compare(self, operation: int, left: ob.Value, right: ob.Value) -> bool:
         """A comparison of two values of one type."""
-        if isinstance(left, IntegerValue) and isinstance(right, IntegerValue):
+        if isinstance(left, ob.IntegerValue) and isinstance(right, ob.IntegerValue):
             return a.compare(operation, (left.value > right.value) - (left.value < right.value))
-        if isinstance(left, FloatingValue) and isinstance(right, FloatingValue):
+        if isinstance(left, ob.FloatingValue) and isinstance(right, ob.FloatingValue):
             return a.float_compare(operation, left.value, right.value)
-        if isinstance(left, PointerValue) and isinstance(right, PointerValue):
+        if isinstance(left, ob.PointerValue) and isinstance(right, ob.PointerValue):
             return self.hub.pointers.compare(operation, left, right)
-        if isinstance(left, PointerValue) and isinstance(right, IntegerValue):
+        if isinstance(left, ob.PointerValue) and isinstance(right, ob.IntegerValue):
             return left.is_null() if operation == o.EQ else not left.is_null()
-        if isinstance(right, PointerValue) and isinstance(left, IntegerValue):
+        if isinstance(right, ob.PointerValue) and isinstance(left, ob.IntegerValue):
             return right.is_null() if operation == o.EQ else not right.is_null()
-        if isinstance(left, MemberPointerValue) and isinstance(right, MemberPointerValue):
+        if isinstance(left, ob.MemberPointerValue) and isinstance(right, ob.MemberPointerValue):
             return (left.member is right.member) == (operation == o.EQ)
-        if isinstance(left, ComplexValue) and isinstance(right, ComplexValue):
+        if isinstance(left, ob.ComplexValue) and isinstance(right, ob.ComplexValue):
             same = self.compare(o.EQ, left.real, right.real) and self.compare(o.EQ, left.imaginary, right.imaginary)
             return same == (operation == o.EQ)
-        if isinstance(left, TypeInfoValue) and isinstance(right, TypeInfoValue):
+        if isinstance(left, ob.TypeInfoValue) and isinstance(right, ob.TypeInfoValue):
             return (left.type is right.type) == (operation == o.EQ)
         raise Unknown("comparison")
 
     # --- queries -----------------------------------------------------------------------------------------------------
 
-    def _query(self, expression: x.TypeQuery) -> Value:
+    def _query(self, expression: x.TypeQuery) -> ob.Value:
         """sizeof and alignof; typeid gives an object that has an address alone."""
         if expression.kind == x.ENK_TYPEID:
             raise IllFormed("typeid is no constant", expression.token)
@@ -445,11 +428,11 @@ class Values(EvaluatorPart):
         if type_.dependent or expression.flags & _DEPENDENT:
             raise Dependent
         if expression.kind == x.ENK_SIZEOF:
-            return IntegerValue(self.hub.engine.layout.size(type_))
-        return IntegerValue(self.hub.engine.layout.alignment(type_))
+            return ob.IntegerValue(self.hub.engine.layout.size(type_))
+        return ob.IntegerValue(self.hub.engine.layout.alignment(type_))
 
 
-def _out_of_range(failure: a.OutOfRangeError, type_: Type, token: int) -> NotConstant:
+def _out_of_range(failure: a.OutOfRangeError, type_: t.Type, token: int) -> NotConstant:
     if failure.too_large:
         return NotConstant(VALUE_TOO_LARGE, failure.cause, token, type_=type_)
     return NotConstant(OUT_OF_RANGE, failure.cause, token)
@@ -458,6 +441,6 @@ def _out_of_range(failure: a.OutOfRangeError, type_: Type, token: int) -> NotCon
 def _is_volatile(variable: Variable) -> bool:
     """Whether a variable, or what it refers to, is volatile ([expr.const])."""
     type_ = variable.type
-    if isinstance(type_, ReferenceType):
+    if isinstance(type_, t.ReferenceType):
         type_ = type_.target
     return type_ is not None and bool(type_.qualifiers() & tk.VOLATILE)

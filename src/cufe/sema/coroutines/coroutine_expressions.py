@@ -6,25 +6,12 @@ known yet."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il.context import Context
 from cufe.il.copy import copied
 from cufe.il.entities import ClassType, Label, Namespace, Routine, Typedef, Variable
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    ENK_AWAIT,
-    ENK_YIELD,
-    LVALUE,
-    PRVALUE,
-    TYPE_DEPENDENT,
-    XVALUE,
-    Await,
-    Expression,
-    Operation,
-    TempInit,
-    VariableExpression,
-)
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DIK_ZERO, DynamicInit
 from cufe.il.templates import Template, type_argument
 from cufe.il.types import Type
@@ -118,15 +105,15 @@ class Coroutines(EnginePart):
                     return engine.templates.class_instance(entity, completed)
         raise IllFormed(f"std::{name} is not declared", token)
 
-    def promise(self, coroutine: st.CoroutineStatement, token: int) -> Expression:
+    def promise(self, coroutine: st.CoroutineStatement, token: int) -> x.Expression:
         """The promise object."""
         variable = coroutine.promise
         assert variable.type is not None
-        return VariableExpression(variable, variable.type, LVALUE, token)
+        return x.VariableExpression(variable, variable.type, x.LVALUE, token)
 
     # --- awaits --------------------------------------------------------------------------------------------------
 
-    def await_(self, node: e.Unary, context: Context) -> Expression:
+    def await_(self, node: e.Unary, context: Context) -> x.Expression:
         """`co_await operand`: `await_transform`, then `operator co_await`, then the three calls ([expr.await]/3)."""
         engine = self.engine
         token = node.operator
@@ -140,14 +127,14 @@ class Coroutines(EnginePart):
             object_ = self.promise(coroutine, token)
             awaited = engine.implied_calls.member(object_, "await_transform", [awaited], token, context)
         awaiter = self.awaiter(awaited, token, context)
-        return self.suspension(ENK_AWAIT, operand, awaiter, token, awaiter.start, coroutine, context)
+        return self.suspension(x.ENK_AWAIT, operand, awaiter, token, awaiter.start, coroutine, context)
 
-    def awaiter(self, operand: Expression, token: int, context: Context) -> Expression:
+    def awaiter(self, operand: x.Expression, token: int, context: Context) -> x.Expression:
         """The result of `operator co_await`, or the operand itself."""
-        found: Expression | Operands = self.engine.operators_applied.apply("co_await", [operand], token, context)
-        return found if isinstance(found, Expression) else operand
+        found: x.Expression | Operands = self.engine.operators_applied.apply("co_await", [operand], token, context)
+        return found if isinstance(found, x.Expression) else operand
 
-    def yield_(self, node: e.Unary, context: Context) -> Expression:
+    def yield_(self, node: e.Unary, context: Context) -> x.Expression:
         """`co_yield value`: an await of `promise.yield_value(value)`; its calls follow the value."""
         engine = self.engine
         token = node.operator
@@ -159,28 +146,28 @@ class Coroutines(EnginePart):
         awaited = engine.implied_calls.member(object_, "yield_value", [value], node.operand.start, context)
         awaited = engine.temporaries.materialised_call(awaited)
         awaiter = self.awaiter(copied(awaited), token, context)
-        made = self.suspension(ENK_YIELD, value, awaiter, token, node.end, coroutine, context)
+        made = self.suspension(x.ENK_YIELD, value, awaiter, token, node.end, coroutine, context)
         made.awaited = awaited
         return made
 
     def suspension(
         self,
         kind: int,
-        operand: Expression,
-        awaiter: Expression,
+        operand: x.Expression,
+        awaiter: x.Expression,
         token: int,
         place: int,
         coroutine: st.CoroutineStatement,
         context: Context,
-    ) -> Await:
+    ) -> x.Await:
         """An await: its calls stand at `place`, the handle that `await_suspend` gets at `token`."""
         engine = self.engine
         handle = coroutine.handle
         assert handle is not None and handle.type is not None
-        object_ = awaiter if awaiter.category != PRVALUE else engine.temporaries.temporary(awaiter, LVALUE)
-        if object_.category == XVALUE:
-            object_.category = LVALUE
-        constant = isinstance(object_, TempInit) and object_.init.kind in (DIK_CONSTANT, DIK_ZERO)
+        object_ = awaiter if awaiter.category != x.PRVALUE else engine.temporaries.temporary(awaiter, x.LVALUE)
+        if object_.category == x.XVALUE:
+            object_.category = x.LVALUE
+        constant = isinstance(object_, x.TempInit) and object_.init.kind in (DIK_CONSTANT, DIK_ZERO)
         reused = ReusedValue(engine, object_)
         member = engine.implied_calls.member
         first = object_ if constant else reused.first(place)
@@ -188,14 +175,14 @@ class Coroutines(EnginePart):
         again = copied(object_) if constant else reused.again(place)
         resume = engine.temporaries.materialised_call(member(again, "await_resume", [], place, context))
         again = copied(object_) if constant else reused.again(place)
-        argument = VariableExpression(handle, handle.type, LVALUE, token)
+        argument = x.VariableExpression(handle, handle.type, x.LVALUE, token)
         suspend = member(again, "await_suspend", [argument], place, context)
         reused.settle()
-        made = Await(kind, operand, engine.types.unqualified(resume.type), PRVALUE, token)
+        made = x.Await(kind, operand, engine.types.unqualified(resume.type), x.PRVALUE, token)
         made.calls = [ready, resume, suspend]
         return made
 
-    def result(self, awaited: Await) -> Expression:
+    def result(self, awaited: x.Await) -> x.Expression:
         """The object that an await gives: the tool moves from it, where it takes a constructor to return one."""
         cls = class_of(awaited.type)
         if cls is None or not self.engine.objects.returned_by_constructor(cls):
@@ -203,14 +190,14 @@ class Coroutines(EnginePart):
         init = DynamicInit(DIK_EXPRESSION, awaited.type)
         init.expression = awaited
         init.temporary_lifetime = True
-        made = TempInit(init, awaited.type, XVALUE, awaited.token)
+        made = x.TempInit(init, awaited.type, x.XVALUE, awaited.token)
         made.start = awaited.start
         return made
 
-    def _dependent(self, kind: int, operand: Expression, token: int) -> Expression:
+    def _dependent(self, kind: int, operand: x.Expression, token: int) -> x.Expression:
         engine = self.engine
-        made = Operation(kind, engine.types.unknown, PRVALUE, token, [operand])
-        made.flags |= TYPE_DEPENDENT
+        made = x.Operation(kind, engine.types.unknown, x.PRVALUE, token, [operand])
+        made.flags |= x.TYPE_DEPENDENT
         return engine.folding.constant(made)
 
     # --- returns -------------------------------------------------------------------------------------------------
@@ -220,7 +207,7 @@ class Coroutines(EnginePart):
         engine = self.engine
         coroutine = self.of(function, node.start)
         mark = engine.lifetimes.mark()
-        arguments: list[Expression] = []
+        arguments: list[x.Expression] = []
         if node.value is not None:
             arguments = [engine.expressions.initialiser_clause(node.value, context)]
         name = "return_void"
@@ -238,12 +225,12 @@ class Coroutines(EnginePart):
         return st.CoroutineReturn(node.start, value, engine.lifetimes.full(made, mark))
 
     def _unresolved(
-        self, coroutine: st.CoroutineStatement, name: str, arguments: list[Expression], token: int
-    ) -> Expression:
+        self, coroutine: st.CoroutineStatement, name: str, arguments: list[x.Expression], token: int
+    ) -> x.Expression:
         """The call on a promise whose type is not known."""
         engine = self.engine
         callee = engine.ids.unknown_member(name, token, token)
         promise = self.promise(coroutine, token)
-        made = operation(eok.DOT_MEMBER_CALL, engine.types.unknown, PRVALUE, token, [callee, promise, *arguments])
-        made.flags |= COMPILER_GENERATED | TYPE_DEPENDENT | engine.calls.sequenced()
+        made = operation(eok.DOT_MEMBER_CALL, engine.types.unknown, x.PRVALUE, token, [callee, promise, *arguments])
+        made.flags |= x.COMPILER_GENERATED | x.TYPE_DEPENDENT | engine.calls.sequenced()
         return made

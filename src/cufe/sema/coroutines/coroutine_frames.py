@@ -5,6 +5,7 @@ Only the display asks for it: the checks judge the body as it was written."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il import type_kinds as tk
@@ -13,22 +14,6 @@ from cufe.il.context import Context
 from cufe.il.copy import copied
 from cufe.il.entities import Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    ENK_AWAIT,
-    LVALUE,
-    PRVALUE,
-    RESULT_NOT_USED,
-    RIGHT_TO_LEFT,
-    XVALUE,
-    Await,
-    ConstantExpression,
-    Expression,
-    LambdaNode,
-    Operation,
-    Throw,
-    VariableExpression,
-)
 from cufe.il.initialisation import DIK_EXPRESSION, DIK_NONE, DIK_ZERO, DynamicInit
 from cufe.il.types import ReferenceType, Type
 from cufe.il.walk import Node, Walk
@@ -101,11 +86,11 @@ class _Frame:
 
     # --- calls ---------------------------------------------------------------------------------------------------
 
-    def _call(self, name: str) -> Expression:
+    def _call(self, name: str) -> x.Expression:
         """A call of a member of the promise."""
         return self.engine.implied_calls.member(self._promise_object(), name, [], self.coroutine.token, self.context)
 
-    def _end(self) -> Expression:
+    def _end(self) -> x.Expression:
         """The call of `return_void` behind the last statement, which stands nowhere."""
         made = self._call("return_void")
         made.token = -1
@@ -118,44 +103,44 @@ class _Frame:
         coroutine = self.coroutine
         mark = engine.lifetimes.mark()
         first = self._suspension("initial_suspend")
-        resumed = Operation(
-            eok.ASSIGN, engine.types.bool, PRVALUE, -1, [self._resumed(LVALUE), self._truth()]
+        resumed = x.Operation(
+            eok.ASSIGN, engine.types.bool, x.PRVALUE, -1, [self._resumed(x.LVALUE), self._truth()]
         )  # fmt: skip
         resumed.type_kind = tk.TK_INTEGER
-        resumed.flags |= RESULT_NOT_USED | RIGHT_TO_LEFT
-        first.calls[1] = Operation(eok.COMMA, first.calls[1].type, PRVALUE, -1, [resumed, first.calls[1]])
+        resumed.flags |= x.RESULT_NOT_USED | x.RIGHT_TO_LEFT
+        first.calls[1] = x.Operation(eok.COMMA, first.calls[1].type, x.PRVALUE, -1, [resumed, first.calls[1]])
         coroutine.initial_suspend = first
         coroutine.final_suspend = self._suspension("final_suspend")
         coroutine.unhandled_exception = self._call("unhandled_exception")
-        coroutine.unhandled_exception.flags |= RESULT_NOT_USED
+        coroutine.unhandled_exception.flags |= x.RESULT_NOT_USED
         made = self._call("get_return_object")
         coroutine.return_object = engine.temporaries.materialised_call(made)
-        coroutine.return_object.flags |= RESULT_NOT_USED
+        coroutine.return_object.flags |= x.RESULT_NOT_USED
         engine.lifetimes.forget(mark)
         coroutine.has_return_void = engine.implied_calls.has(self._promise_object(), "return_void")
         coroutine.new_routine = self._allocation("operator new")
         coroutine.delete_routine = self._allocation("operator delete")
 
-    def _promise_object(self) -> Expression:
+    def _promise_object(self) -> x.Expression:
         return self.engine.coroutines.promise(self.coroutine, self.coroutine.token)
 
-    def _suspension(self, name: str) -> Await:
+    def _suspension(self, name: str) -> x.Await:
         engine = self.engine
         token = self.coroutine.token
         operand = engine.temporaries.materialised_call(self._call(name))
         awaiter = engine.coroutines.awaiter(copied(operand), token, self.context)
-        made = engine.coroutines.suspension(ENK_AWAIT, operand, awaiter, token, token, self.coroutine, self.context)
+        made = engine.coroutines.suspension(x.ENK_AWAIT, operand, awaiter, token, token, self.coroutine, self.context)
         made.token = -1
-        made.flags |= RESULT_NOT_USED
+        made.flags |= x.RESULT_NOT_USED
         return made
 
-    def _resumed(self, category: int) -> Expression:
+    def _resumed(self, category: int) -> x.Expression:
         variable = self.coroutine.resumed
         assert variable is not None
-        return VariableExpression(variable, self.engine.types.bool, category, -1)
+        return x.VariableExpression(variable, self.engine.types.bool, category, -1)
 
-    def _truth(self) -> Expression:
-        return ConstantExpression(IntegerConstant(self.engine.types.bool, 1), -1)
+    def _truth(self) -> x.Expression:
+        return x.ConstantExpression(IntegerConstant(self.engine.types.bool, 1), -1)
 
     def _allocation(self, name: str) -> Routine | None:
         """The function that allocates or frees the frame."""
@@ -165,11 +150,11 @@ class _Frame:
     def _handler(self) -> st.Block:
         """An exception in front of the body goes on; one of the body is the promise's."""
         engine = self.engine
-        early = Operation(eok.NOT, engine.types.bool, PRVALUE, -1, [self._resumed(PRVALUE)])
+        early = x.Operation(eok.NOT, engine.types.bool, x.PRVALUE, -1, [self._resumed(x.PRVALUE)])
         early.type_kind = tk.TK_INTEGER
         passed = st.If(st.STMK_IF, -1, early)
-        again = Throw(None, engine.types.void, -1)
-        again.flags |= RESULT_NOT_USED
+        again = x.Throw(None, engine.types.void, -1)
+        again.flags |= x.RESULT_NOT_USED
         passed.then = st.ExpressionStatement(st.STMK_EXPR, -1, again)
         block = st.Block(-1, -1)
         block.body = [passed, st.ExpressionStatement(st.STMK_EXPR, -1, self.coroutine.unhandled_exception)]
@@ -202,19 +187,19 @@ class _Frame:
         made = Variable(parameter.name, -1, self.routine)
         made.type = engine.types.unqualified(type_)
         made.flags |= en.COROUTINE_VARIABLE | en.PARAMETER
-        source = VariableExpression(parameter, type_, LVALUE, -1)
+        source = x.VariableExpression(parameter, type_, x.LVALUE, -1)
         source.start = end
         cls = class_of(type_)
         reference = type_.skip_typerefs()
         if isinstance(reference, ReferenceType):
-            source.category = PRVALUE
-            category = XVALUE if reference.rvalue else LVALUE
-            value: Expression = self._implied(eok.REF_INDIRECT, reference.target, category, source, -1)
+            source.category = x.PRVALUE
+            category = x.XVALUE if reference.rvalue else x.LVALUE
+            value: x.Expression = self._implied(eok.REF_INDIRECT, reference.target, category, source, -1)
             value = self._implied(
-                eok.REFERENCE_TO, engine.types.reference(reference.target, False), PRVALUE, value, end
+                eok.REFERENCE_TO, engine.types.reference(reference.target, False), x.PRVALUE, value, end
             )
         elif cls is not None and not cls.dependent and engine.objects.returned_by_constructor(cls):
-            source.category = XVALUE
+            source.category = x.XVALUE
             init = engine.initialisers.direct(made.type, [source], end)
             init.destructor = engine.objects.destructor(made.type)
             return made, init
@@ -225,21 +210,21 @@ class _Frame:
         init.expression = value
         return made, init
 
-    def _implied(self, kind: int, type_: Type, category: int, inner: Expression, token: int) -> Operation:
-        made = Operation(kind, type_, category, token, [inner])
+    def _implied(self, kind: int, type_: Type, category: int, inner: x.Expression, token: int) -> x.Operation:
+        made = x.Operation(kind, type_, category, token, [inner])
         made.type_kind = tk.TK_POINTER
-        made.flags |= COMPILER_GENERATED
+        made.flags |= x.COMPILER_GENERATED
         return made
 
-    def _argument(self, copy: Variable) -> Expression:
+    def _argument(self, copy: Variable) -> x.Expression:
         """A copy as an argument of the promise's constructor: the tool takes objects for rvalues."""
         type_ = copy.type
         assert type_ is not None
-        made = VariableExpression(copy, type_, PRVALUE, -1)
+        made = x.VariableExpression(copy, type_, x.PRVALUE, -1)
         made.start = self.coroutine.keyword
         reference = type_.skip_typerefs()
         if isinstance(reference, ReferenceType):
-            object_ = self._implied(eok.REF_INDIRECT, reference.target, LVALUE, made, -1)
+            object_ = self._implied(eok.REF_INDIRECT, reference.target, x.LVALUE, made, -1)
             object_.start = self.coroutine.keyword
             return object_
         return made
@@ -280,10 +265,10 @@ class _Body(Walk):
     def target(self, entity: Entity) -> Entity:
         return self.copies.get(entity, entity) if isinstance(entity, Variable) else entity
 
-    def awaited(self, node: Await) -> None:
+    def awaited(self, node: x.Await) -> None:
         self.implied_by_await(node)
 
-    def captures(self, node: LambdaNode) -> None:
+    def captures(self, node: x.LambdaNode) -> None:
         super().captures(node)
         for capture in node.captures:
             if capture.variable is not None:

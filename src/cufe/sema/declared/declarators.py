@@ -4,22 +4,11 @@ to no type ([dcl.ptr], [dcl.ref], [dcl.array], [dcl.fct])."""
 from cufe import regex as re
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import PARAMETER, PARAMETER_PACK, SC_AUTO, SC_REGISTER, Declared, EnumType, Routine, Variable
 from cufe.il.expressions import ConstantExpression, Expression
-from cufe.il.types import (
-    ArrayType,
-    FloatType,
-    IntegerType,
-    MemberPointerType,
-    PackExpansionType,
-    PointerType,
-    ReferenceType,
-    RoutineType,
-    Type,
-    VoidType,
-)
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ParameterContext, RegionContext
@@ -35,7 +24,7 @@ if TYPE_CHECKING:
 _REFERENCES: Final = (n.REFERENCE, n.RVALUE_REFERENCE)
 
 
-def refuse(inner: Type, declarator: n.Declarator, place: int) -> None:
+def refuse(inner: t.Type, declarator: n.Declarator, place: int) -> None:
     """Raises the mistake in applying the operator at a place to the type that those behind it make."""
     operators = declarator.operators
     operator = operators[place]
@@ -43,19 +32,19 @@ def refuse(inner: Type, declarator: n.Declarator, place: int) -> None:
     #: the operator that made the type; None where it is that of the specifiers
     behind = operators[place + 1] if place + 1 < len(operators) else None
     sort = operator.sort
-    if isinstance(plain, ReferenceType):
+    if isinstance(plain, t.ReferenceType):
         if sort == n.POINTER:
             raise Mistake(num.POINTER_TO_REFERENCE, "pointer to reference is not allowed", operator.first)
         if sort in _REFERENCES and behind is not None and behind.sort in _REFERENCES:
             raise Mistake(num.REFERENCE_TO_REFERENCE, "reference to reference is not allowed", operator.first)
         if sort == n.ARRAY:
             raise _at_name(num.ARRAY_OF_REFERENCES, "array of reference is not allowed", declarator)
-    elif isinstance(plain, VoidType):
+    elif isinstance(plain, t.VoidType):
         if sort == n.ARRAY:
             raise _at_name(num.ARRAY_OF_VOID, "array of void is not allowed", declarator)
-    elif isinstance(plain, RoutineType):
+    elif isinstance(plain, t.RoutineType):
         _of_function(operator, behind, declarator)
-    elif isinstance(plain, ArrayType):
+    elif isinstance(plain, t.ArrayType):
         _of_array(plain, operator, behind, declarator)
 
 
@@ -71,7 +60,7 @@ def _of_function(operator: n.DeclaratorOperator, behind: n.DeclaratorOperator | 
 
 
 def _of_array(
-    array: ArrayType, operator: n.DeclaratorOperator, behind: n.DeclaratorOperator | None, declarator: n.Declarator
+    array: t.ArrayType, operator: n.DeclaratorOperator, behind: n.DeclaratorOperator | None, declarator: n.Declarator
 ) -> None:
     is_direct = behind is not None and behind.sort == n.ARRAY
     if operator.sort == n.PARAMETERS and operator.trailing < 0:
@@ -95,7 +84,8 @@ _LONGEST: Final = 18
 #: words whose operands are expressions
 _OPERANDS: Final = TokenPattern(b"[" + re.escape(bytes((k.DECLTYPE, k.TYPEOF, k.SIZEOF, k.ALIGNOF, k.NOEXCEPT))) + b"]")
 _WITHOUT_MEMBERS: Final = (
-    IntegerType, FloatType, PointerType, ReferenceType, ArrayType, RoutineType, MemberPointerType, EnumType, VoidType,
+    t.IntegerType, t.FloatType, t.PointerType, t.ReferenceType, t.ArrayType,
+    t.RoutineType, t.MemberPointerType, EnumType, t.VoidType,
 )  # fmt: skip
 
 
@@ -107,19 +97,19 @@ class Declarators:
         #: parameters whose types are ill-formed get none that is known, for the sake of the body behind them
         self.are_mistaken: bool = False
 
-    def type_of(self, base: Type, declarator: n.Declarator, context: Context) -> Type:
+    def type_of(self, base: t.Type, declarator: n.Declarator, context: Context) -> t.Type:
         """The type that a declarator gives its name, with `base` from the specifiers.
 
         The `noexcept(e)` of a function that is declared is left out: it is evaluated when somebody asks for it."""
         return self._type_of(base, declarator, context, declarator.function() if declarator.id >= 0 else None)
 
-    def whole_type_of(self, base: Type, declarator: n.Declarator, context: Context) -> Type:
+    def whole_type_of(self, base: t.Type, declarator: n.Declarator, context: Context) -> t.Type:
         """The type of a name that is no function's, such as that of a typedef."""
         return self._type_of(base, declarator, context, None)
 
     def _type_of(
-        self, base: Type, declarator: n.Declarator, context: Context, function: n.DeclaratorOperator | None
-    ) -> Type:
+        self, base: t.Type, declarator: n.Declarator, context: Context, function: n.DeclaratorOperator | None
+    ) -> t.Type:
         found = base
         operators = declarator.operators
         for place in range(len(operators) - 1, -1, -1):
@@ -130,15 +120,15 @@ class Declarators:
                 found = self.vector(found, attribute, context)
         return found
 
-    def _apply(self, inner: Type, operator: n.DeclaratorOperator, is_function: bool, context: Context) -> Type:
+    def _apply(self, inner: t.Type, operator: n.DeclaratorOperator, is_function: bool, context: Context) -> t.Type:
         types = self.engine.types
         sort = operator.sort
         if sort == n.POINTER:
-            if isinstance(inner, PackExpansionType):
+            if isinstance(inner, t.PackExpansionType):
                 raise Unknown("pointer to a pack expansion", operator.first)
             return self._qualified(types.pointer(self._not_reference(inner)), operator)
         if sort == n.REFERENCE or sort == n.RVALUE_REFERENCE:
-            if isinstance(inner.skip_typerefs(), VoidType):
+            if isinstance(inner.skip_typerefs(), t.VoidType):
                 raise IllFormed("reference to void is not allowed", operator.first)
             if is_abominable(inner):
                 raise IllFormed("reference to a function type with qualifiers", operator.first)
@@ -147,27 +137,27 @@ class Declarators:
             owner = self.engine.specifiers.named(operator.first, operator.last - 1, context)
             if not owner.dependent and isinstance(bare(owner), _WITHOUT_MEMBERS):
                 raise IllFormed("pointer to a member of what is no class", operator.first)
-            if isinstance(bare(inner), (ReferenceType, VoidType)):
+            if isinstance(bare(inner), (t.ReferenceType, t.VoidType)):
                 raise IllFormed("pointer to a member of reference type or void", operator.first)
             return self._qualified(types.member_pointer(owner, inner), operator)
         if sort == n.ARRAY:
             return self._array(inner, operator, context)
         return self._routine(inner, operator, is_function, context)
 
-    def _not_reference(self, target: Type) -> Type:
-        if isinstance(target.skip_typerefs(), ReferenceType):
+    def _not_reference(self, target: t.Type) -> t.Type:
+        if isinstance(target.skip_typerefs(), t.ReferenceType):
             raise IllFormed("pointer to reference is not allowed")
         if is_abominable(target):
             raise IllFormed("pointer to a function type with qualifiers")
         return target
 
-    def _qualified(self, found: Type, operator: n.DeclaratorOperator) -> Type:
+    def _qualified(self, found: t.Type, operator: n.DeclaratorOperator) -> t.Type:
         qualifiers = written_cv(operator)
         if self.engine.kinds.find(k.RESTRICT, operator.first, operator.last + 1) >= 0:
             qualifiers |= tk.RESTRICT
         return self.engine.types.qualified(found, qualifiers) if qualifiers else found
 
-    def _array(self, element: Type, operator: n.DeclaratorOperator, context: Context) -> Type:
+    def _array(self, element: t.Type, operator: n.DeclaratorOperator, context: Context) -> t.Type:
         types = self.engine.types
         first = operator.first + 1
         while first < operator.last and self.engine.kinds[first] in (k.STATIC, k.CONST, k.VOLATILE, k.RESTRICT):
@@ -190,7 +180,7 @@ class Declarators:
                 # A converted constant expression of type std::size_t ([dcl.array]/1); in a block it may be any number.
                 bound = self.engine.casts.dependent(bound, types.unsigned_long)
             dependent = types.array(element, -1, bound)
-            if isinstance(dependent, ArrayType):
+            if isinstance(dependent, t.ArrayType):
                 dependent.bound_start = first
                 dependent.bound_end = operator.last
                 dependent.bound_context = context
@@ -214,7 +204,7 @@ class Declarators:
         given = self.engine.placeholders.decayed(bound.type)
         raise Mistake(num.CONSTANT_OF_OTHER_TYPE, cause, token, (given, self.engine.types.unsigned_long))
 
-    def vector(self, element: Type, attribute: n.Attribute, context: Context) -> Type:
+    def vector(self, element: t.Type, attribute: n.Attribute, context: Context) -> t.Type:
         """The type of `__attribute__((vector_size(bytes)))`."""
         engine = self.engine
         close = engine.cutter.brackets.close(attribute.arguments)
@@ -225,8 +215,8 @@ class Declarators:
     # --- functions -----------------------------------------------------------------------------------------------
 
     def _routine(
-        self, result: Type, operator: n.DeclaratorOperator, is_function: bool, context: Context
-    ) -> RoutineType:
+        self, result: t.Type, operator: n.DeclaratorOperator, is_function: bool, context: Context
+    ) -> t.RoutineType:
         """The function type of a parameter list with what follows it ([dcl.fct])."""
         parameters = self.parameter_types(operator, context)
         if operator.trailing >= 0:
@@ -260,7 +250,7 @@ class Declarators:
         condition = engine.operands.condition(expression)
         return IntegerConstant(engine.types.bool, int(engine.evaluator.truth(condition)))
 
-    def _trailing(self, operator: n.DeclaratorOperator, context: Context) -> Type:
+    def _trailing(self, operator: n.DeclaratorOperator, context: Context) -> t.Type:
         end = self.engine.lookup.declarations.skip_type_id(operator.trailing + 1, len(self.engine.kinds))
         inner = ParameterContext(self.parameters(operator, context, None), None, context)
         inner.cv = written_cv(operator)
@@ -307,9 +297,9 @@ class Declarators:
             return ref_qualifier, False, -1
         return ref_qualifier, noexcept, condition
 
-    def parameter_types(self, operator: n.DeclaratorOperator, context: Context) -> list[Type]:
+    def parameter_types(self, operator: n.DeclaratorOperator, context: Context) -> list[t.Type]:
         """The adjusted parameter types; packs with arguments are expanded."""
-        found: list[Type] = []
+        found: list[t.Type] = []
         if self._is_void(operator, context):
             return found
         for place, parameter in enumerate(operator.parameters):
@@ -341,9 +331,9 @@ class Declarators:
             return False
         if parameter.specifiers.sort != n.BUILTIN:
             return False
-        return isinstance(self.engine.specifiers.base_type(parameter.specifiers, context), VoidType)
+        return isinstance(self.engine.specifiers.base_type(parameter.specifiers, context), t.VoidType)
 
-    def parameter_type(self, parameter: n.Parameter, context: Context) -> Type:
+    def parameter_type(self, parameter: n.Parameter, context: Context) -> t.Type:
         """The declared type of a parameter, before adjustment."""
         try:
             base = self.engine.specifiers.base_type(parameter.specifiers, context)
@@ -353,7 +343,7 @@ class Declarators:
                 raise
             return self.engine.types.unknown
 
-    def _expanded(self, parameter: n.Parameter, context: Context) -> list[Type]:
+    def _expanded(self, parameter: n.Parameter, context: Context) -> list[t.Type]:
         """The types of a parameter pack: one for each element, expansions for what has no arguments yet."""
         engine = self.engine
         # The ellipsis behind a parameter without a name may be that of a list without end.
@@ -364,19 +354,19 @@ class Declarators:
                 opaque = engine.template_arguments.opaque(tk.IS_DECLTYPE, parameter.start, parameter.end, context)
                 return [engine.types.pack_expansion(opaque)]
             return [engine.types.pack_expansion(self.parameter_type(parameter, context))]
-        found: list[Type] = []
+        found: list[t.Type] = []
         for element in expansion.elements:
             type_ = self.parameter_type(parameter, element.context)
             found.append(engine.types.pack_expansion(type_) if element.is_expansion else type_)
         return found
 
-    def adjusted(self, declared: Type) -> Type:
+    def adjusted(self, declared: t.Type) -> t.Type:
         """A parameter's type in a function type: arrays and functions decay, top-level qualifiers go ([dcl.fct]/5)."""
         types = self.engine.types
         bare = declared.skip_typerefs()
-        if isinstance(bare, ArrayType):
+        if isinstance(bare, t.ArrayType):
             return types.pointer(bare.element)
-        if isinstance(bare, RoutineType):
+        if isinstance(bare, t.RoutineType):
             return types.pointer(declared)
         return types.unqualified(declared)
 
@@ -395,12 +385,12 @@ class Declarators:
                 found.append(self._parameter(parameter, type_, routine))
         return found
 
-    def _parameter(self, parameter: n.Parameter, declared: Type, routine: Routine | None) -> Variable:
+    def _parameter(self, parameter: n.Parameter, declared: t.Type, routine: Routine | None) -> Variable:
         token = parameter.declarator.id
         name = self.engine.lexemes[token] if token >= 0 else ""
         variable = Variable(name, token, routine)
         bare = declared.skip_typerefs()
-        variable.type = self.adjusted(declared) if isinstance(bare, (ArrayType, RoutineType)) else declared
+        variable.type = self.adjusted(declared) if isinstance(bare, (t.ArrayType, t.RoutineType)) else declared
         variable.flags = PARAMETER
         if parameter.declarator.pack >= 0:
             variable.flags |= PARAMETER_PACK

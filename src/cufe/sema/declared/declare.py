@@ -5,19 +5,11 @@ One binding read in two contexts (a member of a class template in two instances)
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
+from cufe.il import templates as tm
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared, EnumType, Field, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
-from cufe.il.templates import (
-    TEMPLK_ALIAS,
-    TEMPLK_CONCEPT,
-    TEMPLK_FUNCTION,
-    TEMPLK_MEMBER_FUNCTION,
-    TEMPLK_STATIC_DATA_MEMBER,
-    TEMPLK_VARIABLE,
-    Template,
-)
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, RegionContext, enclosing_namespace
@@ -219,7 +211,7 @@ class Declarations:
             and self.engine.lexemes[binding.name] == class_name
         )
 
-    def constructors(self, cls: ClassType) -> "list[Routine | Template]":
+    def constructors(self, cls: ClassType) -> "list[Routine | tm.Template]":
         """The constructors that a class declares itself, templates among them."""
         context = cls.context
         found: list[Entity] = []
@@ -238,9 +230,9 @@ class Declarations:
                             self.enter(binding, piece, context, found)
             else:
                 found = known
-        return [entity for entity in found if isinstance(entity, (Routine, Template))]
+        return [entity for entity in found if isinstance(entity, (Routine, tm.Template))]
 
-    def conversions(self, cls: ClassType) -> "list[Routine | Template]":
+    def conversions(self, cls: ClassType) -> "list[Routine | tm.Template]":
         """The conversion functions that a class declares itself."""
         context = cls.context
         found: list[Entity] = []
@@ -258,7 +250,7 @@ class Declarations:
                         self.enter(binding, piece, context, found)
             else:
                 found = known
-        return [entity for entity in found if isinstance(entity, (Routine, Template))]
+        return [entity for entity in found if isinstance(entity, (Routine, tm.Template))]
 
     # --- bindings ------------------------------------------------------------------------------------------------
 
@@ -289,14 +281,14 @@ class Declarations:
         elif sort == s.ENUMERATOR:
             enter_enumerator(self.engine, declared, found)
         elif sort == s.CONCEPT:
-            template = self.template(declared, TEMPLK_CONCEPT, found)
+            template = self.template(declared, tm.TEMPLK_CONCEPT, found)
             template.visible = binding.visible
         elif sort == s.GUIDE and isinstance(context, NamespaceContext):
             guides: list[Entity] = []
             self._routine(declared, guides)
             name = self.engine.lexemes[binding.name]
             for guide in guides:
-                if isinstance(guide, (Routine, Template)):
+                if isinstance(guide, (Routine, tm.Template)):
                     guide.special = en.SFK_DEDUCTION_GUIDE
                     context.guides.setdefault(name, []).append(guide)
 
@@ -338,20 +330,20 @@ class Declarations:
             at = at.outer
         return None
 
-    def template(self, declared: Declared, kind: int, found: list[Entity]) -> Template:
+    def template(self, declared: Declared, kind: int, found: list[Entity]) -> tm.Template:
         """The template that a binding declares, entered into `found` unless it is there."""
         binding = declared.binding
         name = self.binding_name(binding)
         for entity in found:
             if (
-                isinstance(entity, Template)
+                isinstance(entity, tm.Template)
                 and entity.kind == kind
-                and kind not in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION)
+                and kind not in (tm.TEMPLK_FUNCTION, tm.TEMPLK_MEMBER_FUNCTION)
             ):
                 entity.declarations.append(declared)
                 entity.visible = min(entity.visible, binding.visible)
                 return entity
-        made = Template(name, binding.name, self.parent(declared.context), kind)
+        made = tm.Template(name, binding.name, self.parent(declared.context), kind)
         made.visible = binding.visible
         made.declarations.append(declared)
         made.access = self.access(declared)
@@ -424,7 +416,7 @@ class Declarations:
     def _alias(self, declared: Declared, found: list[Entity]) -> None:
         binding = declared.binding
         if binding.template:
-            self.template(declared, TEMPLK_ALIAS, found)
+            self.template(declared, tm.TEMPLK_ALIAS, found)
             return
         for entity in found:
             if isinstance(entity, Typedef):
@@ -446,7 +438,7 @@ class Declarations:
             if self.engine.kinds[binding.name + 1] == k.LESS:
                 return
             member = isinstance(context, ClassContext)
-            self.template(declared, TEMPLK_STATIC_DATA_MEMBER if member else TEMPLK_VARIABLE, found)
+            self.template(declared, tm.TEMPLK_STATIC_DATA_MEMBER if member else tm.TEMPLK_VARIABLE, found)
             return
         flags = declaration.specifiers.flags if declaration is not None else 0
         cls = context.cls if isinstance(context, ClassContext) else None
@@ -479,9 +471,9 @@ class Declarations:
             if len(own_heads) == 1 and not own_heads[0].parameters:
                 return  # `template <>`: an explicit specialisation, which its template knows
             member = isinstance(declared.context, ClassContext)
-            template = Template(
+            template = tm.Template(
                 self.binding_name(binding), binding.name, self.parent(declared.context),
-                TEMPLK_MEMBER_FUNCTION if member else TEMPLK_FUNCTION,
+                tm.TEMPLK_MEMBER_FUNCTION if member else tm.TEMPLK_FUNCTION,
             )  # fmt: skip
             template.visible = binding.visible
             template.declarations.append(declared)
@@ -546,7 +538,7 @@ def keep_latest(found: list[Entity]) -> None:
     for index in range(1, len(found)):
         behind_object = isinstance(found[index - 1], (Field, Variable, en.Enumerator))
         if isinstance(found[index], (Field, Variable, en.Enumerator)) or (
-            behind_object and isinstance(found[index], (Routine, Template))
+            behind_object and isinstance(found[index], (Routine, tm.Template))
         ):
             last = index
     if last >= 0:

@@ -4,22 +4,10 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.context import Context
 from cufe.il.entities import Declared, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.il.types import (
-    ArrayType,
-    DeducedTemplateType,
-    FloatType,
-    IntegerType,
-    MemberPointerType,
-    PlaceholderType,
-    PointerType,
-    QualifiedType,
-    ReferenceType,
-    RoutineType,
-    Type,
-)
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, ParameterContext
@@ -60,7 +48,7 @@ class DeclaredTypes:
 
     # --- typedefs ------------------------------------------------------------------------------------------------
 
-    def typedef_type(self, typedef: Typedef) -> Type:
+    def typedef_type(self, typedef: Typedef) -> t.Type:
         """The type by which a typedef is known; its `target` is the type it stands for."""
         if typedef.type is not None:
             return typedef.type
@@ -91,7 +79,7 @@ class DeclaredTypes:
             return False
         return self.engine.trials.under_way
 
-    def alias_target(self, declared: Declared, context: Context) -> tuple[Type, int]:
+    def alias_target(self, declared: Declared, context: Context) -> tuple[t.Type, int]:
         """The type behind a typedef or alias-declaration read in `context`, and its typeref sort."""
         binding = declared.binding
         declaration = binding.declaration
@@ -107,7 +95,7 @@ class DeclaredTypes:
             whole = with_mode(self.engine, declaration.specifiers, declarator, whole)
         return whole, tk.TYPEDEF
 
-    def _name_for_linkage(self, typedef: Typedef, declared: Declared, target: Type) -> None:
+    def _name_for_linkage(self, typedef: Typedef, declared: Declared, target: t.Type) -> None:
         """An unnamed class or enum takes the name of the first typedef in its declaration ([dcl.typedef]/9)."""
         declaration = declared.binding.declaration
         declarator = declared.binding.declarator
@@ -121,7 +109,7 @@ class DeclaredTypes:
 
     # --- variables -----------------------------------------------------------------------------------------------
 
-    def variable_type(self, variable: Variable) -> Type:
+    def variable_type(self, variable: Variable) -> t.Type:
         """The type of a variable; `auto` and unknown array bounds are worked out from its initialiser."""
         if variable.type is not None:
             return variable.type
@@ -134,8 +122,8 @@ class DeclaredTypes:
             self._leave(variable)
         return variable.type
 
-    def _variable_type(self, variable: Variable) -> Type:
-        found: Type | None = None
+    def _variable_type(self, variable: Variable) -> t.Type:
+        found: t.Type | None = None
         for declared in variable.declarations:
             if declared.binding.sort == s.STRUCTURED:
                 self.engine.bindings.of_namespace(variable, declared)
@@ -154,7 +142,7 @@ class DeclaredTypes:
             found = self.engine.deduced_types.deduced_type(variable, found, outside)
         return found
 
-    def declared_type(self, declared: Declared) -> Type:
+    def declared_type(self, declared: Declared) -> t.Type:
         """The type as one declaration writes it."""
         declaration = declared.binding.declaration
         declarator = declared.binding.declarator
@@ -168,7 +156,7 @@ class DeclaredTypes:
             found = self.engine.types.qualified(found, tk.CONST)
         return found
 
-    def field_type(self, field: Field) -> Type:
+    def field_type(self, field: Field) -> t.Type:
         """The type of a non-static data member."""
         if field.type is not None:
             return field.type
@@ -195,10 +183,10 @@ class DeclaredTypes:
 
     # --- routines ------------------------------------------------------------------------------------------------
 
-    def routine_type(self, routine: Routine) -> RoutineType:
+    def routine_type(self, routine: Routine) -> t.RoutineType:
         """The function type; a deduced result stays a placeholder until `result_type` asks the body."""
         known = routine.type
-        if isinstance(known, RoutineType):
+        if isinstance(known, t.RoutineType):
             return known
         if not routine.declarations:
             raise Unknown(f"routine {routine.name} without a declaration", routine.token)
@@ -210,7 +198,7 @@ class DeclaredTypes:
         routine.type = found
         return found
 
-    def named_type(self, routine: Routine) -> RoutineType:
+    def named_type(self, routine: Routine) -> t.RoutineType:
         """The function type where the function is named, but not to call it: its `noexcept(e)` is evaluated."""
         found = self.routine_type(routine)
         if found.noexcept or found.dependent or self.engine.language.standard < 2017:
@@ -224,7 +212,7 @@ class DeclaredTypes:
             found.result, found.parameters, found.variadic, found.cv, found.ref_qualifier, True, None, found.form
         )
 
-    def written_type(self, routine: Routine) -> RoutineType:
+    def written_type(self, routine: Routine) -> t.RoutineType:
         """The function type as it is declared, with a placeholder also for a result that has been deduced."""
         found = self.signature(routine.declarations[0], routine.declarations[0].context)
         owner = routine.owner()
@@ -237,14 +225,14 @@ class DeclaredTypes:
             )
         return found
 
-    def _of_lambda(self, found: RoutineType) -> RoutineType:
+    def _of_lambda(self, found: t.RoutineType) -> t.RoutineType:
         """The type of a call operator, which is written in its own way."""
         return self.engine.types.routine(
             found.result, found.parameters, found.variadic, found.cv, found.ref_qualifier, found.noexcept,
             found.noexcept_value, tk.LAMBDA_FORM,
         )  # fmt: skip
 
-    def signature(self, declared: Declared, context: Context) -> RoutineType:
+    def signature(self, declared: Declared, context: Context) -> t.RoutineType:
         """The function type that a declaration writes, read in `context`."""
         declaration = declared.binding.declaration
         declarator = declared.binding.declarator
@@ -253,11 +241,11 @@ class DeclaredTypes:
         base = self._result_base(declaration, declarator, context)
         found = self.engine.declarators.type_of(base, declarator, context)
         bare = found.skip_typerefs()
-        if not isinstance(bare, RoutineType):
+        if not isinstance(bare, t.RoutineType):
             raise Unknown("a function whose declarator is none", declared.binding.name)
         return bare
 
-    def mistaken_signature(self, declared: Declared) -> tuple[RoutineType, list[Variable]]:
+    def mistaken_signature(self, declared: Declared) -> tuple[t.RoutineType, list[Variable]]:
         """The type and the parameters of a function whose head is ill-formed, with no type for what is wrong in it."""
         declarators = self.engine.declarators
         function = declared.binding.function()
@@ -274,7 +262,7 @@ class DeclaredTypes:
                 variable.type = None
         return signature, parameters
 
-    def _result_base(self, declaration: n.Declaration, declarator: n.Declarator, context: Context) -> Type:
+    def _result_base(self, declaration: n.Declaration, declarator: n.Declarator, context: Context) -> t.Type:
         """The type of the specifiers; void for constructors and destructors, the target of a conversion function."""
         kinds = self.engine.kinds
         if declaration.specifiers.sort != n.NO_TYPE:
@@ -288,7 +276,7 @@ class DeclaredTypes:
             return self.engine.specifiers.type_id(declarator.id + 1, declarator.name_last + 1, context)
         return self.engine.types.void
 
-    def result_type(self, routine: Routine) -> Type:
+    def result_type(self, routine: Routine) -> t.Type:
         """The result of a call; a deduced one opens the body (contract: as soon as named in an expression)."""
         signature = self.routine_type(routine)
         if not contains_placeholder(signature.result):
@@ -403,28 +391,28 @@ class DeclaredTypes:
         return self.engine.traits.defaulted_is_noexcept(routine)
 
 
-def contains_placeholder(type_: Type) -> bool:
+def contains_placeholder(type_: t.Type) -> bool:
     """Whether `auto` or a class template's name has still to be deduced somewhere in a declared type."""
     at = type_
     while True:
-        if isinstance(at, (PlaceholderType, DeducedTemplateType)):
+        if isinstance(at, (t.PlaceholderType, t.DeducedTemplateType)):
             return True
-        if isinstance(at, (PointerType, ReferenceType, MemberPointerType, QualifiedType)):
+        if isinstance(at, (t.PointerType, t.ReferenceType, t.MemberPointerType, t.QualifiedType)):
             at = at.target
-        elif isinstance(at, ArrayType):
+        elif isinstance(at, t.ArrayType):
             at = at.element
-        elif isinstance(at, RoutineType):
+        elif isinstance(at, t.RoutineType):
             at = at.result
         else:
             return False
 
 
-def class_placeholder(type_: Type) -> "DeducedTemplateType | None":
+def class_placeholder(type_: t.Type) -> "t.DeducedTemplateType | None":
     """The name of a class template without arguments that a declared type ends in."""
     at = type_.skip_typerefs()
-    while isinstance(at, (PointerType, ReferenceType, QualifiedType, ArrayType)):
-        at = (at.element if isinstance(at, ArrayType) else at.target).skip_typerefs()
-    return at if isinstance(at, DeducedTemplateType) else None
+    while isinstance(at, (t.PointerType, t.ReferenceType, t.QualifiedType, t.ArrayType)):
+        at = (at.element if isinstance(at, t.ArrayType) else at.target).skip_typerefs()
+    return at if isinstance(at, t.DeducedTemplateType) else None
 
 
 def is_dependent_routine(routine: Routine) -> bool:
@@ -434,12 +422,12 @@ def is_dependent_routine(routine: Routine) -> bool:
     return any(is_dependent_context(declared.context) for declared in routine.declarations)
 
 
-def _is_incomplete_array(type_: Type) -> bool:
+def _is_incomplete_array(type_: t.Type) -> bool:
     bare = type_.skip_typerefs()
-    return isinstance(bare, ArrayType) and bare.count < 0 and bare.bound is None
+    return isinstance(bare, t.ArrayType) and bare.count < 0 and bare.bound is None
 
 
-def is_around(engine: "Engine", token: int, context: Context, type_: Type) -> bool:
+def is_around(engine: "Engine", token: int, context: Context, type_: t.Type) -> bool:
     """Whether a type is a class in whose definition a token stands, or an array of it: that is not complete for the
     data members and base classes there ([class.mem]/6)."""
     of = element(type_)
@@ -467,15 +455,15 @@ _UNSIGNED: Final = (
 )  # fmt: skip
 
 
-def with_mode(engine: "Engine", specifiers: n.Specifiers, declarator: n.Declarator, type_: Type) -> Type:
+def with_mode(engine: "Engine", specifiers: n.Specifiers, declarator: n.Declarator, type_: t.Type) -> t.Type:
     """The type that a typedef with such an attribute stands for; `type_` where there is none, or another one."""
     for attribute in specifiers.attributes + declarator.attributes:
         if attribute.name in _NAMES and attribute.arguments >= 0:
             word = engine.lexemes[attribute.arguments + 1].strip("_")
             number = type_.skip_typerefs()
-            if isinstance(number, IntegerType) and word in _SIGNED:
+            if isinstance(number, t.IntegerType) and word in _SIGNED:
                 kind = _SIGNED[word]
                 return engine.types.integers[kind + 1 if number.int_kind in _UNSIGNED else kind]
-            if isinstance(number, FloatType) and word in _FLOATS:
+            if isinstance(number, t.FloatType) and word in _FLOATS:
                 return engine.types.floats[_FLOATS[word]]
     return type_

@@ -3,18 +3,7 @@
 ([namespace.udir])."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import (
-    STATIC_MEMBER,
-    BaseClass,
-    ClassType,
-    Enumerator,
-    EnumType,
-    Field,
-    Namespace,
-    Routine,
-    Typedef,
-    Variable,
-)
+from cufe.il import entities as en
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template
 from cufe.il.type_names import TypeNames
@@ -33,10 +22,10 @@ if TYPE_CHECKING:
 class MemberSet:
     """Members of one name: where they were found, and the bases on the way there."""
 
-    def __init__(self, owner: ClassType, entities: list[Entity], path: list[BaseClass]) -> None:
-        self.owner: ClassType = owner
+    def __init__(self, owner: en.ClassType, entities: list[Entity], path: list[en.BaseClass]) -> None:
+        self.owner: en.ClassType = owner
         self.entities: list[Entity] = entities
-        self.path: list[BaseClass] = path
+        self.path: list[en.BaseClass] = path
         #: found in several base classes that are not one subobject ([class.member.lookup])
         self.ambiguous: bool = False
 
@@ -44,7 +33,7 @@ class MemberSet:
 class MemberLookup(EnginePart):
     """Finds members, implicit ones too."""
 
-    def members(self, cls: ClassType, name: str) -> MemberSet | None:
+    def members(self, cls: en.ClassType, name: str) -> MemberSet | None:
         """The members `name` of a class or of its bases ([class.member.lookup]); None where it has none."""
         self.engine.classes.require_complete(cls, -1)
         context = cls.context
@@ -71,7 +60,7 @@ class MemberLookup(EnginePart):
         declared = self.engine.declare.in_class(context, name)
         return declared if declared else members.entities
 
-    def in_bases(self, cls: ClassType, name: str) -> MemberSet | None:
+    def in_bases(self, cls: en.ClassType, name: str) -> MemberSet | None:
         """The members `name` of the bases of a class, a hidden one of a virtual base left out."""
         chosen: MemberSet | None = None
         # The primary template with the arguments of a specialisation may have bases that are never defined.
@@ -95,7 +84,7 @@ class MemberLookup(EnginePart):
                 chosen.ambiguous = chosen.ambiguous or not self.engine.ambiguity.is_one(found.entities, chosen.entities)
         return chosen
 
-    def _extended(self, found: MemberSet, base: BaseClass) -> MemberSet:
+    def _extended(self, found: MemberSet, base: en.BaseClass) -> MemberSet:
         made = MemberSet(found.owner, found.entities, [base, *found.path])
         made.ambiguous = found.ambiguous
         return made
@@ -112,16 +101,16 @@ def _shared(first: MemberSet, second: MemberSet) -> bool:
 
 def _is_of_object(entity: Entity) -> bool:
     """Whether a member belongs to the objects of its class."""
-    if isinstance(entity, Routine):
-        return not entity.flags & STATIC_MEMBER
-    return isinstance(entity, (Field, Template))
+    if isinstance(entity, en.Routine):
+        return not entity.flags & en.STATIC_MEMBER
+    return isinstance(entity, (en.Field, Template))
 
 
 def prefer_values(found: list[Entity]) -> list[Entity]:
     """A class or enum is hidden by a function or variable of its name ([basic.scope.hiding])."""
     if len(found) < 2:
         return found
-    values = [entity for entity in found if not isinstance(entity, (ClassType, EnumType))]
+    values = [entity for entity in found if not isinstance(entity, (en.ClassType, en.EnumType))]
     return values if values else found
 
 
@@ -131,14 +120,14 @@ class ArgumentDependentLookup(EnginePart):
     def functions(self, name: str, types: list[Type], position: int) -> list[Entity]:
         """The functions that the types of arguments bring into sight ([basic.lookup.argdep])."""
         namespaces: list[NamespaceContext] = []
-        classes: list[ClassType] = []
+        classes: list[en.ClassType] = []
         seen: set[int] = set()
         for type_ in types:
             self._associate(type_, namespaces, classes, seen)
         found: list[Entity] = []
         for context in self._with_inline(namespaces):
             for entity in self.engine.overload_sets.merged(context, name):
-                if entity.visible <= position and isinstance(entity, (Routine, Template)) and entity not in found:
+                if entity.visible <= position and isinstance(entity, (en.Routine, Template)) and entity not in found:
                     found.append(entity)
         for cls in classes:
             for entity in self.engine.friends.of(cls, name):
@@ -163,7 +152,7 @@ class ArgumentDependentLookup(EnginePart):
         return found
 
     def _associate(
-        self, type_: Type, namespaces: list[NamespaceContext], classes: list[ClassType], seen: set[int]
+        self, type_: Type, namespaces: list[NamespaceContext], classes: list[en.ClassType], seen: set[int]
     ) -> None:
         """Adds the associated namespaces and classes of a type."""
         waiting: list[Type] = [type_]
@@ -173,12 +162,14 @@ class ArgumentDependentLookup(EnginePart):
                 continue
             seen.add(at.number)
             waiting += parts_of(at)
-            if isinstance(at, EnumType):
+            if isinstance(at, en.EnumType):
                 self._around(at.parent, namespaces, classes)
-            elif isinstance(at, ClassType):
+            elif isinstance(at, en.ClassType):
                 self._associate_class(at, namespaces, classes)
 
-    def _associate_class(self, cls: ClassType, namespaces: list[NamespaceContext], classes: list[ClassType]) -> None:
+    def _associate_class(
+        self, cls: en.ClassType, namespaces: list[NamespaceContext], classes: list[en.ClassType]
+    ) -> None:
         try:
             self.engine.classes.require_complete(cls, -1)
         except IllFormed:
@@ -191,12 +182,12 @@ class ArgumentDependentLookup(EnginePart):
             if argument.template is not None:
                 self._around(argument.template.parent, namespaces, classes)
 
-    def _around(self, parent: Entity | None, namespaces: list[NamespaceContext], classes: list[ClassType]) -> None:
-        if isinstance(parent, ClassType) and parent not in classes:
+    def _around(self, parent: Entity | None, namespaces: list[NamespaceContext], classes: list[en.ClassType]) -> None:
+        if isinstance(parent, en.ClassType) and parent not in classes:
             classes.append(parent)
-        while parent is not None and not isinstance(parent, Namespace):
+        while parent is not None and not isinstance(parent, en.Namespace):
             parent = parent.parent
-        if isinstance(parent, Namespace) and isinstance(parent.context, NamespaceContext):
+        if isinstance(parent, en.Namespace) and isinstance(parent.context, NamespaceContext):
             if parent.context not in namespaces:
                 namespaces.append(parent.context)
 
@@ -209,7 +200,7 @@ class Ambiguity:
         self.engine: Engine = engine
         self._name: str = ""
         #: the class whose members are ambiguous
-        self._class: ClassType | None = None
+        self._class: en.ClassType | None = None
 
     def begin(self) -> None:
         """A name is looked up."""
@@ -221,7 +212,7 @@ class Ambiguity:
         self._class = None
         self._name = name if len(found) > 1 and self._is_ambiguous(found, types) else ""
 
-    def note_member(self, cls: ClassType, name: str) -> None:
+    def note_member(self, cls: en.ClassType, name: str) -> None:
         """The members of a name in several bases of a class."""
         self._name = name
         self._class = cls
@@ -234,11 +225,11 @@ class Ambiguity:
         if self._class is not None:
             raise self.of_member(self._class, self._name, token)
         spelled = self._name
-        if isinstance(scope, Namespace) and scope.parent is not None:
+        if isinstance(scope, en.Namespace) and scope.parent is not None:
             spelled = f"{TypeNames(Nameless()).entities.qualified(scope)}::{spelled}"
         raise Mistake(num.AMBIGUOUS, cause, token, name=spelled)
 
-    def of_member(self, cls: ClassType, name: str, token: int) -> IllFormed:
+    def of_member(self, cls: en.ClassType, name: str, token: int) -> IllFormed:
         """The error of an ambiguous member of a class, named at a token."""
         cause = f'"{name}" is ambiguous'
         if cls.dependent:
@@ -252,7 +243,7 @@ class Ambiguity:
         if len(first) != 1 or len(second) != 1:
             return False
         one, other = first[0], second[0]
-        if isinstance(one, ClassType) and isinstance(other, ClassType) and one.template is not None:
+        if isinstance(one, en.ClassType) and isinstance(other, en.ClassType) and one.template is not None:
             # The names of several bases in themselves stand for their template ([temp.local]/3).
             return one.template is other.template
         return self._is_same(one, other)
@@ -260,10 +251,10 @@ class Ambiguity:
     def _is_ambiguous(self, found: list[Entity], types: bool) -> bool:
         """Whether declarations of several namespaces do not go together ([namespace.udir]/6)."""
         if types:
-            found = [entity for entity in found if isinstance(entity, (Type, Typedef)) or _is_class_template(entity)]
+            found = [entity for entity in found if isinstance(entity, (Type, en.Typedef)) or _is_class_template(entity)]
         if len(found) < 2 or all(_is_function(entity) for entity in found):
             return False
-        if any(isinstance(entity, Namespace) or not _is_known(entity) for entity in found):
+        if any(isinstance(entity, en.Namespace) or not _is_known(entity) for entity in found):
             return False
         first = found[0]
         others = [entity for entity in found if entity.parent is not first.parent]
@@ -278,7 +269,7 @@ class Ambiguity:
         return one is not None and other is not None and one.canonical is other.canonical
 
     def _type(self, entity: Entity) -> Type | None:
-        if isinstance(entity, Typedef):
+        if isinstance(entity, en.Typedef):
             try:
                 return self.engine.declare_types.typedef_type(entity)
             except NoAnswer:
@@ -287,13 +278,13 @@ class Ambiguity:
 
 
 def _is_known(entity: Entity) -> bool:
-    return isinstance(entity, (ClassType, EnumType, Enumerator, Typedef, Variable, Routine, Template))
+    return isinstance(entity, (en.ClassType, en.EnumType, en.Enumerator, en.Typedef, en.Variable, en.Routine, Template))
 
 
 def _is_function(entity: Entity) -> bool:
     if isinstance(entity, Template):
         return entity.kind in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION)
-    return isinstance(entity, Routine)
+    return isinstance(entity, en.Routine)
 
 
 def _is_class_template(entity: Entity) -> bool:
@@ -301,6 +292,6 @@ def _is_class_template(entity: Entity) -> bool:
 
 
 def _is_hidden(entity: Entity, found: list[Entity]) -> bool:
-    if not isinstance(entity, (ClassType, EnumType)):
+    if not isinstance(entity, (en.ClassType, en.EnumType)):
         return False
-    return any(other.parent is entity.parent and not isinstance(other, (ClassType, EnumType)) for other in found)
+    return any(other.parent is entity.parent and not isinstance(other, (en.ClassType, en.EnumType)) for other in found)

@@ -1,21 +1,11 @@
 """Name lookup ([basic.lookup]): from a context outwards, and in the namespaces and classes in front of a `::`."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import types as t
 from cufe.il.context import Context
 from cufe.il.entities import PARAMETER_PACK, ClassType, Enumerator, EnumType, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import PACK, TEMPLK_ALIAS, TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, Template, TemplateParameter
-from cufe.il.types import (
-    ArrayType,
-    DeducedTemplateType,
-    FloatType,
-    IntegerType,
-    MemberPointerType,
-    PointerType,
-    ReferenceType,
-    RoutineType,
-    Type,
-)
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
 from cufe.sema.declared.contexts import (
@@ -41,7 +31,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _WITHOUT_SCOPE: Final = (
-    IntegerType, FloatType, PointerType, ReferenceType, ArrayType, RoutineType, MemberPointerType,
+    t.IntegerType, t.FloatType, t.PointerType, t.ReferenceType, t.ArrayType, t.RoutineType, t.MemberPointerType,
 )  # fmt: skip
 
 
@@ -70,7 +60,7 @@ class Named:
 def qualifying_class(named: Named) -> ClassType | None:
     """The class that a qualifier names, by whatever name; None where it names something else, or there is none."""
     qualifier = named.qualifier
-    found = qualifier.skip_typerefs() if isinstance(qualifier, Type) else qualifier
+    found = qualifier.skip_typerefs() if isinstance(qualifier, t.Type) else qualifier
     return found if isinstance(found, ClassType) else None
 
 
@@ -82,7 +72,7 @@ def not_found(engine: "Engine", named: Named, cause: str, token: int) -> IllForm
         return Mistake(num.UNDEFINED, cause, token, name=named.name)
     if isinstance(named.qualifier, Namespace) and named.qualifier.parent is not None:
         return Mistake(num.NO_MEMBER, cause, token, entity=named.qualifier, name=named.name)
-    qualifier = named.qualifier.skip_typerefs() if isinstance(named.qualifier, Type) else None
+    qualifier = named.qualifier.skip_typerefs() if isinstance(named.qualifier, t.Type) else None
     if isinstance(qualifier, EnumType) and not qualifier.dependent:
         return Mistake(num.NO_MEMBER, cause, token, entity=qualifier, name=named.name)
     cls = qualifying_class(named)
@@ -337,7 +327,7 @@ class NameLookup:
                     into.append((other, self.engine.declare.namespace(level)))
                     self._directives(other, around, position, into)
 
-    def argument_dependent(self, name: str, types: list[Type], position: int) -> list[Entity]:
+    def argument_dependent(self, name: str, types: list[t.Type], position: int) -> list[Entity]:
         """The functions that the types of arguments bring into sight ([basic.lookup.argdep])."""
         return self._by_arguments.functions(name, types, position)
 
@@ -348,7 +338,7 @@ class NameLookup:
         if isinstance(scope, Namespace):
             context = scope.context
             return self._in_nominated(context, name, position, types) if isinstance(context, NamespaceContext) else []
-        if isinstance(scope, Type):
+        if isinstance(scope, t.Type):
             bare = scope.skip_typerefs()
             if isinstance(bare, ClassType):
                 if bare.dependent and not bare.is_prototype and not self.engine.classes.is_current(bare):
@@ -420,7 +410,7 @@ class NameLookup:
             qualifier = self.path(first, last, context, piece.start).qualifier
         except (Dependent, IllFormed, Unknown):
             return True
-        return isinstance(qualifier, Type) and qualifier.dependent
+        return isinstance(qualifier, t.Type) and qualifier.dependent
 
     # --- names in the text ---------------------------------------------------------------------------------------
 
@@ -464,9 +454,9 @@ class NameLookup:
                 break
             self._require_complete(scope, node, context)
             scope = self._component(scope, name, own, context, position, at)
-            if isinstance(scope, DeducedTemplateType):
+            if isinstance(scope, t.DeducedTemplateType):
                 raise Mistake(num.NO_ARGUMENTS, "a template without arguments", at, entity=scope.template)
-            if isinstance(scope, Type) and _has_no_scope(scope) and kinds[node.id] != k.TILDE:
+            if isinstance(scope, t.Type) and _has_no_scope(scope) and kinds[node.id] != k.TILDE:
                 cause = 'name followed by "::" must be a class or namespace name'
                 # The name of the type lacks more than that.
                 is_type = kinds[node.start - 1] == k.TYPENAME
@@ -493,11 +483,11 @@ class NameLookup:
                 found = self.qualified(scope, name, position, True)
             ambiguity.require_none(found, scope, token)
         except Dependent:
-            if not isinstance(scope, Type):
+            if not isinstance(scope, t.Type):
                 raise
             return self.engine.specifiers.dependent_member(scope, name, arguments, context)
         if not found:
-            if isinstance(scope, Type) and scope.dependent:
+            if isinstance(scope, t.Type) and scope.dependent:
                 return self.engine.specifiers.dependent_member(scope, name, arguments, context)
             cause = f'name followed by "::" must be a class or namespace name: {name}'
             if arguments is not None and isinstance(scope, Namespace) and scope.parent is not None:
@@ -510,7 +500,7 @@ class NameLookup:
 
     def _require_complete(self, scope: Entity | None, node: e.Name, context: Context) -> None:
         """The class in front of a `::` has its definition ([basic.lookup.qual.general])."""
-        cls = scope.skip_typerefs() if isinstance(scope, Type) else None
+        cls = scope.skip_typerefs() if isinstance(scope, t.Type) else None
         if node.prefix is not None or not isinstance(cls, ClassType) or cls.dependent:
             return
         try:
@@ -537,7 +527,7 @@ class NameLookup:
     def _around(self, scope: Entity, context: Context) -> Entity:
         """The class that a qualifier names, if it is one around, as it is being defined: `S<T>` inside of `S` is the
         current instantiation, and what is nested there is known from inside of it alone ([temp.dep.type])."""
-        bare = scope.skip_typerefs() if isinstance(scope, Type) else None
+        bare = scope.skip_typerefs() if isinstance(scope, t.Type) else None
         if isinstance(bare, EnumType):
             if isinstance(bare.parent, ClassType) and bare.parent.is_prototype:
                 raise Dependent
@@ -585,7 +575,7 @@ class NameLookup:
         self._require_complete(scope, node, context)
         try:
             around = self._around(scope, context)
-            cls = around.skip_typerefs() if isinstance(around, Type) else None
+            cls = around.skip_typerefs() if isinstance(around, t.Type) else None
             if isinstance(cls, ClassType) and not cls.dependent:
                 members = self.members(cls, name)
                 if members is not None and members.ambiguous:
@@ -600,7 +590,7 @@ class NameLookup:
         except Dependent:
             named.dependent = True
             return named
-        if not named.entities and isinstance(scope, Type) and scope.dependent:
+        if not named.entities and isinstance(scope, t.Type) and scope.dependent:
             named.dependent = True
         return named
 
@@ -615,7 +605,7 @@ def _is_parameter(name: str, position: int, context: Context) -> bool:
     return False
 
 
-def _has_no_scope(type_: Type) -> bool:
+def _has_no_scope(type_: t.Type) -> bool:
     """Whether a type is surely neither a class nor an enumeration."""
     found = type_.skip_typerefs()
     return not found.dependent and isinstance(found, _WITHOUT_SCOPE)
@@ -636,7 +626,7 @@ def _of_pack(variables: list[Variable], pack_index: int) -> Entity:
 
 def is_type_like(entity: Entity) -> bool:
     """Whether an entity counts where only types and namespaces do."""
-    if isinstance(entity, (Type, Typedef, Namespace)):
+    if isinstance(entity, (t.Type, Typedef, Namespace)):
         return True
     if isinstance(entity, Template):
         return entity.kind in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_ALIAS) or entity.is_parameter

@@ -2,17 +2,7 @@
 classes."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import (
-    SFK_CONSTRUCTOR,
-    STATIC_DATA_MEMBER,
-    ClassType,
-    Declared,
-    EnumType,
-    Namespace,
-    Routine,
-    Typedef,
-    Variable,
-)
+from cufe.il import entities as en
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import RoutineType, Type
@@ -41,24 +31,24 @@ class OutOfClass:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._definitions: dict[Routine, Declared | None] = {}
-        self._redeclared: dict[Routine, list[Declared]] = {}
-        self._specialized: dict[Routine, list[Declared]] = {}
-        self._variables: dict[Variable, Declared | None] = {}
+        self._definitions: dict[en.Routine, en.Declared | None] = {}
+        self._redeclared: dict[en.Routine, list[en.Declared]] = {}
+        self._specialized: dict[en.Routine, list[en.Declared]] = {}
+        self._variables: dict[en.Variable, en.Declared | None] = {}
         #: whether a typedef qualifies the name of a member definition, by the token of that name
         self._by_alias: dict[int, bool] = {}
         #: classes of member definitions by the token of the member's name
-        self._owners: dict[int, ClassType | None] = {}
+        self._owners: dict[int, en.ClassType | None] = {}
 
     # --- functions -----------------------------------------------------------------------------------------------
 
-    def definition(self, routine: Routine) -> Declared | None:
+    def definition(self, routine: en.Routine) -> en.Declared | None:
         """The definition of a member function outside of its class, or of a function outside of its namespace; its
         context is that of the function itself."""
         if routine in self._definitions:
             return self._definitions[routine]
         self._definitions[routine] = None
-        found: Declared | None = None
+        found: en.Declared | None = None
         cls = routine.owner()
         if cls is not None and routine.declarations and not self._is_settled(routine.declarations[0].binding):
             found = self._member_definition(routine, cls)
@@ -68,13 +58,13 @@ class OutOfClass:
         self._definitions[routine] = found
         return found
 
-    def redeclared(self, routine: Routine) -> list[Declared]:
+    def redeclared(self, routine: en.Routine) -> list[en.Declared]:
         """The declarations of a function by a qualified name: its definition, and redeclarations of a function of a
         namespace."""
         known = self._redeclared.get(routine)
         if known is not None:
             return known
-        found: list[Declared] = []
+        found: list[en.Declared] = []
         self._redeclared[routine] = found
         if not routine.declarations:
             return found
@@ -94,12 +84,12 @@ class OutOfClass:
                     found.append(self._declared(first, named))
         return found
 
-    def specialized(self, routine: Routine) -> list[Declared]:
+    def specialized(self, routine: en.Routine) -> list[en.Declared]:
         """The explicit specialisations `template <> R C<int>::f()` of a member of an instance ([temp.expl.spec])."""
         known = self._specialized.get(routine)
         if known is not None:
             return known
-        found: list[Declared] = []
+        found: list[en.Declared] = []
         self._specialized[routine] = found
         cls = routine.owner()
         if cls is None or cls.template is None or routine.template is not None or not routine.declarations:
@@ -110,7 +100,7 @@ class OutOfClass:
                 continue
             if binding.declaration is None or _is_specialized_template(binding.declaration.heads, cls, routine):
                 continue
-            declared = Declared(binding, piece, self._inside(first.context, binding))
+            declared = en.Declared(binding, piece, self._inside(first.context, binding))
             if is_specialization(declared) and self._same_types(first, binding):
                 found.append(declared)
         return found
@@ -122,12 +112,12 @@ class OutOfClass:
             return False
         return self.engine.kinds[declarator.initialiser_start + 1] in (k.DEFAULT, k.DELETE)
 
-    def is_defaulted(self, routine: Routine) -> bool:
+    def is_defaulted(self, routine: en.Routine) -> bool:
         """Whether the definition outside of the class is `= default`."""
         declared = self.definition(routine)
         return declared is not None and _is_defaulted(declared.binding, self.engine.kinds)
 
-    def default_token(self, routine: Routine) -> int:
+    def default_token(self, routine: en.Routine) -> int:
         """The `default` of such a definition; -1 where there is none."""
         declared = self.definition(routine)
         if declared is None or not _is_defaulted(declared.binding, self.engine.kinds):
@@ -137,7 +127,7 @@ class OutOfClass:
 
     # --- variables -----------------------------------------------------------------------------------------------
 
-    def variable(self, variable: Variable) -> Declared | None:
+    def variable(self, variable: en.Variable) -> en.Declared | None:
         """The definition by a qualified name of a variable whose class or namespace does not initialise it."""
         if variable in self._variables:
             return self._variables[variable]
@@ -147,13 +137,13 @@ class OutOfClass:
         first = variable.declarations[0].binding.declarator
         if first is None or any(_is_initialised(declared) for declared in variable.declarations):
             return None
-        found: Declared | None = None
+        found: en.Declared | None = None
         scope = variable.parent
-        if isinstance(scope, Namespace):
+        if isinstance(scope, en.Namespace):
             for binding, piece in self.engine.out_of_namespace.declarations(variable):
                 if found is None or not _is_initialised(found):
                     found = self._declared(variable.declarations[0], (binding, piece))
-        elif variable.flags & STATIC_DATA_MEMBER and isinstance(scope, ClassType):
+        elif variable.flags & en.STATIC_DATA_MEMBER and isinstance(scope, en.ClassType):
             for binding, piece, exact in self._qualified(variable.name, scope):
                 if binding.sort == s.VARIABLE and binding.declarator is not None and (found is None or exact):
                     found = self._declared(variable.declarations[0], (binding, piece))
@@ -162,13 +152,13 @@ class OutOfClass:
 
     # --- shapes --------------------------------------------------------------------------------------------------
 
-    def _member_definition(self, routine: Routine, cls: ClassType) -> Declared | None:
+    def _member_definition(self, routine: en.Routine, cls: en.ClassType) -> en.Declared | None:
         general, special = self._member_definitions(routine, cls)
         # A definition for this very class comes before one for all instances.
         return self._chosen(routine, special or general)
 
     def _member_definitions(
-        self, routine: Routine, cls: ClassType
+        self, routine: en.Routine, cls: en.ClassType
     ) -> tuple[list[tuple[s.Binding, Piece]], list[tuple[s.Binding, Piece]]]:
         """The definitions that look like a member: of members of its class template, and of members of this very
         class."""
@@ -184,7 +174,7 @@ class OutOfClass:
                     (special if exact else general).append((binding, piece))
         return general, special
 
-    def _fits(self, routine: Routine, binding: s.Binding) -> bool:
+    def _fits(self, routine: en.Routine, binding: s.Binding) -> bool:
         """Whether a definition has the shape of a function and as many template heads."""
         first = routine.declarations[0]
         one = first.binding.declaration
@@ -193,7 +183,7 @@ class OutOfClass:
             return False
         return two.body >= 0 and self._same_shape(first, binding)
 
-    def _chosen(self, routine: Routine, candidates: list[tuple[s.Binding, Piece]]) -> Declared | None:
+    def _chosen(self, routine: en.Routine, candidates: list[tuple[s.Binding, Piece]]) -> en.Declared | None:
         """The definition of several with the same shape that has the parameters of a declaration."""
         if not candidates or (len(candidates) == 1 and self._is_of_other(routine, candidates[0][0])):
             return None
@@ -207,12 +197,12 @@ class OutOfClass:
             candidates = alike or candidates[:1]
         return self._declared(first, candidates[0])
 
-    def _is_of_other(self, routine: Routine, binding: s.Binding) -> bool:
+    def _is_of_other(self, routine: en.Routine, binding: s.Binding) -> bool:
         """Whether the only definition of a shape is that of another function of the same name."""
         own: Entity = routine if routine.template is None else routine.template
-        others: list[Declared] = []
+        others: list[en.Declared] = []
         for entity in self._overloads(routine):
-            if entity is not own and isinstance(entity, type(own)) and isinstance(entity, (Routine, Template)):
+            if entity is not own and isinstance(entity, type(own)) and isinstance(entity, (en.Routine, Template)):
                 if entity.declarations and self._same_shape(entity.declarations[0], binding):
                     others.append(entity.declarations[0])
         if not others or self._same_types(routine.declarations[0], binding):
@@ -222,26 +212,26 @@ class OutOfClass:
         # Declarations of a template are compared as they are spelled.
         return any(self._same_parameters(other.binding, binding) for other in others)
 
-    def _overloads(self, routine: Routine) -> list[Entity]:
+    def _overloads(self, routine: en.Routine) -> list[Entity]:
         """The functions that the scope of one declares by its name."""
         scope = routine.parent
         try:
-            if isinstance(scope, ClassType):
-                if routine.special == SFK_CONSTRUCTOR:
+            if isinstance(scope, en.ClassType):
+                if routine.special == en.SFK_CONSTRUCTOR:
                     return list(self.engine.declare.constructors(scope))
                 members = self.engine.names.members(scope, routine.name)
                 return members.entities if members is not None and members.owner is scope else []
-            if isinstance(scope, Namespace):
+            if isinstance(scope, en.Namespace):
                 return list(self.engine.names.qualified(scope, routine.name, len(self.engine.kinds)))
         except (Unknown, IllFormed, Dependent):
             return []
         return []
 
-    def _declared(self, first: Declared, definition: tuple[s.Binding, Piece]) -> Declared:
+    def _declared(self, first: en.Declared, definition: tuple[s.Binding, Piece]) -> en.Declared:
         binding, piece = definition
-        return Declared(binding, piece, self._inside(first.context, binding))
+        return en.Declared(binding, piece, self._inside(first.context, binding))
 
-    def _same_result(self, first: Declared, definition: tuple[s.Binding, Piece]) -> bool:
+    def _same_result(self, first: en.Declared, definition: tuple[s.Binding, Piece]) -> bool:
         """Whether a definition has the result of a declaration: so conversion functions differ, and templates may."""
         second = self._declared(first, definition)
         try:
@@ -260,7 +250,7 @@ class OutOfClass:
             return context
         return self.engine.template_heads.renamed(context, heads)
 
-    def _qualified(self, name: str, cls: ClassType) -> list[tuple[s.Binding, Piece, bool]]:
+    def _qualified(self, name: str, cls: en.ClassType) -> list[tuple[s.Binding, Piece, bool]]:
         """Declarations `C::name` in the namespaces around a class whose qualifier means the class, or the definition
         from which it was instantiated; the flag says that it is the class itself."""
         found: list[tuple[s.Binding, Piece, bool]] = []
@@ -289,7 +279,7 @@ class OutOfClass:
                             found.append((binding, piece, owner is cls))
         return found
 
-    def _owner(self, binding: s.Binding, context: NamespaceContext) -> ClassType | None:
+    def _owner(self, binding: s.Binding, context: NamespaceContext) -> en.ClassType | None:
         """The class that the qualifier of a declaration names; None where it cannot be told."""
         if binding.name in self._owners:
             return self._owners[binding.name]
@@ -302,15 +292,15 @@ class OutOfClass:
             owner = self.engine.prototypes.current_type(qualifier) if isinstance(qualifier, Type) else None
         except (Unknown, IllFormed, Dependent):
             return None
-        found = owner if isinstance(owner, ClassType) else None
+        found = owner if isinstance(owner, en.ClassType) else None
         self._owners[binding.name] = found
         return found
 
-    def _namespaces(self, type_: "ClassType | EnumType") -> list[NamespaceContext]:
+    def _namespaces(self, type_: "en.ClassType | en.EnumType") -> list[NamespaceContext]:
         found: list[NamespaceContext] = []
         at: Entity | None = type_
         while at is not None:
-            if isinstance(at, Namespace) and isinstance(at.context, NamespaceContext):
+            if isinstance(at, en.Namespace) and isinstance(at.context, NamespaceContext):
                 found.append(at.context)
             at = at.parent
         return found
@@ -339,7 +329,7 @@ class OutOfClass:
             named = self.engine.names.type_name(self.engine.lexemes[at], context, at)
         except (Unknown, IllFormed, Dependent):
             return False
-        return any(isinstance(entity, Typedef) for entity in named)
+        return any(isinstance(entity, en.Typedef) for entity in named)
 
     def _qualifier_is(self, binding: s.Binding, class_name: str) -> bool:
         """Whether the last component in front of the name is spelled as the class."""
@@ -351,7 +341,7 @@ class OutOfClass:
             return False
         return self.engine.lexemes[name_before_arguments(kinds, at - 1, binding.first)] == class_name
 
-    def _same_shape(self, first: Declared, second: s.Binding) -> bool:
+    def _same_shape(self, first: en.Declared, second: s.Binding) -> bool:
         """Same number of parameters, same qualifiers behind them, same number of own template heads."""
         one = first.binding.declarator.function() if first.binding.declarator is not None else None
         two = second.declarator.function() if second.declarator is not None else None
@@ -363,7 +353,7 @@ class OutOfClass:
         same = one.flags == two.flags and one.variadic == two.variadic
         return same and self._count(one) == self._count(two)
 
-    def _by_type_name(self, declared: Declared) -> RoutineType | None:
+    def _by_type_name(self, declared: en.Declared) -> RoutineType | None:
         """The type of a function that is declared by the name of its type."""
         if declared.binding.sort != s.ROUTINE:
             return None
@@ -379,7 +369,7 @@ class OutOfClass:
                 return 0
         return len(function.parameters)
 
-    def _same_types(self, first: Declared, second: s.Binding) -> bool:
+    def _same_types(self, first: en.Declared, second: s.Binding) -> bool:
         """Whether a definition has the parameter types of a declaration, each read with its own parameter names."""
         one = first.binding.declarator.function() if first.binding.declarator is not None else None
         two = second.declarator.function() if second.declarator is not None else None
@@ -420,20 +410,20 @@ class OutOfClass:
 
     # --- classes and enumerations --------------------------------------------------------------------------------
 
-    def define(self, cls: ClassType) -> None:
+    def define(self, cls: en.ClassType) -> None:
         """Gives a nested class its definition `struct A::B { ... }`, where there is one."""
         found = self._type_definition(cls, s.CLASS, False)
         if found is not None:
             self.engine.declare.define(cls, found.start, found.body, found.context)
 
-    def specialize(self, cls: ClassType) -> None:
+    def specialize(self, cls: en.ClassType) -> None:
         """Gives a member class of an instance its explicit specialisation `template <> struct A<int>::B { ... }`, where
         there is one ([temp.expl.spec])."""
         found = self._type_definition(cls, s.CLASS, True)
         if found is not None:
             self.engine.declare.define(cls, found.start, found.body, found.context)
 
-    def define_enum(self, enum: EnumType) -> None:
+    def define_enum(self, enum: en.EnumType) -> None:
         """Gives an enumeration that its scope only declares its definition `enum A::E : int { ... }`."""
         found = self._type_definition(enum, s.ENUM, False)
         if found is not None:
@@ -442,7 +432,7 @@ class OutOfClass:
             enum.context = found.context
 
     def _type_definition(
-        self, type_: "ClassType | EnumType", sort: int, specialized: bool
+        self, type_: "en.ClassType | en.EnumType", sort: int, specialized: bool
     ) -> "_TypeDefinition | None":
         """The definition by a qualified name of what a class or a namespace declares; only an explicit specialisation
         where it is one that is asked for."""
@@ -466,18 +456,18 @@ class OutOfClass:
                     found = _TypeDefinition(declaration.specifiers.type_start, binding.body, outer)
         return found
 
-    def _scope_of(self, type_: "ClassType | EnumType", context: NamespaceContext) -> "Context":
+    def _scope_of(self, type_: "en.ClassType | en.EnumType", context: NamespaceContext) -> "Context":
         parent = type_.parent
-        if isinstance(parent, ClassType) and parent.context is not None:
+        if isinstance(parent, en.ClassType) and parent.context is not None:
             return parent.context
-        if isinstance(parent, Namespace) and parent.context is not None:
+        if isinstance(parent, en.Namespace) and parent.context is not None:
             return parent.context
         return context
 
-    def _defines(self, binding: s.Binding, type_: "ClassType | EnumType", context: NamespaceContext) -> int:
+    def _defines(self, binding: s.Binding, type_: "en.ClassType | en.EnumType", context: NamespaceContext) -> int:
         """Whether the qualifier of a definition is the class or namespace around a type, or the template of that."""
         parent = type_.parent
-        if isinstance(parent, ClassType):
+        if isinstance(parent, en.ClassType):
             if not self._may_qualify(binding, parent.written_name(), context):
                 return _OF_ANOTHER
             owner = self._owner(binding, context)
@@ -485,12 +475,12 @@ class OutOfClass:
                 return _OF_THIS
             same = owner is None or (owner.brace == parent.brace and not is_instance(owner))
             return _OF_TEMPLATE if same else _OF_ANOTHER
-        if isinstance(parent, Namespace):
+        if isinstance(parent, en.Namespace):
             try:
                 named = self.engine.names.path(binding.first, binding.end, context, binding.name)
             except (Unknown, IllFormed, Dependent):
                 return _OF_ANOTHER
-            around = named.qualifier.context if isinstance(named.qualifier, Namespace) else None
+            around = named.qualifier.context if isinstance(named.qualifier, en.Namespace) else None
             own = parent.context
             if isinstance(own, NamespaceContext) and isinstance(around, NamespaceContext):
                 return _OF_THIS if own.scope.belongs_to(around.scope) else _OF_ANOTHER
@@ -506,7 +496,7 @@ class _TypeDefinition:
         self.context: Context = context
 
 
-def _is_initialised(declared: Declared) -> bool:
+def _is_initialised(declared: en.Declared) -> bool:
     declarator = declared.binding.declarator
     return declarator is not None and declarator.initialiser != n.NO_INITIALISER
 
@@ -518,7 +508,7 @@ def _is_defaulted(binding: s.Binding, kinds: bytes) -> bool:
     return kinds[declarator.initialiser_start + 1] == k.DEFAULT
 
 
-def _is_specialized_template(heads: list[n.TemplateHead], cls: ClassType, routine: Routine) -> bool:
+def _is_specialized_template(heads: list[n.TemplateHead], cls: en.ClassType, routine: en.Routine) -> bool:
     """Whether a definition of a member with these heads is for one instance of a member template: `template <>`, that
     no class around asks for. Other members may have the same name and the same parameters."""
     if not heads or heads[-1].parameters:
@@ -526,11 +516,11 @@ def _is_specialized_template(heads: list[n.TemplateHead], cls: ClassType, routin
     return routine.template is not None or len(heads) > _templates_around(cls)
 
 
-def _templates_around(cls: ClassType) -> int:
+def _templates_around(cls: en.ClassType) -> int:
     """How many of a class and the classes around it are templates or instances of them."""
     count = 0
     at: Entity | None = cls
-    while isinstance(at, ClassType):
+    while isinstance(at, en.ClassType):
         count += at.is_prototype or at.template is not None
         at = at.parent
     return count

@@ -5,17 +5,7 @@ An instance is named where its arguments are written (`typedef basic_string<char
 named that has it for a default argument."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import (
-    CONSTEXPR,
-    IMPLICIT,
-    SC_EXTERN,
-    STATIC_DATA_MEMBER,
-    ClassType,
-    Declared,
-    EnumType,
-    Routine,
-    Variable,
-)
+from cufe.il import entities as en
 from cufe.il.entity import Entity
 from cufe.il.templates import Template, arguments_key
 from cufe.il.types import Type
@@ -47,24 +37,24 @@ class DeclaredPlaces:
     def token(self, entity: Entity) -> int:
         """The token of the entity's name, or of the brace of a class or enumeration without one."""
         entity = self._of_namespace(entity)
-        if isinstance(entity, Routine):
+        if isinstance(entity, en.Routine):
             return self._routine(entity)
-        if isinstance(entity, ClassType) and entity.closure is None:
+        if isinstance(entity, en.ClassType) and entity.closure is None:
             return self._class(entity)
-        if isinstance(entity, EnumType):
+        if isinstance(entity, en.EnumType):
             return self._tag(entity, entity.key, entity.brace)
-        if isinstance(entity, Variable):
+        if isinstance(entity, en.Variable):
             declarations = self._declarations(entity)
             for declared in declarations if len(declarations) > 1 else []:
                 if self.engine.kinds.find(k.EXTERN, declared.piece.start, declared.binding.name) < 0:
                     return declared.binding.name
-        if isinstance(entity, Variable) and entity.flags & STATIC_DATA_MEMBER:
+        if isinstance(entity, en.Variable) and entity.flags & en.STATIC_DATA_MEMBER:
             return self._static_member(entity)
-        if isinstance(entity, Variable) and entity.storage_class == SC_EXTERN:
+        if isinstance(entity, en.Variable) and entity.storage_class == en.SC_EXTERN:
             return self._first_in_blocks(entity)
         return entity.token
 
-    def _declarations(self, variable: Variable) -> list[Declared]:
+    def _declarations(self, variable: en.Variable) -> list[en.Declared]:
         """The declarations of the variable, or of the template that it is an instance of."""
         own = variable.declarations
         if variable.template is None or not own:
@@ -75,23 +65,23 @@ class DeclaredPlaces:
     def _of_namespace(self, entity: Entity) -> Entity:
         """What a declaration of a function or an extern variable in a block declares again, where it is declared in the
         namespace around ([basic.link]/6): a function before, or defined at any place, a variable at any place."""
-        if not isinstance(entity, (Routine, Variable)) or not entity.declarations:
+        if not isinstance(entity, (en.Routine, en.Variable)) or not entity.declarations:
             return entity
         context = entity.declarations[0].context
         if not isinstance(context, RegionContext):
             return entity
-        if isinstance(entity, Variable) and entity.storage_class != SC_EXTERN:
+        if isinstance(entity, en.Variable) and entity.storage_class != en.SC_EXTERN:
             return entity
         for other in self.engine.declare.in_namespace(enclosing_namespace(context), entity.name):
-            if isinstance(entity, Variable):
-                if isinstance(other, Variable):
+            if isinstance(entity, en.Variable):
+                if isinstance(other, en.Variable):
                     return other
-            elif isinstance(other, Routine) and other.token >= 0 and self._same_type(other, entity):
+            elif isinstance(other, en.Routine) and other.token >= 0 and self._same_type(other, entity):
                 if other.token < entity.token or self.engine.declare_types.definition(other) is not None:
                     return other
         return entity
 
-    def _first_in_blocks(self, variable: Variable) -> int:
+    def _first_in_blocks(self, variable: en.Variable) -> int:
         """The first of the blocks of a namespace that declare one extern variable, in the same words."""
         if not variable.declarations or not isinstance(variable.declarations[0].context, RegionContext):
             return variable.token
@@ -119,20 +109,20 @@ class DeclaredPlaces:
         lexemes = self.engine.lexemes
         return lexemes[first.start : first.end] == lexemes[second.start : second.end]
 
-    def _same_type(self, one: Routine, other: Routine) -> bool:
+    def _same_type(self, one: en.Routine, other: en.Routine) -> bool:
         try:
             types = self.engine.declare_types
             return types.routine_type(one).canonical is types.routine_type(other).canonical
         except (Unknown, IllFormed, Dependent):
             return False
 
-    def _class(self, cls: ClassType) -> int:
+    def _class(self, cls: en.ClassType) -> int:
         """The name in the definition; of an instance, that of a partial specialisation too, in the definition of the
         primary template, or in its first declaration where that came first when the instance was named.  A member of an
         instance is declared with that, and stays where it was declared first."""
         template = cls.template
         around = cls.parent
-        if isinstance(around, ClassType) and not around.is_prototype and is_instance(around):
+        if isinstance(around, en.ClassType) and not around.is_prototype and is_instance(around):
             if template is None:
                 return cls.token if cls.name else self._tag(cls, cls.key, cls.brace)
             if not cls.is_prototype and arguments_key(cls.arguments) not in self._explicit(template):
@@ -147,7 +137,7 @@ class DeclaredPlaces:
             return template.token
         return definition.binding.name
 
-    def _explicit(self, template: Template) -> "dict[str, Declared]":
+    def _explicit(self, template: Template) -> "dict[str, en.Declared]":
         return self.engine.specializations.of(template).explicit
 
     def _tag(self, entity: Entity, key: int, brace: int) -> int:
@@ -160,12 +150,12 @@ class DeclaredPlaces:
         colon = self.engine.kinds.find(k.COLON, key, brace)
         return brace if colon < 0 else colon
 
-    def _static_member(self, variable: Variable) -> int:
+    def _static_member(self, variable: en.Variable) -> int:
         """The definition of a static data member outside of its class, unless the class initialises it; that of an
         instance has one of its own where it is specialised or its class is instantiated explicitly."""
         owner = variable.parent
         declarator = variable.declarations[0].binding.declarator if variable.declarations else None
-        if not isinstance(owner, ClassType) or (declarator is not None and declarator.initialiser != NO_INITIALISER):
+        if not isinstance(owner, en.ClassType) or (declarator is not None and declarator.initialiser != NO_INITIALISER):
             return variable.token
         lookup = self.engine.lookup
         instance = is_instance(owner)
@@ -180,7 +170,7 @@ class DeclaredPlaces:
                     return token
         return variable.token
 
-    def _defines_member(self, piece: Piece, binding: Binding, owner: ClassType) -> bool:
+    def _defines_member(self, piece: Piece, binding: Binding, owner: en.ClassType) -> bool:
         """Whether the definition at a binding is that of the member of an instance."""
         if not self._is_specialised(piece):
             return owner in self.engine.instantiations.classes
@@ -194,16 +184,16 @@ class DeclaredPlaces:
         qualifier = named.qualifier
         return isinstance(qualifier, Type) and qualifier.skip_typerefs() is owner
 
-    def _qualifies(self, token: int, owner: ClassType) -> bool:
+    def _qualifies(self, token: int, owner: en.ClassType) -> bool:
         """Whether the name in front of a `::` ends with that of the class, or with its template arguments."""
         return self.engine.lexemes[token] in (owner.name, ">")
 
-    def _routine(self, routine: Routine) -> int:
+    def _routine(self, routine: en.Routine) -> int:
         """That of the definition; an inherited constructor has none of its own, a member of an instance where its body
         has been made."""
         if routine.inherited is not None:
             return routine.token
-        if routine.flags & IMPLICIT and not routine.declarations and isinstance(routine.parent, ClassType):
+        if routine.flags & en.IMPLICIT and not routine.declarations and isinstance(routine.parent, en.ClassType):
             return routine.token if routine.parent.closure is not None else self.token(routine.parent)
         if routine.token < 0:
             return routine.token
@@ -215,16 +205,16 @@ class DeclaredPlaces:
             return self._redeclared(routine)
         owner = routine.owner()
         if owner is not None and self._is_made(owner) and not self._is_specialised(definition.piece):
-            is_complete = routine.template is None and (routine.flags & CONSTEXPR or deduces_result(definition))
+            is_complete = routine.template is None and (routine.flags & en.CONSTEXPR or deduces_result(definition))
             if not is_complete and definition not in self.engine.out_of_class.specialized(routine):
                 return routine.token
         return definition.binding.name
 
-    def _is_made(self, cls: ClassType) -> bool:
+    def _is_made(self, cls: en.ClassType) -> bool:
         """Whether a class is made from a template, or is a member of one that is: not one that is written for its
         arguments."""
         at: Entity | None = cls
-        while isinstance(at, ClassType):
+        while isinstance(at, en.ClassType):
             if at.template is not None and not at.is_prototype:
                 if arguments_key(at.arguments) not in self._explicit(at.template):
                     return True
@@ -234,7 +224,7 @@ class DeclaredPlaces:
     def _is_specialised(self, piece: Piece) -> bool:
         return self.engine.kinds.startswith(k.FULL_SPECIALIZATION, piece.start)
 
-    def _redeclared(self, routine: Routine) -> int:
+    def _redeclared(self, routine: en.Routine) -> int:
         """The first declaration of a function without a body; one in a system header gives way to the next if the
         function has parameters."""
         found = routine.token
@@ -254,9 +244,9 @@ class EarlyInstances:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._known: dict[Template, set[ClassType]] = {}
+        self._known: dict[Template, set[en.ClassType]] = {}
 
-    def has(self, cls: ClassType, template: Template, definition: int) -> bool:
+    def has(self, cls: en.ClassType, template: Template, definition: int) -> bool:
         """Whether an instance of a template is named in front of the template's definition at a token."""
         known = self._known.get(template)
         if known is None:
@@ -266,9 +256,9 @@ class EarlyInstances:
             self._known[template] = known
         return cls in known
 
-    def _find(self, template: Template, definition: int) -> set[ClassType]:
+    def _find(self, template: Template, definition: int) -> set[en.ClassType]:
         engine = self.engine
-        found: set[ClassType] = set()
+        found: set[en.ClassType] = set()
         names = [(template.name, template.token)]
         seen = {template.name}
         for name, start in names:
@@ -297,7 +287,7 @@ class EarlyInstances:
                 return binding.name
         return -1
 
-    def _name(self, path: list[Piece], token: int, template: Template, found: set[ClassType]) -> None:
+    def _name(self, path: list[Piece], token: int, template: Template, found: set[en.ClassType]) -> None:
         """Adds the instances of a template that a name with arguments leads to."""
         engine = self.engine
         kinds = engine.kinds
@@ -313,9 +303,9 @@ class EarlyInstances:
             return
 
 
-def _gather(type_: Type, template: Template, found: set[ClassType]) -> None:
+def _gather(type_: Type, template: Template, found: set[en.ClassType]) -> None:
     at = type_.skip_typerefs()
-    if not isinstance(at, ClassType) or at.template is None:
+    if not isinstance(at, en.ClassType) or at.template is None:
         return
     if at.template is template:
         found.add(at)

@@ -1,34 +1,12 @@
 """Binary operators ([expr.mul] to [expr.comma]): arithmetic, comparison, logic, pointers, assignment."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType
-from cufe.il.expressions import (
-    BIT_FIELD,
-    LEFT_TO_RIGHT,
-    LVALUE,
-    POINTER_SECOND,
-    PRVALUE,
-    RETURNS_LVALUE,
-    RIGHT_TO_LEFT,
-    TYPE_DEPENDENT,
-    XVALUE,
-    BracedInitList,
-    Expression,
-    OverloadExpression,
-)
-from cufe.il.types import (
-    ArrayType,
-    FloatType,
-    MemberPointerType,
-    PointerType,
-    RoutineType,
-    Type,
-    VectorType,
-    VoidType,
-)
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, joined
 from cufe.sema.expr.operand_rules import INTEGRAL_ASSIGNMENTS, OperandRules, Vectors
@@ -79,7 +57,7 @@ class Binary:
         self.vectors: Vectors = Vectors(engine)
         self.rules: OperandRules = OperandRules(engine)
 
-    def build(self, node: e.Binary, context: Context) -> Expression:
+    def build(self, node: e.Binary, context: Context) -> x.Expression:
         """A binary operator; long chains to the left are built without recursion."""
         chain: list[e.Binary] = []
         at: e.Node = node
@@ -106,22 +84,22 @@ class Binary:
         return _WORDS.get(found, found)
 
     def operator(
-        self, spelling: str, left: Expression, right: Expression, token: int, context: Context, behind: int
-    ) -> Expression:
+        self, spelling: str, left: x.Expression, right: x.Expression, token: int, context: Context, behind: int
+    ) -> x.Expression:
         """An operator on operands that have been built; `behind` is the token behind them."""
         engine = self.engine
         if spelling == ",":
             return self.comma(left, right, token, context)
         assignment = spelling == "=" or spelling in ASSIGNMENTS
-        if isinstance(left, OverloadExpression):
+        if isinstance(left, x.OverloadExpression):
             left = engine.ids.settled(left)
         if self._dependent_operands(left, right):
             return engine.dependent_expressions.binary(spelling, left, right, token)
-        if isinstance(right, OverloadExpression) and not assignment and not self._is_user(left):
+        if isinstance(right, x.OverloadExpression) and not assignment and not self._is_user(left):
             right = engine.ids.settled(right)
         if self._is_user(left) or (self._is_user(right) and not (spelling == "=" and not self._is_class(left))):
             overloaded = engine.operators_applied.apply(spelling, [left, right], token, context, False, behind)
-            if isinstance(overloaded, Expression):
+            if isinstance(overloaded, x.Expression):
                 return overloaded
             left, right = overloaded.operands
         if assignment:
@@ -141,40 +119,40 @@ class Binary:
             return self.comparison(COMPARISONS[spelling], left, right, token)
         return self.arithmetic(spelling, left, right, token)
 
-    def _is_class(self, expression: Expression) -> bool:
+    def _is_class(self, expression: x.Expression) -> bool:
         return class_of(expression.type) is not None
 
-    def _is_user(self, expression: Expression) -> bool:
+    def _is_user(self, expression: x.Expression) -> bool:
         """Whether an operand makes operator functions candidates ([over.match.oper]/1)."""
-        if isinstance(expression, (BracedInitList, OverloadExpression)):
+        if isinstance(expression, (x.BracedInitList, x.OverloadExpression)):
             return False
         return isinstance(bare(expression.type), (ClassType, EnumType))
 
-    def _dependent_operands(self, left: Expression, right: Expression) -> bool:
+    def _dependent_operands(self, left: x.Expression, right: x.Expression) -> bool:
         if is_type_dependent(left):
             return True
-        if isinstance(right, BracedInitList):
+        if isinstance(right, x.BracedInitList):
             return self.engine.calls.any_dependent(right.items)
-        return not isinstance(right, OverloadExpression) and is_type_dependent(right)
+        return not isinstance(right, x.OverloadExpression) and is_type_dependent(right)
 
     def _order(self, right_to_left: bool) -> int:
         if self.engine.language.standard < _SEQUENCED:
             return 0
-        return RIGHT_TO_LEFT if right_to_left else LEFT_TO_RIGHT
+        return x.RIGHT_TO_LEFT if right_to_left else x.LEFT_TO_RIGHT
 
     # --- arithmetic --------------------------------------------------------------------------------------------------
 
-    def arithmetic(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+    def arithmetic(self, spelling: str, left: x.Expression, right: x.Expression, token: int) -> x.Expression:
         engine = self.engine
         one = engine.operands.value(left)
         other = engine.operands.value(right)
         first = bare(one.type)
         second = bare(other.type)
-        if isinstance(first, VoidType) or isinstance(second, VoidType):
+        if isinstance(first, t.VoidType) or isinstance(second, t.VoidType):
             raise self.rules.nothing(spelling, one, other, token)
-        if isinstance(first, PointerType) or isinstance(second, PointerType):
+        if isinstance(first, t.PointerType) or isinstance(second, t.PointerType):
             return self._pointer_arithmetic(spelling, one, other, token)
-        if isinstance(first, VectorType) or isinstance(second, VectorType):
+        if isinstance(first, t.VectorType) or isinstance(second, t.VectorType):
             return self.vectors.arithmetic(ARITHMETIC[spelling], one, other, token)
         one = engine.operands.beside(one, other)
         if spelling in _INTEGRAL:
@@ -182,28 +160,28 @@ class Binary:
         type_ = self.usual(one, other)
         one = engine.value_conversions.to_common(one, type_)
         other = engine.value_conversions.to_common(other, type_)
-        made = operation(ARITHMETIC[spelling], type_, PRVALUE, token, [one, other], type_.kind)
+        made = operation(ARITHMETIC[spelling], type_, x.PRVALUE, token, [one, other], type_.kind)
         return engine.folding.finished(made)
 
-    def usual(self, one: Expression, other: Expression) -> Type:
+    def usual(self, one: x.Expression, other: x.Expression) -> t.Type:
         """The usual arithmetic conversions; bit-fields go by their widths."""
         engine = self.engine
         first = engine.value_conversions.promoted_type(one) if bit_field_of(one) is not None else one.type
         second = engine.value_conversions.promoted_type(other) if bit_field_of(other) is not None else other.type
         return engine.promotions.usual(first, second)
 
-    def _pointer_arithmetic(self, spelling: str, one: Expression, other: Expression, token: int) -> Expression:
+    def _pointer_arithmetic(self, spelling: str, one: x.Expression, other: x.Expression, token: int) -> x.Expression:
         """[expr.add]: pointer and integer, difference of pointers."""
         types = self.engine.types
-        first = isinstance(bare(one.type), PointerType)
-        second = isinstance(bare(other.type), PointerType)
+        first = isinstance(bare(one.type), t.PointerType)
+        second = isinstance(bare(other.type), t.PointerType)
         if spelling == "-" and first and second:
             self._require_same_target(one.type, other.type, token)
             self._require(self.rules.subtract(one.type, other.type), token)
             self.engine.objects.require_complete_target(one)
             one = self.engine.folding.address(one)
             other = self.engine.folding.address(other)
-            made = operation(eok.PDIFF, types.long, PRVALUE, token, [one, other], tk.TK_POINTER)
+            made = operation(eok.PDIFF, types.long, x.PRVALUE, token, [one, other], tk.TK_POINTER)
             return self.engine.folding.finished(made)
         if spelling == "+" and first != second:
             if second and bare(one.type).kind == tk.TK_FLOAT:
@@ -212,15 +190,15 @@ class Binary:
             pointer = one if first else other
             self._require(self.rules.add(pointer.type, (other if first else one).type, first), token)
             self._require_sized(pointer)
-            made = operation(eok.PADD, types.unqualified(pointer.type), PRVALUE, token, [one, other], tk.TK_POINTER)
+            made = operation(eok.PADD, types.unqualified(pointer.type), x.PRVALUE, token, [one, other], tk.TK_POINTER)
             if second:
-                made.flags |= POINTER_SECOND
+                made.flags |= x.POINTER_SECOND
             return self.engine.folding.finished(made)
         if spelling == "-" and first:
             self._require_integer(other)
             self._require(self.rules.add(one.type, other.type, True), token)
             self._require_sized(one)
-            made = operation(eok.PSUBTRACT, types.unqualified(one.type), PRVALUE, token, [one, other], tk.TK_POINTER)
+            made = operation(eok.PSUBTRACT, types.unqualified(one.type), x.PRVALUE, token, [one, other], tk.TK_POINTER)
             return self.engine.folding.finished(made)
         pointer = other if spelling == "+" or not first else one
         number = num.NO_ARITHMETIC if spelling in "*/" or (spelling == "-" and not first) else num.NO_INTEGER
@@ -234,65 +212,65 @@ class Binary:
         if not allowed:
             raise IllFormed("the built-in operator takes no such operands", token)
 
-    def _refuse(self, one: Expression, other: Expression) -> None:
+    def _refuse(self, one: x.Expression, other: x.Expression) -> None:
         """Floating-point numbers and pointers are no operands of some operators; both operands are judged."""
         wrong: list[Mistake] = []
         for operand in (one, other):
             found = bare(operand.type)
-            if found.kind == tk.TK_FLOAT or isinstance(found, PointerType):
+            if found.kind == tk.TK_FLOAT or isinstance(found, t.PointerType):
                 wrong.append(Mistake(num.NO_INTEGER, "operand of another type", operand.start))
         if wrong:
             raise joined(wrong)
 
-    def _require_same_target(self, left: Type, right: Type, token: int) -> None:
+    def _require_same_target(self, left: t.Type, right: t.Type, token: int) -> None:
         one = bare(left)
         other = bare(right)
-        if isinstance(one, PointerType) and isinstance(other, PointerType):
+        if isinstance(one, t.PointerType) and isinstance(other, t.PointerType):
             first = bare(one.target)
             second = bare(other.target)
-            if first is not second and not isinstance(first, PointerType) and not isinstance(second, PointerType):
+            if first is not second and not isinstance(first, t.PointerType) and not isinstance(second, t.PointerType):
                 raise Mistake(num.INCOMPATIBLE_OPERANDS, "difference of unlike pointers", token, (left, right))
 
-    def _require_sized(self, pointer: Expression) -> None:
+    def _require_sized(self, pointer: x.Expression) -> None:
         """GNU C++ adds to pointers to void, but not to those to an incomplete class."""
         found = bare(pointer.type)
-        if isinstance(found, PointerType) and not is_void(found.target):
+        if isinstance(found, t.PointerType) and not is_void(found.target):
             self.engine.objects.require_complete_target(pointer)
 
-    def _require_integer(self, operand: Expression) -> None:
+    def _require_integer(self, operand: x.Expression) -> None:
         found = bare(operand.type)
         if not (found.kind == tk.TK_INTEGER and not (isinstance(found, EnumType) and found.scoped)):
             raise Mistake(num.NO_INTEGER, "expression must have integral type", operand.start)
 
-    def _shift(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+    def _shift(self, spelling: str, left: x.Expression, right: x.Expression, token: int) -> x.Expression:
         engine = self.engine
         if is_void(left.type) or is_void(right.type):
             raise self.rules.nothing(spelling, left, right, token)
         one = engine.value_conversions.promoted(left)
         other = engine.value_conversions.promoted(right)
         kind = eok.SHIFTL if spelling == "<<" else eok.SHIFTR
-        if isinstance(bare(one.type), VectorType):
+        if isinstance(bare(one.type), t.VectorType):
             return self.vectors.arithmetic(kind, one, other, token)
         self._refuse(one, other)
         if not is_arithmetic(one.type) or not is_arithmetic(other.type):
             raise IllFormed("expression must have integral type", token)
-        made = operation(kind, one.type, PRVALUE, token, [one, other], tk.TK_INTEGER)
+        made = operation(kind, one.type, x.PRVALUE, token, [one, other], tk.TK_INTEGER)
         made.flags |= self._order(False)
         return engine.folding.finished(made)
 
     # --- comparisons -------------------------------------------------------------------------------------------------
 
-    def comparison(self, kind: int, left: Expression, right: Expression, token: int) -> Expression:
+    def comparison(self, kind: int, left: x.Expression, right: x.Expression, token: int) -> x.Expression:
         engine = self.engine
         one = engine.operands.value(left)
         other = engine.operands.value(right)
         first = bare(one.type)
         second = bare(other.type)
-        if isinstance(first, VectorType) or isinstance(second, VectorType):
+        if isinstance(first, t.VectorType) or isinstance(second, t.VectorType):
             return self.vectors.comparison(kind, one, other, token)
         one = engine.operands.beside(one, other)
         if takes_arithmetic_conversions(first) and takes_arithmetic_conversions(second):
-            type_: Type = self.usual(one, other)
+            type_: t.Type = self.usual(one, other)
         elif first is second and isinstance(first, EnumType):
             type_ = first
         else:
@@ -302,50 +280,50 @@ class Binary:
         other = engine.folding.address(engine.value_conversions.to_common(other, type_))
         type_kind = kind_of(type_)
         if kind == eok.SPACESHIP:
-            return operation(kind, self._ordering(type_, token), PRVALUE, token, [one, other], type_kind)
-        made = operation(kind, engine.types.bool, PRVALUE, token, [one, other], type_kind)
+            return operation(kind, self._ordering(type_, token), x.PRVALUE, token, [one, other], type_kind)
+        made = operation(kind, engine.types.bool, x.PRVALUE, token, [one, other], type_kind)
         return engine.folding.finished(made)
 
-    def _ordering(self, type_: Type, token: int) -> Type:
+    def _ordering(self, type_: t.Type, token: int) -> t.Type:
         """The class of a built-in three-way comparison ([expr.spaceship]/4)."""
         engine = self.engine
-        name = "partial_ordering" if isinstance(bare(type_), FloatType) else "strong_ordering"
+        name = "partial_ordering" if isinstance(bare(type_), t.FloatType) else "strong_ordering"
         for std in engine.names.qualified(engine.declare.root.namespace, "std", token):
             for entity in engine.names.qualified(std, name, token):
                 if isinstance(entity, ClassType):
                     return entity
         raise IllFormed("<compare> has to be included", token)
 
-    def logical(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+    def logical(self, spelling: str, left: x.Expression, right: x.Expression, token: int) -> x.Expression:
         engine = self.engine
         one = engine.operands.condition(left)
         other = engine.operands.condition(right)
         kind = eok.LAND if spelling == "&&" else eok.LOR
-        made = operation(kind, engine.types.bool, PRVALUE, token, [one, other], tk.TK_INTEGER)
+        made = operation(kind, engine.types.bool, x.PRVALUE, token, [one, other], tk.TK_INTEGER)
         return engine.evaluator.fold(made) if self._decided(one) else engine.folding.finished(made)
 
-    def _decided(self, one: Expression) -> bool:
+    def _decided(self, one: x.Expression) -> bool:
         """Whether the first operand alone may decide."""
-        from cufe.il.expressions import ConstantExpression
+        from cufe.il import expressions as x
 
-        return isinstance(one, ConstantExpression) and not one.constant.dependent
+        return isinstance(one, x.ConstantExpression) and not one.constant.dependent
 
     # --- pointers to members -----------------------------------------------------------------------------------------
 
-    def member_pointer(self, arrow: bool, left: Expression, right: Expression, token: int) -> Expression:
+    def member_pointer(self, arrow: bool, left: x.Expression, right: x.Expression, token: int) -> x.Expression:
         """`object.*pointer`, `pointer->*pointer` ([expr.mptr.oper])."""
         engine = self.engine
         pointer = engine.operands.value(right)
         type_ = bare(pointer.type)
-        if not isinstance(type_, MemberPointerType):
+        if not isinstance(type_, t.MemberPointerType):
             raise IllFormed("expression must have pointer-to-member type", token)
         object_ = engine.operands.value(left) if arrow else left
-        if not arrow and object_.category == PRVALUE:
-            object_ = engine.temporaries.temporary(object_, XVALUE)
+        if not arrow and object_.category == x.PRVALUE:
+            object_ = engine.temporaries.temporary(object_, x.XVALUE)
         owner = object_.type
         if arrow:
             at = bare(object_.type)
-            if not isinstance(at, PointerType):
+            if not isinstance(at, t.PointerType):
                 raise IllFormed("expression must have pointer-to-class type", token)
             owner = at.target
         cls = class_of(owner)
@@ -358,9 +336,9 @@ class Binary:
                 raise IllFormed("pointer to a member of another class", token)
             object_ = engine.adjusted_objects.member_path(object_, path, arrow, 0)
         target = type_.target
-        if not isinstance(bare(target), RoutineType):
+        if not isinstance(bare(target), t.RoutineType):
             target = engine.types.qualified(target, owner.qualifiers())
-        category = LVALUE if arrow or object_.category == LVALUE else XVALUE
+        category = x.LVALUE if arrow or object_.category == x.LVALUE else x.XVALUE
         kind = eok.PM_POINTS_TO_FIELD if arrow else eok.PM_FIELD
         made = operation(kind, target, category, token, [object_, pointer])
         made.flags |= self._order(False)
@@ -368,52 +346,54 @@ class Binary:
 
     # --- assignment --------------------------------------------------------------------------------------------------
 
-    def assignment(self, spelling: str, left: Expression, right: Expression, token: int) -> Expression:
+    def assignment(self, spelling: str, left: x.Expression, right: x.Expression, token: int) -> x.Expression:
         engine = self.engine
-        if left.category != LVALUE:
+        if left.category != x.LVALUE:
             raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", left.start)
         constant = bool(left.type.canonical.qualifiers() & tk.CONST)
-        if constant or isinstance(bare(left.type), (ArrayType, RoutineType)):
+        if constant or isinstance(bare(left.type), (t.ArrayType, t.RoutineType)):
             raise self.unmodifiable(left, right)
         engine.objects.keep_written(left)
         if spelling == "=":
-            if isinstance(right, BracedInitList):
+            if isinstance(right, x.BracedInitList):
                 right = engine.list_initialisers.scalar_from_list(right, left.type, token, number=num.INITIALISED)
             value = engine.casts.implicit(right, engine.types.unqualified(left.type), token, num.ASSIGNED)
             kind = eok.ASSIGN
             type_kind = kind_of(left.type)
         else:
             kind, value, type_kind = self._compound(spelling, left, right, token)
-        made = operation(kind, left.type, LVALUE, token, [left, value], type_kind)
-        made.flags |= RETURNS_LVALUE | self._order(True) | (left.flags & BIT_FIELD)
+        made = operation(kind, left.type, x.LVALUE, token, [left, value], type_kind)
+        made.flags |= x.RETURNS_LVALUE | self._order(True) | (left.flags & x.BIT_FIELD)
         return made
 
-    def unmodifiable(self, left: Expression, right: Expression) -> Mistake:
+    def unmodifiable(self, left: x.Expression, right: x.Expression) -> Mistake:
         """The mistake of an assignment to an array, a function or a constant, or of a list with more than one value to
         what cannot be assigned to."""
         mistake = Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", left.start)
-        if not isinstance(right, BracedInitList) or len(right.items) < 2:
+        if not isinstance(right, x.BracedInitList) or len(right.items) < 2:
             return mistake
         self.engine.statements.keep(mistake)
         return Mistake(num.TOO_MANY_VALUES, "too many values for what is assigned to", right.items[1].start)
 
-    def _compound(self, spelling: str, left: Expression, right: Expression, token: int) -> tuple[int, Expression, int]:
+    def _compound(
+        self, spelling: str, left: x.Expression, right: x.Expression, token: int
+    ) -> tuple[int, x.Expression, int]:
         """`left op= right`: the right operand as the operation takes it, and what it computes in."""
         engine = self.engine
-        if isinstance(right, BracedInitList):
+        if isinstance(right, x.BracedInitList):
             raise Mistake(num.LIST_NOT_ALLOWED, "list as the operand of a compound assignment", right.start)
         kind = ASSIGNMENTS[spelling]
         value = engine.operands.value(right)
         type_ = bare(left.type)
         self.rules.refuse_members(spelling[:-1], left, value)
-        if isinstance(type_, PointerType):
+        if isinstance(type_, t.PointerType):
             if kind not in (eok.ADD_ASSIGN, eok.SUBTRACT_ASSIGN):
                 number = num.NO_ARITHMETIC if kind in _ARITHMETIC_ASSIGNMENTS else num.NO_INTEGER
                 raise Mistake(number, "pointer in a compound assignment", left.start)
             self._require_integer(value)
             pointer = eok.PADD_ASSIGN if kind == eok.ADD_ASSIGN else eok.PSUBTRACT_ASSIGN
             return pointer, value, tk.TK_POINTER
-        if isinstance(type_, VectorType):
+        if isinstance(type_, t.VectorType):
             return kind, self.vectors.filled(value, type_, value.start), tk.TK_VECTOR
         if is_void(value.type):
             number = num.NO_ARITHMETIC if kind in _ARITHMETIC_ASSIGNMENTS else num.NO_INTEGER
@@ -434,25 +414,25 @@ class Binary:
 
     # --- comma -------------------------------------------------------------------------------------------------------
 
-    def comma(self, left: Expression, right: Expression, token: int, context: Context) -> Expression:
+    def comma(self, left: x.Expression, right: x.Expression, token: int, context: Context) -> x.Expression:
         engine = self.engine
-        if isinstance(left, OverloadExpression):
+        if isinstance(left, x.OverloadExpression):
             left = engine.ids.settled(left)
-        if isinstance(right, OverloadExpression):
+        if isinstance(right, x.OverloadExpression):
             right = engine.ids.settled(right)
         dependent = is_type_dependent(left) or is_type_dependent(right)
         if not dependent and (self._is_user(left) or self._is_user(right)):
             overloaded = engine.operators_applied.apply(",", [left, right], token, context)
-            if isinstance(overloaded, Expression):
+            if isinstance(overloaded, x.Expression):
                 return overloaded
         left = engine.operands.discarded(left)
         if dependent:
             right = engine.odr_uses.unread(right)
-            made = operation(eok.COMMA, engine.types.unknown, PRVALUE, token, [left, right])
-            made.flags |= TYPE_DEPENDENT
+            made = operation(eok.COMMA, engine.types.unknown, x.PRVALUE, token, [left, right])
+            made.flags |= x.TYPE_DEPENDENT
             return made
         made = operation(eok.COMMA, right.type, right.category, token, [left, right])
-        if right.category == LVALUE:
-            made.flags |= RETURNS_LVALUE
+        if right.category == x.LVALUE:
+            made.flags |= x.RETURNS_LVALUE
             return made
         return engine.folding.finished(made)

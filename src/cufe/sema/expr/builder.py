@@ -1,24 +1,10 @@
 """Expressions from their syntax: one entry for every kind of node."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il.constants import StringConstant
 from cufe.il.context import Context
-from cufe.il.expressions import (
-    PACK_EXPANSION,
-    PARENTHESIZED,
-    PRVALUE,
-    TYPE_DEPENDENT,
-    BracedInitList,
-    ConstantExpression,
-    ErrorExpression,
-    Expression,
-    FieldExpression,
-    Operation,
-    OverloadExpression,
-    RoutineExpression,
-    VariableExpression,
-)
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -51,20 +37,20 @@ class Expressions:
         #: the token behind what was read last
         self.behind: int = -1
 
-    def build(self, node: e.Node, context: Context) -> Expression:
+    def build(self, node: e.Node, context: Context) -> x.Expression:
         """The expression of a syntax tree read in `context`: an lvalue stays one, a set of functions a set."""
         made = self.callee(node, context)
-        if isinstance(made, OverloadExpression):
+        if isinstance(made, x.OverloadExpression):
             if made.operator >= 0:
                 refuse_bound(made)
-            elif not made.candidates and made.name is node and not made.flags & TYPE_DEPENDENT:
+            elif not made.candidates and made.name is node and not made.flags & x.TYPE_DEPENDENT:
                 # Only the arguments of a call could find the name ([basic.lookup.argdep]).
                 name = self.engine.lexemes[made.token]
                 self.engine.unread.require_undeclared(name)
                 raise Mistake(num.UNDEFINED, f'identifier "{name}" is undefined', made.token, name=name)
         return made
 
-    def callee(self, node: e.Node, context: Context) -> Expression:
+    def callee(self, node: e.Node, context: Context) -> x.Expression:
         """The expression of a callee, which may be a member function that is named with an object."""
         # Compiled code has no limit of its own: the stack would end instead.
         if self._depth > _DEPTH:
@@ -82,7 +68,7 @@ class Expressions:
             self._depth -= 1
             reading.leave(before)
 
-    def _build(self, node: e.Node, context: Context) -> Expression:
+    def _build(self, node: e.Node, context: Context) -> x.Expression:
         engine = self.engine
         if isinstance(node, e.Name):
             return engine.ids.build(node, context)
@@ -116,7 +102,7 @@ class Expressions:
             return engine.launches.build(node, context)
         return self._rarer(node, context)
 
-    def _rarer(self, node: e.Node, context: Context) -> Expression:
+    def _rarer(self, node: e.Node, context: Context) -> x.Expression:
         engine = self.engine
         if isinstance(node, e.Fold):
             return engine.folds.build(node, context)
@@ -132,7 +118,7 @@ class Expressions:
             return self._functional_cast(node, context)
         raise Unknown("expression of an unexpected kind", node.start)
 
-    def _functional_cast(self, node: e.TypeId, context: Context) -> Expression:
+    def _functional_cast(self, node: e.TypeId, context: Context) -> x.Expression:
         """`int(x)` in a list, which by itself could be a type as well."""
         again = self.engine.fragments.expression(node.start, node.end)
         if isinstance(again, (e.TypeId, e.Missing)):
@@ -141,7 +127,7 @@ class Expressions:
 
     # --- literals and parentheses ------------------------------------------------------------------------------------
 
-    def _literal(self, node: e.Literal, context: Context) -> Expression:
+    def _literal(self, node: e.Literal, context: Context) -> x.Expression:
         engine = self.engine
         if engine.kinds[node.start] == k.STRING and engine.lexemes[node.start][0] == "_":
             return self._function_name(node)
@@ -150,45 +136,45 @@ class Expressions:
             return engine.special_calls.user_literal(node, suffix, context)
         return engine.literals.literal(node.start, node.end)
 
-    def _function_name(self, node: e.Literal) -> Expression:
+    def _function_name(self, node: e.Literal) -> x.Expression:
         """`__func__`, `__PRETTY_FUNCTION__`."""
         raise Unknown("name of the function as a string", node.start)
 
-    def _parenthesised(self, node: e.Paren, context: Context) -> Expression:
+    def _parenthesised(self, node: e.Paren, context: Context) -> x.Expression:
         if len(node.items) != 1:
             raise Unknown("parentheses without an expression", node.start)
         inner = node.items[0]
         if isinstance(inner, e.Fold):
             return self.engine.folds.build(inner, context)
         made = self.parenthesized(self.callee(inner, context))
-        if isinstance(made, ConstantExpression) and made.category == PRVALUE:
+        if isinstance(made, x.ConstantExpression) and made.category == x.PRVALUE:
             made.token = node.start
             written = made.constant.expression
-            if isinstance(written, Operation):
-                written.flags |= PARENTHESIZED
+            if isinstance(written, x.Operation):
+                written.flags |= x.PARENTHESIZED
         made.start = node.start
         return made
 
-    def parenthesized(self, made: Expression) -> Expression:
+    def parenthesized(self, made: x.Expression) -> x.Expression:
         """An expression in parentheses."""
-        if not isinstance(made, ConstantExpression):
-            made.flags |= PARENTHESIZED
+        if not isinstance(made, x.ConstantExpression):
+            made.flags |= x.PARENTHESIZED
         return made
 
     # --- lists -------------------------------------------------------------------------------------------------------
 
-    def initialiser_clause(self, node: e.Node, context: Context) -> Expression:
+    def initialiser_clause(self, node: e.Node, context: Context) -> x.Expression:
         """An expression or a braced list."""
         if isinstance(node, e.BracedList):
             return self.braced(node, context)
         return self.build(node, context)
 
-    def braced(self, node: e.BracedList, context: Context) -> BracedInitList:
+    def braced(self, node: e.BracedList, context: Context) -> x.BracedInitList:
         """`{...}`: the items are built, their types not asked for."""
         designators: list[str] = []
         tokens: list[int] = []
         designated = False
-        items: list[Expression] = []
+        items: list[x.Expression] = []
         places: list[tuple[int, int]] = []
         for item in node.items:
             name = ""
@@ -211,7 +197,7 @@ class Expressions:
             items.append(self.initialiser_clause(value, context))
             designators.append(name)
             tokens.append(token)
-        made = BracedInitList(items, self.engine.types.unknown, node.start)
+        made = x.BracedInitList(items, self.engine.types.unknown, node.start)
         if designated:
             made.designators = designators
             made.designator_tokens = tokens
@@ -234,9 +220,9 @@ class Expressions:
         last = engine.fragments.expression(written.end, bound.end - 1)
         return first, engine.evaluator.integer(self.build(last, context))
 
-    def list_of(self, nodes: list[e.Node], context: Context) -> list[Expression]:
+    def list_of(self, nodes: list[e.Node], context: Context) -> list[x.Expression]:
         """The arguments of a call, packs expanded."""
-        found: list[Expression] = []
+        found: list[x.Expression] = []
         for node in nodes:
             if isinstance(node, e.PackExpansion):
                 found += self.expanded(node, context)
@@ -244,11 +230,11 @@ class Expressions:
                 found.append(self.initialiser_clause(node, context))
         return found
 
-    def mistaken_list(self, nodes: list[e.Node], context: Context) -> list[Expression] | None:
+    def mistaken_list(self, nodes: list[e.Node], context: Context) -> list[x.Expression] | None:
         """The arguments of a call of which some are wrong by themselves: these have the type of an error.  None where
         one is not known."""
         engine = self.engine
-        found: list[Expression] = []
+        found: list[x.Expression] = []
         mark = engine.lifetimes.mark()
         try:
             for node in nodes:
@@ -259,54 +245,54 @@ class Expressions:
                 except (Mistake, Unknown) as failure:
                     if isinstance(failure, Unknown) and not engine.kinds.startswith(_HOLE, max(failure.token, 0)):
                         return None
-                    found.append(ErrorExpression(engine.types.error, node.start, failure.cause))
+                    found.append(x.ErrorExpression(engine.types.error, node.start, failure.cause))
         except (Unknown, IllFormed, Dependent):
             return None
         finally:
             engine.lifetimes.forget(mark)
         return found
 
-    def expanded(self, node: e.PackExpansion, context: Context) -> list[Expression]:
+    def expanded(self, node: e.PackExpansion, context: Context) -> list[x.Expression]:
         """`pattern...`: one expression for each element, or the pattern itself while the packs have no arguments."""
         engine = self.engine
         expansion = engine.expansions.of(node.start, node.end - 1, context, node.end - 1)
         if expansion.elements is None:
             return [self._pattern(node, context)]
-        found: list[Expression] = []
+        found: list[x.Expression] = []
         for element in expansion.elements:
             made = self.initialiser_clause(node.pattern, element.context)
             if element.is_expansion:
-                made.flags |= PACK_EXPANSION | TYPE_DEPENDENT
+                made.flags |= x.PACK_EXPANSION | x.TYPE_DEPENDENT
             found.append(made)
         return found
 
-    def _pattern(self, node: e.PackExpansion, context: Context) -> Expression:
+    def _pattern(self, node: e.PackExpansion, context: Context) -> x.Expression:
         try:
             made = self.initialiser_clause(node.pattern, context)
         except Dependent as cause:
             raise Unknown("pattern of an expansion", node.start) from cause
-        made.flags |= PACK_EXPANSION | TYPE_DEPENDENT
+        made.flags |= x.PACK_EXPANSION | x.TYPE_DEPENDENT
         return made
 
     # --- uses --------------------------------------------------------------------------------------------------------
 
-    def rvalue(self, made: Expression) -> Expression:
+    def rvalue(self, made: x.Expression) -> x.Expression:
         """The value of an expression ([conv.lval] and what goes with it)."""
-        if isinstance(made, BracedInitList):
+        if isinstance(made, x.BracedInitList):
             return made
         if is_type_dependent(made):
             return made
         return self.engine.operands.value(made)
 
-    def operand(self, node: e.Node, context: Context) -> Expression:
+    def operand(self, node: e.Node, context: Context) -> x.Expression:
         """An unevaluated operand whose value is discarded: of `sizeof`, `noexcept`, a requirement."""
         return self._unevaluated(node, context, False)
 
-    def decltype_operand(self, node: e.Node, context: Context) -> Expression:
+    def decltype_operand(self, node: e.Node, context: Context) -> x.Expression:
         """The operand of `decltype`."""
         return self._unevaluated(node, context, True)
 
-    def _unevaluated(self, node: e.Node, context: Context, of_decltype: bool) -> Expression:
+    def _unevaluated(self, node: e.Node, context: Context, of_decltype: bool) -> x.Expression:
         mark = self.engine.lifetimes.mark()
         outer = self.substituted
         self.substituted = self.engine.trials.under_way or is_substitution(context)
@@ -322,58 +308,58 @@ class Expressions:
             access.expression(made)
             if not of_decltype:
                 access.result(made)
-        if isinstance(made, OverloadExpression) and made.candidates:
-            if len(made.candidates) == 1 or (made.explicit is not None and not made.flags & TYPE_DEPENDENT):
+        if isinstance(made, x.OverloadExpression) and made.candidates:
+            if len(made.candidates) == 1 or (made.explicit is not None and not made.flags & x.TYPE_DEPENDENT):
                 return self.engine.ids.settled(made)
         return made
 
-    def full(self, node: e.Node, context: Context) -> Expression:
+    def full(self, node: e.Node, context: Context) -> x.Expression:
         """A full-expression whose value is discarded: an expression statement."""
         engine = self.engine
         mark = engine.lifetimes.mark()
         made = engine.operands.discarded(self.build(node, context))
         return engine.lifetimes.full(made, mark)
 
-    def value(self, node: e.Node, context: Context) -> Expression:
+    def value(self, node: e.Node, context: Context) -> x.Expression:
         """A full-expression whose value is used."""
         engine = self.engine
         mark = engine.lifetimes.mark()
         return engine.lifetimes.full(self.rvalue(self.build(node, context)), mark)
 
-    def condition(self, made: Expression) -> Expression:
+    def condition(self, made: x.Expression) -> x.Expression:
         """An expression contextually converted to bool."""
         return self.engine.operands.condition(made)
 
-    def full_condition(self, node: e.Node, context: Context) -> Expression:
+    def full_condition(self, node: e.Node, context: Context) -> x.Expression:
         """A full-expression that is converted to bool."""
         engine = self.engine
         mark = engine.lifetimes.mark()
         return engine.lifetimes.full(engine.operands.condition(self.build(node, context)), mark)
 
-    def declared_type(self, operand: Expression) -> Type | None:
+    def declared_type(self, operand: x.Expression) -> Type | None:
         """The declared type of a name or member access, for `decltype` ([dcl.type.decltype]); None for others."""
         engine = self.engine
-        if operand.flags & PARENTHESIZED:
+        if operand.flags & x.PARENTHESIZED:
             return None
         at = operand
-        if isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:
+        if isinstance(at, x.Operation) and at.operation == eok.REF_INDIRECT:
             at = at.arguments[0]
-        if isinstance(at, VariableExpression):
+        if isinstance(at, x.VariableExpression):
             element = engine.bindings.element_type(at.variable)
             return element if element is not None else engine.declare_types.variable_type(at.variable)
-        if isinstance(at, RoutineExpression) and at.category != PRVALUE:
+        if isinstance(at, x.RoutineExpression) and at.category != x.PRVALUE:
             return engine.declare_types.named_type(at.routine)
-        if isinstance(at, FieldExpression):
+        if isinstance(at, x.FieldExpression):
             return engine.declare_types.field_type(at.field)
-        if isinstance(at, Operation) and at.operation in (eok.DOT_FIELD, eok.POINTS_TO_FIELD):
+        if isinstance(at, x.Operation) and at.operation in (eok.DOT_FIELD, eok.POINTS_TO_FIELD):
             member = at.arguments[1]
-            if isinstance(member, FieldExpression):
+            if isinstance(member, x.FieldExpression):
                 return engine.declare_types.field_type(member.field)
-        if isinstance(at, Operation) and at.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
+        if isinstance(at, x.Operation) and at.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
             return self.declared_type(at.arguments[1])
         if (
-            isinstance(at, ConstantExpression)
-            and at.category == PRVALUE
+            isinstance(at, x.ConstantExpression)
+            and at.category == x.PRVALUE
             and not isinstance(at.constant, StringConstant)
         ):
             return at.type

@@ -9,23 +9,12 @@ is computed with them: at that place a constant stands for the call, or for a ca
 it (observed)."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import ORDINARY, IntegerConstant, StringConstant
 from cufe.il.context import Context
 from cufe.il.entities import BUILTIN, CONSTEVAL, CONSTEXPR, DEVICE, GLOBAL, ClassType, Routine
-from cufe.il.expressions import (
-    PRVALUE,
-    TYPE_DEPENDENT,
-    VALUE_DEPENDENT,
-    BuiltinOperation,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    RoutineExpression,
-    TypeOperand,
-)
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import is_prototype
 from cufe.il.types import ArrayType, PointerType, RoutineType, Type
@@ -49,7 +38,7 @@ if TYPE_CHECKING:
 class BuiltinForms(EnginePart):
     """Builds them by name."""
 
-    def build(self, name: str, node: e.Call, callee: e.Name, context: Context) -> Expression | None:
+    def build(self, name: str, node: e.Call, callee: e.Name, context: Context) -> x.Expression | None:
         """The operation; None for any other name."""
         if name == "__builtin_addressof":
             return self._address(node, context)
@@ -61,25 +50,25 @@ class BuiltinForms(EnginePart):
             return self._launder(node, callee, context)
         return None
 
-    def _operands(self, node: e.Call, count: int, context: Context) -> list[Expression]:
+    def _operands(self, node: e.Call, count: int, context: Context) -> list[x.Expression]:
         arguments = self.engine.expressions.list_of(node.arguments, context)
         if len(arguments) != count:
             raise IllFormed("wrong number of operands", node.open)
         return arguments
 
-    def _address(self, node: e.Call, context: Context) -> Expression:
+    def _address(self, node: e.Call, context: Context) -> x.Expression:
         """The address of an object, whatever its operator&."""
         engine = self.engine
         operand = self._operands(node, 1, context)[0]
-        if operand.category == PRVALUE and not is_type_dependent(operand):
+        if operand.category == x.PRVALUE and not is_type_dependent(operand):
             raise IllFormed("expression must be an lvalue", operand.start)
         type_ = engine.types.pointer(operand.type)
-        made = BuiltinOperation("__builtin_addressof", type_, PRVALUE, node.start, [operand])
+        made = x.BuiltinOperation("__builtin_addressof", type_, x.PRVALUE, node.start, [operand])
         if is_type_dependent(operand):
             return engine.folding.constant(made)
         return engine.evaluator.fold(made)
 
-    def _bit_cast(self, node: e.Call, context: Context) -> Expression:
+    def _bit_cast(self, node: e.Call, context: Context) -> x.Expression:
         """`__builtin_bit_cast(T, e)`; in an expression it is never folded."""
         engine = self.engine
         if len(node.arguments) != 2:
@@ -87,19 +76,19 @@ class BuiltinForms(EnginePart):
         written = node.arguments[0]
         type_ = engine.specifiers.type_id(written.start, written.end, context)
         value = engine.operands.value(engine.expressions.initialiser_clause(node.arguments[1], context))
-        operand = TypeOperand(type_, engine.types.void, written.start)
-        return BuiltinOperation(
-            "__builtin_bit_cast", engine.types.unqualified(type_), PRVALUE, node.start, [operand, value]
+        operand = x.TypeOperand(type_, engine.types.void, written.start)
+        return x.BuiltinOperation(
+            "__builtin_bit_cast", engine.types.unqualified(type_), x.PRVALUE, node.start, [operand, value]
         )
 
-    def _complex(self, node: e.Call, context: Context) -> Expression:
+    def _complex(self, node: e.Call, context: Context) -> x.Expression:
         engine = self.engine
         parts = [engine.operands.value(part) for part in self._operands(node, 2, context)]
         type_ = engine.types.complex(parts[0].type.canonical)
-        made = BuiltinOperation("__builtin_complex", type_, PRVALUE, node.start, parts)
+        made = x.BuiltinOperation("__builtin_complex", type_, x.PRVALUE, node.start, parts)
         return engine.folding.finished(made)
 
-    def _launder(self, node: e.Call, callee: e.Name, context: Context) -> Expression | None:
+    def _launder(self, node: e.Call, callee: e.Name, context: Context) -> x.Expression | None:
         """A call of a function on `void *` that gives what it takes."""
         engine = self.engine
         routine = engine.builtin("__builtin_launder")
@@ -107,12 +96,12 @@ class BuiltinForms(EnginePart):
         if routine is None or is_type_dependent(value):
             return None
         target = engine.operands.routine(routine, callee.id, True)
-        made = operation(eok.CALL, value.type, PRVALUE, node.open, [target, value])
+        made = operation(eok.CALL, value.type, x.PRVALUE, node.open, [target, value])
         made.start = node.start
         made.flags |= engine.calls.sequenced()
         return made
 
-    def finished(self, made: Operation, routine: Routine) -> Expression | None:
+    def finished(self, made: x.Operation, routine: Routine) -> x.Expression | None:
         """The result of a finished call of a built-in function: __builtin_constant_p is a constant in any case, and so
         are numbers that are computed from what an instance knows."""
         arguments = made.arguments[1:]
@@ -123,24 +112,24 @@ class BuiltinForms(EnginePart):
             return None
         at = arguments[0]
         around = self.engine.statements.current()
-        if around is not None and around.routine.flags & CONSTEXPR and not isinstance(at, ConstantExpression):
+        if around is not None and around.routine.flags & CONSTEXPR and not isinstance(at, x.ConstantExpression):
             # Whoever calls the function decides.
             return None
-        if isinstance(at, Operation) and at.operation == eok.ARRAY_TO_POINTER:
+        if isinstance(at, x.Operation) and at.operation == eok.ARRAY_TO_POINTER:
             at = at.arguments[0]
-        known = IntegerConstant(made.type, int(isinstance(at, ConstantExpression)))
-        value = ConstantExpression(known, made.start)
+        known = IntegerConstant(made.type, int(isinstance(at, x.ConstantExpression)))
+        value = x.ConstantExpression(known, made.start)
         value.start = made.start
         return value
 
 
-def _is_dependent(argument: Expression) -> bool:
+def _is_dependent(argument: x.Expression) -> bool:
     """Whether an instance decides the value of an argument, other than that of a name that is passed as it is."""
-    if isinstance(argument, ConstantExpression):
+    if isinstance(argument, x.ConstantExpression):
         return argument.constant.dependent
-    if not isinstance(argument, Operation):
+    if not isinstance(argument, x.Operation):
         return False
-    return bool(argument.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT)) or any(
+    return bool(argument.flags & (x.TYPE_DEPENDENT | x.VALUE_DEPENDENT)) or any(
         is_type_dependent(inner) or _is_dependent(inner) for inner in argument.arguments
     )
 
@@ -148,7 +137,7 @@ def _is_dependent(argument: Expression) -> bool:
 class AtomicCalls(EnginePart):
     """Builds calls of generic atomic functions."""
 
-    def build(self, node: e.Call, callee: e.Name, context: Context) -> Expression | None:
+    def build(self, node: e.Call, callee: e.Name, context: Context) -> x.Expression | None:
         """The call of the function for the object's size; None where the name is no generic one, or in a template."""
         engine = self.engine
         name = engine.lexemes[callee.id]
@@ -173,20 +162,20 @@ class AtomicCalls(EnginePart):
         return self._sized(routine, node, callee, values, target)
 
     def _sized(
-        self, routine: Routine, node: e.Call, callee: e.Name, values: list[Expression], target: Type
-    ) -> Expression:
+        self, routine: Routine, node: e.Call, callee: e.Name, values: list[x.Expression], target: Type
+    ) -> x.Expression:
         engine = self.engine
         signature = engine.declare_types.routine_type(routine)
         if len(values) < len(signature.parameters):
             raise IllFormed("too few arguments in function call", node.open)
-        arguments: list[Expression] = []
+        arguments: list[x.Expression] = []
         # What follows the arguments of a `__sync_` function is ignored.
         for parameter, value in zip(signature.parameters, values, strict=False):
             arguments.append(engine.value_conversions.convert(engine.operands.value(value), parameter))
         made = operation(
             eok.CALL,
             signature.result,
-            PRVALUE,
+            x.PRVALUE,
             node.open,
             [engine.operands.routine(routine, callee.id, True), *arguments],
         )
@@ -197,18 +186,18 @@ class AtomicCalls(EnginePart):
         return engine.value_conversions.convert(made, target)
 
     def _of_object(
-        self, routine: Routine, node: e.Call, callee: e.Name, values: list[Expression], size: int
-    ) -> Expression:
+        self, routine: Routine, node: e.Call, callee: e.Name, values: list[x.Expression], size: int
+    ) -> x.Expression:
         engine = self.engine
         signature = engine.declare_types.routine_type(routine)
         # The size has no place of its own: it follows the call.
         token = node.end
-        arguments: list[Expression] = [
+        arguments: list[x.Expression] = [
             engine.operands.routine(routine, callee.id, True),
-            ConstantExpression(IntegerConstant(engine.types.unsigned_long, size), token),
+            x.ConstantExpression(IntegerConstant(engine.types.unsigned_long, size), token),
         ]
         arguments += [engine.operands.value(value) for value in values]
-        made = operation(eok.CALL, signature.result, PRVALUE, node.open, arguments)
+        made = operation(eok.CALL, signature.result, x.PRVALUE, node.open, arguments)
         made.start = node.start
         made.flags |= engine.calls.sequenced()
         return made
@@ -221,10 +210,10 @@ _FEWEST: Final = 2
 class DeviceCall:
     """A call of the function `name`: how it is written, its arguments, and where it stands."""
 
-    def __init__(self, node: e.Call, name: str, arguments: list[Expression], context: Context) -> None:
+    def __init__(self, node: e.Call, name: str, arguments: list[x.Expression], context: Context) -> None:
         self.node: e.Call = node
         self.name: str = name
-        self.arguments: list[Expression] = arguments
+        self.arguments: list[x.Expression] = arguments
         self.context: Context = context
 
 
@@ -236,10 +225,10 @@ class DeviceCalls:
         self.read: list[DeviceCall] = []
 
     def build(
-        self, node: e.Call, callee: Expression, arguments: list[Expression], context: Context
-    ) -> Expression | None:
+        self, node: e.Call, callee: x.Expression, arguments: list[x.Expression], context: Context
+    ) -> x.Expression | None:
         """The call, its arguments as they are; None where the callee is no such function."""
-        if not isinstance(callee, OverloadExpression) or len(callee.candidates) != 1:
+        if not isinstance(callee, x.OverloadExpression) or len(callee.candidates) != 1:
             return None
         only = callee.candidates[0]
         if not isinstance(only, Routine) or not only.flags & BUILTIN or not only.name.startswith(PREFIXES):
@@ -251,12 +240,12 @@ class DeviceCalls:
             return engine.calls.dependent(callee, arguments, node.open)
         function = engine.operands.routine(only, callee.token, True)
         result = self._result(only.name, arguments, context)
-        made = operation(eok.CALL, result, PRVALUE, node.open, [function, *arguments])
+        made = operation(eok.CALL, result, x.PRVALUE, node.open, [function, *arguments])
         made.start = node.start
         made.flags |= engine.calls.sequenced()
         return made
 
-    def _result(self, name: str, arguments: list[Expression], context: Context) -> Type:
+    def _result(self, name: str, arguments: list[x.Expression], context: Context) -> Type:
         """The type of the result; in host code, where no such call is allowed, most give nothing (observed)."""
         form = name.removeprefix(ATOMIC)
         if form.startswith("compare_exchange"):
@@ -282,7 +271,7 @@ class DeviceCalls:
         return not self.engine.language.default_device
 
 
-def pointed_to(argument: Expression) -> Type | None:
+def pointed_to(argument: x.Expression) -> Type | None:
     """What an argument points to once it has decayed; None where it is no pointer."""
     type_ = bare(argument.type)
     if isinstance(type_, PointerType):
@@ -326,7 +315,7 @@ class SourcePlaces:
 
     # --- defaults at the places that ask for them --------------------------------------------------------------------
 
-    def argument(self, made: Expression, site: int) -> Expression:
+    def argument(self, made: x.Expression, site: int) -> x.Expression:
         """A default argument for the call at `site`."""
         return made if self._waiting or site < 0 or not self.occur() else _Settling(self, site).expression(made)
 
@@ -338,7 +327,7 @@ class SourcePlaces:
         settling.init(made)
         return settling.found
 
-    def settled(self, call: Operation, site: int) -> Expression:
+    def settled(self, call: x.Operation, site: int) -> x.Expression:
         """The constant that stands for a call; it has no place of its own."""
         before = (self._site, self._waiting)
         self._site = site
@@ -354,7 +343,7 @@ class SourcePlaces:
 
     # --- values ------------------------------------------------------------------------------------------------------
 
-    def value(self, name: str, call: Operation) -> Value:
+    def value(self, name: str, call: x.Operation) -> Value:
         """The value of such a call: a line, a column, a file or a function."""
         if self._waiting:
             raise Unknown("the place is not known yet", call.token)
@@ -368,7 +357,7 @@ class SourcePlaces:
             return self._text(self._function(call))
         return self._location(call, [place.file, self._function(call)], [place.line, place.column])
 
-    def _function(self, call: Operation) -> str:
+    def _function(self, call: x.Operation) -> str:
         around = self.engine.statements.current()
         if around is None:
             raise Unknown("a place outside of functions", call.token)
@@ -380,7 +369,7 @@ class SourcePlaces:
         literal = StringConstant(types.array(types.qualified(types.char, tk.CONST), len(units) + 1), units, ORDINARY)
         return PointerValue(self.engine.evaluator.string_object(literal), 0, True)
 
-    def _location(self, call: Operation, texts: list[str], numbers: list[int]) -> Value:
+    def _location(self, call: x.Operation, texts: list[str], numbers: list[int]) -> Value:
         """The address of a constant of the library's type, whose members are known by their order."""
         memory = self.engine.evaluator.memory
         cls = self._location_class()
@@ -414,20 +403,20 @@ class _Settling(Walk):
         self.site: int = site
         self.found: bool = False
 
-    def expression(self, node: Expression) -> Expression:
-        if isinstance(node, Operation) and node.operation == eok.CALL and _asks(node):
+    def expression(self, node: x.Expression) -> x.Expression:
+        if isinstance(node, x.Operation) and node.operation == eok.CALL and _asks(node):
             self.found = True
             return self.places.settled(node, self.site)
         return super().expression(node)
 
 
-def _asks(call: Operation) -> bool:
+def _asks(call: x.Operation) -> bool:
     callee = call.arguments[0]
-    if not isinstance(callee, RoutineExpression):
+    if not isinstance(callee, x.RoutineExpression):
         return False
     if callee.routine.name in _NAMES:
         return True
     return bool(callee.routine.flags & CONSTEVAL) and any(
-        isinstance(argument, Operation) and argument.operation == eok.CALL and _asks(argument)
+        isinstance(argument, x.Operation) and argument.operation == eok.CALL and _asks(argument)
         for argument in call.arguments[1:]
     )

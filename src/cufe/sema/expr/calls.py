@@ -3,31 +3,13 @@
 implies by a name ([stmt.ranged]), and what only looks like a call ([lex.ext])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import CK_FLOAT, ORDINARY, IntegerConstant, StringConstant
 from cufe.il.context import Context
 from cufe.il.entities import Routine
 from cufe.il.entity import Entity
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    ENK_SIZEOF,
-    LEFT_TO_RIGHT,
-    LVALUE,
-    OPERATOR_SYNTAX,
-    PARENTHESIZED,
-    PRVALUE,
-    TYPE_DEPENDENT,
-    VIRTUAL_CALL,
-    XVALUE,
-    BracedInitList,
-    ConstantExpression,
-    ErrorExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    TempInit,
-)
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
 from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, RoutineType
 from cufe.sema import display_numbers as num
@@ -55,11 +37,11 @@ _SEQUENCED: Final = 2017  # the standard from which on the callee comes first ([
 class CallParts:
     """A call whose operands have been read, with the context in which they were; `well_formed` once it is built."""
 
-    def __init__(self, node: e.Call, context: Context, callee: Expression, arguments: list[Expression]) -> None:
+    def __init__(self, node: e.Call, context: Context, callee: x.Expression, arguments: list[x.Expression]) -> None:
         self.node: e.Call = node
         self.context: Context = context
-        self.callee: Expression = callee
-        self.arguments: list[Expression] = arguments
+        self.callee: x.Expression = callee
+        self.arguments: list[x.Expression] = arguments
         self.well_formed: bool = False
 
 
@@ -75,7 +57,7 @@ class Calls:
         #: calls with an argument that is wrong by itself, by their parentheses
         self._mistaken: set[int] = set()
 
-    def build(self, node: e.Call, context: Context) -> Expression:
+    def build(self, node: e.Call, context: Context) -> x.Expression:
         """A call, or a functional cast of a name."""
         engine = self.engine
         callee_node = node.callee
@@ -114,13 +96,13 @@ class Calls:
         parts.well_formed = True
         return made
 
-    def _mistaken_call(self, parts: CallParts, cause: str) -> Expression | None:
+    def _mistaken_call(self, parts: CallParts, cause: str) -> x.Expression | None:
         """A call whose arguments do not fit, with the type that it has all the same; None where it has none."""
         engine = self.engine
         callee = parts.callee
         token = parts.node.open
         target: RoutineType | None
-        if isinstance(callee, OverloadExpression):
+        if isinstance(callee, x.OverloadExpression):
             only = engine.function_calls.called_in_error(callee, parts.arguments, token, parts.context)
             if only is None:
                 return None
@@ -128,19 +110,19 @@ class Calls:
             callee = engine.function_calls.without_arguments(callee, only, token)
         else:
             target = called_type(callee.type) if isinstance(bare(callee.type), PointerType) else None
-            is_reference = isinstance(callee, Operation) and callee.operation == eok.REF_INDIRECT
+            is_reference = isinstance(callee, x.Operation) and callee.operation == eok.REF_INDIRECT
             if target is None or target.dependent or is_reference:
                 return None
         reference = reference_type(target.result)
-        made = ErrorExpression(engine.casts.value_type(target.result), token, cause)
+        made = x.ErrorExpression(engine.casts.value_type(target.result), token, cause)
         if reference is not None:
-            made = ErrorExpression(reference.target, token, cause)
-            made.category = XVALUE if reference.rvalue else LVALUE
+            made = x.ErrorExpression(reference.target, token, cause)
+            made.category = x.XVALUE if reference.rvalue else x.LVALUE
         made.start = parts.node.start
         made.end = parts.node.end
         made.parts = [callee]
         for place, argument in enumerate(parts.arguments):
-            if not isinstance(argument, (BracedInitList, OverloadExpression)):
+            if not isinstance(argument, (x.BracedInitList, x.OverloadExpression)):
                 made.parts.append(argument)
                 made.uses.append(self._passed(argument, target, place))
         made.is_mistake = True
@@ -148,15 +130,15 @@ class Calls:
         engine.unknown(cause, token)
         return made
 
-    def _passed(self, argument: Expression, function: RoutineType, place: int) -> Expression:
+    def _passed(self, argument: x.Expression, function: RoutineType, place: int) -> x.Expression:
         """An argument of a mistaken call, as a value where the parameter is a scalar."""
         is_read = place < len(function.parameters) and is_scalar(function.parameters[place])
-        if is_read and argument.category != PRVALUE and is_scalar(argument.type):
+        if is_read and argument.category != x.PRVALUE and is_scalar(argument.type):
             with unanswered:
                 return self.engine.operands.value(argument)
         return argument
 
-    def _keep_mistaken(self, node: e.Call, callee: Expression, context: Context) -> None:
+    def _keep_mistaken(self, node: e.Call, callee: x.Expression, context: Context) -> None:
         """Keeps the operands of a call of which an argument is wrong by itself: another one may be wrong, too."""
         if node.open not in self.watched or node.open in self._mistaken or self.engine.trials.under_way:
             return
@@ -165,9 +147,9 @@ class Calls:
         if arguments is not None:
             self.read.append(CallParts(node, context, callee, arguments))
 
-    def call(self, callee: Expression, arguments: list[Expression], token: int, context: Context) -> Expression:
+    def call(self, callee: x.Expression, arguments: list[x.Expression], token: int, context: Context) -> x.Expression:
         """A call of what has been built."""
-        if isinstance(callee, OverloadExpression):
+        if isinstance(callee, x.OverloadExpression):
             return self.engine.function_calls.build(callee, arguments, token, context)
         if self._is_dependent(callee) or self.any_dependent(arguments):
             function = function_of(callee)
@@ -180,56 +162,56 @@ class Calls:
             return self.engine.indirect_calls.call_object(callee, arguments, token)
         return self.engine.indirect_calls.through_pointer(callee, arguments, token)
 
-    def _is_dependent(self, callee: Expression) -> bool:
-        if callee.flags & TYPE_DEPENDENT:
+    def _is_dependent(self, callee: x.Expression) -> bool:
+        if callee.flags & x.TYPE_DEPENDENT:
             return True
         return callee.type.dependent
 
-    def any_dependent(self, arguments: list[Expression]) -> bool:
+    def any_dependent(self, arguments: list[x.Expression]) -> bool:
         """Whether an argument is type-dependent ([temp.dep.expr])."""
         for argument in arguments:
-            if isinstance(argument, BracedInitList):
+            if isinstance(argument, x.BracedInitList):
                 if self.any_dependent(argument.items):
                     return True
-            elif isinstance(argument, OverloadExpression):
-                if argument.flags & TYPE_DEPENDENT:
+            elif isinstance(argument, x.OverloadExpression):
+                if argument.flags & x.TYPE_DEPENDENT:
                     return True
             elif is_type_dependent(argument):
                 return True
         return False
 
-    def may_be_null(self, arguments: list[Expression]) -> bool:
+    def may_be_null(self, arguments: list[x.Expression]) -> bool:
         """Whether an argument is an integral constant that template arguments may make a null pointer constant: until
         then the tool chooses no function.  What `sizeof` gives is never zero, but that of a pack is."""
         for argument in arguments:
-            if isinstance(argument, ConstantExpression) and argument.constant.dependent:
-                is_size = _written(argument).kind == ENK_SIZEOF
+            if isinstance(argument, x.ConstantExpression) and argument.constant.dependent:
+                is_size = _written(argument).kind == x.ENK_SIZEOF
                 if not is_size and bare(argument.type).kind == tk.TK_INTEGER:
                     return True
         return False
 
-    def dependent(self, callee: Expression, arguments: list[Expression], token: int) -> Expression:
+    def dependent(self, callee: x.Expression, arguments: list[x.Expression], token: int) -> x.Expression:
         """A call whose function is known with the arguments of the template."""
-        if isinstance(callee, Operation) and callee.operation == eok.LVALUE and callee.category == LVALUE:
+        if isinstance(callee, x.Operation) and callee.operation == eok.LVALUE and callee.category == x.LVALUE:
             if not is_parameter(callee.arguments[0]):
                 callee = callee.arguments[0]
         unread = self.engine.odr_uses.unread
         arguments = [unread(self.engine.ids.unresolved(argument)) for argument in arguments]
-        made = operation(eok.CALL, self.engine.types.unknown, PRVALUE, token, [callee, *arguments])
-        made.flags |= TYPE_DEPENDENT | self.sequenced()
+        made = operation(eok.CALL, self.engine.types.unknown, x.PRVALUE, token, [callee, *arguments])
+        made.flags |= x.TYPE_DEPENDENT | self.sequenced()
         return made
 
     def sequenced(self) -> int:
         """The flag of calls whose callee comes first."""
-        return LEFT_TO_RIGHT if self.engine.language.standard >= _SEQUENCED else 0
+        return x.LEFT_TO_RIGHT if self.engine.language.standard >= _SEQUENCED else 0
 
 
-def _written(expression: Expression) -> Expression:
+def _written(expression: x.Expression) -> x.Expression:
     """The expression that a constant was written as, without casts."""
     while True:
-        if isinstance(expression, ConstantExpression) and expression.constant.expression is not None:
+        if isinstance(expression, x.ConstantExpression) and expression.constant.expression is not None:
             expression = expression.constant.expression
-        elif isinstance(expression, Operation) and expression.operation == eok.CAST:
+        elif isinstance(expression, x.Operation) and expression.operation == eok.CAST:
             expression = expression.arguments[0]
         else:
             return expression
@@ -238,7 +220,7 @@ def _written(expression: Expression) -> Expression:
 class IndirectCalls(EnginePart):
     """Builds calls of values."""
 
-    def call_object(self, object_: Expression, arguments: list[Expression], token: int) -> Expression:
+    def call_object(self, object_: x.Expression, arguments: list[x.Expression], token: int) -> x.Expression:
         """`object(arguments)` ([over.call.object])."""
         engine = self.engine
         resolution: Resolution = engine.overloads.call_object(object_, arguments, token, None)
@@ -255,12 +237,12 @@ class IndirectCalls(EnginePart):
     def operator_call(
         self,
         routine: Routine,
-        object_: Expression,
-        arguments: list[Expression],
+        object_: x.Expression,
+        arguments: list[x.Expression],
         sequences: list[ConversionSequence],
         token: int,
         flags: int,
-    ) -> Expression:
+    ) -> x.Expression:
         """The call of an operator function that is a member."""
         engine = self.engine
         start = object_.start
@@ -268,19 +250,19 @@ class IndirectCalls(EnginePart):
         adjusted = engine.object_arguments.implied(object_, routine, True)
         converted = engine.passed_arguments.converted(routine, arguments, sequences, token)
         result = engine.declare_types.result_type(routine)
-        made = operation(eok.DOT_MEMBER_CALL, result, PRVALUE, token, [target, adjusted, *converted])
+        made = operation(eok.DOT_MEMBER_CALL, result, x.PRVALUE, token, [target, adjusted, *converted])
         made.start = start if 0 <= start < token else token
-        made.flags |= flags | OPERATOR_SYNTAX
+        made.flags |= flags | x.OPERATOR_SYNTAX
         if engine.object_arguments.is_virtual(routine):
-            made.flags |= VIRTUAL_CALL
+            made.flags |= x.VIRTUAL_CALL
         return engine.call_results.finished(made, routine)
 
-    def through_pointer(self, callee: Expression, arguments: list[Expression], token: int) -> Expression:
+    def through_pointer(self, callee: x.Expression, arguments: list[x.Expression], token: int) -> x.Expression:
         """A call of a function lvalue, or through a pointer."""
         engine = self.engine
-        if isinstance(callee, Operation) and callee.operation in (eok.PM_FIELD, eok.PM_POINTS_TO_FIELD):
+        if isinstance(callee, x.Operation) and callee.operation in (eok.PM_FIELD, eok.PM_POINTS_TO_FIELD):
             return self._through_member_pointer(callee, arguments, token)
-        if isinstance(callee, Operation) and callee.operation in (
+        if isinstance(callee, x.Operation) and callee.operation in (
             eok.DOT_VACUOUS_DESTRUCTOR_CALL,
             eok.POINTS_TO_VACUOUS_DESTRUCTOR_CALL,
         ):
@@ -296,12 +278,12 @@ class IndirectCalls(EnginePart):
             raise IllFormed("expression must have (pointer-to-) function type", token)
         converted = engine.passed_arguments.of_type(target, arguments, token)
         result = self.engine.casts.value_type(target.result)
-        made = operation(eok.CALL, result, PRVALUE, token, [value, *converted])
+        made = operation(eok.CALL, result, x.PRVALUE, token, [value, *converted])
         made.start = start
         made.flags |= engine.calls.sequenced()
         return dereferenced(made)
 
-    def _through_member_pointer(self, callee: Operation, arguments: list[Expression], token: int) -> Expression:
+    def _through_member_pointer(self, callee: x.Operation, arguments: list[x.Expression], token: int) -> x.Expression:
         """`(object.*pointer)(arguments)`."""
         object_, pointer = callee.arguments
         type_ = bare(pointer.type)
@@ -312,26 +294,26 @@ class IndirectCalls(EnginePart):
             raise IllFormed("expression must have (pointer-to-) function type", token)
         arrow = callee.operation == eok.PM_POINTS_TO_FIELD
         kind = eok.POINTS_TO_PM_CALL if arrow else eok.DOT_PM_CALL
-        pointer.flags |= callee.flags & PARENTHESIZED
+        pointer.flags |= callee.flags & x.PARENTHESIZED
         if not _takes_object(target, object_, arrow):
             raise IllFormed("the object has not the qualifiers of the function", token)
         object_ = self.engine.object_arguments.qualified(object_, arrow, target.cv)
         converted = self.engine.passed_arguments.of_type(target, arguments, token)
         result = self.engine.casts.value_type(target.result)
-        made = operation(kind, result, PRVALUE, token, [pointer, object_, *converted])
+        made = operation(kind, result, x.PRVALUE, token, [pointer, object_, *converted])
         made.start = callee.start
         made.flags |= self.engine.calls.sequenced()
         return dereferenced(made)
 
 
-def _takes_object(target: RoutineType, object_: Expression, arrow: bool) -> bool:
+def _takes_object(target: RoutineType, object_: x.Expression, arrow: bool) -> bool:
     """Whether an object fits the cv- and ref-qualifiers of the function that a member pointer calls
     ([expr.mptr.oper]/5-6)."""
     pointer = bare(object_.type) if arrow else None
     type_ = pointer.target if isinstance(pointer, PointerType) else object_.type
     if type_.qualifiers() & ~target.cv:
         return False
-    lvalue = arrow or object_.category == LVALUE
+    lvalue = arrow or object_.category == x.LVALUE
     if target.ref_qualifier == tk.LVALUE_REF:
         return lvalue or target.cv == tk.CONST
     return target.ref_qualifier != tk.RVALUE_REF or not lvalue
@@ -341,24 +323,24 @@ class ImpliedCalls(EnginePart):
     """Builds implied calls."""
 
     def member(
-        self, object_: Expression, name: str, arguments: list[Expression], token: int, context: Context
-    ) -> Expression:
+        self, object_: x.Expression, name: str, arguments: list[x.Expression], token: int, context: Context
+    ) -> x.Expression:
         """`object.name(arguments)`, which stands at `token`."""
         engine = self.engine
         cls = class_of(object_.type)
         members = engine.names.members(cls, name) if cls is not None else None
         if members is None:
             raise IllFormed(f'class has no member "{name}"', token)
-        callee = OverloadExpression(_functions(members.entities), engine.types.unknown, token)
+        callee = x.OverloadExpression(_functions(members.entities), engine.types.unknown, token)
         callee.object = object_
         callee.path = members.path
         callee.operator = token
         made = engine.calls.call(callee, arguments, token, context)
         made.start = token
-        written_call(made).flags |= COMPILER_GENERATED
+        written_call(made).flags |= x.COMPILER_GENERATED
         return made
 
-    def has(self, object_: Expression, name: str) -> bool:
+    def has(self, object_: x.Expression, name: str) -> bool:
         """Whether the class of an object has a member of that name."""
         cls = class_of(object_.type)
         return cls is not None and self.engine.names.members(cls, name) is not None
@@ -368,12 +350,12 @@ def _functions(entities: "list[Entity]") -> "list[Routine | Template]":
     return [entity for entity in entities if isinstance(entity, (Routine, Template))]
 
 
-def written_call(made: Expression) -> Expression:
+def written_call(made: x.Expression) -> x.Expression:
     """The call itself below what its result refers to, or its value."""
     at = made
-    if isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:
+    if isinstance(at, x.Operation) and at.operation == eok.REF_INDIRECT:
         at = at.arguments[0]
-    if isinstance(at, ConstantExpression) and at.constant.expression is not None:
+    if isinstance(at, x.ConstantExpression) and at.constant.expression is not None:
         return at.constant.expression
     return at
 
@@ -386,7 +368,7 @@ _VARIABLE_ARGUMENTS: Final[dict[str, int]] = {
 class SpecialCalls(EnginePart):
     """Builds calls that are recognised by their names."""
 
-    def build(self, node: e.Call, callee: e.Name, context: Context) -> Expression | None:
+    def build(self, node: e.Call, callee: e.Name, context: Context) -> x.Expression | None:
         """The form that a name stands for; None for an ordinary call."""
         name = self.engine.lexemes[callee.id]
         if callee.qualified:
@@ -403,18 +385,18 @@ class SpecialCalls(EnginePart):
             return self._variable_arguments(node, kind, context)
         return None
 
-    def _variable_arguments(self, node: e.Call, kind: int, context: Context) -> Expression:
+    def _variable_arguments(self, node: e.Call, kind: int, context: Context) -> x.Expression:
         engine = self.engine
-        arguments: list[Expression] = []
+        arguments: list[x.Expression] = []
         for argument in engine.expressions.list_of(node.arguments, context):
             if isinstance(bare(argument.type), ArrayType):
                 argument = engine.operands.value(argument)
             arguments.append(argument)
-        made = operation(kind, engine.types.void, PRVALUE, node.open, arguments)
+        made = operation(kind, engine.types.void, x.PRVALUE, node.open, arguments)
         made.start = node.start
         return made
 
-    def user_literal(self, node: e.Literal, suffix: str, context: Context) -> Expression:
+    def user_literal(self, node: e.Literal, suffix: str, context: Context) -> x.Expression:
         """`12_km`: a call of `operator""_km`."""
         engine = self.engine
         found: list[Entity] = engine.names.unqualified('operator""' + suffix, context, node.start)
@@ -424,15 +406,15 @@ class SpecialCalls(EnginePart):
         if not candidates:
             raise IllFormed("user-defined literal operator not found", node.start)
         literal = engine.literals.literal(node.start, node.end)
-        callee = OverloadExpression(candidates, engine.types.unknown, node.start)
+        callee = x.OverloadExpression(candidates, engine.types.unknown, node.start)
         callee.qualified = True
         number = engine.kinds[node.start] == k.NUMBER
         if number and not self._takes_value(candidates, isinstance(literal.constant, IntegerConstant)):
             return self._raw_literal(callee, engine.lexemes[node.start][: -len(suffix)], node, context)
-        arguments: list[Expression] = [literal]
+        arguments: list[x.Expression] = [literal]
         if isinstance(literal.constant, StringConstant):
             size = IntegerConstant(engine.types.unsigned_long, len(literal.constant.units))
-            arguments.append(ConstantExpression(size, node.start))
+            arguments.append(x.ConstantExpression(size, node.start))
         else:
             kind = literal.constant.kind
             if isinstance(literal.constant, IntegerConstant) and not literal.constant.is_character:
@@ -461,7 +443,9 @@ class SpecialCalls(EnginePart):
         parameters = self.engine.declare_types.routine_type(candidate).parameters
         return len(parameters) == 1 and isinstance(bare(parameters[0]), PointerType)
 
-    def _raw_literal(self, callee: OverloadExpression, digits: str, node: e.Literal, context: Context) -> Expression:
+    def _raw_literal(
+        self, callee: x.OverloadExpression, digits: str, node: e.Literal, context: Context
+    ) -> x.Expression:
         """A raw literal operator takes the spelling, a template its characters one by one."""
         engine = self.engine
         types = engine.types
@@ -470,8 +454,8 @@ class SpecialCalls(EnginePart):
             callee.candidates = raw
             units = [ord(character) for character in digits]
             text = StringConstant(engine.literals.string_type(ORDINARY, len(units)), units, ORDINARY)
-            spelling = ConstantExpression(text, node.start)
-            spelling.category = LVALUE
+            spelling = x.ConstantExpression(text, node.start)
+            spelling.category = x.LVALUE
             return self._literal_call(callee, [spelling], node, context)
         callee.explicit = []
         for character in digits:
@@ -483,31 +467,31 @@ class SpecialCalls(EnginePart):
         return self._literal_call(callee, [], node, context)
 
     def _literal_call(
-        self, callee: OverloadExpression, arguments: list[Expression], node: e.Literal, context: Context
-    ) -> Expression:
+        self, callee: x.OverloadExpression, arguments: list[x.Expression], node: e.Literal, context: Context
+    ) -> x.Expression:
         made = self.engine.calls.call(callee, arguments, node.start, context)
         if made is None:
             raise Unknown("user-defined literal", node.start)
-        value = made.init.constant if isinstance(made, TempInit) else None
-        if isinstance(made, ConstantExpression):
+        value = made.init.constant if isinstance(made, x.TempInit) else None
+        if isinstance(made, x.ConstantExpression):
             value = made.constant
         written = made if value is None else value.expression
-        if isinstance(written, Operation):
-            written.flags |= OPERATOR_SYNTAX | COMPILER_GENERATED
+        if isinstance(written, x.Operation):
+            written.flags |= x.OPERATOR_SYNTAX | x.COMPILER_GENERATED
             written.arguments = [_pointer_to_text(argument) for argument in written.arguments]
-        if isinstance(made, TempInit):
+        if isinstance(made, x.TempInit):
             # The object of a literal has no place.
             made.token = -1
             made.init.token = -1
         return made
 
 
-def _pointer_to_text(argument: Expression) -> Expression:
+def _pointer_to_text(argument: x.Expression) -> x.Expression:
     """A string that decays is a constant of pointer type by itself, the operand of a literal operator."""
-    if not isinstance(argument, Operation) or argument.operation != eok.ARRAY_TO_POINTER:
+    if not isinstance(argument, x.Operation) or argument.operation != eok.ARRAY_TO_POINTER:
         return argument
     text = argument.arguments[0]
-    if not isinstance(text, ConstantExpression) or not isinstance(text.constant, StringConstant):
+    if not isinstance(text, x.ConstantExpression) or not isinstance(text.constant, StringConstant):
         return argument
     made = StringConstant(argument.type, text.constant.units, text.constant.literal)
-    return ConstantExpression(made, text.token)
+    return x.ConstantExpression(made, text.token)

@@ -1,24 +1,9 @@
 """The conditional operator ([expr.cond]) and its GNU form without a second operand."""
 
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il.context import Context
 from cufe.il.copy import clone_constant
-from cufe.il.expressions import (
-    BIT_FIELD,
-    GNU_QUESTION,
-    LVALUE,
-    PRVALUE,
-    RESULT_NOT_USED,
-    RETURNS_LVALUE,
-    TYPE_DEPENDENT,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    TempInit,
-    Throw,
-)
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, RoutineType, Type, VectorType
 from cufe.sema import display_numbers as num
@@ -34,12 +19,12 @@ from cufe.text import kinds as k
 class Conditionals(EnginePart):
     """Builds `a ? b : c`."""
 
-    def build(self, node: e.Conditional, context: Context) -> Expression:
+    def build(self, node: e.Conditional, context: Context) -> x.Expression:
         engine = self.engine
         first = engine.expressions.build(node.condition, context)
         if node.then is None:
             return self._gnu(node, first, context)
-        vectors = not isinstance(first, OverloadExpression) and isinstance(bare(first.type), VectorType)
+        vectors = not isinstance(first, x.OverloadExpression) and isinstance(bare(first.type), VectorType)
         condition = engine.operands.value(first) if vectors else engine.operands.condition(first)
         then = engine.expressions.build(node.then, context)
         otherwise = engine.expressions.build(node.otherwise, context)
@@ -47,75 +32,75 @@ class Conditionals(EnginePart):
             return engine.binary.vectors.conditional(condition, then, otherwise, node.question)
         return self.of(condition, then, otherwise, node.question)
 
-    def _gnu(self, node: e.Conditional, first: Expression, context: Context) -> Expression:
+    def _gnu(self, node: e.Conditional, first: x.Expression, context: Context) -> x.Expression:
         """`a ?: b`: the condition is the second operand, too."""
         engine = self.engine
         again = engine.expressions.build(node.condition, context)
         condition = engine.operands.condition(first)
         otherwise = engine.expressions.build(node.otherwise, context)
         made = self.of(condition, again, otherwise, node.question)
-        made.flags |= GNU_QUESTION
+        made.flags |= x.GNU_QUESTION
         return made
 
-    def of(self, condition: Expression, then: Expression, otherwise: Expression, token: int) -> Expression:
+    def of(self, condition: x.Expression, then: x.Expression, otherwise: x.Expression, token: int) -> x.Expression:
         """The operator on operands that have been built; the condition is converted already."""
         engine = self.engine
-        if isinstance(then, OverloadExpression):
+        if isinstance(then, x.OverloadExpression):
             then = engine.ids.settled(then)
-        if isinstance(otherwise, OverloadExpression):
+        if isinstance(otherwise, x.OverloadExpression):
             otherwise = engine.ids.settled(otherwise)
         if self._is_dependent(then) or self._is_dependent(otherwise):
             then, otherwise = engine.odr_uses.unread(then), engine.odr_uses.unread(otherwise)
             then, otherwise = self._nothing(then), self._nothing(otherwise)
-            return self._made(condition, then, otherwise, engine.types.unknown, PRVALUE, token, TYPE_DEPENDENT)
-        thrown = isinstance(then, Throw)
-        if thrown != isinstance(otherwise, Throw):
+            return self._made(condition, then, otherwise, engine.types.unknown, x.PRVALUE, token, x.TYPE_DEPENDENT)
+        thrown = isinstance(then, x.Throw)
+        if thrown != isinstance(otherwise, x.Throw):
             other = otherwise if thrown else then
             return self._made(condition, then, otherwise, other.type, other.category, token, 0)
         if is_void(then.type) or is_void(otherwise.type):
             if not (is_void(then.type) and is_void(otherwise.type)):
                 types = (then.type, otherwise.type)
                 raise Mistake(num.INCOMPATIBLE_OPERANDS, "operand of void type in a conditional operator", token, types)
-            return self._made(condition, then, otherwise, engine.types.void, PRVALUE, token, 0)
+            return self._made(condition, then, otherwise, engine.types.void, x.PRVALUE, token, 0)
         then, otherwise = self._classes(then, otherwise, token)
         glvalues = self._glvalues(then, otherwise)
         if glvalues is not None:
             then, otherwise = engine.odr_uses.used(glvalues[0]), engine.odr_uses.used(glvalues[1])
-            flags = (then.flags | otherwise.flags) & BIT_FIELD
+            flags = (then.flags | otherwise.flags) & x.BIT_FIELD
             return self._made(condition, then, otherwise, then.type, then.category, token, flags)
         return self._values(condition, then, otherwise, token)
 
-    def _nothing(self, operand: Expression) -> Expression:
+    def _nothing(self, operand: x.Expression) -> x.Expression:
         """`void(0)` beside a dependent operand is kept as a constant."""
-        cast = isinstance(operand, Operation) and operand.operation == eok.CAST and is_void(operand.type)
-        if cast and isinstance(operand.operands()[0], ConstantExpression):
+        cast = isinstance(operand, x.Operation) and operand.operation == eok.CAST and is_void(operand.type)
+        if cast and isinstance(operand.operands()[0], x.ConstantExpression):
             return self.engine.folding.constant(operand)
         return operand
 
-    def _is_dependent(self, operand: Expression) -> bool:
+    def _is_dependent(self, operand: x.Expression) -> bool:
         return is_type_dependent(operand) and not is_void(operand.type)
 
     def _made(
         self,
-        condition: Expression,
-        then: Expression,
-        otherwise: Expression,
+        condition: x.Expression,
+        then: x.Expression,
+        otherwise: x.Expression,
         type_: Type,
         category: int,
         token: int,
         flags: int,
-    ) -> Expression:
+    ) -> x.Expression:
         made = operation(eok.QUESTION, type_, category, token, [condition, then, otherwise])
         made.flags |= flags
-        if category == LVALUE:
-            made.flags |= RETURNS_LVALUE
-        if isinstance(condition, ConstantExpression) and not condition.constant.dependent and category == PRVALUE:
+        if category == x.LVALUE:
+            made.flags |= x.RETURNS_LVALUE
+        if isinstance(condition, x.ConstantExpression) and not condition.constant.dependent and category == x.PRVALUE:
             return self.engine.evaluator.fold(made)
-        return self.engine.folding.finished(made) if category == PRVALUE else made
+        return self.engine.folding.finished(made) if category == x.PRVALUE else made
 
     # --- glvalues ----------------------------------------------------------------------------------------------------
 
-    def _glvalues(self, then: Expression, otherwise: Expression) -> tuple[Expression, Expression] | None:
+    def _glvalues(self, then: x.Expression, otherwise: x.Expression) -> tuple[x.Expression, x.Expression] | None:
         """Both operands as glvalues of one type and category ([expr.cond]/5), or None."""
         if _is_value(then) or _is_value(otherwise) or then.category != otherwise.category:
             return None
@@ -132,7 +117,7 @@ class Conditionals(EnginePart):
             return then, adjusted.qualified_lvalue(otherwise, one & ~other)
         return None
 
-    def _derived(self, then: Expression, otherwise: Expression) -> tuple[Expression, Expression] | None:
+    def _derived(self, then: x.Expression, otherwise: x.Expression) -> tuple[x.Expression, x.Expression] | None:
         """A class and its base class: the object as the base class subobject."""
         one = class_of(then.type)
         other = class_of(otherwise.type)
@@ -148,7 +133,7 @@ class Conditionals(EnginePart):
 
     # --- classes -----------------------------------------------------------------------------------------------------
 
-    def _classes(self, then: Expression, otherwise: Expression, token: int) -> tuple[Expression, Expression]:
+    def _classes(self, then: x.Expression, otherwise: x.Expression, token: int) -> tuple[x.Expression, x.Expression]:
         """[expr.cond]/4: one operand is converted to the type of the other, where exactly one direction works."""
         one = class_of(then.type)
         other = class_of(otherwise.type)
@@ -170,7 +155,7 @@ class Conditionals(EnginePart):
             return then, self.engine.casts.apply(otherwise, back, self._target(then))
         return then, otherwise
 
-    def _target(self, operand: Expression) -> Type:
+    def _target(self, operand: x.Expression) -> Type:
         """The type that the other operand is converted to."""
         type_ = operand.type
         canonical = type_.canonical
@@ -178,7 +163,7 @@ class Conditionals(EnginePart):
             return type_
         return self.engine.types.unqualified(type_)
 
-    def _conversion(self, source: Expression, target: Expression) -> ConversionSequence | None:
+    def _conversion(self, source: x.Expression, target: x.Expression) -> ConversionSequence | None:
         wanted = self._target(target)
         cls = class_of(wanted)
         flags = 0
@@ -195,9 +180,9 @@ class Conditionals(EnginePart):
 
     # --- values ------------------------------------------------------------------------------------------------------
 
-    def _values(self, condition: Expression, then: Expression, otherwise: Expression, token: int) -> Expression:
+    def _values(self, condition: x.Expression, then: x.Expression, otherwise: x.Expression, token: int) -> x.Expression:
         engine = self.engine
-        if isinstance(then, BracedInitList) or isinstance(otherwise, BracedInitList):
+        if isinstance(then, x.BracedInitList) or isinstance(otherwise, x.BracedInitList):
             raise IllFormed("initialiser list as an operand", token)
         one = class_of(then.type)
         other = class_of(otherwise.type)
@@ -219,11 +204,11 @@ class Conditionals(EnginePart):
             otherwise = engine.folding.address(otherwise)
         then = engine.value_conversions.to_common(then, type_, True)
         otherwise = engine.value_conversions.to_common(otherwise, type_, True)
-        return self._made(condition, then, otherwise, type_, PRVALUE, token, 0)
+        return self._made(condition, then, otherwise, type_, x.PRVALUE, token, 0)
 
     def _object(
-        self, condition: Expression, then: Expression, otherwise: Expression, type_: Type, token: int
-    ) -> Expression:
+        self, condition: x.Expression, then: x.Expression, otherwise: x.Expression, type_: Type, token: int
+    ) -> x.Expression:
         """A class prvalue: one temporary, which the operand that is taken initialises."""
         engine = self.engine
         if then.type.qualifiers() != otherwise.type.qualifiers():
@@ -232,24 +217,24 @@ class Conditionals(EnginePart):
         elif not self._is_returned_value(then) or not self._is_returned_value(otherwise):
             then = engine.object_operands.argument(then, type_)
             otherwise = engine.object_operands.argument(otherwise, type_)
-            if not isinstance(then, ConstantExpression) or not isinstance(otherwise, ConstantExpression):
+            if not isinstance(then, x.ConstantExpression) or not isinstance(otherwise, x.ConstantExpression):
                 then = self._initialiser(then)
                 otherwise = self._initialiser(otherwise)
         init = DynamicInit(DIK_EXPRESSION, type_)
-        init.expression = self._made(condition, then, otherwise, type_, PRVALUE, -1, 0)
-        init.expression.flags |= RESULT_NOT_USED
+        init.expression = self._made(condition, then, otherwise, type_, x.PRVALUE, -1, 0)
+        init.expression.flags |= x.RESULT_NOT_USED
         init.temporary_lifetime = True
         init.token = token
         engine.object_operands.destroyed(init, type_)
-        made = TempInit(init, type_, PRVALUE, token)
+        made = x.TempInit(init, type_, x.PRVALUE, token)
         made.start = condition.start
         return made
 
-    def _is_returned_value(self, operand: Expression) -> bool:
+    def _is_returned_value(self, operand: x.Expression) -> bool:
         """Whether a function gives an object of a class bit by bit, which needs no other object."""
         return is_call(operand) and not self.engine.objects.returned_by_constructor_of(operand.type)
 
-    def _requalified(self, operand: Expression, type_: Type) -> Expression:
+    def _requalified(self, operand: x.Expression, type_: Type) -> x.Expression:
         """An operand where the other one has other cv-qualifiers: one that has all of them is copied without, and its
         copy takes them on; one that has less initialises an object with all."""
         engine = self.engine
@@ -258,15 +243,15 @@ class Conditionals(EnginePart):
             plain_type = engine.types.unqualified(type_)
             if self._is_returned_value(operand):
                 return self._copy(operand, type_)
-            if by_value and operand.category != PRVALUE:
+            if by_value and operand.category != x.PRVALUE:
                 engine.operands.read(operand)
-                copy: Expression = self._copy(engine.folding.object_value(operand, plain_type), plain_type)
+                copy: x.Expression = self._copy(engine.folding.object_value(operand, plain_type), plain_type)
             else:
                 copy = self._initialiser(engine.object_operands.argument(operand, plain_type))
             return engine.adjusted_objects.rvalue_adjusted(copy, type_.qualifiers())
         if not by_value:
             is_value = _is_value(operand)
-            object_ = engine.temporaries.temporary(operand, LVALUE)
+            object_ = engine.temporaries.temporary(operand, x.LVALUE)
             object_ = engine.adjusted_objects.qualified_lvalue(object_, type_.qualifiers())
             object_.token = -1
             if is_value and self._is_uncopyable(object_):
@@ -275,7 +260,7 @@ class Conditionals(EnginePart):
             made = self._initialiser(engine.object_operands.argument(object_, type_))
             made.type = type_
             return made
-        if operand.category == PRVALUE:
+        if operand.category == x.PRVALUE:
             value = engine.adjusted_objects.rvalue_adjusted(operand, type_.qualifiers())
         else:
             value = engine.adjusted_objects.qualified_lvalue(operand, type_.qualifiers())
@@ -283,7 +268,7 @@ class Conditionals(EnginePart):
         value.start = operand.start
         return self._copy(value, type_)
 
-    def _is_uncopyable(self, object_: Expression) -> bool:
+    def _is_uncopyable(self, object_: x.Expression) -> bool:
         """Whether the constructor that copies an object is deleted."""
         cls = class_of(object_.type)
         if cls is None:
@@ -291,12 +276,12 @@ class Conditionals(EnginePart):
         routine = self.engine.overloads.constructors.resolve(cls, [object_], False, -1).routine
         return routine is not None and self.engine.implicit.is_deleted_routine(routine)
 
-    def _copy(self, value: Expression, type_: Type) -> TempInit:
+    def _copy(self, value: x.Expression, type_: Type) -> x.TempInit:
         """A temporary that a value initialises, bit by bit."""
         init = DynamicInit(DIK_EXPRESSION, type_)
         init.expression = value
         cls = class_of(type_)
-        if isinstance(value, ConstantExpression) and cls is not None and self.engine.objects.is_constructed(cls):
+        if isinstance(value, x.ConstantExpression) and cls is not None and self.engine.objects.is_constructed(cls):
             init.kind = DIK_CONSTANT
             init.constant = clone_constant(value.constant)
             init.constant.expression = value
@@ -304,30 +289,30 @@ class Conditionals(EnginePart):
         init.token = value.token if value.token >= 0 else value.start
         if init.kind == DIK_CONSTANT:
             value.token = -1
-        made = TempInit(init, type_, PRVALUE, init.token)
+        made = x.TempInit(init, type_, x.PRVALUE, init.token)
         made.start = value.start
         return made
 
-    def _initialiser(self, operand: Expression) -> Expression:
+    def _initialiser(self, operand: x.Expression) -> x.Expression:
         """An operand as what initialises the temporary of the whole expression, which alone is destroyed."""
         engine = self.engine
-        if isinstance(operand, ConstantExpression):
+        if isinstance(operand, x.ConstantExpression):
             init = DynamicInit(DIK_CONSTANT, operand.type)
             init.constant = operand.constant
             init.expression = operand
             init.temporary_lifetime = True
-            made = TempInit(init, operand.type, PRVALUE, operand.token)
+            made = x.TempInit(init, operand.type, x.PRVALUE, operand.token)
             made.start = operand.start
             return made
         operand = engine.temporaries.materialised(operand)
-        if isinstance(operand, TempInit):
+        if isinstance(operand, x.TempInit):
             engine.lifetimes.extended(operand.init)
             operand.init.destructor = None
             operand.init.implicit_copy = False
-            operand.category = PRVALUE
+            operand.category = x.PRVALUE
         return operand
 
-    def _common(self, then: Expression, otherwise: Expression, token: int) -> Type:
+    def _common(self, then: x.Expression, otherwise: x.Expression, token: int) -> Type:
         engine = self.engine
         first = bare(then.type)
         second = bare(otherwise.type)
@@ -337,7 +322,7 @@ class Conditionals(EnginePart):
             return engine.binary.usual(then, otherwise)
         return engine.composites.of(then, otherwise, self._colon(otherwise, token))
 
-    def _colon(self, otherwise: Expression, token: int) -> int:
+    def _colon(self, otherwise: x.Expression, token: int) -> int:
         """The colon in front of the last operand: it is reported for operands that do not meet there."""
         kinds = self.engine.kinds
         at = otherwise.start - 1
@@ -346,6 +331,6 @@ class Conditionals(EnginePart):
         return at if at > token and kinds[at] == k.COLON else token
 
 
-def _is_value(operand: Expression) -> bool:
+def _is_value(operand: x.Expression) -> bool:
     """Whether an operand is a prvalue; the object that a constructor makes is referred to as an lvalue."""
-    return operand.category == PRVALUE or isinstance(operand, TempInit)
+    return operand.category == x.PRVALUE or isinstance(operand, x.TempInit)

@@ -1,47 +1,13 @@
 """Operations on constants: folded at once, as values of their own that remember what was written."""
 
 from cufe.final import Final
+from cufe.il import constants as c
+from cufe.il import expressions as x
+from cufe.il import initialisation as i
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import (
-    LIST_CAST,
-    TPCK_EXPRESSION,
-    AddressConstant,
-    AggregateConstant,
-    Constant,
-    DynamicInitConstant,
-    FloatConstant,
-    IntegerConstant,
-    MemberPointerConstant,
-    RepeatConstant,
-    StringConstant,
-    TemplateParamConstant,
-    is_enumerator,
-)
 from cufe.il.copy import clone_constant
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Variable
-from cufe.il.expressions import (
-    PRVALUE,
-    TYPE_DEPENDENT,
-    VALUE_DEPENDENT,
-    ConceptId,
-    ConstantExpression,
-    Expression,
-    InitializerExpression,
-    Operation,
-    RequiresExpression,
-    TempInit,
-    VariableExpression,
-    is_parenthesized_cast,
-)
-from cufe.il.initialisation import (
-    DIK_CONSTANT,
-    DIK_CONSTRUCTOR,
-    DIK_EXPRESSION,
-    DIK_NONCONSTANT_AGGREGATE,
-    DIK_ZERO,
-    DynamicInit,
-)
 from cufe.il.types import ArrayType, IntegerType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.places import root
@@ -66,17 +32,17 @@ _PARTS: Final = (eok.LVALUE_ADJUST, eok.DOT_FIELD, eok.BASE_CLASS_CAST, eok.REF_
 class Folding(EnginePart):
     """Makes constants of operations whose operands are constants."""
 
-    def finished(self, made: Expression) -> Expression:
+    def finished(self, made: x.Expression) -> x.Expression:
         """The operation, or the constant that it is."""
         dependent = False
-        if isinstance(made, Operation):
+        if isinstance(made, x.Operation):
             self.engine.demanded_constants.work_out(made)
         for operand in made.operands():
-            if isinstance(operand, ConstantExpression):
+            if isinstance(operand, x.ConstantExpression):
                 dependent = dependent or operand.constant.dependent
-            elif isinstance(operand, (ConceptId, RequiresExpression)):
+            elif isinstance(operand, (x.ConceptId, x.RequiresExpression)):
                 dependent = True
-            elif isinstance(made, Operation) and made.operation in _OF_ADDRESSES and made.type_kind == tk.TK_POINTER:
+            elif isinstance(made, x.Operation) and made.operation in _OF_ADDRESSES and made.type_kind == tk.TK_POINTER:
                 return self.engine.evaluator.fold(made)
             elif self._is_demanded(made) and is_value_dependent(made):
                 return self.constant(made)
@@ -84,104 +50,104 @@ class Folding(EnginePart):
                 return made
         return self.constant(made) if dependent or made.type.dependent else self.engine.evaluator.fold(made)
 
-    def _is_demanded(self, made: Expression) -> bool:
+    def _is_demanded(self, made: x.Expression) -> bool:
         """Whether an operation in a template has to be a constant, whatever it operates on: `f() / sizeof(T)`."""
-        if not self.engine.demanded_constants.waiting or not isinstance(made, Operation):
+        if not self.engine.demanded_constants.waiting or not isinstance(made, x.Operation):
             return False
         return made.operation not in _VALUE_CASTS and made.operation != eok.QUESTION
 
-    def initializer(self, value: Expression, of_constant: bool = False) -> Expression:
+    def initializer(self, value: x.Expression, of_constant: bool = False) -> x.Expression:
         """An initialiser that is converted already; addresses of what lives for the whole program are constants."""
-        if isinstance(value, ConstantExpression) or self.engine.prototype_reading.puts_off(value, of_constant):
+        if isinstance(value, x.ConstantExpression) or self.engine.prototype_reading.puts_off(value, of_constant):
             return value
         return self.engine.evaluator.initializer(value)
 
-    def address(self, value: Expression) -> Expression:
+    def address(self, value: x.Expression) -> x.Expression:
         """A pointer where its value counts, in comparisons and conditions: an address that is known is a constant."""
-        if isinstance(value, ConstantExpression) or not isinstance(bare(value.type), PointerType):
+        if isinstance(value, x.ConstantExpression) or not isinstance(bare(value.type), PointerType):
             return value
-        if isinstance(value, VariableExpression):
+        if isinstance(value, x.VariableExpression):
             return value
         return self.engine.evaluator.initializer(value)
 
-    def truth_of_address(self, made: Expression) -> Expression:
+    def truth_of_address(self, made: x.Expression) -> x.Expression:
         """A pointer as a condition: the address of an object or function is true."""
-        if not isinstance(made, Operation) or isinstance(made.arguments[0], VariableExpression):
+        if not isinstance(made, x.Operation) or isinstance(made.arguments[0], x.VariableExpression):
             return made
         return self.engine.evaluator.initializer(made)
 
-    def named(self, value: ConstantExpression, type_: Type) -> Constant:
+    def named(self, value: x.ConstantExpression, type_: Type) -> c.Constant:
         """The constant that an initialiser or case label takes over.  The constant of a name, also behind casts, keeps
         the whole expression; any other constant keeps its spelling.  An enumerator has the type as it is spelled
         there."""
         constant = value.constant
-        at: Expression | None = constant.expression
-        converted = isinstance(at, Operation) and at.operation in _OF_MEMBER_POINTERS
-        if isinstance(constant, MemberPointerConstant) and constant.member is not None and (at is None or converted):
-            member = MemberPointerConstant(constant.type, constant.member)
+        at: x.Expression | None = constant.expression
+        converted = isinstance(at, x.Operation) and at.operation in _OF_MEMBER_POINTERS
+        if isinstance(constant, c.MemberPointerConstant) and constant.member is not None and (at is None or converted):
+            member = c.MemberPointerConstant(constant.type, constant.member)
             member.expression = value
             value.token = -1
             return member
-        named = is_enumerator(constant)
-        while isinstance(at, Operation) and at.operation in (eok.CAST, eok.BOOL_CAST):
+        named = c.is_enumerator(constant)
+        while isinstance(at, x.Operation) and at.operation in (eok.CAST, eok.BOOL_CAST):
             at = at.arguments[0]
-        if isinstance(at, ConstantExpression) and not named:
-            named = is_enumerator(at.constant)
-        if isinstance(at, Operation) and at.operation == eok.REF_INDIRECT:
+        if isinstance(at, x.ConstantExpression) and not named:
+            named = c.is_enumerator(at.constant)
+        if isinstance(at, x.Operation) and at.operation == eok.REF_INDIRECT:
             at = at.arguments[0]
-            at = at.constant.expression if isinstance(at, ConstantExpression) else at
-        if not named and not isinstance(at, VariableExpression):
+            at = at.constant.expression if isinstance(at, x.ConstantExpression) else at
+        if not named and not isinstance(at, x.VariableExpression):
             return constant
         made = copied(constant)
         if made is constant:
             # It has no copy, and cannot be what it was written as.
             return constant
-        if is_enumerator(constant):
+        if c.is_enumerator(constant):
             made.type = self.engine.types.unqualified(type_)
         made.expression = value
         value.token = -1
         return made
 
-    def object_of_call(self, made: Operation) -> Expression:
+    def object_of_call(self, made: x.Operation) -> x.Expression:
         """A call that gives an object of a class with a constant value: a temporary with that value, or the value where
         a constant is demanded."""
         folded = self.engine.evaluator.initializer(made)
-        if not isinstance(folded, ConstantExpression):
+        if not isinstance(folded, x.ConstantExpression):
             return made
         if self.engine.demanded_constants.strict:
             return folded
-        init = DynamicInit(DIK_CONSTANT, made.type)
+        init = i.DynamicInit(i.DIK_CONSTANT, made.type)
         init.constant = folded.constant
         init.expression = folded
         init.temporary_lifetime = True
         init.token = made.token
-        temporary = TempInit(init, made.type, PRVALUE, made.token)
+        temporary = x.TempInit(init, made.type, x.PRVALUE, made.token)
         temporary.start = made.start
         return temporary
 
-    def object_read(self, init: DynamicInit, source: Expression) -> DynamicInit:
+    def object_read(self, init: i.DynamicInit, source: x.Expression) -> i.DynamicInit:
         """A bitwise copy of an object; one of a constexpr variable, or of a const object, is its value."""
         at = root(source)
-        if isinstance(at, VariableExpression) and self._is_const_object(at.variable):
+        if isinstance(at, x.VariableExpression) and self._is_const_object(at.variable):
             folded = self.engine.evaluator.initializer(source)
         else:
             folded = self.object_value(source, source.type)
-        if not isinstance(folded, ConstantExpression):
+        if not isinstance(folded, x.ConstantExpression):
             return init
-        made = DynamicInit(DIK_CONSTANT, init.type)
+        made = i.DynamicInit(i.DIK_CONSTANT, init.type)
         made.constant = folded.constant
         made.expression = folded
         made.token = init.token
         return made
 
-    def object_value(self, source: Expression, type_: Type) -> Expression:
+    def object_value(self, source: x.Expression, type_: Type) -> x.Expression:
         """An object that is read; that of a constexpr variable is its value."""
         at = root(source)
-        constant = isinstance(at, VariableExpression) and bool(at.variable.flags & CONSTEXPR_VARIABLE)
-        if not constant and not isinstance(at, ConstantExpression):
+        constant = isinstance(at, x.VariableExpression) and bool(at.variable.flags & CONSTEXPR_VARIABLE)
+        if not constant and not isinstance(at, x.ConstantExpression):
             return source
         folded = self.engine.evaluator.initializer(source)
-        if isinstance(folded, ConstantExpression) and folded is not source:
+        if isinstance(folded, x.ConstantExpression) and folded is not source:
             folded.constant = object_constant(folded.constant, type_)
             folded.type = type_
         return folded
@@ -190,23 +156,23 @@ class Folding(EnginePart):
         type_ = self.engine.declare_types.variable_type(variable)
         return self.engine.evaluator.const_objects.is_known(variable, type_)
 
-    def copy_of_nothing(self, init: DynamicInit) -> DynamicInit:
+    def copy_of_nothing(self, init: i.DynamicInit) -> i.DynamicInit:
         """A variable that copies an object without any members, whatever object of a name that is: a constant."""
         source = init.expression
-        if init.kind != DIK_EXPRESSION or source is None:
+        if init.kind != i.DIK_EXPRESSION or source is None:
             return init
         value = self._without_members(source, init.type)
         if value is None:
             return init
-        made = DynamicInit(DIK_CONSTANT, init.type)
+        made = i.DynamicInit(i.DIK_CONSTANT, init.type)
         made.constant = value
         made.token = init.token
         return made
 
-    def zeroed(self, init: DynamicInit, token: int) -> DynamicInit:
+    def zeroed(self, init: i.DynamicInit, token: int) -> i.DynamicInit:
         """A variable that `T()` or `{}` initialises, where that is zero: a constant that knows how it came about."""
         cls = class_of(init.type)
-        if init.kind != DIK_ZERO or not (init.explicit_cast or init.braced) or cls is None:
+        if init.kind != i.DIK_ZERO or not (init.explicit_cast or init.braced) or cls is None:
             return init
         engine = self.engine
         if init.type.dependent or engine.prototype_reading.active or engine.classes.is_polymorphic(cls):
@@ -218,32 +184,32 @@ class Folding(EnginePart):
             value = engine.evaluator.initial(init, type_, False)
         except (IllFormed, Dependent, Unknown):
             return init
-        made = DynamicInit(DIK_CONSTANT, init.type)
+        made = i.DynamicInit(i.DIK_CONSTANT, init.type)
         if init.explicit_cast:
-            value.cast = LIST_CAST
-        value.expression = InitializerExpression(init, type_, token)
+            value.cast = c.LIST_CAST
+        value.expression = x.InitializerExpression(init, type_, token)
         made.constant = value
         made.token = init.token
         return made
 
-    def operand_of_nothing(self, source: Expression, type_: Type) -> Expression:
+    def operand_of_nothing(self, source: x.Expression, type_: Type) -> x.Expression:
         """As `copy_of_nothing`, of an operand: a variable itself is read, a part or base class of it is a constant."""
-        value = self._without_members(source, type_) if isinstance(source, Operation) else None
+        value = self._without_members(source, type_) if isinstance(source, x.Operation) else None
         if value is None:
             return source
-        made = ConstantExpression(value, source.start)
+        made = x.ConstantExpression(value, source.start)
         made.start = source.start
         return made
 
-    def _without_members(self, source: Expression, type_: Type) -> Constant | None:
+    def _without_members(self, source: x.Expression, type_: Type) -> c.Constant | None:
         """The value of an object of a name without members; None for other objects."""
         cls = class_of(type_)
         if cls is None or cls.dependent:
             return None
         at = source
-        while isinstance(at, Operation) and at.operation in _PARTS:
+        while isinstance(at, x.Operation) and at.operation in _PARTS:
             at = at.arguments[0]
-        if not isinstance(at, VariableExpression) or not self.is_memberless(cls):
+        if not isinstance(at, x.VariableExpression) or not self.is_memberless(cls):
             return None
         made = self.memberless(cls, type_)
         made.expression = source
@@ -256,12 +222,12 @@ class Folding(EnginePart):
             return False
         return all(self.is_memberless(base.type) for base in classes.bases(cls))
 
-    def memberless(self, cls: ClassType, type_: Type) -> Constant:
+    def memberless(self, cls: ClassType, type_: Type) -> c.Constant:
         """The value of an object in which nothing has a value."""
         bases = self.engine.classes.bases(cls)
-        return AggregateConstant(type_, [self.memberless(base.type, base.type) for base in bases])
+        return c.AggregateConstant(type_, [self.memberless(base.type, base.type) for base in bases])
 
-    def construction(self, init: DynamicInit) -> DynamicInit:
+    def construction(self, init: i.DynamicInit) -> i.DynamicInit:
         """An object that a constexpr constructor makes of constants."""
         routine = init.routine
         if routine is None or not self.engine.constexpr_functions.is_constexpr(routine):
@@ -271,72 +237,72 @@ class Folding(EnginePart):
         for argument in init.arguments:
             if not self._may_be_constant(argument):
                 return init
-        written = TempInit(init, init.type, PRVALUE, -1)
+        written = x.TempInit(init, init.type, x.PRVALUE, -1)
         folded = self.engine.evaluator.initializer(written)
-        if not isinstance(folded, ConstantExpression):
+        if not isinstance(folded, x.ConstantExpression):
             return init
-        made = DynamicInit(DIK_CONSTANT, init.type)
+        made = i.DynamicInit(i.DIK_CONSTANT, init.type)
         made.constant = folded.constant
         made.expression = folded
         return made
 
-    def _may_be_constant(self, argument: Expression) -> bool:
+    def _may_be_constant(self, argument: x.Expression) -> bool:
         """Whether an argument is a constant, or a reference to a temporary that may be one."""
         at = argument
-        while isinstance(at, Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
+        while isinstance(at, x.Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
             at = at.arguments[0]
-        if isinstance(at, Operation) and at.operation == eok.ARRAY_TO_POINTER:
-            return isinstance(at.arguments[0], ConstantExpression)
-        if isinstance(at, TempInit) and at.init.destructor is None:
+        if isinstance(at, x.Operation) and at.operation == eok.ARRAY_TO_POINTER:
+            return isinstance(at.arguments[0], x.ConstantExpression)
+        if isinstance(at, x.TempInit) and at.init.destructor is None:
             if self.engine.conversions.lists.element_type(at.type) is not None:
                 return True
             inner = at.init.expression
-            return at.init.kind in (DIK_CONSTANT, DIK_ZERO) or (inner is not None and self._may_be_constant(inner))
-        return isinstance(at, ConstantExpression) and not at.constant.dependent
+            return at.init.kind in (i.DIK_CONSTANT, i.DIK_ZERO) or (inner is not None and self._may_be_constant(inner))
+        return isinstance(at, x.ConstantExpression) and not at.constant.dependent
 
-    def constructed(self, init: DynamicInit) -> TempInit | None:
+    def constructed(self, init: i.DynamicInit) -> x.TempInit | None:
         """The constructor call that `construction` made a constant of, as it was written."""
         folded = init.expression
-        if init.kind != DIK_CONSTANT or init.destructor is not None or not isinstance(folded, ConstantExpression):
+        if init.kind != i.DIK_CONSTANT or init.destructor is not None or not isinstance(folded, x.ConstantExpression):
             return None
         written = folded.constant.expression
-        return written if isinstance(written, TempInit) and written.init.kind == DIK_CONSTRUCTOR else None
+        return written if isinstance(written, x.TempInit) and written.init.kind == i.DIK_CONSTRUCTOR else None
 
-    def forget_construction(self, argument: Expression) -> None:
+    def forget_construction(self, argument: x.Expression) -> None:
         """A default argument says of objects with a constant value no more how they came by it."""
         at = argument
-        while isinstance(at, Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
+        while isinstance(at, x.Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
             at = at.arguments[0]
-        if not isinstance(at, TempInit) or at.init.kind != DIK_CONSTANT:
+        if not isinstance(at, x.TempInit) or at.init.kind != i.DIK_CONSTANT:
             return
-        if isinstance(at.init.constant, AggregateConstant):
+        if isinstance(at.init.constant, c.AggregateConstant):
             at.init.constant = silent(at.init.constant)
 
-    def unfolded(self, init: DynamicInit) -> DynamicInit:
+    def unfolded(self, init: i.DynamicInit) -> i.DynamicInit:
         """The constructor call in the place of the value that `construction` found."""
         folded = init.expression
-        if init.kind == DIK_CONSTANT and isinstance(folded, ConstantExpression):
+        if init.kind == i.DIK_CONSTANT and isinstance(folded, x.ConstantExpression):
             written = folded.constant.expression
-            if isinstance(written, TempInit) and written.init.kind == DIK_CONSTRUCTOR:
+            if isinstance(written, x.TempInit) and written.init.kind == i.DIK_CONSTRUCTOR:
                 return written.init
             if init.expression is not None and class_of(init.type) is not None and not init.braced:
                 # An object that is copied bit by bit has an expression, too.
-                made = DynamicInit(DIK_EXPRESSION, init.type)
+                made = i.DynamicInit(i.DIK_EXPRESSION, init.type)
                 made.expression = folded
                 made.token = init.token
                 return made
             return self.scalar_expression(init)
         return init
 
-    def scalar_expression(self, init: DynamicInit) -> DynamicInit:
+    def scalar_expression(self, init: i.DynamicInit) -> i.DynamicInit:
         """The initialisation of a scalar object without a name, in `new T(x)` and `throw x`: by an expression, constant
         or not; braces and classes are left as they are."""
         value = init.expression
-        if init.kind != DIK_CONSTANT or init.braced or not isinstance(value, ConstantExpression):
+        if init.kind != i.DIK_CONSTANT or init.braced or not isinstance(value, x.ConstantExpression):
             return init
         if isinstance(bare(init.type), (ClassType, ArrayType)):
             return init
-        made = DynamicInit(DIK_EXPRESSION, init.type)
+        made = i.DynamicInit(i.DIK_EXPRESSION, init.type)
         made.token = init.token
         written = value.constant.expression
         if _is_address(value.constant) and written is not None:
@@ -349,35 +315,43 @@ class Folding(EnginePart):
             value.token = value.start
         return made
 
-    def written_address(self, init: DynamicInit) -> DynamicInit:
+    def written_address(self, init: i.DynamicInit) -> i.DynamicInit:
         """The initialisation of a part by an address: by the expression that was written."""
         value = init.expression
-        if init.kind != DIK_CONSTANT or not isinstance(value, ConstantExpression) or not _is_address(value.constant):
+        if (
+            init.kind != i.DIK_CONSTANT
+            or not isinstance(value, x.ConstantExpression)
+            or not _is_address(value.constant)
+        ):
             return init
         written = value.constant.expression
         return init if written is None or is_call(written) else self.scalar_expression(init)
 
-    def required_address(self, init: DynamicInit, behind: int) -> None:
+    def required_address(self, init: i.DynamicInit, behind: int) -> None:
         """An address that has to be constant, for a static or constexpr variable: that of an object or function is a
         constant before the variable takes it over, and a reference is bound at the token behind the initialiser."""
         constant = init.constant
-        if init.kind != DIK_CONSTANT or not isinstance(constant, AddressConstant):
+        if init.kind != i.DIK_CONSTANT or not isinstance(constant, c.AddressConstant):
             return
         written = constant.expression
-        if isinstance(written, Operation) and written.operation == eok.REFERENCE_TO:
+        if isinstance(written, x.Operation) and written.operation == eok.REFERENCE_TO:
             if constant.temporary is None:
                 written.token = behind
             return
         at = written
-        while isinstance(at, Operation) and at.operation in (eok.CAST, eok.BASE_CLASS_CAST):
+        while isinstance(at, x.Operation) and at.operation in (eok.CAST, eok.BASE_CLASS_CAST):
             at = at.arguments[0]
-        if isinstance(at, Operation) and at.operation == eok.ADDRESS_OF and not isinstance(at.arguments[0], Operation):
+        if (
+            isinstance(at, x.Operation)
+            and at.operation == eok.ADDRESS_OF
+            and not isinstance(at.arguments[0], x.Operation)
+        ):
             init.constant = copied(constant)
-            init.constant.expression = ConstantExpression(constant, -1)
+            init.constant.expression = x.ConstantExpression(constant, -1)
 
-    def aggregate(self, init: DynamicInit, token: int) -> DynamicInit:
+    def aggregate(self, init: i.DynamicInit, token: int) -> i.DynamicInit:
         """A variable that a list initialises: a constant where all that stands in the list is known."""
-        if init.kind != DIK_NONCONSTANT_AGGREGATE or init.constant is None or init.type.dependent:
+        if init.kind != i.DIK_NONCONSTANT_AGGREGATE or init.constant is None or init.type.dependent:
             return init
         is_destroyed = init.destructor is not None or self.engine.objects.destructor(init.type) is not None
         if is_destroyed or self.engine.prototype_reading.active or not self._is_evaluable(init.constant):
@@ -393,93 +367,93 @@ class Folding(EnginePart):
             value = self.engine.evaluator.initial(init, type_, False)
         except (IllFormed, Dependent, Unknown):
             return init
-        made = DynamicInit(DIK_CONSTANT, type_)
-        if isinstance(value, AggregateConstant) and isinstance(init.constant, AggregateConstant):
+        made = i.DynamicInit(i.DIK_CONSTANT, type_)
+        if isinstance(value, c.AggregateConstant) and isinstance(init.constant, c.AggregateConstant):
             value.cast = init.constant.cast
             _spell(value, init.constant)
         made.constant = value
-        made.constant.expression = InitializerExpression(init, type_, token)
+        made.constant.expression = x.InitializerExpression(init, type_, token)
         made.token = init.token
         return made
 
-    def _is_evaluable(self, constant: Constant) -> bool:
+    def _is_evaluable(self, constant: c.Constant) -> bool:
         """Whether no part is initialised by a function that cannot be evaluated, or has to be destroyed."""
-        if isinstance(constant, RepeatConstant):
+        if isinstance(constant, c.RepeatConstant):
             return self._is_evaluable(constant.constant)
-        if isinstance(constant, AggregateConstant):
+        if isinstance(constant, c.AggregateConstant):
             return all(self._is_evaluable(element) for element in constant.elements)
-        if not isinstance(constant, DynamicInitConstant):
+        if not isinstance(constant, c.DynamicInitConstant):
             return True
         init = constant.init
         if init.destructor is not None:
             return False
         return init.routine is None or self.engine.constexpr_functions.is_constexpr(init.routine)
 
-    def statement(self, made: Expression) -> Expression:
+    def statement(self, made: x.Expression) -> x.Expression:
         """A statement expression, or the constant that it computes."""
         return self.engine.evaluator.fold(made)
 
-    def constant(self, made: Expression) -> Expression:
+    def constant(self, made: x.Expression) -> x.Expression:
         """A dependent operation as a constant that an instance has.  A conversion of what has a type already, but for
         `T(x)`, makes a value whose type is without the name of a typedef."""
         type_ = made.type
-        if isinstance(made, Operation) and made.operation in _VALUE_CASTS and not is_parenthesized_cast(made):
+        if isinstance(made, x.Operation) and made.operation in _VALUE_CASTS and not x.is_parenthesized_cast(made):
             if not made.type.dependent and not made.arguments[0].type.dependent:
                 type_ = made.type.skip_names()
-        value = TemplateParamConstant(type_, TPCK_EXPRESSION)
+        value = c.TemplateParamConstant(type_, c.TPCK_EXPRESSION)
         value.expression = made
         value.start = made.start
         value.end = made.token
-        wrapped = ConstantExpression(value, made.token if made.token < made.start else made.start)
-        wrapped.flags |= VALUE_DEPENDENT | (made.flags & TYPE_DEPENDENT)
+        wrapped = x.ConstantExpression(value, made.token if made.token < made.start else made.start)
+        wrapped.flags |= x.VALUE_DEPENDENT | (made.flags & x.TYPE_DEPENDENT)
         if made.type.dependent:
-            wrapped.flags |= TYPE_DEPENDENT
+            wrapped.flags |= x.TYPE_DEPENDENT
         return wrapped
 
 
-def _spell(value: AggregateConstant, written: AggregateConstant) -> None:
+def _spell(value: c.AggregateConstant, written: c.AggregateConstant) -> None:
     """Gives the numbers of an evaluated list the types by which they were written."""
     if written.designators or written.places or len(written.elements) > len(value.elements):
         return
     for index, element in enumerate(written.elements):
         known = value.elements[index]
-        if isinstance(element, RepeatConstant):
+        if isinstance(element, c.RepeatConstant):
             return
-        if isinstance(known, AggregateConstant) and isinstance(element, AggregateConstant):
+        if isinstance(known, c.AggregateConstant) and isinstance(element, c.AggregateConstant):
             _spell(known, element)
-        elif isinstance(known, IntegerConstant):
-            type_ = element.init.type if isinstance(element, DynamicInitConstant) else element.type
+        elif isinstance(known, c.IntegerConstant):
+            type_ = element.init.type if isinstance(element, c.DynamicInitConstant) else element.type
             if isinstance(bare(type_), IntegerType):
                 value.elements[index] = renamed(known, type_)
 
 
-def _is_address(constant: Constant) -> bool:
+def _is_address(constant: c.Constant) -> bool:
     """Whether it is the address of something, or a string that is one."""
-    if isinstance(constant, AddressConstant):
+    if isinstance(constant, c.AddressConstant):
         return constant.routine is not None or constant.variable is not None or constant.constant is not None
-    return isinstance(constant, StringConstant)
+    return isinstance(constant, c.StringConstant)
 
 
-def is_call_value(constant: Constant) -> bool:
+def is_call_value(constant: c.Constant) -> bool:
     """Whether it is what a call gave."""
     return constant.expression is not None and is_call(constant.expression)
 
 
-def unexplained(constant: Constant) -> Constant:
+def unexplained(constant: c.Constant) -> c.Constant:
     """The same value and name without its expression."""
     if constant.expression is None or constant.dependent:
         return constant
     made = copied(constant)
-    if isinstance(made, IntegerConstant) and isinstance(constant, IntegerConstant):
+    if isinstance(made, c.IntegerConstant) and isinstance(constant, c.IntegerConstant):
         made.enumerator = constant.enumerator
         made.is_character = constant.is_character
     return made
 
 
-def plain(constant: Constant) -> Constant:
+def plain(constant: c.Constant) -> c.Constant:
     """A value of its own, an aggregate's too, without what it was written as."""
-    if isinstance(constant, AggregateConstant):
-        made = AggregateConstant(constant.type, constant.elements)
+    if isinstance(constant, c.AggregateConstant):
+        made = c.AggregateConstant(constant.type, constant.elements)
         made.partial = constant.partial
         made.dynamic = constant.dynamic
         made.member = constant.member
@@ -487,13 +461,13 @@ def plain(constant: Constant) -> Constant:
     return clone_constant(constant) if unexplained(constant) is constant else unexplained(constant)
 
 
-def silent(constant: Constant) -> Constant:
+def silent(constant: c.Constant) -> c.Constant:
     """A value without anything of what it was written as, in its parts neither; a list keeps its type."""
-    if isinstance(constant, RepeatConstant):
-        made: Constant = RepeatConstant(silent(constant.constant), constant.count)
+    if isinstance(constant, c.RepeatConstant):
+        made: c.Constant = c.RepeatConstant(silent(constant.constant), constant.count)
     else:
         made = plain(constant)
-    if isinstance(made, AggregateConstant) and isinstance(constant, AggregateConstant):
+    if isinstance(made, c.AggregateConstant) and isinstance(constant, c.AggregateConstant):
         made.elements = [silent(element) for element in constant.elements]
         made.designators = constant.designators
         made.leaves_out = constant.leaves_out
@@ -502,9 +476,9 @@ def silent(constant: Constant) -> Constant:
     return made
 
 
-def object_constant(constant: Constant, type_: Type) -> Constant:
+def object_constant(constant: c.Constant, type_: Type) -> c.Constant:
     """A class constant as the value of an object whose type has other cv-qualifiers."""
-    if not isinstance(constant, AggregateConstant) or constant.type is type_:
+    if not isinstance(constant, c.AggregateConstant) or constant.type is type_:
         return constant
     made = plain(constant)
     made.type = type_
@@ -512,15 +486,15 @@ def object_constant(constant: Constant, type_: Type) -> Constant:
     return made
 
 
-def without_typedefs(constant: IntegerConstant) -> IntegerConstant:
+def without_typedefs(constant: c.IntegerConstant) -> c.IntegerConstant:
     """The same number with its type by the name that the language has for it; an enumerator stays what it is."""
     plain_type = bare(constant.type)
-    return constant if plain_type is constant.type or is_enumerator(constant) else renamed(constant, plain_type)
+    return constant if plain_type is constant.type or c.is_enumerator(constant) else renamed(constant, plain_type)
 
 
-def renamed(constant: IntegerConstant, type_: Type) -> IntegerConstant:
+def renamed(constant: c.IntegerConstant, type_: Type) -> c.IntegerConstant:
     """The same number, as it was written, with its type by another name."""
-    made = IntegerConstant(type_, constant.value)
+    made = c.IntegerConstant(type_, constant.value)
     made.cast = constant.cast
     made.is_character = constant.is_character
     made.is_null_keyword = constant.is_null_keyword
@@ -528,14 +502,14 @@ def renamed(constant: IntegerConstant, type_: Type) -> IntegerConstant:
     return made
 
 
-def copied(constant: Constant) -> Constant:
+def copied(constant: c.Constant) -> c.Constant:
     """The same value without its expression and name."""
-    if isinstance(constant, IntegerConstant):
-        return IntegerConstant(constant.type, constant.value)
-    if isinstance(constant, FloatConstant):
-        return FloatConstant(constant.type, constant.numerator, constant.scale, constant.special)
-    if isinstance(constant, AddressConstant):
-        made = AddressConstant(constant.type, constant.base_kind)
+    if isinstance(constant, c.IntegerConstant):
+        return c.IntegerConstant(constant.type, constant.value)
+    if isinstance(constant, c.FloatConstant):
+        return c.FloatConstant(constant.type, constant.numerator, constant.scale, constant.special)
+    if isinstance(constant, c.AddressConstant):
+        made = c.AddressConstant(constant.type, constant.base_kind)
         made.routine = constant.routine
         made.variable = constant.variable
         made.constant = constant.constant
@@ -543,6 +517,6 @@ def copied(constant: Constant) -> Constant:
         made.offset = constant.offset
         made.temporary = constant.temporary
         return made
-    if isinstance(constant, MemberPointerConstant):
-        return MemberPointerConstant(constant.type, constant.member, True)
+    if isinstance(constant, c.MemberPointerConstant):
+        return c.MemberPointerConstant(constant.type, constant.member, True)
     return constant

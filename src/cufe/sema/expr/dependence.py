@@ -6,30 +6,13 @@ While a template is read for itself calls are not evaluated, constructors do not
 whose value may be asked for in the template itself ([expr.const]) is initialised as anywhere."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import expressions as x
 from cufe.il import operations as eok
+from cufe.il import types as t
 from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant, is_not_finite
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType
-from cufe.il.expressions import (
-    DEFAULT_ARGUMENT,
-    PRVALUE,
-    TYPE_DEPENDENT,
-    VALUE_DEPENDENT,
-    ConstantExpression,
-    Expression,
-    Operation,
-    TempInit,
-    VariableExpression,
-)
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
-from cufe.il.types import (
-    DependentNameType,
-    DependentOperandType,
-    DependentSpecializationType,
-    PointerType,
-    TemplateParamType,
-    Type,
-)
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expr.operands import class_of, is_call
 from cufe.sema.overload.type_tests import bare
@@ -38,7 +21,7 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-def is_open(type_: Type) -> bool:
+def is_open(type_: t.Type) -> bool:
     """Whether nothing is known of a type: `T`, `T::x`, `decltype(t.x)`, and a class or enumeration nested in a
     template, of which a specialisation may make something else."""
     found = bare(type_)
@@ -46,34 +29,34 @@ def is_open(type_: Type) -> bool:
         return found.dependent
     if isinstance(found, ClassType):
         return found.dependent and found.template is None and isinstance(found.parent, ClassType)
-    if isinstance(found, DependentOperandType):
+    if isinstance(found, t.DependentOperandType):
         return found.declared is None
-    return isinstance(found, (TemplateParamType, DependentNameType))
+    return isinstance(found, (t.TemplateParamType, t.DependentNameType))
 
 
-def is_surely_class(type_: Type) -> bool:
+def is_surely_class(type_: t.Type) -> bool:
     """Whether a type is a class whatever the arguments are: one that is known, or a template's instance; `TT<T>` and
     `T::template C<U>` are taken for that, too (observed)."""
     found = bare(type_)
-    if isinstance(found, DependentNameType):
+    if isinstance(found, t.DependentNameType):
         return found.arguments is not None
-    if isinstance(found, DependentSpecializationType):
+    if isinstance(found, t.DependentSpecializationType):
         return found.template.is_parameter
     return class_of(type_) is not None and not is_open(type_)
 
 
-def is_dependent_pointer(type_: Type) -> bool:
+def is_dependent_pointer(type_: t.Type) -> bool:
     """Whether a type is a pointer to something that depends on a template's parameters."""
     found = bare(type_)
-    return found.dependent and isinstance(found, PointerType)
+    return found.dependent and isinstance(found, t.PointerType)
 
 
-def is_plain_constant(expression: Expression) -> bool:
+def is_plain_constant(expression: x.Expression) -> bool:
     """Whether an operand is a constant, perhaps one of an instance."""
-    return isinstance(expression, ConstantExpression) and expression.category == PRVALUE
+    return isinstance(expression, x.ConstantExpression) and expression.category == x.PRVALUE
 
 
-def is_value_dependent(expression: Expression) -> bool:
+def is_value_dependent(expression: x.Expression) -> bool:
     """Whether an operand somewhere in an expression waits for template arguments."""
     stack = [expression]
     while stack:
@@ -94,16 +77,16 @@ def has_dependent_value(init: DynamicInit) -> bool:
     stack = list(init.arguments) if init.expression is None else [init.expression]
     while stack:
         at = stack.pop()
-        if _waits(at) or (isinstance(at, VariableExpression) and at.variable.dependent_initialiser):
+        if _waits(at) or (isinstance(at, x.VariableExpression) and at.variable.dependent_initialiser):
             return True
         stack += at.operands()
     return False
 
 
-def _waits(at: Expression) -> bool:
-    if at.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT) or at.type.dependent:
+def _waits(at: x.Expression) -> bool:
+    if at.flags & (x.TYPE_DEPENDENT | x.VALUE_DEPENDENT) or at.type.dependent:
         return True
-    return isinstance(at, ConstantExpression) and at.constant.dependent
+    return isinstance(at, x.ConstantExpression) and at.constant.dependent
 
 
 def _hangs(constant: Constant) -> bool:
@@ -144,7 +127,7 @@ class PrototypeReading:
     def leave(self, before: bool) -> None:
         self.active = before
 
-    def puts_off(self, value: Expression, of_constant: bool) -> bool:
+    def puts_off(self, value: x.Expression, of_constant: bool) -> bool:
         """Whether a converted initialiser stays unfolded: it holds a call, or computes with an infinity or an element
         of an array, and does not initialise a constant."""
         if not self.active:
@@ -152,16 +135,16 @@ class PrototypeReading:
         stack = [value]
         while stack:
             at = stack.pop()
-            if is_call(at) or (isinstance(at, TempInit) and at.init.kind == DIK_CONSTRUCTOR):
+            if is_call(at) or (isinstance(at, x.TempInit) and at.init.kind == DIK_CONSTRUCTOR):
                 return True
-            if isinstance(at, ConstantExpression) and not of_constant and is_not_finite(at.constant):
+            if isinstance(at, x.ConstantExpression) and not of_constant and is_not_finite(at.constant):
                 return True
-            if isinstance(at, Operation):
-                if at.operation == eok.SUBSCRIPT and at.category == PRVALUE and not of_constant:
+            if isinstance(at, x.Operation):
+                if at.operation == eok.SUBSCRIPT and at.category == x.PRVALUE and not of_constant:
                     return True
                 stack += at.arguments
         return False
 
     def puts_off_construction(self, init: DynamicInit) -> bool:
         """Whether a constructor call stays unfolded, as all do that have arguments."""
-        return self.active and any(not argument.flags & DEFAULT_ARGUMENT for argument in init.arguments)
+        return self.active and any(not argument.flags & x.DEFAULT_ARGUMENT for argument in init.arguments)

@@ -2,30 +2,11 @@
 then by their target, a scalar type or a reference."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import SFK_CONSTRUCTOR, BaseClass, EnumType
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    CONST_CAST,
-    DYNAMIC_CAST,
-    FUNCTIONAL_CAST,
-    LVALUE,
-    PRVALUE,
-    REFERENCE_CAST,
-    REINTERPRET_CAST,
-    REINTERPRET_LIKE,
-    RVALUE_REFERENCE_CAST,
-    STATIC_CAST,
-    TYPE_DEPENDENT,
-    XVALUE,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-)
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
@@ -45,8 +26,8 @@ if TYPE_CHECKING:
 
 
 _NAMED: Final[dict[str, int]] = {
-    "static_cast": STATIC_CAST, "reinterpret_cast": REINTERPRET_CAST, "const_cast": CONST_CAST,
-    "dynamic_cast": DYNAMIC_CAST,
+    "static_cast": x.STATIC_CAST, "reinterpret_cast": x.REINTERPRET_CAST, "const_cast": x.CONST_CAST,
+    "dynamic_cast": x.DYNAMIC_CAST,
 }  # fmt: skip
 
 
@@ -57,13 +38,13 @@ class ExplicitCasts:
         self.engine: Engine = engine
         self.rules: CastRules = CastRules(engine)
 
-    def build(self, node: e.Cast, context: Context) -> Expression:
+    def build(self, node: e.Cast, context: Context) -> x.Expression:
         engine = self.engine
         target = self._type(node.type, context)
         sort = node.sort
         if sort == e.BRACED_CAST or sort == e.COMPOUND_LITERAL:
             listed = engine.expressions.initialiser_clause(node.operands[0], context)
-            if not isinstance(listed, BracedInitList):
+            if not isinstance(listed, x.BracedInitList):
                 raise Unknown("braced cast without a list", node.start)
             return engine.functional_casts.braced(target, listed, node.start, sort == e.COMPOUND_LITERAL)
         if sort == e.FUNCTIONAL:
@@ -72,8 +53,8 @@ class ExplicitCasts:
         operand = engine.expressions.build(node.operands[0], context)
         flags = _NAMED[engine.lexemes[node.start]] if sort == e.NAMED_CAST else 0
         made = self.of(target, operand, flags, node.start)
-        if isinstance(made, Operation) and made.operation == eok.REF_CAST and made.type.dependent:
-            if made.category == LVALUE and self._is_decltype(node.type):
+        if isinstance(made, x.Operation) and made.operation == eok.REF_CAST and made.type.dependent:
+            if made.category == x.LVALUE and self._is_decltype(node.type):
                 # In a template this keeps the reference type that it names (observed).
                 made.type = target
         return made
@@ -92,10 +73,10 @@ class ExplicitCasts:
 
     # --- one operand -------------------------------------------------------------------------------------------------
 
-    def of(self, target: Type, operand: Expression, flags: int, token: int) -> Expression:
+    def of(self, target: Type, operand: x.Expression, flags: int, token: int) -> x.Expression:
         """A cast of one operand, in any notation."""
         engine = self.engine
-        if isinstance(operand, OverloadExpression):
+        if isinstance(operand, x.OverloadExpression):
             if is_void(target):
                 operand = engine.ids.settled(operand)
             elif target.dependent:
@@ -104,15 +85,15 @@ class ExplicitCasts:
                 sequence = engine.conversions.sequence(operand, target, DIRECT)
                 operand = engine.ids.resolved(operand, sequence.address)
         if is_void(target):
-            if flags & REINTERPRET_CAST:
+            if flags & x.REINTERPRET_CAST:
                 raise Mistake(num.INVALID_CONVERSION, "no such conversion", token)
-            if flags & (CONST_CAST | DYNAMIC_CAST):
+            if flags & (x.CONST_CAST | x.DYNAMIC_CAST):
                 raise IllFormed("no such conversion", token)
-            made = operation(eok.CAST, engine.types.void, PRVALUE, token, [engine.operands.discarded(operand)])
+            made = operation(eok.CAST, engine.types.void, x.PRVALUE, token, [engine.operands.discarded(operand)])
             return self.written(made, flags, token)
         if target.dependent or is_type_dependent(operand):
             return self._dependent(target, operand, flags, token)
-        if isinstance(operand, BracedInitList):
+        if isinstance(operand, x.BracedInitList):
             pass
         elif self.rules.loses_qualifiers(target, operand, flags):
             cause = "a cast that takes a qualifier away"
@@ -121,36 +102,36 @@ class ExplicitCasts:
             refusal = self.rules.refusal(target, operand, flags, token)
             if refusal is not None:
                 raise refusal
-            if not flags & (DYNAMIC_CAST | REINTERPRET_CAST | CONST_CAST):
+            if not flags & (x.DYNAMIC_CAST | x.REINTERPRET_CAST | x.CONST_CAST):
                 engine.scalar_casts.require(bare(target), bare(operand.type), operand, token)
             raise IllFormed("no such conversion", token)
         reference = reference_type(target)
         if reference is not None:
             return engine.reference_casts.build(target, reference, operand, flags, token)
-        if flags & DYNAMIC_CAST:
+        if flags & x.DYNAMIC_CAST:
             return engine.scalar_casts.dynamic(target, operand, token)
         if class_of(target) is not None:
             return self._to_class(target, operand, flags, token)
         if class_of(operand.type) is not None:
             operand = self._from_class(target, operand, token)
         value = engine.operands.value(operand)
-        if flags == FUNCTIONAL_CAST and engine.prototype_reading.active:
+        if flags == x.FUNCTIONAL_CAST and engine.prototype_reading.active:
             constant = engine.evaluator.fold(value)
-            if isinstance(constant, ConstantExpression):
+            if isinstance(constant, x.ConstantExpression):
                 return engine.scalar_casts.of_constant(target, constant, token)
         return engine.scalar_casts.build(target, value, flags, token)
 
-    def written(self, made: Operation, flags: int, token: int) -> Operation:
+    def written(self, made: x.Operation, flags: int, token: int) -> x.Operation:
         made.flags |= flags
         made.start = token
         made.token = token
         return made
 
-    def _dependent(self, target: Type, operand: Expression, flags: int, token: int) -> Expression:
+    def _dependent(self, target: Type, operand: x.Expression, flags: int, token: int) -> x.Expression:
         """A cast in a template: its sort depends on the types."""
         engine = self.engine
         reference = reference_type(target)
-        category = PRVALUE
+        category = x.PRVALUE
         type_ = engine.casts.value_type(target)
         kind = eok.CAST
         if reference is None and is_surely_class(type_):
@@ -159,18 +140,18 @@ class ExplicitCasts:
             type_ = reference.target
             # What `T &&` is depends on T ([dcl.ref]/6).
             known = reference.rvalue and not is_open(type_)
-            category = XVALUE if known else LVALUE
+            category = x.XVALUE if known else x.LVALUE
             kind = eok.REF_CAST
-            if flags & DYNAMIC_CAST:
+            if flags & x.DYNAMIC_CAST:
                 kind = eok.REF_DYNAMIC_CAST
-                flags &= ~DYNAMIC_CAST
-            if known and operand.category == LVALUE:
+                flags &= ~x.DYNAMIC_CAST
+            if known and operand.category == x.LVALUE:
                 engine.operands.read(operand)
                 operand = engine.dependent_expressions.lvalue(operand)
-            flags |= REFERENCE_CAST | (RVALUE_REFERENCE_CAST if reference.rvalue else 0)
-        elif flags & DYNAMIC_CAST:
+            flags |= x.REFERENCE_CAST | (x.RVALUE_REFERENCE_CAST if reference.rvalue else 0)
+        elif flags & x.DYNAMIC_CAST:
             kind = eok.DYNAMIC_CAST
-            flags &= ~DYNAMIC_CAST
+            flags &= ~x.DYNAMIC_CAST
             operand = engine.operands.value(operand)
         elif isinstance(bare(operand.type), ArrayType) and not is_void(type_) and not is_open(type_):
             # Whatever its elements and its bound are.
@@ -187,12 +168,12 @@ class ExplicitCasts:
         if kind == eok.DYNAMIC_CAST:
             made.type_kind = tk.TK_POINTER
         if type_.dependent:
-            made.flags |= TYPE_DEPENDENT
+            made.flags |= x.TYPE_DEPENDENT
         return engine.folding.finished(self.written(made, flags, token))
 
     # --- classes -----------------------------------------------------------------------------------------------------
 
-    def _to_class(self, target: Type, operand: Expression, flags: int, token: int) -> Expression:
+    def _to_class(self, target: Type, operand: x.Expression, flags: int, token: int) -> x.Expression:
         """An object of a class that is initialised by the operand ([expr.static.cast]/4)."""
         engine = self.engine
         cls = class_of(target)
@@ -202,21 +183,21 @@ class ExplicitCasts:
             routine = sequence.routine
             if sequence.rank == USER and routine is not None and routine.special != SFK_CONSTRUCTOR:
                 made = engine.casts.conversion_call(operand, routine)
-                if isinstance(made, Operation) and made.operation == eok.DOT_MEMBER_CALL:
-                    made.flags &= ~COMPILER_GENERATED
+                if isinstance(made, x.Operation) and made.operation == eok.DOT_MEMBER_CALL:
+                    made.flags &= ~x.COMPILER_GENERATED
                     return self.written(made, flags, token)
                 return made
         try:
             init = engine.initialisers.direct(target, [operand], token, True)
         except Mistake as mistake:
-            if mistake.number == num.NO_MATCHING_CONSTRUCTOR and flags != FUNCTIONAL_CAST:
+            if mistake.number == num.NO_MATCHING_CONSTRUCTOR and flags != x.FUNCTIONAL_CAST:
                 raise self._no_conversion(target, operand) from mistake
-            if mistake.number == num.SEVERAL_CONSTRUCTORS and flags != FUNCTIONAL_CAST:
+            if mistake.number == num.SEVERAL_CONSTRUCTORS and flags != x.FUNCTIONAL_CAST:
                 raise self._several(target, operand, mistake) from mistake
             raise
         return engine.functional_casts.object(target, init, token, flags)
 
-    def _several(self, target: Type, operand: Expression, mistake: Mistake) -> IllFormed:
+    def _several(self, target: Type, operand: x.Expression, mistake: Mistake) -> IllFormed:
         """A cast to a class that more than one constructor makes."""
         cause = "more than one constructor applies to convert"
         resolution = mistake.details.resolution
@@ -227,12 +208,12 @@ class ExplicitCasts:
         details = Details(members=rivals)
         return Mistake(num.SEVERAL_CONVERTING_CONSTRUCTORS, cause, operand.start, types, details=details)
 
-    def _no_conversion(self, target: Type, operand: Expression) -> Mistake:
+    def _no_conversion(self, target: Type, operand: x.Expression) -> Mistake:
         """A cast to a class that no constructor makes."""
         number = num.NO_CONSTRUCTOR if class_of(operand.type) is None else num.NO_USER_CONVERSION
         return Mistake(number, "no suitable constructor", operand.start, (operand.type, target))
 
-    def _from_class(self, target: Type, operand: Expression, token: int) -> Expression:
+    def _from_class(self, target: Type, operand: x.Expression, token: int) -> x.Expression:
         """A conversion function of the operand's class."""
         engine = self.engine
         sequence = engine.conversions.sequence(operand, target, DIRECT)
@@ -247,18 +228,18 @@ class ExplicitCasts:
 class ScalarCasts(EnginePart):
     """Builds casts of values."""
 
-    def build(self, target: Type, value: Expression, flags: int, token: int) -> Expression:
+    def build(self, target: Type, value: x.Expression, flags: int, token: int) -> x.Expression:
         engine = self.engine
         types = engine.types
         to = types.unqualified(target)
         there = bare(to)
         here = bare(value.type)
         if is_bool(there):
-            made = operation(eok.BOOL_CAST, to, PRVALUE, token, [value], kind_of(value.type))
+            made = operation(eok.BOOL_CAST, to, x.PRVALUE, token, [value], kind_of(value.type))
             return engine.folding.finished(engine.explicit_casts.written(made, flags, token))
         kind = there.kind if here.kind == there.kind else tk.TK_UNKNOWN
-        made = operation(eok.CAST, to, PRVALUE, token, [value], kind)
-        if isinstance(there, PointerType) and isinstance(here, PointerType) and not flags & REINTERPRET_CAST:
+        made = operation(eok.CAST, to, x.PRVALUE, token, [value], kind)
+        if isinstance(there, PointerType) and isinstance(here, PointerType) and not flags & x.REINTERPRET_CAST:
             related = self._related_pointers(to, there, value, here, flags, token)
             if related is not None:
                 return related
@@ -268,17 +249,17 @@ class ScalarCasts(EnginePart):
         flags |= self._reinterprets(there, here, value, flags)
         return engine.folding.finished(engine.explicit_casts.written(made, flags, token))
 
-    def _reinterprets(self, there: Type, here: Type, value: Expression, flags: int) -> int:
+    def _reinterprets(self, there: Type, here: Type, value: x.Expression, flags: int) -> int:
         """Whether the cast only changes how bits are looked at."""
         one = isinstance(there, (PointerType, NullptrType))
         other = isinstance(here, (PointerType, NullptrType))
-        if flags & REINTERPRET_CAST:
-            return REINTERPRET_LIKE
+        if flags & x.REINTERPRET_CAST:
+            return x.REINTERPRET_LIKE
         if one != other and not self.engine.casts.zero(value):
-            return REINTERPRET_LIKE
+            return x.REINTERPRET_LIKE
         return 0
 
-    def require(self, there: Type, here: Type, value: Expression, token: int) -> None:
+    def require(self, there: Type, here: Type, value: x.Expression, token: int) -> None:
         """[expr.cast]: scalar types convert to each other, but not floats to pointers or classes to anything."""
         scalar = (PointerType, MemberPointerType, NullptrType)
         here_number = is_arithmetic(here) or isinstance(here, EnumType)
@@ -294,8 +275,8 @@ class ScalarCasts(EnginePart):
         raise Mistake(num.INVALID_CONVERSION, "invalid type conversion", value.start)
 
     def _related_pointers(
-        self, to: Type, there: PointerType, value: Expression, here: PointerType, flags: int, token: int
-    ) -> Expression | None:
+        self, to: Type, there: PointerType, value: x.Expression, here: PointerType, flags: int, token: int
+    ) -> x.Expression | None:
         """Between pointers to a class and its base class."""
         one = class_of(here.target)
         other = class_of(there.target)
@@ -305,13 +286,13 @@ class ScalarCasts(EnginePart):
         if steps is None:
             return None
         types = self.engine.types
-        made: Expression = value
+        made: x.Expression = value
         kind, targets = steps
         for index, cls in enumerate(targets):
             last = index == len(targets) - 1
             type_ = to if last else types.pointer(types.qualified(cls, there.target.qualifiers()))
             place = -1 if kind == eok.BASE_CLASS_CAST else token
-            made = operation(kind, type_, PRVALUE, token if last else place, [made], tk.TK_POINTER)
+            made = operation(kind, type_, x.PRVALUE, token if last else place, [made], tk.TK_POINTER)
             if last:
                 return self.engine.explicit_casts.written(made, flags, token)
         return None
@@ -334,7 +315,7 @@ class ScalarCasts(EnginePart):
             return eok.DERIVED_CLASS_CAST, [*down, base]
         return None
 
-    def _member_pointer(self, made: Operation, there: MemberPointerType, here: MemberPointerType) -> None:
+    def _member_pointer(self, made: x.Operation, there: MemberPointerType, here: MemberPointerType) -> None:
         one = class_of(here.owner)
         other = class_of(there.owner)
         if one is None or other is None or one is other:
@@ -345,7 +326,7 @@ class ScalarCasts(EnginePart):
         elif classes.is_base_of(other, one):
             made.operation = eok.PM_BASE_CLASS_CAST
 
-    def dynamic(self, target: Type, operand: Expression, token: int) -> Expression:
+    def dynamic(self, target: Type, operand: x.Expression, token: int) -> x.Expression:
         """`dynamic_cast` to a pointer."""
         engine = self.engine
         value = engine.operands.value(operand)
@@ -354,40 +335,42 @@ class ScalarCasts(EnginePart):
         if not isinstance(there, PointerType) or not isinstance(here, PointerType):
             raise IllFormed("dynamic_cast to a type that is no pointer or reference", token)
         to = engine.types.unqualified(target)
-        made = operation(eok.DYNAMIC_CAST, to, PRVALUE, token, [value], tk.TK_POINTER)
+        made = operation(eok.DYNAMIC_CAST, to, x.PRVALUE, token, [value], tk.TK_POINTER)
         return engine.explicit_casts.written(made, 0, token)
 
-    def of_constant(self, target: Type, value: ConstantExpression, token: int) -> Expression:
+    def of_constant(self, target: Type, value: x.ConstantExpression, token: int) -> x.Expression:
         """`T(constant)` in a template: its value is left to the instances, even where it depends on no parameter."""
         there = bare(target)
         self.require(there, bare(value.type), value, token)
-        made = operation(eok.CAST, self.engine.types.unqualified(target), PRVALUE, token, [value], there.kind)
-        return self.engine.folding.constant(self.engine.explicit_casts.written(made, FUNCTIONAL_CAST, token))
+        made = operation(eok.CAST, self.engine.types.unqualified(target), x.PRVALUE, token, [value], there.kind)
+        return self.engine.folding.constant(self.engine.explicit_casts.written(made, x.FUNCTIONAL_CAST, token))
 
 
 class ReferenceCasts(EnginePart):
     """Builds casts that give glvalues."""
 
-    def build(self, target: Type, reference: ReferenceType, operand: Expression, flags: int, token: int) -> Expression:
+    def build(
+        self, target: Type, reference: ReferenceType, operand: x.Expression, flags: int, token: int
+    ) -> x.Expression:
         """A cast to a reference type gives a glvalue ([expr.static.cast]/2, 3; [expr.reinterpret.cast]/11)."""
         engine = self.engine
         type_ = reference.target
         rvalue = reference.rvalue and not isinstance(bare(type_), RoutineType)
-        category = XVALUE if rvalue else LVALUE
-        sorts = REFERENCE_CAST | (RVALUE_REFERENCE_CAST if reference.rvalue else 0)
-        if isinstance(operand, BracedInitList):
+        category = x.XVALUE if rvalue else x.LVALUE
+        sorts = x.REFERENCE_CAST | (x.RVALUE_REFERENCE_CAST if reference.rvalue else 0)
+        if isinstance(operand, x.BracedInitList):
             raise Unknown("cast of a list to a reference", token)
         one = class_of(operand.type)
         other = class_of(type_)
-        if flags & DYNAMIC_CAST:
+        if flags & x.DYNAMIC_CAST:
             if one is None or other is None:
                 raise IllFormed("dynamic_cast between types that are no classes", token)
             return self._reference(eok.REF_DYNAMIC_CAST, type_, category, operand, sorts, token)
-        if one is not None and other is not None and one is not other and not flags & REINTERPRET_CAST:
+        if one is not None and other is not None and one is not other and not flags & x.REINTERPRET_CAST:
             steps = engine.scalar_casts.steps(one, other)
             if steps is not None:
-                if operand.category == PRVALUE:
-                    operand = engine.temporaries.temporary(operand, LVALUE)
+                if operand.category == x.PRVALUE:
+                    operand = engine.temporaries.temporary(operand, x.LVALUE)
                 return self._related(steps, type_, category, operand, flags | sorts, token)
         if self._needs_conversion(operand, type_) and engine.explicit_casts.rules.converts_object(
             target, operand, flags
@@ -396,46 +379,46 @@ class ReferenceCasts(EnginePart):
         return self._reference(eok.REF_CAST, type_, category, operand, flags | sorts, token)
 
     def of_list(
-        self, target: Type, reference: ReferenceType, listed: BracedInitList, flags: int, token: int
-    ) -> Expression:
+        self, target: Type, reference: ReferenceType, listed: x.BracedInitList, flags: int, token: int
+    ) -> x.Expression:
         """`T{list}` for a reference type: the object that the reference is bound to ([expr.type.conv]/2)."""
         bound = self.engine.casts.implicit(listed, target, token)
         if reference_type(bound.type) is None:
             return bound
-        category = XVALUE if reference.rvalue else LVALUE
-        sorts = REFERENCE_CAST | (RVALUE_REFERENCE_CAST if reference.rvalue else 0)
+        category = x.XVALUE if reference.rvalue else x.LVALUE
+        sorts = x.REFERENCE_CAST | (x.RVALUE_REFERENCE_CAST if reference.rvalue else 0)
         return self._reference(eok.REF_CAST, reference.target, category, self._referred(bound), flags | sorts, token)
 
-    def _referred(self, bound: Expression) -> Expression:
+    def _referred(self, bound: x.Expression) -> x.Expression:
         """The object of an expression of reference type."""
-        is_reference = isinstance(bound, Operation) and bound.operation == eok.REFERENCE_TO
+        is_reference = isinstance(bound, x.Operation) and bound.operation == eok.REFERENCE_TO
         inner = bound.operands()[0] if is_reference else bound
-        while isinstance(inner, Operation) and inner.operation == eok.LVALUE_ADJUST:
+        while isinstance(inner, x.Operation) and inner.operation == eok.LVALUE_ADJUST:
             inner = inner.arguments[0]
         return inner
 
-    def _needs_conversion(self, operand: Expression, type_: Type) -> bool:
-        if operand.category == PRVALUE:
+    def _needs_conversion(self, operand: x.Expression, type_: Type) -> bool:
+        if operand.category == x.PRVALUE:
             return True
         if class_of(operand.type) is not None:
             return class_of(operand.type) is not class_of(type_)
         return not is_same_object(operand.type, type_) and not isinstance(bare(type_), (ArrayType, RoutineType))
 
     def _reference(
-        self, kind: int, type_: Type, category: int, operand: Expression, flags: int, token: int
-    ) -> Expression:
+        self, kind: int, type_: Type, category: int, operand: x.Expression, flags: int, token: int
+    ) -> x.Expression:
         made = operation(kind, type_, category, token, [operand], kind_of(type_))
         made.lvalue_type = type_
         return self.engine.explicit_casts.written(made, flags, token)
 
     def _related(
-        self, steps: "tuple[int, list[Type]]", type_: Type, category: int, operand: Expression, flags: int, token: int
-    ) -> Expression:
+        self, steps: "tuple[int, list[Type]]", type_: Type, category: int, operand: x.Expression, flags: int, token: int
+    ) -> x.Expression:
         """A cast to a base or derived class; for `T&&` the change of category is a step of its own."""
         kind, targets = steps
         qualifiers = type_.qualifiers()
         made = operand
-        rvalue = category == XVALUE and operand.category == LVALUE
+        rvalue = category == x.XVALUE and operand.category == x.LVALUE
         # Steps to a base class stand nowhere, unless they are all that is done before the change of category.
         place = -1 if kind == eok.BASE_CLASS_CAST and not rvalue else operand.start
         for index, cls in enumerate(targets):

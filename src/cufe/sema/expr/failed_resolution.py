@@ -2,18 +2,10 @@
 function for the arguments ([over.match.viable], [over.call.object], [expr.new])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
-from cufe.il.expressions import (
-    LVALUE,
-    PRVALUE,
-    BracedInitList,
-    ErrorExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-)
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
@@ -35,9 +27,13 @@ if TYPE_CHECKING:
 class MissingConversions(EnginePart):
     """Judges values by their types."""
 
-    def is_integral(self, value: Expression) -> bool:
+    def is_integral(self, value: x.Expression) -> bool:
         """Whether a value may be, or be converted to, an integer, as far as its type is known."""
-        if isinstance(value, (BracedInitList, OverloadExpression)) or is_unknown(value.type) or value.type.dependent:
+        if (
+            isinstance(value, (x.BracedInitList, x.OverloadExpression))
+            or is_unknown(value.type)
+            or value.type.dependent
+        ):
             return True
         cls = class_of(value.type)
         if cls is not None:
@@ -49,10 +45,10 @@ class MissingConversions(EnginePart):
         return found.kind != tk.TK_FLOAT and not is_scoped_enum(found)
 
 
-def ambiguous_base(engine: "Engine", source: Expression, target: Type) -> Mistake | None:
+def ambiguous_base(engine: "Engine", source: x.Expression, target: Type) -> Mistake | None:
     """The mistake where an object, or a pointer to one, would become one of a class that is its base class more than
     once ([class.member.lookup], [conv.ptr]/3)."""
-    if isinstance(source, (BracedInitList, OverloadExpression)):
+    if isinstance(source, (x.BracedInitList, x.OverloadExpression)):
         return None
     given, wanted = bare(referred_to(source.type)), bare(referred_to(target))
     if isinstance(given, PointerType) and isinstance(wanted, PointerType):
@@ -69,10 +65,10 @@ def ambiguous_base(engine: "Engine", source: Expression, target: Type) -> Mistak
     return None
 
 
-def missing_conversion(source: Expression, value: Type, target: Type, token: int, number: int) -> Mistake | None:
+def missing_conversion(source: x.Expression, value: Type, target: Type, token: int, number: int) -> Mistake | None:
     """The mistake of diagnostic `number`, `value` being the decayed type of `source`; None where the types alone do not
     make it certain."""
-    if isinstance(source, BracedInitList) or is_unknown(value):
+    if isinstance(source, x.BracedInitList) or is_unknown(value):
         return None
     if class_of(value) is not None and is_scalar(target):
         return Mistake(num.NO_CONVERSION_FUNCTION, "no suitable conversion function", source.start, (value, target))
@@ -83,7 +79,7 @@ def missing_conversion(source: Expression, value: Type, target: Type, token: int
     given = bare(value)
     wanted = bare(target)
     if class_of(target) is not None:
-        if isinstance(source, OverloadExpression):
+        if isinstance(source, x.OverloadExpression):
             return None
         return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, (value, target))
     if not is_scalar(target) or _is_taken(given, wanted):
@@ -93,7 +89,7 @@ def missing_conversion(source: Expression, value: Type, target: Type, token: int
     return Mistake(number, "no conversion", token if number == num.ASSIGNED else source.start, (value, target))
 
 
-def several_conversions(source: Expression, functions: "Sequence[Entity]") -> Mistake:
+def several_conversions(source: x.Expression, functions: "Sequence[Entity]") -> Mistake:
     """The mistake where more than one conversion function makes an object the operand of a built-in operator or a
     condition."""
     cause = "more than one conversion function to a built-in type"
@@ -101,11 +97,11 @@ def several_conversions(source: Expression, functions: "Sequence[Entity]") -> Mi
     return Mistake(num.SEVERAL_BUILTIN_CONVERSIONS, cause, source.start, (source.type,), details=details)
 
 
-def missing_binding(engine: "Engine", source: Expression, target: Type, number: int) -> Mistake | None:
+def missing_binding(engine: "Engine", source: x.Expression, target: Type, number: int) -> Mistake | None:
     """Why a reference is not bound to an expression ([dcl.init.ref]); `number` tells of scalars. None where that is not
     certain."""
     reference = target.canonical
-    if isinstance(source, (BracedInitList, OverloadExpression)) or not isinstance(reference, ReferenceType):
+    if isinstance(source, (x.BracedInitList, x.OverloadExpression)) or not isinstance(reference, ReferenceType):
         return None
     given = referred_to(source.type)
     wanted = referred_to(target)
@@ -120,7 +116,7 @@ def missing_binding(engine: "Engine", source: Expression, target: Type, number: 
         return _related(source, given, target, reference)
     qualifiers = wanted.canonical.qualifiers()
     if not reference.rvalue and not (qualifiers & tk.CONST and not qualifiers & tk.VOLATILE):
-        if source.category != LVALUE:
+        if source.category != x.LVALUE:
             return Mistake(num.REFERENCE_TO_VALUE, "reference to a value", source.start)
         return Mistake(num.REFERENCE_TO_OTHER, "reference to another type", source.start, (target, given))
     if class_of(given) is not None and is_scalar(wanted):
@@ -143,10 +139,10 @@ def missing_binding(engine: "Engine", source: Expression, target: Type, number: 
     return None
 
 
-def _related(source: Expression, given: Type, target: Type, reference: ReferenceType) -> Mistake | None:
+def _related(source: x.Expression, given: Type, target: Type, reference: ReferenceType) -> Mistake | None:
     """The mistake for reference-related types."""
     wanted = reference.target
-    is_lvalue = source.category == LVALUE
+    is_lvalue = source.category == x.LVALUE
     if given.canonical.qualifiers() & ~wanted.canonical.qualifiers() and (is_lvalue or not reference.rvalue):
         return Mistake(num.QUALIFIERS_DROPPED, "qualifiers dropped", source.start, (target, given))
     if reference.rvalue:
@@ -181,7 +177,7 @@ _PLAIN: Final = frozenset((cd.TOO_FEW, cd.TOO_MANY, cd.NO_OBJECT_CONVERSION, cd.
 
 
 def missing_operator(
-    engine: "Engine", object_: Expression, resolution: Resolution, arguments: list[Expression], token: int
+    engine: "Engine", object_: x.Expression, resolution: Resolution, arguments: list[x.Expression], token: int
 ) -> IllFormed:
     """A mistake where the types alone rule out all operators."""
     cause = "call of an object without a matching operator()"
@@ -204,17 +200,17 @@ def missing_operator(
     return Mistake(number, cause, object_.start, searched=cls, details=details)
 
 
-def _are_known(arguments: list[Expression]) -> bool:
-    return not any(isinstance(one, ErrorExpression) or is_unknown(one.type) for one in arguments)
+def _are_known(arguments: list[x.Expression]) -> bool:
+    return not any(isinstance(one, x.ErrorExpression) or is_unknown(one.type) for one in arguments)
 
 
 def _number(
     engine: "Engine",
     cls: ClassType,
     operators: "list[Entity]",
-    object_: Expression,
+    object_: x.Expression,
     resolution: Resolution,
-    arguments: list[Expression],
+    arguments: list[x.Expression],
     token: int,
 ) -> int:
     """Which diagnostic it is; 0 where that is not certain."""
@@ -228,8 +224,8 @@ def _number(
     if any(one.reason == cd.NO_OBJECT_CONVERSION for one in resolution.rejected):
         # Would an object with other qualifiers, or of the other category, be taken?
         plain = engine.types.unqualified(object_.type)
-        for category in (LVALUE, PRVALUE):
-            other = Operation(o.LVALUE_ADJUST, plain, category, object_.token, [object_])
+        for category in (x.LVALUE, x.PRVALUE):
+            other = x.Operation(o.LVALUE_ADJUST, plain, category, object_.token, [object_])
             if engine.overloads.call_object(other, arguments, token).found():
                 return num.OBJECT_PREVENTS
     only = operators[0] if len(operators) == 1 else None
@@ -245,7 +241,7 @@ def missing_allocation(
     name: str,
     candidates: "Sequence[Entity]",
     resolution: Resolution,
-    arguments: "Sequence[Expression]",
+    arguments: "Sequence[x.Expression]",
     token: int,
 ) -> IllFormed:
     """A mistake where the types alone rule out all functions; `cls` is the class whose members they are, if any."""
@@ -253,7 +249,7 @@ def missing_allocation(
     is_sure = bool(resolution.rejected) and not resolution.ambiguous and not resolution.depends_on_constraints()
     if not is_sure or any(one.reason not in _PLAIN_NAMES for one in resolution.rejected):
         return IllFormed(cause, token)
-    if any(isinstance(one, ErrorExpression) or is_unknown(one.type) for one in arguments):
+    if any(isinstance(one, x.ErrorExpression) or is_unknown(one.type) for one in arguments):
         return IllFormed(cause, token)
     # Of the functions that exist without a declaration nothing more is reported.
     details = Details(resolution if cls is not None else None, arguments)

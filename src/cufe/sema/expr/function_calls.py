@@ -2,25 +2,12 @@
 a template, what stays open."""
 
 from cufe.final import Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il.constants import TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import BUILTIN, DELETED, STATIC_MEMBER, BaseClass, ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.il.expressions import (
-    ADL_SUPPRESSED,
-    FOUND_BY_ADL,
-    LVALUE,
-    PARENTHESIZED,
-    PRVALUE,
-    QUALIFIED_CALL,
-    TYPE_DEPENDENT,
-    VIRTUAL_CALL,
-    BracedInitList,
-    Expression,
-    Operation,
-    OverloadExpression,
-)
 from cufe.il.templates import Template
 from cufe.il.types import PointerType, Type
 from cufe.sema import display_numbers as num
@@ -39,8 +26,8 @@ class FunctionCalls(EnginePart):
     """Builds calls of overload sets."""
 
     def build(
-        self, callee: OverloadExpression, arguments: list[Expression], token: int, context: Context
-    ) -> Expression:
+        self, callee: x.OverloadExpression, arguments: list[x.Expression], token: int, context: Context
+    ) -> x.Expression:
         engine = self.engine
         own = self._own_member(callee)
         if own is not None:
@@ -50,7 +37,7 @@ class FunctionCalls(EnginePart):
             return self.of_routine(callee, known, arguments, [], token)
         if (
             engine.calls.any_dependent(arguments)
-            or callee.flags & TYPE_DEPENDENT
+            or callee.flags & x.TYPE_DEPENDENT
             or engine.calls.may_be_null(arguments)
         ):
             return self._dependent_overload(callee, arguments, token)
@@ -81,12 +68,12 @@ class FunctionCalls(EnginePart):
             raise IllFormed(NO_MATCH, token)
         made = self.of_routine(callee, routine, arguments, resolution.sequences, token)
         if only_by_arguments:
-            inner = made.arguments[0] if isinstance(made, Operation) and made.operation == eok.REF_INDIRECT else made
-            inner.flags |= FOUND_BY_ADL
+            inner = made.arguments[0] if isinstance(made, x.Operation) and made.operation == eok.REF_INDIRECT else made
+            inner.flags |= x.FOUND_BY_ADL
         return made
 
     def called_in_error(
-        self, callee: OverloadExpression, arguments: list[Expression], token: int, context: Context
+        self, callee: x.OverloadExpression, arguments: list[x.Expression], token: int, context: Context
     ) -> Routine | None:
         """What is called by a call whose arguments do not fit the only function that its name can mean; where arguments
         may find more, they have to fit all parameters, of which there is one at least (observed)."""
@@ -94,7 +81,7 @@ class FunctionCalls(EnginePart):
         only = callee.candidates[0] if len(callee.candidates) == 1 else None
         if not isinstance(only, Routine) or only.template is not None or callee.explicit is not None:
             return None
-        if callee.flags & TYPE_DEPENDENT or only.flags & DELETED:
+        if callee.flags & x.TYPE_DEPENDENT or only.flags & DELETED:
             return None
         if callee.lacks_object and not only.flags & STATIC_MEMBER:
             return None
@@ -110,31 +97,31 @@ class FunctionCalls(EnginePart):
                 return None
         return only
 
-    def without_arguments(self, callee: OverloadExpression, routine: Routine, token: int) -> Expression:
+    def without_arguments(self, callee: x.OverloadExpression, routine: Routine, token: int) -> x.Expression:
         """The call of a function without its arguments."""
         engine = self.engine
         target = engine.operands.routine(routine, callee.token, True)
         target.name = callee.name
         object_ = self.object_value(callee)
         if object_ is None:
-            return operation(eok.CALL, engine.types.unknown, PRVALUE, token, [target])
+            return operation(eok.CALL, engine.types.unknown, x.PRVALUE, token, [target])
         if not routine.flags & STATIC_MEMBER:
-            return operation(eok.DOT_MEMBER_CALL, engine.types.unknown, PRVALUE, token, [target, object_])
-        named: Expression = target
+            return operation(eok.DOT_MEMBER_CALL, engine.types.unknown, x.PRVALUE, token, [target, object_])
+        named: x.Expression = target
         if callee.operator >= 0:
-            named = operation(eok.DOT_STATIC, target.type, PRVALUE, callee.operator, [object_, target])
-        made = operation(eok.CALL, engine.types.unknown, PRVALUE, token, [named])
+            named = operation(eok.DOT_STATIC, target.type, x.PRVALUE, callee.operator, [object_, target])
+        made = operation(eok.CALL, engine.types.unknown, x.PRVALUE, token, [named])
         made.start = object_.start if callee.operator >= 0 else callee.start
         return made
 
     def candidates(
-        self, callee: OverloadExpression, arguments: list[Expression], token: int, context: Context
+        self, callee: x.OverloadExpression, arguments: list[x.Expression], token: int, context: Context
     ) -> list[Entity]:
         """The functions that argument-dependent lookup adds, and behind them those of the name ([over.call.func]/3);
         messages list them so."""
         found: list[Entity] = []
         name = callee.name
-        looks = not callee.qualified and callee.operator < 0 and not callee.flags & PARENTHESIZED
+        looks = not callee.qualified and callee.operator < 0 and not callee.flags & x.PARENTHESIZED
         if looks and name is not None and self._looks_for_arguments(callee):
             spelling = self.engine.accesses.spelling(name)
             position = point_of_instantiation(context, token)
@@ -143,44 +130,44 @@ class FunctionCalls(EnginePart):
                     found.append(entity)
         return found + callee.candidates
 
-    def _types(self, arguments: list[Expression]) -> list[Type]:
+    def _types(self, arguments: list[x.Expression]) -> list[Type]:
         """The types by which argument-dependent lookup goes; of the name of a function those of all its overloads
         ([basic.lookup.argdep]/2)."""
         found: list[Type] = []
         for argument in arguments:
-            if isinstance(argument, OverloadExpression):
+            if isinstance(argument, x.OverloadExpression):
                 for one in argument.candidates:
                     if isinstance(one, Routine):
                         found.append(self.engine.declare_types.routine_type(one))
-            elif not isinstance(argument, BracedInitList):
+            elif not isinstance(argument, x.BracedInitList):
                 found.append(argument.type)
         return found
 
-    def _own_member(self, callee: OverloadExpression) -> Routine | None:
+    def _own_member(self, callee: x.OverloadExpression) -> Routine | None:
         """The only function of a name that is a member of the template around ([temp.dep.type]); it stands whatever the
         arguments are."""
         if len(callee.candidates) != 1 or callee.explicit is not None:
             return None
         only = callee.candidates[0]
-        if not isinstance(only, Routine) or callee.flags & PARENTHESIZED:
+        if not isinstance(only, Routine) or callee.flags & x.PARENTHESIZED:
             return None
         owner = only.owner()
         return only if owner is not None and owner.dependent else None
 
-    def _known_function(self, callee: OverloadExpression) -> Routine | None:
+    def _known_function(self, callee: x.OverloadExpression) -> Routine | None:
         """The only function that a name can mean, whatever the arguments are: no template, and argument-dependent
         lookup finds no other."""
-        if len(callee.candidates) != 1 or callee.explicit is not None or callee.flags & TYPE_DEPENDENT:
+        if len(callee.candidates) != 1 or callee.explicit is not None or callee.flags & x.TYPE_DEPENDENT:
             return None
         only = callee.candidates[0]
         if not isinstance(only, Routine) or only.template is not None:
             return None
         if only.flags & BUILTIN:
             return only
-        looks = not callee.qualified and callee.operator < 0 and not callee.flags & PARENTHESIZED
+        looks = not callee.qualified and callee.operator < 0 and not callee.flags & x.PARENTHESIZED
         return None if looks and self._looks_for_arguments(callee) else only
 
-    def _is_of_prototype(self, callee: OverloadExpression) -> bool:
+    def _is_of_prototype(self, callee: x.OverloadExpression) -> bool:
         """Whether several functions, or a template, of the class that is being defined are named: an instance
         chooses."""
         if not callee.candidates or not self.engine.prototype_reading.active:
@@ -189,8 +176,8 @@ class FunctionCalls(EnginePart):
         return isinstance(owner, ClassType) and owner.dependent
 
     def _in_prototype(
-        self, callee: OverloadExpression, routine: Routine, arguments: list[Expression], token: int
-    ) -> Expression:
+        self, callee: x.OverloadExpression, routine: Routine, arguments: list[x.Expression], token: int
+    ) -> x.Expression:
         """A call of a member of the template around."""
         engine = self.engine
         static = bool(routine.flags & STATIC_MEMBER)
@@ -198,7 +185,7 @@ class FunctionCalls(EnginePart):
             target = engine.ids.member_of_prototype(routine, callee, static)
             if not static:
                 return engine.calls.dependent(target, arguments, token)
-            made = operation(eok.CALL, engine.declare_types.result_type(routine), PRVALUE, token, [target])
+            made = operation(eok.CALL, engine.declare_types.result_type(routine), x.PRVALUE, token, [target])
         else:
             made = self._member_in_prototype(callee, routine, static, token)
         signature = engine.declare_types.routine_type(routine)
@@ -206,7 +193,7 @@ class FunctionCalls(EnginePart):
         waits = signature.dependent or contains_placeholder(signature.result)
         for index, argument in enumerate(arguments):
             known = static and index < len(parameters) and not parameters[index].dependent
-            if known and not isinstance(argument, OverloadExpression):
+            if known and not isinstance(argument, x.OverloadExpression):
                 try:
                     argument = engine.casts.implicit(argument, parameters[index], token)
                 except Mistake:
@@ -217,10 +204,12 @@ class FunctionCalls(EnginePart):
         made.start = callee.start
         made.flags |= engine.calls.sequenced()
         if made.type.dependent:
-            made.flags |= TYPE_DEPENDENT
+            made.flags |= x.TYPE_DEPENDENT
         return dereferenced(made)
 
-    def _member_in_prototype(self, callee: OverloadExpression, routine: Routine, static: bool, token: int) -> Operation:
+    def _member_in_prototype(
+        self, callee: x.OverloadExpression, routine: Routine, static: bool, token: int
+    ) -> x.Operation:
         engine = self.engine
         object_ = callee.object
         assert object_ is not None
@@ -229,20 +218,20 @@ class FunctionCalls(EnginePart):
         result = engine.declare_types.result_type(routine)
         if static:
             access = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC
-            function = operation(access, target.type, PRVALUE, callee.operator, [object_, target])
+            function = operation(access, target.type, x.PRVALUE, callee.operator, [object_, target])
             function.lvalue_type = target.lvalue_type
-            return operation(eok.CALL, result, PRVALUE, token, [function])
+            return operation(eok.CALL, result, x.PRVALUE, token, [function])
         kind = eok.POINTS_TO_MEMBER_CALL if callee.arrow else eok.DOT_MEMBER_CALL
-        made = operation(kind, result, PRVALUE, token, [target, object_])
+        made = operation(kind, result, x.PRVALUE, token, [target, object_])
         if not callee.qualified and engine.object_arguments.is_virtual(routine):
-            made.flags |= VIRTUAL_CALL
+            made.flags |= x.VIRTUAL_CALL
         return made
 
-    def _looks_for_arguments(self, callee: OverloadExpression) -> bool:
+    def _looks_for_arguments(self, callee: x.OverloadExpression) -> bool:
         """[basic.lookup.argdep]/1: not where lookup found a member, or a function declared in a block."""
         return all(not isinstance(candidate.parent, (ClassType, Routine)) for candidate in callee.candidates)
 
-    def _owner(self, callee: OverloadExpression) -> ClassType | None:
+    def _owner(self, callee: x.OverloadExpression) -> ClassType | None:
         """The class in which lookup found the members."""
         object_ = callee.object
         if object_ is None:
@@ -251,7 +240,7 @@ class FunctionCalls(EnginePart):
             return callee.path[-1].type
         return None
 
-    def object_value(self, callee: OverloadExpression) -> Expression | None:
+    def object_value(self, callee: x.OverloadExpression) -> x.Expression | None:
         """The object of a member call as a glvalue, for overload resolution."""
         object_ = callee.object
         if object_ is None:
@@ -260,10 +249,12 @@ class FunctionCalls(EnginePart):
             pointer = bare(object_.type)
             if not isinstance(pointer, PointerType):
                 raise Unknown("object of a member call", callee.token)
-            return Operation(eok.INDIRECT, pointer.target, LVALUE, object_.token, [object_])
+            return x.Operation(eok.INDIRECT, pointer.target, x.LVALUE, object_.token, [object_])
         return object_
 
-    def _dependent_overload(self, callee: OverloadExpression, arguments: list[Expression], token: int) -> Expression:
+    def _dependent_overload(
+        self, callee: x.OverloadExpression, arguments: list[x.Expression], token: int
+    ) -> x.Expression:
         """A call with dependent arguments: the function is not chosen yet."""
         engine = self.engine
         name = callee.name
@@ -272,7 +263,7 @@ class FunctionCalls(EnginePart):
         member = engine.ids.unknown_constant(name, engine.accesses.spelling(name))
         if callee.explicit is not None:
             engine.ids.template_id(member, callee)
-        function: Expression = member
+        function: x.Expression = member
         owner = callee.candidates[0].parent if callee.candidates and callee.explicit is None else None
         if callee.operator < 0 and isinstance(owner, ClassType) and isinstance(member.constant, TemplateParamConstant):
             member.constant.qualifier = owner
@@ -280,23 +271,23 @@ class FunctionCalls(EnginePart):
             kind = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC
             # The member of an object stands where its operator is passed: at the name.
             member.token = name.id
-            function = operation(kind, engine.types.unknown, PRVALUE, callee.token, [callee.object, member])
+            function = operation(kind, engine.types.unknown, x.PRVALUE, callee.token, [callee.object, member])
             function.start = callee.start
         else:
             engine.ids.needed_object(callee)
         made = engine.calls.dependent(function, arguments, token)
         if callee.qualified:
-            made.flags |= QUALIFIED_CALL
+            made.flags |= x.QUALIFIED_CALL
         return made
 
     def of_routine(
         self,
-        callee: OverloadExpression,
+        callee: x.OverloadExpression,
         routine: Routine,
-        arguments: list[Expression],
+        arguments: list[x.Expression],
         sequences: list[ConversionSequence],
         token: int,
-    ) -> Expression:
+    ) -> x.Expression:
         """A call of the function that was chosen."""
         engine = self.engine
         engine.returns.require_known(routine, callee.start)
@@ -304,13 +295,13 @@ class FunctionCalls(EnginePart):
         target = engine.operands.routine(routine, callee.token, True)
         target.start = callee.start
         target.name = callee.name
-        parenthesized = callee.flags & PARENTHESIZED
+        parenthesized = callee.flags & x.PARENTHESIZED
         target.flags |= parenthesized
         member = routine.owner() is not None and not routine.flags & STATIC_MEMBER
         object_ = engine.ids.needed_object(callee) if member else callee.object
         if callee.operator < 0 and callee.name is not None and (member or self._is_set(callee)):
             target.token = callee.name.start
-        first: list[Expression] = [target]
+        first: list[x.Expression] = [target]
         kind = eok.CALL
         flags = engine.calls.sequenced()
         if member:
@@ -325,36 +316,36 @@ class FunctionCalls(EnginePart):
             path = self._path(object_, routine, arrow)
             first.append(engine.object_arguments.of_member(object_, routine, arrow, path, True))
             if not callee.qualified and engine.object_arguments.is_virtual(routine):
-                flags |= VIRTUAL_CALL
+                flags |= x.VIRTUAL_CALL
         elif callee.operator >= 0 and object_ is not None:
             access = eok.POINTS_TO_STATIC if callee.arrow else eok.DOT_STATIC
             place = callee.token if self._is_set(callee) else callee.operator
-            function = operation(access, target.type, PRVALUE, place, [object_, target])
+            function = operation(access, target.type, x.PRVALUE, place, [object_, target])
             function.lvalue_type = None if self._is_set(callee) else target.lvalue_type
             first = [function]
         if callee.qualified and callee.name is not None and callee.operator < 0:
             if not member or len(callee.candidates) > 1:
-                flags |= QUALIFIED_CALL
+                flags |= x.QUALIFIED_CALL
         if parenthesized and object_ is None:
-            flags |= ADL_SUPPRESSED
+            flags |= x.ADL_SUPPRESSED
         converted = engine.passed_arguments.converted(routine, arguments, sequences, token)
         result = engine.declare_types.result_type(routine)
         if routine.template is None:
             for type_ in engine.declare_types.routine_type(routine).parameters:
                 engine.missing_constructors.keep_abstract(num.ABSTRACT_PARAMETER, type_, token)
             engine.missing_constructors.keep_abstract(num.ABSTRACT_RESULT, result, token)
-        made = operation(kind, result, PRVALUE, token, first + converted)
+        made = operation(kind, result, x.PRVALUE, token, first + converted)
         made.start = callee.start
         if callee.operator >= 0 and object_ is not None:
             made.start = object_.start
         made.flags |= flags
         return engine.call_results.finished(made, routine)
 
-    def _is_set(self, callee: OverloadExpression) -> bool:
+    def _is_set(self, callee: x.OverloadExpression) -> bool:
         """Whether a name stood for more than one plain function: it is passed from its beginning on."""
         return len(callee.candidates) != 1 or isinstance(callee.candidates[0], Template)
 
-    def _path(self, object_: Expression, routine: Routine, arrow: bool) -> list[BaseClass]:
+    def _path(self, object_: x.Expression, routine: Routine, arrow: bool) -> list[BaseClass]:
         owner = routine.owner()
         if owner is None:
             return []

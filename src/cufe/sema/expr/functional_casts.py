@@ -1,21 +1,10 @@
 """Functional notation ([expr.type.conv]): `T(arguments)`, `T{list}`, and the compound literal `(T){list}`."""
 
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import LIST_CAST, LITERAL_CAST, NO_TYPE, AggregateConstant, FloatConstant, IntegerConstant
 from cufe.il.context import Context
-from cufe.il.expressions import (
-    BRACE_CAST,
-    FUNCTIONAL_CAST,
-    PRVALUE,
-    REINTERPRET_CAST,
-    TYPE_DEPENDENT,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    OverloadExpression,
-    TempInit,
-)
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DIK_ZERO, DynamicInit
 from cufe.il.types import ArrayType, DeducedTemplateType, NullptrType, PlaceholderType, PointerType, ReferenceType, Type
 from cufe.sema.answers import IllFormed, Mistake, Unknown
@@ -30,7 +19,7 @@ from cufe.syntax import expression_nodes as e
 class FunctionalCasts(EnginePart):
     """Builds casts that make an object of any number of operands."""
 
-    def of_call(self, target: Type, node: e.Call, context: Context) -> Expression:
+    def of_call(self, target: Type, node: e.Call, context: Context) -> x.Expression:
         """`T(arguments)` for a name that is a type."""
         try:
             return self.of(target, self.engine.expressions.list_of(node.arguments, context), node.start)
@@ -38,28 +27,28 @@ class FunctionalCasts(EnginePart):
             place = node.arguments[0].start if node.arguments else node.end - 1
             raise self.engine.deduced_types.placed(mistake, place, node.start, True) from None
 
-    def of(self, target: Type, arguments: list[Expression], token: int) -> Expression:
+    def of(self, target: Type, arguments: list[x.Expression], token: int) -> x.Expression:
         engine = self.engine
         found = bare(target)
         if isinstance(found, DeducedTemplateType):
             if engine.calls.any_dependent(arguments) or engine.deduced_types.waits(arguments):
                 target = engine.types.open_class(found.template)
-                return self.dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
+                return self.dependent_object(target, arguments, token, x.FUNCTIONAL_CAST, False)
             target = engine.class_deduction.deduce_class(found.template, arguments)
         elif isinstance(found, PlaceholderType):
             if len(arguments) != 1:
                 raise IllFormed("auto needs one initialiser", token)
             target = engine.placeholders.deduce(target, arguments[0])
         if engine.prototype_reading.active and class_of(target) is not None and not (is_open(target) and arguments):
-            return self.dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
+            return self.dependent_object(target, arguments, token, x.FUNCTIONAL_CAST, False)
         engine.missing_constructors.require_cast(target, token)
-        if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
-            return engine.explicit_casts.of(target, arguments[0], FUNCTIONAL_CAST, token)
+        if len(arguments) == 1 and not isinstance(arguments[0], x.BracedInitList):
+            return engine.explicit_casts.of(target, arguments[0], x.FUNCTIONAL_CAST, token)
         if target.dependent or engine.calls.any_dependent(arguments):
-            return self.dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
+            return self.dependent_object(target, arguments, token, x.FUNCTIONAL_CAST, False)
         if not arguments:
             if engine.prototype_reading.active:
-                return self.dependent_object(target, arguments, token, FUNCTIONAL_CAST, False)
+                return self.dependent_object(target, arguments, token, x.FUNCTIONAL_CAST, False)
             return self._value_initialised(target, token)
         cls = class_of(target)
         if cls is None:
@@ -69,27 +58,27 @@ class FunctionalCasts(EnginePart):
         init = engine.class_initialisers.without_copy(init, arguments)
         if isinstance(init.constant, AggregateConstant) and init.expression is None:
             init.constant.cast = LIST_CAST
-        return self.object(target, init, token, FUNCTIONAL_CAST)
+        return self.object(target, init, token, x.FUNCTIONAL_CAST)
 
-    def _value_initialised(self, target: Type, token: int) -> Expression:
+    def _value_initialised(self, target: Type, token: int) -> x.Expression:
         """`T()`."""
         engine = self.engine
         if is_void(target):
-            zero = ConstantExpression(IntegerConstant(engine.types.int, 0), token)
-            made = operation(eok.CAST, engine.types.void, PRVALUE, token, [zero])
-            made.flags |= FUNCTIONAL_CAST
+            zero = x.ConstantExpression(IntegerConstant(engine.types.int, 0), token)
+            made = operation(eok.CAST, engine.types.void, x.PRVALUE, token, [zero])
+            made.flags |= x.FUNCTIONAL_CAST
             return made
         cls = class_of(target)
         if cls is not None:
             engine.classes.require_complete(cls, token)
             init = engine.default_initialisers.value(target, token)
-            return self.object(target, init, token, FUNCTIONAL_CAST)
+            return self.object(target, init, token, x.FUNCTIONAL_CAST)
         init = DynamicInit(DIK_ZERO, target)
         init.explicit_cast = True
         init.temporary_lifetime = True
         init.token = token
-        temporary = TempInit(init, engine.types.unqualified(target), PRVALUE, token)
-        temporary.flags |= FUNCTIONAL_CAST
+        temporary = x.TempInit(init, engine.types.unqualified(target), x.PRVALUE, token)
+        temporary.flags |= x.FUNCTIONAL_CAST
         constant = self._zero(target)
         if constant is None:
             return temporary
@@ -99,19 +88,19 @@ class FunctionalCasts(EnginePart):
         constant.start = token
         return constant
 
-    def _zero(self, target: Type) -> ConstantExpression | None:
+    def _zero(self, target: Type) -> x.ConstantExpression | None:
         """The zero of a scalar type."""
         engine = self.engine
         type_ = engine.types.unqualified(target)
         found = bare(target)
         if found.kind == tk.TK_INTEGER or isinstance(found, (PointerType, NullptrType)):
-            return ConstantExpression(IntegerConstant(type_, 0), -1)
+            return x.ConstantExpression(IntegerConstant(type_, 0), -1)
         if found.kind == tk.TK_FLOAT:
-            return ConstantExpression(FloatConstant(type_, 0, 0), -1)
+            return x.ConstantExpression(FloatConstant(type_, 0, 0), -1)
         return None
 
-    def object(self, target: Type, init: DynamicInit, token: int, flags: int) -> Expression:
-        if init.explicit_cast and flags == FUNCTIONAL_CAST:
+    def object(self, target: Type, init: DynamicInit, token: int, flags: int) -> x.Expression:
+        if init.explicit_cast and flags == x.FUNCTIONAL_CAST:
             # The copy that the cast would make is left out.
             init.elided_casts = (*init.elided_casts, token)
         init.explicit_cast = True
@@ -124,26 +113,26 @@ class FunctionalCasts(EnginePart):
             written.init.explicit_cast = True
             written.init.braced = init.braced
             written.init.value_initialization = init.value_initialization
-            if flags & FUNCTIONAL_CAST and not flags & BRACE_CAST and init.expression is not None:
+            if flags & x.FUNCTIONAL_CAST and not flags & x.BRACE_CAST and init.expression is not None:
                 written.token = token
                 written.start = token
                 written.flags |= flags
                 return self._value_of(init.expression, token)
-        made = TempInit(init, self.engine.casts.value_type(target), PRVALUE, token)
+        made = x.TempInit(init, self.engine.casts.value_type(target), x.PRVALUE, token)
         made.flags |= flags
         made.start = token
         return made
 
-    def _value_of(self, folded: Expression, token: int) -> Expression:
+    def _value_of(self, folded: x.Expression, token: int) -> x.Expression:
         """`C(x)` of constants is its value."""
         folded.token = token
         folded.start = token
         return folded
 
-    def braced(self, target: Type, listed: BracedInitList, token: int, compound: bool) -> Expression:
+    def braced(self, target: Type, listed: x.BracedInitList, token: int, compound: bool) -> x.Expression:
         """`T{...}`, and the compound literal `(T){...}`."""
         engine = self.engine
-        flags = 0 if compound else FUNCTIONAL_CAST | BRACE_CAST
+        flags = 0 if compound else x.FUNCTIONAL_CAST | x.BRACE_CAST
         found = bare(target)
         if isinstance(found, DeducedTemplateType):
             if engine.calls.any_dependent(listed.items) or engine.deduced_types.waits(listed.items):
@@ -166,37 +155,37 @@ class FunctionalCasts(EnginePart):
         return self.object(target, init, token, flags)
 
     def _braced_reference(
-        self, target: Type, reference: ReferenceType, listed: BracedInitList, token: int, flags: int
-    ) -> Expression:
+        self, target: Type, reference: ReferenceType, listed: x.BracedInitList, token: int, flags: int
+    ) -> x.Expression:
         """`T&{e}`: it refers to an object of a related type, of any category and qualifiers (observed)."""
         engine = self.engine
         item = listed.items[0] if len(listed.items) == 1 else None
-        if item is not None and not isinstance(item, (BracedInitList, OverloadExpression)):
+        if item is not None and not isinstance(item, (x.BracedInitList, x.OverloadExpression)):
             related = engine.conversions.references.related(reference.target, item.type.canonical)
             if related and not engine.conversions.exists(item, target):
-                return engine.reference_casts.build(target, reference, item, flags | REINTERPRET_CAST, token)
+                return engine.reference_casts.build(target, reference, item, flags | x.REINTERPRET_CAST, token)
         return engine.reference_casts.of_list(target, reference, listed, flags, token)
 
-    def _braced_scalar(self, target: Type, listed: BracedInitList, token: int, flags: int) -> Expression:
+    def _braced_scalar(self, target: Type, listed: x.BracedInitList, token: int, flags: int) -> x.Expression:
         if not listed.items:
             zero = self._zero(target)
             if zero is None:
                 raise Unknown("zero of a type", token)
             zero.token = token
             zero.start = token
-            if isinstance(zero, ConstantExpression):
+            if isinstance(zero, x.ConstantExpression):
                 zero.constant.cast = LIST_CAST if flags else LITERAL_CAST
             return zero
         if len(listed.items) != 1:
             raise IllFormed("too many initialisers for a scalar", token)
         item = listed.items[0]
-        if isinstance(item, BracedInitList):
+        if isinstance(item, x.BracedInitList):
             item = self.engine.list_initialisers.scalar_from_list(item, target, token)
         else:
             self.engine.narrowing.require_wide(item, target)
         return self.engine.explicit_casts.of(target, item, flags, token)
 
-    def _dependent_list(self, target: Type, listed: BracedInitList, token: int, flags: int) -> Expression:
+    def _dependent_list(self, target: Type, listed: x.BracedInitList, token: int, flags: int) -> x.Expression:
         """`T{a}` in a template; a class that is being defined, and is an aggregate, is initialised as one."""
         engine = self.engine
         cls = class_of(target)
@@ -206,7 +195,7 @@ class FunctionalCasts(EnginePart):
             if isinstance(init.constant, AggregateConstant):
                 init.constant.cast = LIST_CAST
             made = self.object(target, init, token, flags)
-            made.flags |= TYPE_DEPENDENT
+            made.flags |= x.TYPE_DEPENDENT
             return made
         made = self.dependent_object(target, listed.items, token, flags, True)
         if is_open(target) and len(listed.items) < 2 and all(is_plain_constant(item) for item in listed.items):
@@ -214,14 +203,14 @@ class FunctionalCasts(EnginePart):
                 written = engine.aggregates.dependent(engine.types.unqualified(target), listed, token).constant
                 assert isinstance(written, AggregateConstant)
                 written.cast = LIST_CAST
-                return ConstantExpression(written, token)
+                return x.ConstantExpression(written, token)
             return engine.folding.constant(made)
         return made
 
-    def unresolved(self, target: Type, items: list[Expression], token: int) -> Expression:
+    def unresolved(self, target: Type, items: list[x.Expression], token: int) -> x.Expression:
         """A list where a value of a type of which nothing is known is wanted: a constant that an instance has."""
         made = self.dependent_object(target, items, token, 0, True)
-        assert isinstance(made, TempInit)
+        assert isinstance(made, x.TempInit)
         made.init.explicit_cast = False
         value = self.engine.folding.constant(made)
         # Only the constant has a place.
@@ -229,8 +218,8 @@ class FunctionalCasts(EnginePart):
         return value
 
     def dependent_object(
-        self, target: Type, arguments: list[Expression], token: int, flags: int, braced: bool
-    ) -> Expression:
+        self, target: Type, arguments: list[x.Expression], token: int, flags: int, braced: bool
+    ) -> x.Expression:
         """`T(a, b)`, `T{a}` in a template."""
         engine = self.engine
         # A type that may be a scalar loses its cv-qualifiers, as scalars do.
@@ -242,11 +231,11 @@ class FunctionalCasts(EnginePart):
         init.explicit_cast = True
         init.temporary_lifetime = True
         init.token = token
-        made = TempInit(init, type_, PRVALUE, token)
+        made = x.TempInit(init, type_, x.PRVALUE, token)
         made.start = token
         made.flags |= flags
         if type_.dependent:
-            made.flags |= TYPE_DEPENDENT
+            made.flags |= x.TYPE_DEPENDENT
         elif len(arguments) < 2 and not braced:
             # More operands leave the destructor to the instance.
             init.destructor = engine.objects.destructor(type_)

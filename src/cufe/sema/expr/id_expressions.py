@@ -1,61 +1,14 @@
 """Names as expressions ([expr.prim.id]): variables, fields by the implied `this`, functions, enumerators."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import constants as c
+from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import operations as eok
+from cufe.il import templates as tm
 from cufe.il import type_kinds as tk
-from cufe.il.constants import (
-    TPCK_EXPRESSION,
-    TPCK_MEMBER,
-    TPCK_PARAM,
-    AddressConstant,
-    Constant,
-    IntegerConstant,
-    TemplateParamConstant,
-)
 from cufe.il.context import Context
-from cufe.il.entities import (
-    DEVICE,
-    GLOBAL,
-    SC_EXTERN,
-    SC_STATIC,
-    STATIC_MEMBER,
-    ClassType,
-    Enumerator,
-    EnumType,
-    Field,
-    Namespace,
-    Routine,
-    Typedef,
-    Variable,
-)
 from cufe.il.entity import Entity
-from cufe.il.expressions import (
-    BY_TARGET,
-    COMPILER_GENERATED,
-    LVALUE,
-    PRVALUE,
-    TYPE_DEPENDENT,
-    VALUE_DEPENDENT,
-    ConceptId,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    VariableExpression,
-)
-from cufe.il.templates import (
-    TEMPLK_ALIAS,
-    TEMPLK_CLASS,
-    TEMPLK_CONCEPT,
-    TEMPLK_MEMBER_CLASS,
-    TEMPLK_STATIC_DATA_MEMBER,
-    TEMPLK_VARIABLE,
-    TPK_TYPE,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    constant_argument,
-)
 from cufe.il.types import PackExpansionType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -80,7 +33,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_CLASS_TEMPLATES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_ALIAS)
+_CLASS_TEMPLATES: Final = (tm.TEMPLK_CLASS, tm.TEMPLK_MEMBER_CLASS, tm.TEMPLK_ALIAS)
 #: behind the parenthesis of a cast, where without one an operator would stand or a call
 _AFTER_TARGET: Final = b"(+-*&" + bytes((k.AND, k.INCREMENT, k.DECREMENT))
 #: behind a type in an expression
@@ -90,11 +43,11 @@ _POINTERS: Final = b"*&" + bytes((k.AND,))
 _ARGUMENTS_OF_UNKNOWN: Final = 2020
 
 
-def is_for_device(routine: Routine) -> bool:
+def is_for_device(routine: en.Routine) -> bool:
     """Whether a function, or the one around a lambda or local class, says that it is for the device."""
     around: Entity | None = routine
     while around is not None:
-        if isinstance(around, Routine) and around.flags & (DEVICE | GLOBAL):
+        if isinstance(around, en.Routine) and around.flags & (en.DEVICE | en.GLOBAL):
             return True
         around = around.parent
     return False
@@ -106,15 +59,15 @@ class IdExpressions:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         #: references whose initialisers are being read, or are no constants
-        self._unknown_references: set[Variable] = set()
+        self._unknown_references: set[en.Variable] = set()
 
-    def build(self, node: e.Name, context: Context) -> Expression:
+    def build(self, node: e.Name, context: Context) -> x.Expression:
         """A name as an operand; a set of functions is an `OverloadExpression`."""
         if node.start == node.id and self.engine.lexemes[node.id] == "__null":
             # GNU's NULL: zero, as wide as a pointer.
-            zero = IntegerConstant(self.engine.types.long, 0)
+            zero = c.IntegerConstant(self.engine.types.long, 0)
             zero.is_null_keyword = True
-            return ConstantExpression(zero, node.start)
+            return x.ConstantExpression(zero, node.start)
         local = self.engine.names.local_variable(node, context)
         if local is not None and not self.engine.names.is_used_from_dependent(local.name, context):
             made = self.variable(local, node.start, context, node)
@@ -128,12 +81,12 @@ class IdExpressions:
             return None
         entity = named.entities[0]
         if not is_type_like(entity) or not isinstance(
-            entity, (Type, Typedef, Template, TemplateParameter, BoundParameter)
+            entity, (Type, en.Typedef, tm.Template, tm.TemplateParameter, BoundParameter)
         ):
             return None
         return self.engine.specifiers.type_of_entity(entity, named.arguments, context, node.start)
 
-    def of(self, node: e.Name, named: Named, context: Context) -> Expression:
+    def of(self, node: e.Name, named: Named, context: Context) -> x.Expression:
         """The expression of a name that has been looked up."""
         if named.dependent:
             return self.dependent_member(node, named, context)
@@ -145,30 +98,30 @@ class IdExpressions:
                 return self.plain_variable(own, node.start, node)
             return self._not_found(node, named)
         entity = named.entities[0]
-        if isinstance(entity, Template) and entity.kind in _CLASS_TEMPLATES and named.arguments is not None:
+        if isinstance(entity, tm.Template) and entity.kind in _CLASS_TEMPLATES and named.arguments is not None:
             if self.engine.kinds[node.end] not in _BEHIND_CONVERTED:
                 raise Mistake(num.TYPE_NAME, "type name is not allowed", node.start)
-        if isinstance(entity, (Routine, Template)) and not _is_value_template(entity):
+        if isinstance(entity, (en.Routine, tm.Template)) and not _is_value_template(entity):
             known = self.engine.allocations.predeclared(named.name, named.entities)
             return self.functions(node, named, [*named.entities, *known], context)
-        if isinstance(entity, Template):
+        if isinstance(entity, tm.Template):
             return self._value_template(entity, node, named, context)
         made = self._value(entity, node, context)
         made.start = node.start
         return made
 
-    def _value(self, entity: Entity, node: e.Name, context: Context) -> Expression:
+    def _value(self, entity: Entity, node: e.Name, context: Context) -> x.Expression:
         # Values stand where their (qualified) name begins, functions at its last part.
         token = node.start
-        if node.own_arguments() is not None and isinstance(entity, (Variable, Enumerator, Field)):
+        if node.own_arguments() is not None and isinstance(entity, (en.Variable, en.Enumerator, en.Field)):
             raise Unknown("a comparison that was read as template arguments", token)
-        if isinstance(entity, Variable):
+        if isinstance(entity, en.Variable):
             return self.variable(entity, token, context, node)
-        if isinstance(entity, Enumerator):
+        if isinstance(entity, en.Enumerator):
             return self.enumerator(entity, token, context)
-        if isinstance(entity, Field):
+        if isinstance(entity, en.Field):
             return self.field(entity, node, context)
-        if isinstance(entity, TemplateParameter) and entity.kind != TPK_TYPE:
+        if isinstance(entity, tm.TemplateParameter) and entity.kind != tm.TPK_TYPE:
             return self.parameter(entity, token)
         if isinstance(entity, BoundParameter):
             constant = entity.argument.constant
@@ -190,10 +143,10 @@ class IdExpressions:
     def _no_value(self, entity: Entity, token: int, node: e.Name) -> IllFormed:
         """Why a name is no value: it is that of a namespace or a type."""
         kinds = self.engine.kinds
-        if not isinstance(entity, Namespace) and kinds[token + 1] == k.ASSIGN and kinds[token - 1] in b";{}":
+        if not isinstance(entity, en.Namespace) and kinds[token + 1] == k.ASSIGN and kinds[token - 1] in b";{}":
             # A declaration begins, and lacks its name.
             return Mistake(num.IDENTIFIER_EXPECTED, "expected an identifier", token + 1)
-        if isinstance(entity, Namespace):
+        if isinstance(entity, en.Namespace):
             return Mistake(num.NAMESPACE_NAME, "a namespace name is not allowed", token)
         is_target = kinds[token - 1] == k.OPEN_ROUND and kinds[node.end] == k.CLOSE_ROUND
         if kinds[node.end] in _BEHIND_CONVERTED or (is_target and kinds[node.end + 1] in _AFTER_TARGET):
@@ -202,15 +155,15 @@ class IdExpressions:
         if kinds[token] == k.DECLTYPE or _has_computed_parameters(kinds, node.end):
             # `X *(decltype(f())::type)` has parameters, which only the type tells from an operand.
             return IllFormed("a list of parameters that was read as an operand", token)
-        if isinstance(entity, (ClassType, EnumType, Typedef)):
+        if isinstance(entity, (en.ClassType, en.EnumType, en.Typedef)):
             return Mistake(num.TYPE_NAME, "type name is not allowed", token)
-        if isinstance(entity, TemplateParameter) and entity.kind == TPK_TYPE:
+        if isinstance(entity, tm.TemplateParameter) and entity.kind == tm.TPK_TYPE:
             return Mistake(num.TYPE_NAME, "type name is not allowed", token)
         return IllFormed("a value is expected", token)
 
     # --- variables ---------------------------------------------------------------------------------------------------
 
-    def variable(self, variable: Variable, token: int, context: Context, node: e.Name | None = None) -> Expression:
+    def variable(self, variable: en.Variable, token: int, context: Context, node: e.Name | None = None) -> x.Expression:
         """A variable as an lvalue; a reference as what it refers to; a captured one as the closure's field."""
         if variable.binding_of is not None and variable.type is None:
             return self.engine.bindings.use(variable, token, context)
@@ -225,7 +178,7 @@ class IdExpressions:
         function = self.engine.statements.current()
         return function is not None and is_for_device(function.routine)
 
-    def plain_variable(self, variable: Variable, token: int, node: e.Name | None = None) -> Expression:
+    def plain_variable(self, variable: en.Variable, token: int, node: e.Name | None = None) -> x.Expression:
         type_ = self.engine.declare_types.variable_type(variable)
         if isinstance(type_, PackExpansionType):
             type_ = type_.pattern
@@ -239,28 +192,28 @@ class IdExpressions:
             type_ = referred.target
         if self.engine.language.device_pass and is_variable_length(type_) and self._is_for_device():
             type_ = self.engine.types.unknown
-        made = VariableExpression(variable, type_, LVALUE, token)
+        made = x.VariableExpression(variable, type_, x.LVALUE, token)
         made.name = node
         if type_.dependent or contains_placeholder(type_):
-            made.flags |= TYPE_DEPENDENT
+            made.flags |= x.TYPE_DEPENDENT
         elif (
             isinstance(type_.canonical, ReferenceType)
-            and isinstance(variable.parent, Namespace)
+            and isinstance(variable.parent, en.Namespace)
             and variable.template is None
         ):
             return dereferenced(self._known_reference(made, variable, type_))
         return dereferenced(made)
 
-    def bound_reference(self, bound: Constant, type_: Type) -> Expression:
+    def bound_reference(self, bound: c.Constant, type_: Type) -> x.Expression:
         """What a local reference refers to that is bound to a constant address, without a place; the reference is not
         used by that."""
         constant = copied(bound)
         constant.expression = bound.expression
-        found = ConstantExpression(constant, -1)
+        found = x.ConstantExpression(constant, -1)
         found.lvalue_type = type_
         return dereferenced(found)
 
-    def _known_reference(self, made: VariableExpression, variable: Variable, type_: Type) -> Expression:
+    def _known_reference(self, made: x.VariableExpression, variable: en.Variable, type_: Type) -> x.Expression:
         """A reference of a namespace that is bound to a constant address: that constant."""
         if self.engine.expressions.unevaluated or variable in self._unknown_references:
             return made
@@ -269,33 +222,33 @@ class IdExpressions:
             known = self.engine.evaluator.constant_of(variable, type_)
         except (Dependent, IllFormed, Unknown):
             return made
-        if not isinstance(known, AddressConstant):
+        if not isinstance(known, c.AddressConstant):
             return made
         self._unknown_references.remove(variable)
         constant = copied(known)
         constant.expression = made
-        found = ConstantExpression(constant, made.token)
+        found = x.ConstantExpression(constant, made.token)
         found.start = made.start
         found.lvalue_type = type_
         made.token = -1
-        made.category = PRVALUE
+        made.category = x.PRVALUE
         return found
 
-    def is_local(self, variable: Variable) -> bool:
+    def is_local(self, variable: en.Variable) -> bool:
         """Whether a variable has automatic storage duration."""
-        return isinstance(variable.parent, Routine) and variable.storage_class not in (SC_STATIC, SC_EXTERN)
+        return isinstance(variable.parent, en.Routine) and variable.storage_class not in (en.SC_STATIC, en.SC_EXTERN)
 
     # --- members by the implied this ---------------------------------------------------------------------------------
 
-    def field(self, field: Field, node: e.Name, context: Context) -> Expression:
+    def field(self, field: en.Field, node: e.Name, context: Context) -> x.Expression:
         """A field named without an object: `(*this).field` ([class.mfct.non-static])."""
         owner = field.parent
         around = self.engine.locals.unions.object_of(field, context)
         if around is not None:
             return self._of_anonymous_union(around, field, node)
         this = self.engine.this.pointer(context, -1, node.id)
-        if this is None or not isinstance(owner, ClassType) or not self._is_part(this, owner):
-            if isinstance(owner, ClassType) and not owner.dependent and self.engine.this.is_missing(context):
+        if this is None or not isinstance(owner, en.ClassType) or not self._is_part(this, owner):
+            if isinstance(owner, en.ClassType) and not owner.dependent and self.engine.this.is_missing(context):
                 cause = "a nonstatic member reference must be relative to a specific object"
                 raise Mistake(num.NO_OBJECT, cause, node.id)
             return self.engine.accesses.unevaluated_field(field, node.start)
@@ -303,19 +256,19 @@ class IdExpressions:
         named = qualifying_class(self.engine.names.resolve(node, context)) if node.qualified else None
         return self.engine.accesses.implied_field(this, field, node, named)
 
-    def _of_anonymous_union(self, variable: Variable, field: Field, node: e.Name) -> Expression:
+    def _of_anonymous_union(self, variable: en.Variable, field: en.Field, node: e.Name) -> x.Expression:
         """A member of an anonymous union of a block."""
         object_ = self.plain_variable(variable, -1)
-        made = self.engine.accesses.field(object_, field, False, node.id, COMPILER_GENERATED)
+        made = self.engine.accesses.field(object_, field, False, node.id, x.COMPILER_GENERATED)
         at = made
-        while isinstance(at, Operation):
+        while isinstance(at, x.Operation):
             at.start = node.start
             if at.operation == eok.DOT_FIELD:
                 at.token = -1
             at = at.arguments[0]
         return made
 
-    def _is_part(self, this: Expression, owner: ClassType) -> bool:
+    def _is_part(self, this: x.Expression, owner: en.ClassType) -> bool:
         """Whether an object of `owner` is one of the object that `this` points to: a class inside of another one may
         name the fields of that in unevaluated operands."""
         pointer = bare(this.type)
@@ -326,53 +279,57 @@ class IdExpressions:
 
     # --- constants ---------------------------------------------------------------------------------------------------
 
-    def enumerator(self, enumerator: Enumerator, token: int, context: Context | None = None) -> Expression:
+    def enumerator(self, enumerator: en.Enumerator, token: int, context: Context | None = None) -> x.Expression:
         """An enumerator; inside of its own enum it has the type of its value ([dcl.enum]/5)."""
         value = self.engine.enums.value(enumerator)
         if self.engine.enums.is_out_of_range(enumerator):
             raise Unknown("an enumerator that is out of range", token)
         at: Context | None = context
         while at is not None:
-            if isinstance(at, EnumeratorContext) and at.enum is enumerator.enum and isinstance(value, IntegerConstant):
-                inside = IntegerConstant(self.engine.enums.open_type(enumerator), value.value)
+            if (
+                isinstance(at, EnumeratorContext)
+                and at.enum is enumerator.enum
+                and isinstance(value, c.IntegerConstant)
+            ):
+                inside = c.IntegerConstant(self.engine.enums.open_type(enumerator), value.value)
                 inside.enumerator = enumerator
                 inside.expression = value.expression
                 return self.constant(inside, token)
             at = at.outer
-        if isinstance(value, TemplateParamConstant):
+        if isinstance(value, c.TemplateParamConstant):
             # What an instance computes belongs to each use.
             value = self.engine.enums.dependent.used(value)
             if _is_inside(enumerator, context) and value.expression is not None:
-                inside_type = ConstantExpression(value, token)
+                inside_type = x.ConstantExpression(value, token)
                 inside_type.type = value.expression.type
                 return inside_type
         self.engine.enums.underlying(enumerator.enum)
         made = self.constant(value, token)
         owner = enumerator.enum.parent
-        if isinstance(owner, ClassType) and owner.dependent:
-            made.flags |= TYPE_DEPENDENT
+        if isinstance(owner, en.ClassType) and owner.dependent:
+            made.flags |= x.TYPE_DEPENDENT
         return made
 
-    def constant(self, constant: Constant, token: int) -> Expression:
+    def constant(self, constant: c.Constant, token: int) -> x.Expression:
         """A named constant as an expression."""
-        made = ConstantExpression(constant, token)
+        made = x.ConstantExpression(constant, token)
         if constant.dependent:
-            made.flags |= VALUE_DEPENDENT
+            made.flags |= x.VALUE_DEPENDENT
             if constant.type.dependent:
-                made.flags |= TYPE_DEPENDENT
+                made.flags |= x.TYPE_DEPENDENT
         return made
 
-    def parameter(self, parameter: TemplateParameter, token: int) -> Expression:
+    def parameter(self, parameter: tm.TemplateParameter, token: int) -> x.Expression:
         """A template parameter that stands for itself."""
         constant = parameter.constant
         if constant is None:
             type_ = self.engine.templates.parameter_type(parameter)
-            constant = TemplateParamConstant(type_, TPCK_PARAM)
+            constant = c.TemplateParamConstant(type_, c.TPCK_PARAM)
             constant.parameter = parameter
             parameter.constant = constant
         made = self.constant(constant, token)
         if contains_placeholder(constant.type):
-            made.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
+            made.flags |= x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
         found = dereferenced(self.engine.parameter_objects.unknown(made))
         if found is not made and isinstance(constant.type.canonical, ReferenceType):
             # Neither the reference nor what it refers to has a place of its own (observed).
@@ -381,16 +338,16 @@ class IdExpressions:
 
     # --- functions ---------------------------------------------------------------------------------------------------
 
-    def functions(self, node: e.Name, named: Named, entities: list[Entity], context: Context) -> Expression:
+    def functions(self, node: e.Name, named: Named, entities: list[Entity], context: Context) -> x.Expression:
         """A function name: one function or a set of overloads."""
-        candidates: list[Routine | Template] = []
+        candidates: list[en.Routine | tm.Template] = []
         for entity in entities:
-            if isinstance(entity, (Routine, Template)):
+            if isinstance(entity, (en.Routine, tm.Template)):
                 candidates.append(entity)
-        in_class = isinstance(candidates[0].parent, ClassType)
+        in_class = isinstance(candidates[0].parent, en.ClassType)
         if in_class:
             candidates = self.engine.accesses.named_conversions(candidates, node, context)
-        made = OverloadExpression(candidates, self.engine.types.unknown, node.id)
+        made = x.OverloadExpression(candidates, self.engine.types.unknown, node.id)
         made.start = node.start
         made.name = node
         made.qualified = named.qualified
@@ -398,43 +355,47 @@ class IdExpressions:
         if named.arguments is not None:
             made.explicit = self.engine.templates.arguments(named.arguments, context, None)
             if any(argument.is_dependent() for argument in made.explicit):
-                made.flags |= TYPE_DEPENDENT
+                made.flags |= x.TYPE_DEPENDENT
             made.shown_scope = _shown_scope(named, candidates[0].parent, context)
         if in_class:
-            if len(candidates) == 1 and isinstance(candidates[0], Routine) and not candidates[0].flags & STATIC_MEMBER:
+            if (
+                len(candidates) == 1
+                and isinstance(candidates[0], en.Routine)
+                and not candidates[0].flags & en.STATIC_MEMBER
+            ):
                 made.object = self._implied_object(made, context)
             else:
                 made.object = self.engine.this.seen(context, -1, node.start)
-                made.around = None if all(one.flags & STATIC_MEMBER for one in candidates) else context
+                made.around = None if all(one.flags & en.STATIC_MEMBER for one in candidates) else context
             if made.object is None:
                 made.lacks_object = self.engine.this.is_missing(context)
         return made
 
-    def _implied_object(self, named: OverloadExpression, context: Context) -> Expression | None:
+    def _implied_object(self, named: x.OverloadExpression, context: Context) -> x.Expression | None:
         found = self.engine.this.pointer(context, -1, named.start)
         if found is not None and found.start < 0:
             found.start = named.start
         return found
 
-    def needed_object(self, named: OverloadExpression) -> Expression | None:
+    def needed_object(self, named: x.OverloadExpression) -> x.Expression | None:
         """The object of a function that has been chosen, or may yet be, and needs one."""
         return named.object if named.around is None else self._implied_object(named, named.around)
 
-    def settled(self, overload: OverloadExpression) -> Expression:
+    def settled(self, overload: x.OverloadExpression) -> x.Expression:
         """The function that a name means without a call or a target: there has to be one ([over.over])."""
         if len(overload.candidates) == 1 and overload.explicit is None:
             only = overload.candidates[0]
-            if isinstance(only, Routine):
+            if isinstance(only, en.Routine):
                 return self._function(overload, only, 0)
         return self._function(overload, self.engine.addresses.only(overload), 0)
 
-    def resolved(self, overload: OverloadExpression, routine: Routine | None) -> Expression:
+    def resolved(self, overload: x.OverloadExpression, routine: en.Routine | None) -> x.Expression:
         """The function that the type wanted chose from a set, or the only one in it."""
         if routine is None:
             return self._function(overload, self.engine.addresses.only(overload), 0)
-        return self._function(overload, routine, BY_TARGET)
+        return self._function(overload, routine, x.BY_TARGET)
 
-    def _function(self, overload: OverloadExpression, routine: Routine, flags: int) -> Expression:
+    def _function(self, overload: x.OverloadExpression, routine: en.Routine, flags: int) -> x.Expression:
         """A function of a set: an lvalue, or behind `&` a pointer to it."""
         if is_nonstandard(overload, routine):
             # It is reported, and the value is the pointer that `&C::f` would be (observed).
@@ -442,10 +403,10 @@ class IdExpressions:
             self.engine.statements.keep(mistake)
             type_ = self.engine.declare_types.named_type(routine)
             return self.engine.unary.pointer_to(routine, type_, mistake.token, mistake.token)
-        if overload.address >= 0 and routine.owner() is not None and not routine.flags & STATIC_MEMBER:
+        if overload.address >= 0 and routine.owner() is not None and not routine.flags & en.STATIC_MEMBER:
             type_ = self.engine.declare_types.named_type(routine)
             return self.engine.unary.pointer_to(routine, type_, overload.address, overload.start)
-        is_chosen = len(overload.candidates) > 1 or isinstance(overload.candidates[0], Template)
+        is_chosen = len(overload.candidates) > 1 or isinstance(overload.candidates[0], tm.Template)
         token = overload.start if is_chosen and overload.start >= 0 else overload.token
         made = self.engine.operands.routine(routine, token, False)
         made.start = overload.start if overload.address < 0 or overload.name is None else overload.name.start
@@ -453,12 +414,12 @@ class IdExpressions:
         made.flags |= overload.flags | flags
         return made if overload.address < 0 else self.engine.unary.address(made, overload.address)
 
-    def _not_found(self, node: e.Name, named: Named) -> Expression:
+    def _not_found(self, node: e.Name, named: Named) -> x.Expression:
         """Only argument-dependent lookup may find a function of that name, unless it exists without a declaration;
         before C++20 a `<` behind it compares ([temp.names]/2)."""
         known = self.engine.allocations.predeclared(named.name, [])
         if known and not isinstance(named.qualifier, Type):
-            made = OverloadExpression([*known], self.engine.types.unknown, node.start)
+            made = x.OverloadExpression([*known], self.engine.types.unknown, node.start)
             made.start = node.start
             made.name = node
             made.qualified = named.qualified
@@ -468,17 +429,17 @@ class IdExpressions:
         if named.arguments is not None and self.engine.language.standard < _ARGUMENTS_OF_UNKNOWN:
             self.engine.unread.require_undeclared(named.name)
             raise Mistake(num.UNDEFINED, f'identifier "{named.name}" is undefined', node.id, name=named.name)
-        made = OverloadExpression([], self.engine.types.unknown, node.id)
+        made = x.OverloadExpression([], self.engine.types.unknown, node.id)
         made.start = node.start
         made.name = node
         return made
 
     # --- templates ---------------------------------------------------------------------------------------------------
 
-    def _value_template(self, template: Template, node: e.Name, named: Named, context: Context) -> Expression:
+    def _value_template(self, template: tm.Template, node: e.Name, named: Named, context: Context) -> x.Expression:
         """`variable<args>` and `Concept<args>`."""
         if named.arguments is None:
-            if template.kind == TEMPLK_CONCEPT:
+            if template.kind == tm.TEMPLK_CONCEPT:
                 raise Mistake(num.LESS_EXPECTED, "a concept without arguments", node.end)
             raise Mistake(num.NO_ARGUMENTS, "a template without arguments", node.start, entity=template)
         try:
@@ -488,31 +449,31 @@ class IdExpressions:
             explained = self.engine.argument_mistakes.explained(named.arguments, context, template, failure)
             raise explained from None
         dependent = any(argument.is_dependent() for argument in arguments)
-        if template.kind == TEMPLK_CONCEPT:
+        if template.kind == tm.TEMPLK_CONCEPT:
             types = self.engine.types
             if dependent:
-                concept = ConceptId(template, types.bool, node.id, arguments)
-                concept.flags |= VALUE_DEPENDENT
+                concept = x.ConceptId(template, types.bool, node.id, arguments)
+                concept.flags |= x.VALUE_DEPENDENT
                 concept.start = node.start
                 return self.engine.folding.constant(concept)
             satisfied = self.engine.constraints.concept_satisfied(template, list(arguments))
-            value = IntegerConstant(types.bool, int(satisfied))
-            made: Expression = ConstantExpression(value, node.start)
+            value = c.IntegerConstant(types.bool, int(satisfied))
+            made: x.Expression = x.ConstantExpression(value, node.start)
             return made
         try:
             variable = self.engine.templates.variable_instance(template, arguments)
         except IllFormed as failure:
             raise self.engine.argument_mistakes.explained(named.arguments, context, template, failure) from None
         if dependent:
-            unknown = VariableExpression(variable, self.engine.types.unknown, LVALUE, node.start)
-            unknown.flags |= TYPE_DEPENDENT
+            unknown = x.VariableExpression(variable, self.engine.types.unknown, x.LVALUE, node.start)
+            unknown.flags |= x.TYPE_DEPENDENT
             unknown.start = node.start
             return unknown
         made = self.plain_variable(variable, node.start, node)
         made.start = node.start
         return made
 
-    def dependent_member(self, node: e.Name, named: Named, context: Context) -> Expression:
+    def dependent_member(self, node: e.Name, named: Named, context: Context) -> x.Expression:
         """`T::name`."""
         qualifier = named.qualifier
         made = self.unknown_constant(node, named.name, qualifier if isinstance(qualifier, Type) else None)
@@ -521,17 +482,17 @@ class IdExpressions:
             return self._template_id(made)
         return made
 
-    def unresolved(self, operand: Expression) -> Expression:
+    def unresolved(self, operand: x.Expression) -> x.Expression:
         """An operand of what is not resolved yet: the only function of a name is that function, a set or a template
         stays its name, an lvalue unless its address is taken."""
-        if not isinstance(operand, OverloadExpression) or operand.name is None or not operand.candidates:
+        if not isinstance(operand, x.OverloadExpression) or operand.name is None or not operand.candidates:
             return operand
         if operand.explicit is not None and operand.address >= 0:
             return operand
         only = operand.candidates[0]
-        if isinstance(only, Routine) and len(operand.candidates) == 1 and operand.explicit is None:
+        if isinstance(only, en.Routine) and len(operand.candidates) == 1 and operand.explicit is None:
             owner = only.owner()
-            plain = owner is None or bool(only.flags & STATIC_MEMBER) or operand.address >= 0
+            plain = owner is None or bool(only.flags & en.STATIC_MEMBER) or operand.address >= 0
             return self.settled(operand) if plain and (owner is None or not owner.dependent) else operand
         made = self.unknown_constant(operand.name, self.engine.accesses.spelling(operand.name))
         if operand.explicit is not None:
@@ -541,81 +502,85 @@ class IdExpressions:
         made.token = made.start = operand.address
         return made
 
-    def _template_id(self, made: ConstantExpression) -> Expression:
+    def _template_id(self, made: x.ConstantExpression) -> x.Expression:
         """A template-id that is not called."""
-        wrapped = implied(eok.LVALUE, made.type, LVALUE, made)
-        wrapped.flags |= TYPE_DEPENDENT
+        wrapped = implied(eok.LVALUE, made.type, x.LVALUE, made)
+        wrapped.flags |= x.TYPE_DEPENDENT
         return wrapped
 
-    def member_of_prototype(self, routine: Routine, callee: OverloadExpression, static: bool) -> Expression:
+    def member_of_prototype(self, routine: en.Routine, callee: x.OverloadExpression, static: bool) -> x.Expression:
         """The only member function of a name in the template that is read: a constant that says it."""
         engine = self.engine
-        inner: Expression = engine.operands.routine(routine, callee.start, True)
-        constant = TemplateParamConstant(inner.type if static else engine.types.unknown, TPCK_EXPRESSION)
+        inner: x.Expression = engine.operands.routine(routine, callee.start, True)
+        constant = c.TemplateParamConstant(inner.type if static else engine.types.unknown, c.TPCK_EXPRESSION)
         if static:
-            named = ConstantExpression(TemplateParamConstant(inner.type, TPCK_MEMBER), -1)
-            assert isinstance(named.constant, TemplateParamConstant)
+            named = x.ConstantExpression(c.TemplateParamConstant(inner.type, c.TPCK_MEMBER), -1)
+            assert isinstance(named.constant, c.TemplateParamConstant)
             named.constant.name = routine.name
             named.constant.qualifier = routine.owner()
-            inner = implied(eok.CAST, inner.type, PRVALUE, named, tk.TK_POINTER)
+            inner = implied(eok.CAST, inner.type, x.PRVALUE, named, tk.TK_POINTER)
             inner.token = -1
         constant.expression = inner
         constant.start = callee.start
         constant.end = callee.token + 1
-        made = ConstantExpression(constant, callee.start)
-        made.flags |= VALUE_DEPENDENT | (0 if static else TYPE_DEPENDENT)
+        made = x.ConstantExpression(constant, callee.start)
+        made.flags |= x.VALUE_DEPENDENT | (0 if static else x.TYPE_DEPENDENT)
         return made
 
-    def with_arguments(self, made: ConstantExpression, arguments: list[TemplateArgument]) -> None:
+    def with_arguments(self, made: x.ConstantExpression, arguments: list[tm.TemplateArgument]) -> None:
         """Says the template arguments that a name with an unknown meaning is written with."""
         constant = made.constant
-        assert isinstance(constant, TemplateParamConstant)
+        assert isinstance(constant, c.TemplateParamConstant)
         constant.arguments = arguments
 
-    def template_id(self, made: ConstantExpression, overload: OverloadExpression) -> None:
+    def template_id(self, made: x.ConstantExpression, overload: x.OverloadExpression) -> None:
         """The same for the name of function templates."""
         constant = made.constant
-        assert isinstance(constant, TemplateParamConstant)
+        assert isinstance(constant, c.TemplateParamConstant)
         constant.arguments = [self._valued(argument) for argument in overload.explicit or []]
         scope = overload.shown_scope
         if overload.operator >= 0 and overload.candidates:
             scope = overload.candidates[0].parent
         constant.scope = scope
 
-    def _valued(self, argument: TemplateArgument) -> TemplateArgument:
+    def _valued(self, argument: tm.TemplateArgument) -> tm.TemplateArgument:
         """A template argument with its value, which is not converted before the parameter is known."""
         if argument.expression is None or argument.constant is not None:
             return argument
         value = self.engine.folding.initializer(argument.expression)
-        return constant_argument(value.constant) if isinstance(value, ConstantExpression) else argument
+        return tm.constant_argument(value.constant) if isinstance(value, x.ConstantExpression) else argument
 
-    def unknown_constant(self, node: e.Name, name: str, qualifier: Type | None = None) -> ConstantExpression:
+    def unknown_constant(self, node: e.Name, name: str, qualifier: Type | None = None) -> x.ConstantExpression:
         """A name whose meaning depends on a template parameter; `qualifier` is the class in front of it."""
         made = self.unknown_member(name, node.start, node.end)
         constant = made.constant
-        assert isinstance(constant, TemplateParamConstant)
+        assert isinstance(constant, c.TemplateParamConstant)
         constant.qualifier = qualifier
         return made
 
-    def unknown_member(self, name: str, start: int, end: int) -> ConstantExpression:
+    def unknown_member(self, name: str, start: int, end: int) -> x.ConstantExpression:
         """A member of a class that is not known; the tokens are those where it is named."""
-        constant = TemplateParamConstant(self.engine.types.unknown, TPCK_MEMBER)
+        constant = c.TemplateParamConstant(self.engine.types.unknown, c.TPCK_MEMBER)
         constant.start = start
         constant.end = end
         constant.name = name
-        made = ConstantExpression(constant, start)
-        made.flags |= TYPE_DEPENDENT | VALUE_DEPENDENT
+        made = x.ConstantExpression(constant, start)
+        made.flags |= x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
         return made
 
 
 def _is_value_template(entity: Entity) -> bool:
-    return isinstance(entity, Template) and entity.kind in (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_CONCEPT)
+    return isinstance(entity, tm.Template) and entity.kind in (
+        tm.TEMPLK_VARIABLE,
+        tm.TEMPLK_STATIC_DATA_MEMBER,
+        tm.TEMPLK_CONCEPT,
+    )
 
 
 def _shown_scope(named: Named, parent: Entity | None, context: Context) -> Entity | None:
     """The class or namespace that a template-id is shown with before its function is chosen: the qualifier, or where
     the name was found; what an inline namespace or a using-declaration brings has none (observed)."""
-    if isinstance(named.qualifier, Namespace):
+    if isinstance(named.qualifier, en.Namespace):
         return named.qualifier
     cls = qualifying_class(named)
     if cls is not None:
@@ -625,7 +590,7 @@ def _shown_scope(named: Named, parent: Entity | None, context: Context) -> Entit
     while at is not None:
         if isinstance(at, NamespaceContext) and at.namespace is parent:
             return parent
-        if isinstance(at, ClassContext) and isinstance(parent, ClassType):
+        if isinstance(at, ClassContext) and isinstance(parent, en.ClassType):
             if at.cls is parent:
                 return parent
             innermost = innermost or at.cls
@@ -633,7 +598,7 @@ def _shown_scope(named: Named, parent: Entity | None, context: Context) -> Entit
     return innermost
 
 
-def _is_inside(enumerator: Enumerator, context: Context | None) -> bool:
+def _is_inside(enumerator: en.Enumerator, context: Context | None) -> bool:
     """Whether a name stands in the enumeration that declares it."""
     at = context
     while at is not None:

@@ -1,24 +1,11 @@
 """Implicit conversions as nodes ([conv], [over.best.ics], [dcl.init.ref]): what was chosen is applied here."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, is_enumerator
 from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, EnumType, Routine
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    CONVERSION_CALL,
-    LEFT_TO_RIGHT,
-    LVALUE,
-    PRVALUE,
-    XVALUE,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    TempInit,
-)
 from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type, UnknownType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
@@ -38,8 +25,8 @@ class FailedConversion:
     """An operand that has no conversion to the type of what it initialises, and whether a template was read for itself
     then."""
 
-    def __init__(self, source: Expression, target: Type, in_template: bool) -> None:
-        self.source: Expression = source
+    def __init__(self, source: x.Expression, target: Type, in_template: bool) -> None:
+        self.source: x.Expression = source
         self.target: Type = target
         self.in_template: bool = in_template
 
@@ -53,7 +40,7 @@ class Casts:
 
     # --- any conversion ----------------------------------------------------------------------------------------------
 
-    def implicit(self, source: Expression, target: Type, token: int, number: int = 0) -> Expression:
+    def implicit(self, source: x.Expression, target: Type, token: int, number: int = 0) -> x.Expression:
         """`source` converted to `target` as copy-initialisation does it; to a reference, an expression of that type.
 
         `number` is the diagnostic for scalars without a conversion."""
@@ -74,20 +61,20 @@ class Casts:
             raise failure
         return self.apply(source, sequence, target)
 
-    def _of_bare_function(self, source: Expression, target: Type) -> Mistake | None:
+    def _of_bare_function(self, source: x.Expression, target: Type) -> Mistake | None:
         """The mistake where a member function that is named alone would become an object of a class."""
         wanted = bare(referred_to(target))
-        only = self.engine.addresses.single(source) if isinstance(source, OverloadExpression) else None
-        if only is None or not isinstance(source, OverloadExpression) or not is_nonstandard(source, only):
+        only = self.engine.addresses.single(source) if isinstance(source, x.OverloadExpression) else None
+        if only is None or not isinstance(source, x.OverloadExpression) or not is_nonstandard(source, only):
             return None
         if source.explicit is not None or source.address >= 0 or not isinstance(wanted, ClassType) or wanted.dependent:
             return None
         type_ = self.engine.declare_types.named_type(only)
         return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, (type_, wanted))
 
-    def _value(self, source: Expression) -> Type:
+    def _value(self, source: x.Expression) -> Type:
         """The type of an operand as a value: of a function that is named its address, of several it is not known."""
-        if not isinstance(source, OverloadExpression):
+        if not isinstance(source, x.OverloadExpression):
             return self.engine.placeholders.decayed(source.type)
         if source.explicit is not None:
             return self.engine.types.unknown
@@ -105,10 +92,10 @@ class Casts:
             return target
         return self.engine.types.unqualified(target)
 
-    def failure(self, source: Expression, target: Type, reason: str, token: int, number: int = 0) -> IllFormed:
+    def failure(self, source: x.Expression, target: Type, reason: str, token: int, number: int = 0) -> IllFormed:
         """The mistake of a conversion that does not exist, which `number` tells of for scalars."""
         self.failed.append(FailedConversion(source, target, self.engine.prototype_reading.active))
-        if isinstance(source, OverloadExpression):
+        if isinstance(source, x.OverloadExpression):
             several = self._several(source, target)
             if several is not None:
                 return several
@@ -120,7 +107,7 @@ class Casts:
                 return mistake
         return IllFormed(reason or "no conversion", token)
 
-    def _several(self, source: OverloadExpression, target: Type) -> Mistake | None:
+    def _several(self, source: x.OverloadExpression, target: Type) -> Mistake | None:
         """The mistake where none of several functions has the type wanted; to `void *` more than one would convert."""
         wanted = bare(referred_to(target))
         if isinstance(wanted, (ClassType, VoidType)) or target.dependent:
@@ -132,18 +119,18 @@ class Casts:
         cause = "no function of the name has the type that is wanted"
         return self.engine.addresses.mistake(num.NO_FITTING_FUNCTION, cause, source)
 
-    def contextual(self, source: Expression, target: Type) -> Expression:
+    def contextual(self, source: x.Expression, target: Type) -> x.Expression:
         """As `implicit`, with explicit conversion functions, too: conditions ([conv]/4)."""
         sequence = self.engine.conversions.sequence(source, target, DIRECT)
         if sequence.rank == BAD:
-            if isinstance(source, (BracedInitList, OverloadExpression)) or not is_bool(target):
+            if isinstance(source, (x.BracedInitList, x.OverloadExpression)) or not is_bool(target):
                 raise IllFormed("no contextual conversion to bool", source.start)
             raise Mistake(num.NO_BOOL, "no contextual conversion to bool", source.start)
         if sequence.ambiguous and class_of(source.type) is not None:
             raise several_conversions(source, sequence.rivals)
         return self.apply(source, sequence, target)
 
-    def implicit_or_direct(self, source: Expression, target: Type, token: int) -> Expression:
+    def implicit_or_direct(self, source: x.Expression, target: Type, token: int) -> x.Expression:
         """`source` converted as direct-initialisation does it."""
         sequence = self.engine.conversions.sequence(source, target, DIRECT)
         if sequence.rank == BAD:
@@ -155,23 +142,23 @@ class Casts:
             raise self.failure(source, target, sequence.reason, token, num.INITIALISED)
         return self.apply(source, sequence, target)
 
-    def direct(self, source: Expression, target: Type, token: int) -> Expression:
+    def direct(self, source: x.Expression, target: Type, token: int) -> x.Expression:
         """A scalar by direct-initialisation: explicit conversion functions count."""
         if self._is_plain(source, target):
             return self.engine.value_conversions.convert(source, target)
         return self.implicit_or_direct(source, target, token)
 
-    def _is_plain(self, source: Expression, target: Type) -> bool:
+    def _is_plain(self, source: x.Expression, target: Type) -> bool:
         """Whether both are arithmetic: the conversion is there and needs no resolution."""
-        return is_arithmetic(target) and is_arithmetic(source.type) and not isinstance(source, BracedInitList)
+        return is_arithmetic(target) and is_arithmetic(source.type) and not isinstance(source, x.BracedInitList)
 
-    def apply(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
+    def apply(self, source: x.Expression, sequence: ConversionSequence, target: Type) -> x.Expression:
         """`source` after a conversion sequence to `target`: a value, or an expression of reference type."""
-        if isinstance(source, OverloadExpression):
+        if isinstance(source, x.OverloadExpression):
             source = self.engine.ids.resolved(source, sequence.address)
         if sequence.rank == ELLIPSIS:
             return self.ellipsis(source)
-        if sequence.list_form != NO_LIST or isinstance(source, BracedInitList):
+        if sequence.list_form != NO_LIST or isinstance(source, x.BracedInitList):
             return self.engine.list_initialisers.argument_from_list(source, sequence, target)
         reference = reference_type(target)
         if sequence.rank == USER:
@@ -183,8 +170,8 @@ class Casts:
         return self.engine.value_conversions.convert(source, target)
 
     def _user_defined(
-        self, source: Expression, sequence: ConversionSequence, target: Type, reference: ReferenceType | None
-    ) -> Expression:
+        self, source: x.Expression, sequence: ConversionSequence, target: Type, reference: ReferenceType | None
+    ) -> x.Expression:
         routine = sequence.routine
         if sequence.ambiguous:
             cause = "more than one user-defined conversion applies"
@@ -206,18 +193,18 @@ class Casts:
             init = self.engine.class_initialisers.by_constructor(owner, routine, [source], sequence.arguments, False)
             self.engine.object_operands.destroyed(init, owner)
             init.temporary_lifetime = True
-            object_ = TempInit(init, made_type, PRVALUE, source.token if source.token >= 0 else start)
+            object_ = x.TempInit(init, made_type, x.PRVALUE, source.token if source.token >= 0 else start)
             object_.start = start
-            converted: Expression = object_
+            converted: x.Expression = object_
             if reference is not None:
                 if init.constant is not None:
                     init.constant = object_constant(init.constant, made_type)
                 moved = reference.rvalue and class_of(source.type) is not None
-                object_.category = XVALUE if moved else LVALUE
+                object_.category = x.XVALUE if moved else x.LVALUE
                 object_.is_copy = class_of(source.type) is None
         else:
             converted = self.conversion_call(source, routine)
-            if reference is not None and converted.category == PRVALUE and class_of(converted.type) is not None:
+            if reference is not None and converted.category == x.PRVALUE and class_of(converted.type) is not None:
                 converted = self._converted_object(converted, reference)
         if reference is not None:
             return self.engine.bound_references.bind(converted, reference, start)
@@ -225,7 +212,7 @@ class Casts:
             return self.engine.object_operands.argument(converted, target)
         return self.engine.value_conversions.convert(converted, target)
 
-    def _converted_object(self, converted: Expression, reference: ReferenceType) -> Expression:
+    def _converted_object(self, converted: x.Expression, reference: ReferenceType) -> x.Expression:
         """What a conversion function gives, as the object that a reference to a const class is bound to."""
         cls = class_of(converted.type)
         target = reference.target
@@ -234,15 +221,17 @@ class Casts:
             return converted
         if self.engine.objects.returned_by_constructor(cls):
             made = self.engine.adjusted_objects.qualified_lvalue(
-                self.engine.temporaries.temporary(converted, LVALUE), added
+                self.engine.temporaries.temporary(converted, x.LVALUE), added
             )
             made.token = -1
             return made
-        made = self.engine.temporaries.temporary(self.engine.adjusted_objects.rvalue_adjusted(converted, added), LVALUE)
+        made = self.engine.temporaries.temporary(
+            self.engine.adjusted_objects.rvalue_adjusted(converted, added), x.LVALUE
+        )
         made.token = converted.token
         return made
 
-    def conversion_call(self, source: Expression, routine: Routine) -> Expression:
+    def conversion_call(self, source: x.Expression, routine: Routine) -> x.Expression:
         """The implied call of a conversion function."""
         type_ = self.engine.declare_types.routine_type(routine)
         start = source.start
@@ -250,12 +239,12 @@ class Casts:
         object_ = self.engine.object_arguments.implied(source, routine, False)
         callee = self.engine.operands.routine(routine, start, True)
         callee.lvalue_type = None
-        made = operation(eok.DOT_MEMBER_CALL, type_.result, PRVALUE, start, [callee, object_])
+        made = operation(eok.DOT_MEMBER_CALL, type_.result, x.PRVALUE, start, [callee, object_])
         made.start = start
-        made.flags |= CONVERSION_CALL | LEFT_TO_RIGHT | COMPILER_GENERATED
+        made.flags |= x.CONVERSION_CALL | x.LEFT_TO_RIGHT | x.COMPILER_GENERATED
         return self.engine.call_results.finished(made, routine)
 
-    def ellipsis(self, source: Expression) -> Expression:
+    def ellipsis(self, source: x.Expression) -> x.Expression:
         """Default argument promotions ([expr.call]/12)."""
         types = self.engine.types
         value = self.engine.operands.value(source)
@@ -270,23 +259,23 @@ class Casts:
             )
         return value
 
-    def dependent(self, source: Expression, target: Type) -> Expression:
+    def dependent(self, source: x.Expression, target: Type) -> x.Expression:
         """A conversion in a template whose form is known with the arguments: a cast where the types differ."""
-        if isinstance(source, (OverloadExpression, BracedInitList)):
+        if isinstance(source, (x.OverloadExpression, x.BracedInitList)):
             return source
         reference = reference_type(target)
         if reference is not None:
             return source
         if is_array(source.type) and isinstance(bare(target), PointerType):
             source = self.engine.operands.value(source)
-        named = isinstance(source, ConstantExpression) and is_enumerator(source.constant)
+        named = isinstance(source, x.ConstantExpression) and is_enumerator(source.constant)
         pointer = isinstance(bare(target), PointerType)
         known = not isinstance(source.type, UnknownType)
         if (pointer and known) or (named and not target.dependent):
             target = self.engine.types.unqualified(target)
         own = self.engine.types.unqualified(source.type) if pointer else source.type
         if own.canonical is target.canonical and not named:
-            if source.category != PRVALUE and self.engine.prototypes.around(target) is not None:
+            if source.category != x.PRVALUE and self.engine.prototypes.around(target) is not None:
                 self.engine.operands.read(source)
             return self.engine.operands.value(source) if pointer else source
         kind = eok.CAST
@@ -294,26 +283,26 @@ class Casts:
             source = self.engine.operands.value(source)
             if is_bool(bare(target)):
                 kind = eok.BOOL_CAST
-        made = implied(kind, target, PRVALUE, source)
+        made = implied(kind, target, x.PRVALUE, source)
         if kind == eok.BOOL_CAST:
             made.type_kind = tk.TK_POINTER
-        if isinstance(source, (Operation, TempInit)):
+        if isinstance(source, (x.Operation, x.TempInit)):
             made.token = source.token
         return self.engine.dependent_expressions.constant(made)
 
     # --- standard conversions ----------------------------------------------------------------------------------------
 
-    def argument(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
+    def argument(self, source: x.Expression, sequence: ConversionSequence, target: Type) -> x.Expression:
         """The argument for a parameter."""
         return self.engine.value_conversions.whole(self.apply(source, sequence, target), source, target)
 
     # --- arithmetic --------------------------------------------------------------------------------------------------
 
-    def zero(self, value: Expression) -> bool:
+    def zero(self, value: x.Expression) -> bool:
         """Whether it is a literal zero: a null pointer constant ([conv.ptr])."""
         if isinstance(bare(value.type), NullptrType):
             return True
-        if not isinstance(value, ConstantExpression):
+        if not isinstance(value, x.ConstantExpression):
             return False
         constant = value.constant
         return isinstance(constant, IntegerConstant) and constant.value == 0 and constant.expression is None

@@ -1,22 +1,11 @@
 """Kernel launches: `kernel<<<configuration>>>(arguments)` as `configured ? (void)0 : kernel(arguments)`."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import Routine
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    PACK_EXPANSION,
-    PRVALUE,
-    QUALIFIED_CALL,
-    RESULT_NOT_USED,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    TempInit,
-)
 from cufe.il.templates import Template
 from cufe.il.types import VoidType
 from cufe.sema.answers import IllFormed, Unknown
@@ -29,15 +18,15 @@ if TYPE_CHECKING:
 _CONFIGURES = "__cudaPushCallConfiguration"
 
 
-def _place(argument: Expression, value: Expression) -> None:
+def _place(argument: x.Expression, value: x.Expression) -> None:
     """An extent that was computed from constants stands at the operator (observed)."""
-    written = value.constant.expression if isinstance(value, ConstantExpression) else None
-    if not isinstance(argument, TempInit) or not isinstance(written, Operation):
+    written = value.constant.expression if isinstance(value, x.ConstantExpression) else None
+    if not isinstance(argument, x.TempInit) or not isinstance(written, x.Operation):
         return
     argument.token = argument.init.token = written.token
     folded = argument.init.expression
-    constructed = folded.constant.expression if isinstance(folded, ConstantExpression) else None
-    if isinstance(constructed, TempInit):
+    constructed = folded.constant.expression if isinstance(folded, x.ConstantExpression) else None
+    if isinstance(constructed, x.TempInit):
         constructed.token = -1
         constructed.init.token = written.token
 
@@ -50,24 +39,24 @@ class LaunchParts:
         self,
         node: e.Launch,
         context: Context,
-        callee: Expression,
-        configuration: list[Expression],
-        arguments: list[Expression],
+        callee: x.Expression,
+        configuration: list[x.Expression],
+        arguments: list[x.Expression],
     ) -> None:
         self.node: e.Launch = node
         self.context: Context = context
-        self.callee: Expression = callee
-        self.configuration: list[Expression] = configuration
-        self.arguments: list[Expression] = arguments
+        self.callee: x.Expression = callee
+        self.configuration: list[x.Expression] = configuration
+        self.arguments: list[x.Expression] = arguments
         self.well_formed: bool = False
 
 
-def is_launch(node: Operation) -> bool:
+def is_launch(node: x.Operation) -> bool:
     """Whether a conditional operation is what `Launches.build` makes of a launch."""
     if node.operation != eok.QUESTION or node.token >= 0 or node.start < 0 or not isinstance(node.type, VoidType):
         return False
     nothing = node.arguments[1]
-    return isinstance(nothing, Operation) and nothing.operation == eok.CAST and nothing.token < 0
+    return isinstance(nothing, x.Operation) and nothing.operation == eok.CAST and nothing.token < 0
 
 
 class Launches:
@@ -79,13 +68,13 @@ class Launches:
         #: launches with an argument that is wrong by itself, by their chevrons
         self._mistaken: set[int] = set()
         #: the same by what was made of them
-        self.parts: dict[Operation, LaunchParts] = {}
+        self.parts: dict[x.Operation, LaunchParts] = {}
 
-    def build(self, node: e.Launch, context: Context) -> Expression:
+    def build(self, node: e.Launch, context: Context) -> x.Expression:
         engine = self.engine
         types = engine.types
         callee = engine.expressions.callee(node.callee, context)
-        if isinstance(callee, OverloadExpression) and callee.operator >= 0:
+        if isinstance(callee, x.OverloadExpression) and callee.operator >= 0:
             refuse_bound(callee)
         start = callee.start
         try:
@@ -98,23 +87,23 @@ class Launches:
         if not engine.trials.under_way:
             self.read.append(parts)
         called = engine.calls.call(callee, arguments, node.open, context)
-        if isinstance(called, ConstantExpression) and called.constant.expression is not None:
+        if isinstance(called, x.ConstantExpression) and called.constant.expression is not None:
             # A callee that is launched is no constant.
             called = called.constant.expression
-        called.flags |= RESULT_NOT_USED
+        called.flags |= x.RESULT_NOT_USED
         configured = self._configuration(start, configuration, context)
-        zero = ConstantExpression(IntegerConstant(types.int, 0), node.close + 1)
-        zero.flags |= RESULT_NOT_USED
-        nothing = Operation(eok.CAST, types.void, PRVALUE, -1, [zero])
-        nothing.flags |= RESULT_NOT_USED
-        made = Operation(eok.QUESTION, types.void, PRVALUE, -1, [configured, nothing, called])
+        zero = x.ConstantExpression(IntegerConstant(types.int, 0), node.close + 1)
+        zero.flags |= x.RESULT_NOT_USED
+        nothing = x.Operation(eok.CAST, types.void, x.PRVALUE, -1, [zero])
+        nothing.flags |= x.RESULT_NOT_USED
+        made = x.Operation(eok.QUESTION, types.void, x.PRVALUE, -1, [configured, nothing, called])
         # Mistakes in the use of the result are reported after the launch.
         made.start = node.end
         self.parts[made] = parts
         parts.well_formed = True
         return made
 
-    def _keep_mistaken(self, node: e.Launch, callee: Expression, context: Context) -> None:
+    def _keep_mistaken(self, node: e.Launch, callee: x.Expression, context: Context) -> None:
         """Keeps the operands of a launch of which an argument is wrong by itself: another one may be wrong, too."""
         if node.chevrons in self._mistaken or self.engine.trials.under_way:
             return
@@ -133,22 +122,22 @@ class Launches:
             raise Unknown("the configuration function is not declared", token)
         return candidates
 
-    def _configuration(self, start: int, configuration: list[Expression], context: Context) -> Expression:
+    def _configuration(self, start: int, configuration: list[x.Expression], context: Context) -> x.Expression:
         engine = self.engine
         if engine.calls.any_dependent(configuration):
             made = self._dependent_configuration(start, configuration)
         else:
-            callee = OverloadExpression(self.configuring(start), engine.types.unknown, start)
+            callee = x.OverloadExpression(self.configuring(start), engine.types.unknown, start)
             callee.qualified = True
             made = engine.calls.call(callee, configuration, start, context)
-        if isinstance(made, Operation):
+        if isinstance(made, x.Operation):
             for value, argument in zip(configuration, made.arguments[1:], strict=False):
                 _place(argument, value)
-        made.flags |= COMPILER_GENERATED
-        made.flags &= ~QUALIFIED_CALL
+        made.flags |= x.COMPILER_GENERATED
+        made.flags &= ~x.QUALIFIED_CALL
         return made
 
-    def _dependent_configuration(self, start: int, configuration: list[Expression]) -> Expression:
+    def _dependent_configuration(self, start: int, configuration: list[x.Expression]) -> x.Expression:
         """What is not dependent is converted all the same, since the function has no overloads."""
         engine = self.engine
         routine = self.configuring(start)[0]
@@ -157,10 +146,10 @@ class Launches:
         target = engine.operands.routine(routine, start, True)
         parameters = engine.declare_types.routine_type(routine).parameters
         arguments = engine.dependent_arguments.converted(parameters, configuration, start)
-        if not any(argument.flags & PACK_EXPANSION for argument in configuration):
+        if not any(argument.flags & x.PACK_EXPANSION for argument in configuration):
             for index in range(len(arguments), len(parameters)):
                 arguments.append(engine.passed_arguments.default(routine, index, start))
         result = engine.declare_types.result_type(routine)
-        made = Operation(eok.CALL, result, PRVALUE, start, [target, *arguments])
+        made = x.Operation(eok.CALL, result, x.PRVALUE, start, [target, *arguments])
         made.flags |= engine.calls.sequenced()
         return made

@@ -1,32 +1,13 @@
 """`new` and `delete` ([expr.new], [expr.delete])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
+from cufe.il import initialisation as i
 from cufe.il import type_kinds as tk
 from cufe.il.constants import NO_CAST, AggregateConstant, Constant, DynamicInitConstant, IntegerConstant, RepeatConstant
 from cufe.il.context import Context
 from cufe.il.entities import SFK_OPERATOR, Routine
 from cufe.il.entity import Entity
-from cufe.il.expressions import (
-    LVALUE,
-    PRVALUE,
-    TYPE_DEPENDENT,
-    XVALUE,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    NewDelete,
-    OverloadExpression,
-    TempInit,
-)
-from cufe.il.initialisation import (
-    DIK_CONSTANT,
-    DIK_CONSTRUCTOR,
-    DIK_EXPRESSION,
-    DIK_NONCONSTANT_AGGREGATE,
-    DIK_NONE,
-    DIK_ZERO,
-    DynamicInit,
-)
 from cufe.il.types import ArrayType, DeducedTemplateType, NullptrType, PlaceholderType, PointerType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
@@ -65,7 +46,7 @@ class Allocations:
 
     # --- new ---------------------------------------------------------------------------------------------------------
 
-    def new(self, node: e.New, context: Context) -> Expression:
+    def new(self, node: e.New, context: Context) -> x.Expression:
         engine = self.engine
         types = engine.types
         global_scope = engine.kinds[node.start] == k.SCOPE
@@ -90,7 +71,7 @@ class Allocations:
         is_array = count is not None or isinstance(array, ArrayType)
         element = array.element if isinstance(array, ArrayType) else type_
         result = types.pointer(element)
-        made = NewDelete(True, result, node.start)
+        made = x.NewDelete(True, result, node.start)
         made.is_array = is_array
         made.global_scope = global_scope
         made.object_type = type_
@@ -118,7 +99,7 @@ class Allocations:
             return mistake
         return Mistake(num.TYPE_EXPECTED, "expected a type specifier", node.type.start)
 
-    def _allocated(self, node: e.New, context: Context) -> "tuple[Type, Expression | None]":
+    def _allocated(self, node: e.New, context: Context) -> "tuple[Type, x.Expression | None]":
         """The type that is allocated; the number of elements where it is known at run-time."""
         engine = self.engine
         start = node.type.start
@@ -161,7 +142,7 @@ class Allocations:
             return engine.types.array(element, -1), None
         count = engine.expressions.rvalue(self._bound(first, last, context))
         self._require_count(count, first)
-        if isinstance(count, ConstantExpression) and isinstance(count.constant, IntegerConstant):
+        if isinstance(count, x.ConstantExpression) and isinstance(count.constant, IntegerConstant):
             return engine.types.array(element, count.constant.value), None
         if is_value_dependent(count):
             return engine.types.array(element, -1, count), None
@@ -170,9 +151,9 @@ class Allocations:
             count = engine.casts.contextual(count, engine.types.unsigned_long)
         return engine.types.array(element, -1), count
 
-    def _require_count(self, count: Expression, token: int) -> None:
+    def _require_count(self, count: x.Expression, token: int) -> None:
         """The number of elements is an integer from zero on ([expr.new]/8)."""
-        if isinstance(count, ConstantExpression) and isinstance(count.constant, IntegerConstant):
+        if isinstance(count, x.ConstantExpression) and isinstance(count.constant, IntegerConstant):
             if count.constant.value < 0 and not count.constant.dependent:
                 raise Mistake(num.NEW_NEGATIVE, "negative number of elements", token)
             return
@@ -186,15 +167,20 @@ class Allocations:
         elif isinstance(bare(count.type), (PointerType, ArrayType, NullptrType)):
             raise Mistake(num.NO_INTEGER, "an address as the number of elements", token)
 
-    def _bound(self, first: int, last: int, context: Context) -> Expression:
+    def _bound(self, first: int, last: int, context: Context) -> x.Expression:
         return self.engine.expressions.build(self.engine.fragments.expression(first, last), context)
 
     def _prototype_new(
-        self, made: NewDelete, arguments: list[Expression], placement: list[Expression], node: e.New, element: Type
-    ) -> Expression:
+        self,
+        made: x.NewDelete,
+        arguments: list[x.Expression],
+        placement: list[x.Expression],
+        node: e.New,
+        element: Type,
+    ) -> x.Expression:
         """In a template the allocation function is not chosen; a class that is known is initialised all the same."""
         first = arguments[0] if arguments else None
-        listed = first.items if isinstance(first, BracedInitList) else arguments
+        listed = first.items if isinstance(first, x.BracedInitList) else arguments
         if class_of(element) is None or self.engine.calls.may_be_null(listed):
             return self._dependent_new(made, arguments, placement, node)
         made.arguments = placement
@@ -202,45 +188,45 @@ class Allocations:
         return made
 
     def _dependent_new(
-        self, made: NewDelete, arguments: list[Expression], placement: list[Expression], node: e.New
-    ) -> Expression:
+        self, made: x.NewDelete, arguments: list[x.Expression], placement: list[x.Expression], node: e.New
+    ) -> x.Expression:
         made.arguments = placement
         if node.initialiser >= 0:
             made.init = self._dependent_init(made, arguments, node.initialiser)
         if made.type.dependent:
-            made.flags |= TYPE_DEPENDENT
+            made.flags |= x.TYPE_DEPENDENT
         return made
 
-    def _dependent_init(self, made: NewDelete, arguments: list[Expression], token: int) -> DynamicInit:
+    def _dependent_init(self, made: x.NewDelete, arguments: list[x.Expression], token: int) -> i.DynamicInit:
         """The initialiser of a `new` in a template."""
         engine = self.engine
         type_ = made.object_type
-        if type_ is not None and made.braced and len(arguments) == 1 and isinstance(arguments[0], BracedInitList):
+        if type_ is not None and made.braced and len(arguments) == 1 and isinstance(arguments[0], x.BracedInitList):
             init = engine.list_initialisers.unnamed(type_, arguments[0], token, True)
             init.braced = True
             return init
         array = type_.skip_typerefs() if type_ is not None else None
-        init = DynamicInit(DIK_CONSTRUCTOR, made.type)
+        init = i.DynamicInit(i.DIK_CONSTRUCTOR, made.type)
         init.arguments = [engine.temporaries.materialised_call(argument) for argument in arguments]
         init.braced = made.braced
         if arguments or type_ is None or not isinstance(array, ArrayType):
             return init
         aggregate = AggregateConstant(type_, [RepeatConstant(DynamicInitConstant(array.element, init), 0)])
         aggregate.dynamic = True
-        whole = DynamicInit(DIK_NONCONSTANT_AGGREGATE, type_)
+        whole = i.DynamicInit(i.DIK_NONCONSTANT_AGGREGATE, type_)
         whole.constant = aggregate
         whole.token = token
         return whole
 
-    def _allocate(self, made: NewDelete, element: Type, placement: list[Expression], position: int) -> None:
+    def _allocate(self, made: x.NewDelete, element: Type, placement: list[x.Expression], position: int) -> None:
         """Chooses the allocation function among those seen from `position`, and converts its arguments."""
         engine = self.engine
         types = engine.types
         token = made.token
         name = "operator new[]" if made.is_array else "operator new"
         candidates = self._functions(name, element, made.global_scope, position)
-        size = ConstantExpression(IntegerConstant(types.unsigned_long, 1), token)
-        arguments: list[Expression] = [size, *placement]
+        size = x.ConstantExpression(IntegerConstant(types.unsigned_long, 1), token)
+        arguments: list[x.Expression] = [size, *placement]
         if not candidates:
             return
         resolution = engine.overloads.resolve(candidates, arguments, None, None, token)
@@ -334,7 +320,7 @@ class Allocations:
         made.operator = name[9:]
         return made
 
-    def _initialise(self, type_: Type, arguments: list[Expression], node: e.New) -> DynamicInit | None:
+    def _initialise(self, type_: Type, arguments: list[x.Expression], node: e.New) -> i.DynamicInit | None:
         engine = self.engine
         cls = class_of(type_)
         if cls is not None and not cls.dependent:
@@ -345,7 +331,7 @@ class Allocations:
             raise engine.missing_constructors.second_value(type_, arguments, node.initialiser)
         if node.initialiser < 0:
             return engine.default_initialisers.default(type_, node.start, False, True, node.type.start)
-        if arguments and isinstance(arguments[0], BracedInitList) and len(arguments) == 1:
+        if arguments and isinstance(arguments[0], x.BracedInitList) and len(arguments) == 1:
             if engine.kinds[node.initialiser] == k.OPEN_BRACE:
                 listed = engine.list_initialisers.from_list(type_, arguments[0], False, node.initialiser)
                 array = type_.skip_typerefs()
@@ -362,61 +348,61 @@ class Allocations:
         # A constructor is called where the object is, whatever is known of its value.
         return engine.folding.unfolded(engine.initialisers.direct(type_, arguments, node.initialiser))
 
-    def _value_of_nothing(self, init: DynamicInit) -> DynamicInit:
+    def _value_of_nothing(self, init: i.DynamicInit) -> i.DynamicInit:
         """`new T{}` where that is a number, or an object with a value that its constructor gives."""
-        if init.kind != DIK_CONSTANT or init.constant is None or isinstance(bare(init.type), ArrayType):
+        if init.kind != i.DIK_CONSTANT or init.constant is None or isinstance(bare(init.type), ArrayType):
             return init
         value = init.expression
-        if not isinstance(value, ConstantExpression):
+        if not isinstance(value, x.ConstantExpression):
             return init
         if class_of(init.type) is None:
             # It is a zero of its own, and stands where the expression does.
             value.token = -1
             value.constant.cast = NO_CAST
-        made = DynamicInit(DIK_EXPRESSION, init.type)
+        made = i.DynamicInit(i.DIK_EXPRESSION, init.type)
         made.expression = value
         made.braced = init.braced
         made.token = init.token
         return made
 
-    def _copied(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit | None:
+    def _copied(self, type_: Type, arguments: list[x.Expression], token: int) -> i.DynamicInit | None:
         """`new C(c)` of a class that is copied by bits: by its constructor, unless it is an aggregate."""
         engine = self.engine
         cls = class_of(type_)
         source = arguments[0]
-        if cls is None or len(arguments) != 1 or isinstance(source, OverloadExpression):
+        if cls is None or len(arguments) != 1 or isinstance(source, x.OverloadExpression):
             return None
         if class_of(source.type) is not cls:
             return None
         if engine.classes.is_aggregate(cls) and not engine.objects.is_constructed(cls):
-            if not isinstance(source, TempInit):
+            if not isinstance(source, x.TempInit):
                 return None
-            made = DynamicInit(DIK_EXPRESSION, type_)
+            made = i.DynamicInit(i.DIK_EXPRESSION, type_)
             value = source.init.expression
-            constant = source.init.kind == DIK_CONSTANT and isinstance(value, ConstantExpression)
+            constant = source.init.kind == i.DIK_CONSTANT and isinstance(value, x.ConstantExpression)
             made.expression = value if constant else source
             return made
         resolution = engine.overloads.constructors.resolve(cls, arguments, False, token)
         if resolution.routine is None:
             return None
-        if source.category == PRVALUE:
+        if source.category == x.PRVALUE:
             taken = reference_type(engine.declare_types.routine_type(resolution.routine).parameters[0])
             source = engine.temporaries.materialised(source)
-            source.category = LVALUE if taken is not None and not taken.rvalue else XVALUE
+            source.category = x.LVALUE if taken is not None and not taken.rvalue else x.XVALUE
         made = engine.class_initialisers.by_constructor(
             cls, resolution.routine, [source], resolution.sequences, False, False, token=token
         )
         return engine.folding.unfolded(made)
 
-    def _free_on_exception(self, made: NewDelete, element: Type, instance: bool) -> None:
+    def _free_on_exception(self, made: x.NewDelete, element: Type, instance: bool) -> None:
         """Where the initialisation may throw, the storage is freed ([expr.new]/28); outside of instances of templates
         a constructor is left to see to its object's storage itself."""
         init = made.init
-        if init is None or (init.kind == DIK_ZERO and not self._declares_default(element)):
+        if init is None or (init.kind == i.DIK_ZERO and not self._declares_default(element)):
             if made.is_array and not made.placement and self.engine.objects.destructor(element) is not None:
                 self._left_to_constructor(made)
             return
-        by_constructor = init.kind == DIK_CONSTRUCTOR and not instance and not made.global_scope
+        by_constructor = init.kind == i.DIK_CONSTRUCTOR and not instance and not made.global_scope
         if init.value_initialization or made.braced:
             # A list leaves it to the constructor if it is empty and nobody wrote that, parentheses only with arguments.
             implied = init.value_initialization and made.braced and not self._declares_default(element)
@@ -432,7 +418,7 @@ class Allocations:
         if made.freeing is not None:
             self.engine.lifetimes.needed(made)
 
-    def _left_to_constructor(self, made: NewDelete) -> None:
+    def _left_to_constructor(self, made: x.NewDelete) -> None:
         """A replaceable function is not named where a constructor or destructor sees to the storage."""
         if made.routine is not None and not made.routine.declarations:
             made.routine = None
@@ -452,14 +438,14 @@ class Allocations:
         """Whether elements of an array are initialised by constructors."""
         if isinstance(constant, RepeatConstant):
             return self._constructs(constant.constant)
-        if isinstance(constant, DynamicInitConstant) and constant.init.kind == DIK_CONSTANT:
+        if isinstance(constant, DynamicInitConstant) and constant.init.kind == i.DIK_CONSTANT:
             return self._constructs(constant.init.constant)
         if isinstance(constant, AggregateConstant):
             if isinstance(bare(constant.type), ArrayType):
                 return any(self._constructs(element) for element in constant.elements)
             written = constant.expression
-            return isinstance(written, TempInit) and written.init.kind == DIK_CONSTRUCTOR
-        return isinstance(constant, DynamicInitConstant) and constant.init.kind == DIK_CONSTRUCTOR
+            return isinstance(written, x.TempInit) and written.init.kind == i.DIK_CONSTRUCTOR
+        return isinstance(constant, DynamicInitConstant) and constant.init.kind == i.DIK_CONSTRUCTOR
 
     def _is_overaligned(self, type_: Type) -> bool:
         """Whether objects need the forms with `std::align_val_t` ([expr.new]/14), which nothing has declared here."""
@@ -467,7 +453,7 @@ class Allocations:
             return False
         return self.engine.layout.alignment(type_) > _NEW_ALIGNMENT
 
-    def _deallocation(self, made: NewDelete, element: Type) -> Routine | None:
+    def _deallocation(self, made: x.NewDelete, element: Type) -> Routine | None:
         name = "operator delete[]" if made.is_array else "operator delete"
         found: list[Routine] = []
         for entity in self._functions(name, element, made.global_scope, made.token):
@@ -501,13 +487,13 @@ class Allocations:
 
     # --- delete ------------------------------------------------------------------------------------------------------
 
-    def delete(self, node: e.Unary, context: Context) -> Expression:
+    def delete(self, node: e.Unary, context: Context) -> x.Expression:
         engine = self.engine
         global_scope = engine.kinds[node.operator] == k.SCOPE
         at = node.operator + (2 if global_scope else 1)
         is_array = engine.kinds[at] == k.OPEN_SQUARE and at < node.operand.start
         operand = engine.expressions.build(node.operand, context)
-        made = NewDelete(False, engine.types.void, node.operator)
+        made = x.NewDelete(False, engine.types.void, node.operator)
         made.is_array = is_array
         made.global_scope = global_scope
         if is_type_dependent(operand):
@@ -534,7 +520,7 @@ class Allocations:
         self._deallocate(made, pointer.target)
         return made
 
-    def _deallocate(self, made: NewDelete, target: Type) -> None:
+    def _deallocate(self, made: x.NewDelete, target: Type) -> None:
         engine = self.engine
         cls = class_of(target)
         destructor: Routine | None = None
@@ -542,7 +528,7 @@ class Allocations:
             if not engine.objects.trivially_destructible(cls):
                 destructor = engine.classes.destructor(cls)
         if destructor is not None:
-            init = DynamicInit(DIK_NONE, target)
+            init = i.DynamicInit(i.DIK_NONE, target)
             init.destructor = destructor
             made.destructor = destructor
             if made.is_array:
@@ -555,13 +541,13 @@ class Allocations:
         if destructor is None or made.is_array:
             made.routine = self._deallocation(made, target)
 
-    def _all_elements(self, element: DynamicInit, target: Type) -> DynamicInit:
+    def _all_elements(self, element: i.DynamicInit, target: Type) -> i.DynamicInit:
         """`delete[]` destroys each element of an array whose length is not known."""
         element.partial_aggregate = True
         repeated = RepeatConstant(DynamicInitConstant(target, element), 0)
         aggregate = AggregateConstant(self.engine.types.array(target, -1), [repeated])
         aggregate.dynamic = True
-        made = DynamicInit(DIK_NONCONSTANT_AGGREGATE, aggregate.type)
+        made = i.DynamicInit(i.DIK_NONCONSTANT_AGGREGATE, aggregate.type)
         made.constant = aggregate
         made.destructor = element.destructor
         return made

@@ -1,28 +1,11 @@
 """Operands: what an expression becomes where a value is wanted ([conv.lval], [conv.array], [conv.func])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import AddressConstant, IntegerConstant
 from cufe.il.entities import PARAMETER, STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
-from cufe.il.expressions import (
-    CAPTURED,
-    COMPILER_GENERATED,
-    LVALUE,
-    PRVALUE,
-    RESULT_NOT_USED,
-    RETURNS_LVALUE,
-    TYPE_DEPENDENT,
-    VOLATILE_FETCH,
-    XVALUE,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    RoutineExpression,
-    TempInit,
-    VariableExpression,
-)
 from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -39,19 +22,19 @@ FUNCTION_BY_TYPE_NAME: Final = "a function that is declared by the name of its t
 VARIABLE_OF_VOID: Final = "a variable or data member of type void"
 
 
-def _is_open_choice(expression: Expression) -> bool:
+def _is_open_choice(expression: x.Expression) -> bool:
     """Whether only an instance knows which of two objects is read: that is a constant, whatever they are (observed)."""
-    if not isinstance(expression, Operation) or expression.operation != eok.QUESTION:
+    if not isinstance(expression, x.Operation) or expression.operation != eok.QUESTION:
         return False
     condition = expression.arguments[0]
-    return isinstance(condition, ConstantExpression) and condition.constant.dependent
+    return isinstance(condition, x.ConstantExpression) and condition.constant.dependent
 
 
 def operation(
-    kind: int, type_: Type, category: int, token: int, arguments: list[Expression], type_kind: int = tk.TK_UNKNOWN
-) -> Operation:
+    kind: int, type_: Type, category: int, token: int, arguments: list[x.Expression], type_kind: int = tk.TK_UNKNOWN
+) -> x.Operation:
     """An operation that was written; it starts where its first operand or its operator does."""
-    made = Operation(kind, type_, category, token, arguments)
+    made = x.Operation(kind, type_, category, token, arguments)
     made.type_kind = type_kind
     if arguments:
         first = arguments[0].start
@@ -60,11 +43,11 @@ def operation(
     return made
 
 
-def implied(kind: int, type_: Type, category: int, inner: Expression, type_kind: int = tk.TK_UNKNOWN) -> Operation:
+def implied(kind: int, type_: Type, category: int, inner: x.Expression, type_kind: int = tk.TK_UNKNOWN) -> x.Operation:
     """An operation on one operand that the language implies; it stands where the operand starts."""
-    made = Operation(kind, type_, category, inner.start, [inner])
+    made = x.Operation(kind, type_, category, inner.start, [inner])
     made.type_kind = type_kind
-    made.flags |= COMPILER_GENERATED
+    made.flags |= x.COMPILER_GENERATED
     made.start = inner.start
     return made
 
@@ -74,7 +57,7 @@ def kind_of(type_: Type) -> int:
     return type_.skip_typerefs().kind
 
 
-def mentions_parameters(operand: Expression) -> bool:
+def mentions_parameters(operand: x.Expression) -> bool:
     """Whether anything in an operand has a type that template parameters decide: a dependent `this`, too."""
     return is_type_dependent(operand) or any(mentions_parameters(inner) for inner in operand.operands())
 
@@ -85,18 +68,18 @@ def class_of(type_: Type) -> ClassType | None:
     return at if isinstance(at, ClassType) else None
 
 
-def is_type_dependent(expression: Expression) -> bool:
+def is_type_dependent(expression: x.Expression) -> bool:
     """Whether the type is known only with the arguments of the template around ([temp.dep.expr])."""
-    if isinstance(expression, OverloadExpression):
+    if isinstance(expression, x.OverloadExpression):
         # A set of functions has no type of its own.
-        return bool(expression.flags & TYPE_DEPENDENT)
-    return bool(expression.flags & TYPE_DEPENDENT) or expression.type.dependent
+        return bool(expression.flags & x.TYPE_DEPENDENT)
+    return bool(expression.flags & x.TYPE_DEPENDENT) or expression.type.dependent
 
 
-def is_known_integer(expression: Expression) -> bool:
+def is_known_integer(expression: x.Expression) -> bool:
     """Whether a value is an integer that is known: that of an enumerator may be, where its enumeration depends on the
     arguments of a template."""
-    return isinstance(expression, ConstantExpression) and isinstance(expression.constant, IntegerConstant)
+    return isinstance(expression, x.ConstantExpression) and isinstance(expression.constant, IntegerConstant)
 
 
 _CALLS: Final = (
@@ -104,8 +87,8 @@ _CALLS: Final = (
 )  # fmt: skip
 
 
-def is_call(expression: Expression) -> bool:
-    return isinstance(expression, Operation) and expression.operation in _CALLS
+def is_call(expression: x.Expression) -> bool:
+    return isinstance(expression, x.Operation) and expression.operation in _CALLS
 
 
 def reference_type(type_: Type) -> ReferenceType | None:
@@ -116,32 +99,32 @@ def reference_type(type_: Type) -> ReferenceType | None:
     return at if isinstance(at, ReferenceType) else None
 
 
-def dereferenced(expression: Expression) -> Expression:
+def dereferenced(expression: x.Expression) -> x.Expression:
     """What an expression of reference type refers to ([expr.type]): an lvalue, or an xvalue of a call of `T&&`."""
     reference = reference_type(expression.type)
     if reference is None:
         return expression
-    category = LVALUE
+    category = x.LVALUE
     if reference.rvalue and is_call(expression) and not isinstance(bare(reference.target), RoutineType):
-        category = XVALUE
-    if expression.category != PRVALUE:
+        category = x.XVALUE
+    if expression.category != x.PRVALUE:
         expression.lvalue_type = expression.type
-        expression.category = PRVALUE
+        expression.category = x.PRVALUE
     # What a call gives stands where the call does, a variable or member where it begins.
     place = expression.token if is_call(expression) else expression.start
-    made = Operation(eok.REF_INDIRECT, reference.target, category, place, [expression])
+    made = x.Operation(eok.REF_INDIRECT, reference.target, category, place, [expression])
     made.type_kind = tk.TK_POINTER
-    made.flags |= COMPILER_GENERATED | (expression.flags & TYPE_DEPENDENT)
+    made.flags |= x.COMPILER_GENERATED | (expression.flags & x.TYPE_DEPENDENT)
     made.start = expression.start
     return made
 
 
-def mark_read(expression: Expression, type_: Type) -> None:
+def mark_read(expression: x.Expression, type_: Type) -> None:
     """Turns a glvalue node into its value, of type `type_`."""
     expression.lvalue_type = expression.type
     expression.type = type_
-    expression.category = PRVALUE
-    expression.flags &= ~RETURNS_LVALUE
+    expression.category = x.PRVALUE
+    expression.flags &= ~x.RETURNS_LVALUE
 
 
 class Operands:
@@ -152,13 +135,13 @@ class Operands:
         #: local variables that begin with a constant
         self.begun_with_constants: set[Variable] = set()
 
-    def value(self, expression: Expression) -> Expression:
+    def value(self, expression: x.Expression) -> x.Expression:
         """Lvalue-to-rvalue, array-to-pointer or function-to-pointer conversion, as the type asks for.
 
         The node itself changes; a dependent one is left alone."""
-        if isinstance(expression, OverloadExpression):
+        if isinstance(expression, x.OverloadExpression):
             expression = self.engine.ids.settled(expression)
-        if expression.category == PRVALUE:
+        if expression.category == x.PRVALUE:
             canonical = expression.type.canonical
             return self.decayed(expression) if isinstance(canonical, ArrayType) else expression
         type_ = expression.type
@@ -169,19 +152,19 @@ class Operands:
             return self.decayed(expression)
         if isinstance(canonical, RoutineType):
             return self.function_pointer(expression)
-        if expression.flags & CAPTURED:
+        if expression.flags & x.CAPTURED:
             expression = self.engine.odr_uses.read(expression)
-        if expression.flags & CAPTURED:
+        if expression.flags & x.CAPTURED:
             if not expression.type.dependent and not contains_placeholder(expression.type):
-                expression.category = PRVALUE
+                expression.category = x.PRVALUE
             return expression
         self.read(expression)
         if self.is_open(expression):
             return self.engine.folding.constant(expression)
-        if isinstance(expression, Operation) and expression.operation == eok.SUBSCRIPT and _is_of_object(expression):
+        if isinstance(expression, x.Operation) and expression.operation == eok.SUBSCRIPT and _is_of_object(expression):
             return expression
         made = self.engine.evaluator.fold(expression)
-        if isinstance(made, VariableExpression) and self._is_constant_in_error(made.variable):
+        if isinstance(made, x.VariableExpression) and self._is_constant_in_error(made.variable):
             raise Unknown("a constant whose initialiser is ill-formed", made.token)
         return made
 
@@ -192,9 +175,9 @@ class Operands:
         qualifiers = variable.type.qualifiers()
         return bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE
 
-    def is_open(self, expression: Expression) -> bool:
+    def is_open(self, expression: x.Expression) -> bool:
         """Whether what was read is a constant that only an instance knows."""
-        if isinstance(expression, VariableExpression):
+        if isinstance(expression, x.VariableExpression):
             return expression.variable.value_dependent or self._is_dependent_constant(expression.variable)
         return _is_open_choice(expression)
 
@@ -214,26 +197,26 @@ class Operands:
         except (Dependent, IllFormed, Unknown):
             return True
 
-    def read(self, expression: Expression) -> None:
+    def read(self, expression: x.Expression) -> None:
         """[conv.lval]; a comma or conditional expression hands it on to its last operands."""
         type_ = expression.type
         if type_.qualifiers() & tk.VOLATILE:
-            expression.flags |= VOLATILE_FETCH
-        if isinstance(expression, Operation):
+            expression.flags |= x.VOLATILE_FETCH
+        if isinstance(expression, x.Operation):
             kind = expression.operation
             arguments = expression.arguments
             if kind == eok.COMMA:
                 arguments[1] = self._handed_on(arguments[1])
             elif kind == eok.QUESTION:
                 for index in range(1, len(arguments)):
-                    if arguments[index].category != PRVALUE:
+                    if arguments[index].category != x.PRVALUE:
                         arguments[index] = self._handed_on(arguments[index])
             elif kind in (eok.DOT_STATIC, eok.POINTS_TO_STATIC) and len(arguments) == 2:
                 self.read(arguments[1])
         # Values of classes keep their qualifiers ([expr.type]/2).
         mark_read(expression, type_ if class_of(type_) is not None else self.engine.types.unqualified(type_))
 
-    def _handed_on(self, operand: Expression) -> Expression:
+    def _handed_on(self, operand: x.Expression) -> x.Expression:
         """An operand that is read because the operation around it is."""
         self.read(operand)
         if self.is_open(operand):
@@ -242,26 +225,26 @@ class Operands:
             return made
         return self.engine.evaluator.folder.handed_on(operand)
 
-    def decayed(self, expression: Expression) -> Expression:
+    def decayed(self, expression: x.Expression) -> x.Expression:
         """[conv.array]."""
         bare_type = self._array(expression.type)
         element = bare_type.element
         outer = expression.type.canonical
         if isinstance(outer, QualifiedType):
             element = self.engine.types.qualified(element, outer.own)
-        if isinstance(expression, Operation) and expression.operation == eok.QUESTION:
+        if isinstance(expression, x.Operation) and expression.operation == eok.QUESTION:
             # The operands are converted, not the result.
             expression.arguments[1:] = [self.decayed(branch) for branch in expression.arguments[1:]]
             expression.type = self.engine.types.pointer(element)
-            expression.category = PRVALUE
-            expression.flags &= ~RETURNS_LVALUE
+            expression.category = x.PRVALUE
+            expression.flags &= ~x.RETURNS_LVALUE
             return expression
-        if isinstance(expression, Operation) and expression.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
+        if isinstance(expression, x.Operation) and expression.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
             # The static member is converted, whatever object names it.
             expression.arguments[1] = self.decayed(expression.arguments[1])
             mark_read(expression, expression.arguments[1].type)
             return expression
-        made = implied(eok.ARRAY_TO_POINTER, self.engine.types.pointer(element), PRVALUE, expression, tk.TK_ARRAY)
+        made = implied(eok.ARRAY_TO_POINTER, self.engine.types.pointer(element), x.PRVALUE, expression, tk.TK_ARRAY)
         made.token = expression.token
         return made
 
@@ -271,35 +254,35 @@ class Operands:
             raise Unknown("array type expected")
         return found
 
-    def function_pointer(self, expression: Expression) -> Expression:
+    def function_pointer(self, expression: x.Expression) -> x.Expression:
         """[conv.func]: the node itself becomes the pointer."""
         function = expression.type
         pointer = self.engine.types.pointer(function)
-        if isinstance(expression, Operation) and expression.operation == eok.QUESTION:
+        if isinstance(expression, x.Operation) and expression.operation == eok.QUESTION:
             # The operands are converted, too.
             expression.arguments[1:] = [
-                self.function_pointer(branch) if branch.category != PRVALUE else branch
+                self.function_pointer(branch) if branch.category != x.PRVALUE else branch
                 for branch in expression.arguments[1:]
             ]
-        if isinstance(expression, Operation) and expression.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
+        if isinstance(expression, x.Operation) and expression.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
             inner = expression.arguments[1]
             mark_read(inner, pointer)
             inner.lvalue_type = function
         mark_read(expression, pointer)
         return expression
 
-    def discarded(self, expression: Expression) -> Expression:
+    def discarded(self, expression: x.Expression) -> x.Expression:
         """A discarded-value expression ([expr.context]): its result is not used."""
-        if isinstance(expression, OverloadExpression):
+        if isinstance(expression, x.OverloadExpression):
             expression = self.engine.ids.settled(expression)
         expression = self.engine.temporaries.materialised_call(expression)
-        expression.flags |= RESULT_NOT_USED
+        expression.flags |= x.RESULT_NOT_USED
         return expression
 
-    def condition(self, expression: Expression) -> Expression:
+    def condition(self, expression: x.Expression) -> x.Expression:
         """Contextual conversion to bool ([conv]/4)."""
         types = self.engine.types
-        if isinstance(expression, OverloadExpression):
+        if isinstance(expression, x.OverloadExpression):
             expression = self.engine.ids.settled(expression)
         found = bare(expression.type)
         if is_type_dependent(expression):
@@ -313,51 +296,51 @@ class Operands:
             raise Mistake(num.NO_BOOL, "void as a condition", expression.start)
         if is_scoped_enum(value.type):
             mistake = Mistake(num.NO_BOOL, "a scoped enumerator as a condition", expression.start)
-            if isinstance(expression, Operation) and expression.operation == eok.ASSIGN:
-                if isinstance(expression.arguments[1], ConstantExpression):
+            if isinstance(expression, x.Operation) and expression.operation == eok.ASSIGN:
+                if isinstance(expression.arguments[1], x.ConstantExpression):
                     # The warning that a comparison is more likely is given all the same.
                     mistake.others = [Mistake(num.ASSIGNMENT_AS_CONDITION, mistake.cause, expression.start)]
             raise mistake
         made = self.engine.value_conversions.convert(value, types.bool)
         return self.engine.folding.truth_of_address(made) if isinstance(bare(value.type), PointerType) else made
 
-    def dependent_condition(self, expression: Expression) -> Expression:
+    def dependent_condition(self, expression: x.Expression) -> x.Expression:
         """A condition of a type that is not known yet; an object of a class that is not known is converted first."""
         cls = class_of(expression.type)
-        is_object = expression.category != PRVALUE or isinstance(expression, TempInit)
+        is_object = expression.category != x.PRVALUE or isinstance(expression, x.TempInit)
         if is_object and cls is not None and cls.template is not None and not cls.is_prototype:
             expression = self.engine.casts.dependent(expression, self.engine.types.unknown)
         if isinstance(bare(expression.type), ArrayType):
             expression = self.decayed(expression)
         expression = self.initialised(expression)
-        made = implied(eok.BOOL_CAST, self.engine.types.bool, PRVALUE, expression, kind_of_dependent(expression))
-        return self.engine.folding.constant(made) if isinstance(expression, ConstantExpression) else made
+        made = implied(eok.BOOL_CAST, self.engine.types.bool, x.PRVALUE, expression, kind_of_dependent(expression))
+        return self.engine.folding.constant(made) if isinstance(expression, x.ConstantExpression) else made
 
-    def initialised(self, expression: Expression) -> Expression:
+    def initialised(self, expression: x.Expression) -> x.Expression:
         """What is read in a template where its value decides; a variable that is initialised may be a constant in an
         instance."""
-        if expression.category != PRVALUE:
+        if expression.category != x.PRVALUE:
             self.read(expression)
         return self.engine.folding.constant(expression) if self.is_initialised(expression) else expression
 
-    def beside(self, one: Expression, other: Expression) -> Expression:
+    def beside(self, one: x.Expression, other: x.Expression) -> x.Expression:
         """A left operand beside a static member of the template around that is a constant: a variable that is
         computed when it is initialised may be a constant in an instance, too (observed)."""
-        if not isinstance(other, ConstantExpression) or not self.is_initialised(one):
+        if not isinstance(other, x.ConstantExpression) or not self.is_initialised(one):
             return one
-        if isinstance(one, VariableExpression) and one.variable in self.begun_with_constants:
+        if isinstance(one, x.VariableExpression) and one.variable in self.begun_with_constants:
             return one
         member = other.constant.expression
-        if not isinstance(member, VariableExpression) or not member.variable.flags & STATIC_DATA_MEMBER:
+        if not isinstance(member, x.VariableExpression) or not member.variable.flags & STATIC_DATA_MEMBER:
             return one
         owner = member.variable.parent
-        if not isinstance(owner, ClassType) or not owner.dependent or isinstance(one, ConstantExpression):
+        if not isinstance(owner, ClassType) or not owner.dependent or isinstance(one, x.ConstantExpression):
             return one
         return self.engine.folding.constant(one)
 
-    def is_initialised(self, expression: Expression) -> bool:
+    def is_initialised(self, expression: x.Expression) -> bool:
         """Whether it names a variable that is declared with an initialiser, and is surely no pointer."""
-        if not isinstance(expression, VariableExpression) or isinstance(bare(expression.type), PointerType):
+        if not isinstance(expression, x.VariableExpression) or isinstance(bare(expression.type), PointerType):
             return False
         variable = expression.variable
         if variable.flags & (PARAMETER | THIS_PARAMETER) or not variable.declarations or variable.template is not None:
@@ -365,7 +348,7 @@ class Operands:
         declarator = variable.declarations[0].binding.declarator
         return declarator is not None and declarator.initialiser != n.NO_INITIALISER
 
-    def routine(self, routine: Routine, token: int, called: bool) -> RoutineExpression:
+    def routine(self, routine: Routine, token: int, called: bool) -> x.RoutineExpression:
         """A function as the callee of a call, or as an lvalue."""
         if not routine.operator:
             self.engine.statements.keep_deleted(routine, token, token + 1)
@@ -373,20 +356,20 @@ class Operands:
         self.engine.declare_types.result_type(routine)
         if called:
             type_ = self.engine.declare_types.routine_type(routine)
-            made = RoutineExpression(routine, self.engine.types.pointer(type_), PRVALUE, token)
+            made = x.RoutineExpression(routine, self.engine.types.pointer(type_), x.PRVALUE, token)
             made.lvalue_type = type_
             return made
-        return RoutineExpression(routine, self.engine.declare_types.named_type(routine), LVALUE, token)
+        return x.RoutineExpression(routine, self.engine.declare_types.named_type(routine), x.LVALUE, token)
 
 
-def kind_of_dependent(expression: Expression) -> int:
+def kind_of_dependent(expression: x.Expression) -> int:
     """The kind by which operations with dependent operands go."""
     found = kind_of(expression.type)
     return tk.TK_TEMPLATE_PARAM if found in (tk.TK_UNKNOWN, tk.TK_TYPEREF) else found
 
 
-def _is_of_object(element: Operation) -> bool:
+def _is_of_object(element: x.Operation) -> bool:
     """Whether it is an element of an object, by a pointer that is an address constant: it is left as it is written."""
     pointer = element.arguments[0]
-    address = pointer.constant if isinstance(pointer, ConstantExpression) else None
+    address = pointer.constant if isinstance(pointer, x.ConstantExpression) else None
     return isinstance(address, AddressConstant) and address.variable is not None

@@ -2,24 +2,12 @@
 operands ([over.oper], [over.match.oper])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import EXPLICIT, ClassType, EnumType, Routine
-from cufe.il.expressions import (
-    LEFT_TO_RIGHT,
-    LVALUE,
-    OPERATOR_SYNTAX,
-    PRVALUE,
-    RETURNS_LVALUE,
-    RIGHT_TO_LEFT,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    OverloadExpression,
-    TempInit,
-)
 from cufe.il.types import IntegerType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake
@@ -44,7 +32,7 @@ _OF_NUMBERS: Final = ("+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "~", "
 _OF_ONE_NUMBER: Final = ("+", "-", "~", "*")
 _COMPOUND: Final = ("+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=")
 #: operands whose types follow from others
-_UNTYPED: Final = (BracedInitList, OverloadExpression)
+_UNTYPED: Final = (x.BracedInitList, x.OverloadExpression)
 
 
 def _sort(type_: Type) -> int:
@@ -57,8 +45,8 @@ def _sort(type_: Type) -> int:
 class Operands:
     """The operands of a built-in operator, those of class type converted."""
 
-    def __init__(self, operands: list[Expression]) -> None:
-        self.operands: list[Expression] = operands
+    def __init__(self, operands: list[x.Expression]) -> None:
+        self.operands: list[x.Expression] = operands
 
 
 class OperatorsApplied(EnginePart):
@@ -67,12 +55,12 @@ class OperatorsApplied(EnginePart):
     def apply(
         self,
         spelling: str,
-        operands: list[Expression],
+        operands: list[x.Expression],
         token: int,
         context: Context,
         postfix: bool = False,
         behind: int = -1,
-    ) -> "Expression | Operands":
+    ) -> "x.Expression | Operands":
         """The call of the operator function, or the operands for the built-in operator; of an operator between two
         operands, `behind` is the token behind them."""
         resolution = self.engine.operator_overloads.resolve(spelling, operands, context, token, postfix)
@@ -85,10 +73,10 @@ class OperatorsApplied(EnginePart):
         if routine is None:
             raise self._failure(resolution, spelling, operands, token)
         if postfix:
-            operands = [*operands, ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
+            operands = [*operands, x.ConstantExpression(IntegerConstant(self.engine.types.int, 0), token)]
         return self._call(resolution, routine, spelling, operands, token, context, behind)
 
-    def _require_taken(self, spelling: str, operands: list[Expression], token: int) -> None:
+    def _require_taken(self, spelling: str, operands: list[x.Expression], token: int) -> None:
         """Values of a scoped enumeration are compared with one another, and have no other operators that are built in
         but those that take anything, those that assign, and conditions ([over.built], [dcl.enum]/10)."""
         if not any(is_scoped_enum(operand.type) for operand in operands):
@@ -107,7 +95,7 @@ class OperatorsApplied(EnginePart):
         raise _without_operator(None, spelling, operands, token)
 
     def _failure(
-        self, resolution: OperatorResolution, spelling: str, operands: list[Expression], token: int
+        self, resolution: OperatorResolution, spelling: str, operands: list[x.Expression], token: int
     ) -> IllFormed:
         """The mistake where no candidate is chosen."""
         if not resolution.ambiguous:
@@ -119,7 +107,7 @@ class OperatorsApplied(EnginePart):
                 return IllFormed("operator of an incomplete class", token)
             if spelling == "=" and self._is_constant_target(operands[0], operands[1], resolution):
                 return self.engine.binary.unmodifiable(operands[0], operands[1])
-            if isinstance(operands[-1], BracedInitList):
+            if isinstance(operands[-1], x.BracedInitList):
                 return self._list_failure(resolution, spelling, operands[0], operands[-1], token)
             if any(is_unknown(operand.type) for operand in operands):
                 return IllFormed("an operand that is not known", token)
@@ -147,7 +135,7 @@ class OperatorsApplied(EnginePart):
         return self._several_conversions(resolution, operands, token)
 
     def _several_conversions(
-        self, resolution: OperatorResolution, operands: list[Expression], token: int
+        self, resolution: OperatorResolution, operands: list[x.Expression], token: int
     ) -> IllFormed:
         """The mistakes where built-in operators of one sort alone are left, since objects become values of several
         types of that sort; EDG tells of each of the objects."""
@@ -166,7 +154,7 @@ class OperatorsApplied(EnginePart):
         found[0].others = found[1:]
         return found[0]
 
-    def _converting(self, operand: Expression, wanted: list[Type]) -> list[Routine]:
+    def _converting(self, operand: x.Expression, wanted: list[Type]) -> list[Routine]:
         """The conversion functions that make an object one of several types of one sort; none where some are called for
         constants alone, as it is not known then which of them EDG prefers."""
         cls = class_of(operand.type)
@@ -189,7 +177,7 @@ class OperatorsApplied(EnginePart):
             return [one for at, one in enumerate(found) if constant[at]]
         return found if all(one == constant[0] for one in constant) else []
 
-    def _moves_pointer(self, spelling: str, operands: list[Expression]) -> bool:
+    def _moves_pointer(self, spelling: str, operands: list[x.Expression]) -> bool:
         """Whether an object that may be converted to a number, though to no integer, is added to a pointer: the
         original converts it to an integer then (observed)."""
         if spelling not in ("+", "-", "[]") or len(operands) != 2:
@@ -214,7 +202,7 @@ class OperatorsApplied(EnginePart):
         return result.dependent or is_unknown(result) or is_arithmetic(result)
 
     def _list_failure(
-        self, resolution: OperatorResolution, spelling: str, left: Expression, right: BracedInitList, token: int
+        self, resolution: OperatorResolution, spelling: str, left: x.Expression, right: x.BracedInitList, token: int
     ) -> IllFormed:
         """The mistake where a list is no operand; assigned to an object that is copied like memory, it is judged as the
         list of a variable (observed)."""
@@ -232,20 +220,20 @@ class OperatorsApplied(EnginePart):
             return IllFormed("no operator whose constraints are satisfied", token)
         return _without_operator(resolution, spelling, [left, right], token)
 
-    def _is_constant_target(self, left: Expression, right: Expression, resolution: OperatorResolution) -> bool:
+    def _is_constant_target(self, left: x.Expression, right: x.Expression, resolution: OperatorResolution) -> bool:
         """Whether a list is assigned to a constant of a class whose assignment operators are implicit."""
-        if not isinstance(right, BracedInitList) or left.category != LVALUE:
+        if not isinstance(right, x.BracedInitList) or left.category != x.LVALUE:
             return False
         if not left.type.canonical.qualifiers() & tk.CONST:
             return False
         return all(isinstance(one, Routine) and not one.declarations for one in resolution.considered())
 
-    def _builtin(self, resolution: OperatorResolution, operands: list[Expression]) -> Operands:
+    def _builtin(self, resolution: OperatorResolution, operands: list[x.Expression]) -> Operands:
         """[over.match.oper]/11: operands of class type are converted, numbers by the conversion function alone; then
         all go by the usual rules."""
         builtin = resolution.builtin
         assert builtin is not None
-        made: list[Expression] = []
+        made: list[x.Expression] = []
         for at, operand in enumerate(operands):
             if class_of(operand.type) is not None and at < len(resolution.sequences):
                 target = builtin.parameters[at]
@@ -260,7 +248,7 @@ class OperatorsApplied(EnginePart):
                 made.append(operand)
         return Operands(made)
 
-    def _unbound(self, bound: Expression) -> Expression:
+    def _unbound(self, bound: x.Expression) -> x.Expression:
         """The object that a reference operand of a built-in operator is bound to."""
         operands = bound.operands()
         return operands[0] if len(operands) == 1 else bound
@@ -270,11 +258,11 @@ class OperatorsApplied(EnginePart):
         resolution: OperatorResolution,
         routine: Routine,
         spelling: str,
-        operands: list[Expression],
+        operands: list[x.Expression],
         token: int,
         context: Context,
         behind: int,
-    ) -> Expression:
+    ) -> x.Expression:
         engine = self.engine
         sequences = resolution.sequences
         start = operands[0].start
@@ -296,16 +284,18 @@ class OperatorsApplied(EnginePart):
             target = engine.operands.routine(routine, token, True)
             converted = engine.passed_arguments.converted(routine, operands, sequences, token)
             result = engine.declare_types.result_type(routine)
-            call = operation(eok.CALL, result, PRVALUE, token, [target, *converted])
+            call = operation(eok.CALL, result, x.PRVALUE, token, [target, *converted])
             call.start = start if 0 <= start < token else token
-            call.flags |= OPERATOR_SYNTAX | order
+            call.flags |= x.OPERATOR_SYNTAX | order
             made = engine.call_results.finished(call, routine)
         made.start = start if 0 <= start < token else token
         if resolution.form == cd.WRITTEN or resolution.used == spelling:
             return made
         return self._rewritten(spelling, resolution.used, made, reversed_, token, behind, context)
 
-    def _trivial_assignment(self, left: Expression, right: Expression, routine: Routine, token: int) -> Expression:
+    def _trivial_assignment(
+        self, left: x.Expression, right: x.Expression, routine: Routine, token: int
+    ) -> x.Expression:
         """A class object that is assigned like memory."""
         engine = self.engine
         owner = routine.owner()
@@ -315,21 +305,21 @@ class OperatorsApplied(EnginePart):
             left = engine.adjusted_objects.adjusted(left, engine.types.qualified(owner, left.type.qualifiers()))
             target = owner
         value = self._assigned(right, target, token)
-        made = operation(eok.ASSIGN, left.type, LVALUE, token, [left, value], kind_of(left.type))
-        made.flags |= RETURNS_LVALUE | self._order("=")
+        made = operation(eok.ASSIGN, left.type, x.LVALUE, token, [left, value], kind_of(left.type))
+        made.flags |= x.RETURNS_LVALUE | self._order("=")
         return made
 
-    def _assigned(self, right: Expression, target: Type, token: int) -> Expression:
+    def _assigned(self, right: x.Expression, target: Type, token: int) -> x.Expression:
         """The value that is assigned: of the class itself, whatever the parameter is."""
         engine = self.engine
-        if isinstance(right, BracedInitList):
+        if isinstance(right, x.BracedInitList):
             value = engine.list_initialisers.scalar_from_list(right, target, token)
         else:
             own = class_of(right.type)
             cls = class_of(target)
             if own is None or cls is None or not engine.classes.is_base_of(cls, own):
                 value = engine.object_operands.argument(right, target)
-                if own is None and isinstance(value, TempInit):
+                if own is None and isinstance(value, x.TempInit):
                     # It counts as bound to the parameter.
                     value.type = engine.types.qualified(target, tk.CONST)
                     if value.init.constant is not None:
@@ -337,31 +327,31 @@ class OperatorsApplied(EnginePart):
             else:
                 value = right
                 if own is not cls:
-                    if right.category == PRVALUE:
-                        right = engine.temporaries.temporary(right, LVALUE)
+                    if right.category == x.PRVALUE:
+                        right = engine.temporaries.temporary(right, x.LVALUE)
                     value = engine.adjusted_objects.adjusted(
                         right, engine.types.qualified(cls, right.type.qualifiers())
                     )
-                if value.category != PRVALUE:
+                if value.category != x.PRVALUE:
                     engine.operands.read(value)
                     value = engine.folding.object_value(value, target)
                     value = engine.folding.operand_of_nothing(value, target)
-        if isinstance(value, TempInit):
+        if isinstance(value, x.TempInit):
             engine.operands.read(value)
         return value
 
     def _rewritten(
-        self, spelling: str, used: str, made: Expression, reversed_: bool, token: int, behind: int, context: Context
-    ) -> Expression:
+        self, spelling: str, used: str, made: x.Expression, reversed_: bool, token: int, behind: int, context: Context
+    ) -> x.Expression:
         """`x != y` by `==`, `x < y` by `<=>` ([over.match.oper]/9): the zero stands behind what was written."""
         engine = self.engine
         start = made.start
         if used == "==":
             value = engine.operands.condition(made)
-            negated = operation(eok.NOT, engine.types.bool, PRVALUE, token, [value], tk.TK_INTEGER)
+            negated = operation(eok.NOT, engine.types.bool, x.PRVALUE, token, [value], tk.TK_INTEGER)
             negated.start = start
             return engine.folding.finished(negated)
-        zero = ConstantExpression(IntegerConstant(engine.types.int, 0), behind)
+        zero = x.ConstantExpression(IntegerConstant(engine.types.int, 0), behind)
         one, other = (zero, made) if reversed_ else (made, zero)
         return engine.binary.operator(spelling, one, other, token, context, behind)
 
@@ -369,11 +359,13 @@ class OperatorsApplied(EnginePart):
         if self.engine.language.standard < 2017:
             return 0
         if spelling in _LEFT_FIRST:
-            return LEFT_TO_RIGHT
+            return x.LEFT_TO_RIGHT
         assigns = spelling.endswith("=") and spelling not in ("==", "!=", "<=", ">=")
-        return RIGHT_TO_LEFT if assigns else 0
+        return x.RIGHT_TO_LEFT if assigns else 0
 
-    def conditional(self, then: Expression, otherwise: Expression, token: int) -> "tuple[Expression, Expression]":
+    def conditional(
+        self, then: x.Expression, otherwise: x.Expression, token: int
+    ) -> "tuple[x.Expression, x.Expression]":
         """The operands of `?:` as the built-in candidates take them ([expr.cond]/6)."""
         resolution = self.engine.operator_overloads.conditional(then, otherwise, token)
         if resolution.builtin is None:
@@ -381,7 +373,9 @@ class OperatorsApplied(EnginePart):
         made = self._builtin(resolution, [then, otherwise]).operands
         return made[0], made[1]
 
-    def _unlike(self, then: Expression, otherwise: Expression, resolution: OperatorResolution, token: int) -> IllFormed:
+    def _unlike(
+        self, then: x.Expression, otherwise: x.Expression, resolution: OperatorResolution, token: int
+    ) -> IllFormed:
         """The mistake where the operands of `?:`, one of them an object, have no type in common: told at the colon, or
         at an object that would have to be a number."""
         cause = "operand types are incompatible"
@@ -400,7 +394,7 @@ class OperatorsApplied(EnginePart):
             colon -= 1
         return Mistake(num.INCOMPATIBLE_OPERANDS, cause, colon, (then.type, otherwise.type))
 
-    def arrow(self, object_: Expression, token: int) -> Expression:
+    def arrow(self, object_: x.Expression, token: int) -> x.Expression:
         """`object.operator->()`."""
         engine = self.engine
         resolution = engine.operator_overloads.member("->", object_, [], token)
@@ -410,7 +404,7 @@ class OperatorsApplied(EnginePart):
         engine.statements.keep_deleted(routine, token, token + 1)
         return engine.indirect_calls.operator_call(routine, object_, [], [], token, 0)
 
-    def to_integer(self, operand: Expression, token: int) -> Expression:
+    def to_integer(self, operand: x.Expression, token: int) -> x.Expression:
         """An object that converts to one integral or enumeration type: the condition of `switch` ([conv]/5)."""
         engine = self.engine
         cls = class_of(operand.type)
@@ -437,7 +431,7 @@ class OperatorsApplied(EnginePart):
                     found.append(function)
         return found
 
-    def to_pointer(self, operand: Expression, token: int) -> Expression:
+    def to_pointer(self, operand: x.Expression, token: int) -> x.Expression:
         """An object that converts to exactly one pointer: the operand of `delete` ([expr.delete]/2)."""
         engine = self.engine
         cls = class_of(operand.type)
@@ -468,7 +462,7 @@ def _by_function_alone(sequence: ConversionSequence, target: Type) -> Type:
 
 
 def _without_operator(
-    resolution: OperatorResolution | None, spelling: str, operands: list[Expression], token: int
+    resolution: OperatorResolution | None, spelling: str, operands: list[x.Expression], token: int
 ) -> Mistake:
     details = Details(resolution, operands)
     return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling, details=details)

@@ -3,56 +3,14 @@ relatives ([dcl.fct.def.general]/8), the objects of template parameters of class
 that are replaced by what they are bound to."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import constants as c
 from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import (
-    ORDINARY,
-    TPCK_EXPRESSION,
-    TPCK_MEMBER,
-    TPCK_PARAM,
-    AggregateConstant,
-    Constant,
-    IntegerConstant,
-    StringConstant,
-    TemplateParamConstant,
-)
+from cufe.il import types as t
 from cufe.il.context import Context
-from cufe.il.entities import (
-    CONSTEXPR_VARIABLE,
-    PARAMETER,
-    SC_STATIC,
-    STATIC_MEMBER,
-    THIS_PARAMETER,
-    ClassType,
-    Enumerator,
-    EnumType,
-    Routine,
-    Variable,
-)
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    LVALUE,
-    PRVALUE,
-    TYPE_DEPENDENT,
-    VALUE_DEPENDENT,
-    ConstantExpression,
-    Expression,
-    LambdaNode,
-    Operation,
-    VariableExpression,
-)
 from cufe.il.templates import TemplateArgument, TemplateParameter, is_prototype
-from cufe.il.types import (
-    DeducedTemplateType,
-    DependentOperandType,
-    MemberPointerType,
-    PointerType,
-    ReferenceType,
-    RoutineType,
-    Type,
-    TypedefType,
-)
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, ParameterContext, RegionContext, enclosing_routine
@@ -75,10 +33,10 @@ class This:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._variables: dict[int, Variable] = {}
-        self._outside: dict[tuple[int, int], Variable] = {}
+        self._variables: dict[int, en.Variable] = {}
+        self._outside: dict[tuple[int, int], en.Variable] = {}
 
-    def written(self, token: int, context: Context) -> Expression:
+    def written(self, token: int, context: Context) -> x.Expression:
         found = self.pointer(context, token)
         if found is None:
             cause = '"this" may only be used inside a nonstatic member function'
@@ -101,7 +59,7 @@ class This:
             at = at.outer
         return True
 
-    def pointer(self, context: Context, token: int, use: int = -1) -> Expression | None:
+    def pointer(self, context: Context, token: int, use: int = -1) -> x.Expression | None:
         """The value of `this` at `token` (-1 where it is implied, by what is at `use`); None where there is none."""
         at: Context | None = context
         cv = 0
@@ -123,7 +81,7 @@ class This:
             at = at.outer
         return None
 
-    def seen(self, context: Context, token: int, use: int) -> Expression | None:
+    def seen(self, context: Context, token: int, use: int) -> x.Expression | None:
         """`this` that no lambda captures, since it may turn out that no object is needed."""
         at: Context | None = context
         while at is not None and not isinstance(at, ClassContext):
@@ -136,27 +94,27 @@ class This:
                 at = at.outer
         return None if at is None else self.pointer(at, token, use)
 
-    def of_routine(self, routine: Routine, token: int) -> Expression | None:
+    def of_routine(self, routine: en.Routine, token: int) -> x.Expression | None:
         """`this` in a member function; None in a static one."""
-        if routine.flags & STATIC_MEMBER:
+        if routine.flags & en.STATIC_MEMBER:
             return None
         variable = self.variable(routine)
         assert variable.type is not None
-        return VariableExpression(variable, variable.type, PRVALUE, token)
+        return x.VariableExpression(variable, variable.type, x.PRVALUE, token)
 
-    def variable(self, routine: Routine) -> Variable:
+    def variable(self, routine: en.Routine) -> en.Variable:
         """The parameter `this` of a member function."""
         known = self._variables.get(id(routine))
         if known is None:
             owner = routine.owner()
             if owner is None:
                 raise IllFormed("no member function", routine.token)
-            cv = routine.type.cv if isinstance(routine.type, RoutineType) else self._cv(routine)
+            cv = routine.type.cv if isinstance(routine.type, t.RoutineType) else self._cv(routine)
             known = self._made(owner, cv, routine)
             self._variables[id(routine)] = known
         return known
 
-    def _cv(self, routine: Routine) -> int:
+    def _cv(self, routine: en.Routine) -> int:
         """The cv-qualifiers of a member function whose type is being read: its trailing return type may use `this`."""
         for declared in routine.declarations[:1]:
             function = declared.binding.function()
@@ -165,13 +123,13 @@ class This:
             return self.engine.declare_types.signature(declared, declared.context).cv
         return 0
 
-    def of_class(self, cls: ClassType, token: int, cv: int = 0) -> Expression:
+    def of_class(self, cls: en.ClassType, token: int, cv: int = 0) -> x.Expression:
         """`this` in a class outside of its functions: default member initialisers, `noexcept`, trailing types."""
         known = self.outside(cls, cv)
         assert known.type is not None
-        return VariableExpression(known, known.type, PRVALUE, token)
+        return x.VariableExpression(known, known.type, x.PRVALUE, token)
 
-    def outside(self, cls: ClassType, cv: int = 0) -> Variable:
+    def outside(self, cls: en.ClassType, cv: int = 0) -> en.Variable:
         """The variable of that `this`."""
         known = self._outside.get((id(cls), cv))
         if known is None:
@@ -179,11 +137,11 @@ class This:
             self._outside[(id(cls), cv)] = known
         return known
 
-    def _made(self, cls: Type, cv: int, routine: Routine | None) -> Variable:
+    def _made(self, cls: t.Type, cv: int, routine: en.Routine | None) -> en.Variable:
         types = self.engine.types
-        made = Variable("this", -1, routine)
+        made = en.Variable("this", -1, routine)
         made.type = types.pointer(types.qualified(cls, cv))
-        made.flags = PARAMETER | THIS_PARAMETER
+        made.flags = en.PARAMETER | en.THIS_PARAMETER
         return made
 
 
@@ -199,16 +157,16 @@ class _PlainNames(MessageNames):
         #: how many names of closures are being made, one in another
         self._closures: int = 0
 
-    def _is_named(self, type_: TypedefType, qualifiers: int) -> bool:
+    def _is_named(self, type_: t.TypedefType, qualifiers: int) -> bool:
         return False
 
     def class_name(self, class_: en.ClassType) -> str:
         """A generic lambda has `auto` for what it deduces (observed)."""
-        if isinstance(class_.closure, LambdaNode):
+        if isinstance(class_.closure, x.LambdaNode):
             return self.closure(class_.closure)
         return super().class_name(class_)
 
-    def closure(self, node: LambdaNode, as_written: bool = False) -> str:
+    def closure(self, node: x.LambdaNode, as_written: bool = False) -> str:
         """The name of a closure type."""
         self._closures += 1
         try:
@@ -216,7 +174,7 @@ class _PlainNames(MessageNames):
         finally:
             self._closures -= 1
 
-    def _operand(self, at: DependentOperandType) -> str:
+    def _operand(self, at: t.DependentOperandType) -> str:
         if self._closures:
             # The type of the operand stands there, as far as it is known without arguments (observed).
             raise Unknown("name of a closure with a dependent operand", at.start)
@@ -237,9 +195,9 @@ class FunctionNames:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._known: dict[tuple[Routine, str], Variable] = {}
+        self._known: dict[tuple[en.Routine, str], en.Variable] = {}
 
-    def find(self, spelling: str, token: int, context: Context) -> Variable | None:
+    def find(self, spelling: str, token: int, context: Context) -> en.Variable | None:
         """The variable that a name means; None where it is another name."""
         name = _SPELLINGS.get(spelling)
         if name is None:
@@ -256,27 +214,27 @@ class FunctionNames:
             self._known[routine, name] = known
         return known
 
-    def _made(self, routine: Routine, name: str, token: int) -> Variable:
+    def _made(self, routine: en.Routine, name: str, token: int) -> en.Variable:
         engine = self.engine
         if is_prototype(routine):
             return self._of_template(routine, name)
         text = self._pretty(routine, token) if name == "__PRETTY_FUNCTION__" else MessageNames().entities.bare(routine)
         units = list(text.encode("utf-8"))
         types = engine.types
-        made = Variable(name, -1, routine)
+        made = en.Variable(name, -1, routine)
         made.type = types.array(types.qualified(types.char, tk.CONST), len(units) + 1)
         made.storage_class = en.SC_STATIC
         made.flags |= en.CONSTEXPR_VARIABLE
-        made.value = StringConstant(made.type, units, ORDINARY)
+        made.value = c.StringConstant(made.type, units, c.ORDINARY)
         return made
 
-    def _pretty(self, routine: Routine, token: int) -> str:
+    def _pretty(self, routine: en.Routine, token: int) -> str:
         """`static constexpr R N::A<T>::f(U) [with U = int; T = char]`: the function as it is written (observed)."""
         engine = self.engine
         owner = routine.owner()
-        if owner is not None and isinstance(owner.closure, LambdaNode):
+        if owner is not None and isinstance(owner.closure, x.LambdaNode):
             return self._of_lambda(owner.closure, routine)
-        written: Routine | None = routine
+        written: en.Routine | None = routine
         bound: list[tuple[TemplateParameter, TemplateArgument]] = []
         if routine.template is not None or engine.returns.is_instance(routine):
             written = engine.origins.routine(routine)
@@ -300,7 +258,7 @@ class FunctionNames:
             self._bound(names, parameter, argument, shown)
         return f"{text} [with {'; '.join(shown)}]" if shown else f"{text}]"
 
-    def _of_lambda(self, closure: LambdaNode, routine: Routine) -> str:
+    def _of_lambda(self, closure: x.LambdaNode, routine: en.Routine) -> str:
         """`lambda [](int)->auto::operator()(int)->auto`, in instances of templates, too; what a generic one deduces
         stands behind it, `[with <auto-1> = int]` (observed)."""
         names = _PlainNames(self.engine)
@@ -347,27 +305,27 @@ class FunctionNames:
         else:
             raise Unknown("argument of a template", parameter.token)
 
-    def _enumerator(self, value: Constant) -> Enumerator | None:
+    def _enumerator(self, value: c.Constant) -> en.Enumerator | None:
         """The enumerator with a value of an enumeration."""
         enum = value.type.skip_typerefs()
-        if not isinstance(enum, EnumType) or not isinstance(value, IntegerConstant):
+        if not isinstance(enum, en.EnumType) or not isinstance(value, c.IntegerConstant):
             return None
         for enumerator in self.engine.enums.enumerators(enum):
             known = self.engine.enums.value(enumerator)
-            if isinstance(known, IntegerConstant) and known.value == value.value:
+            if isinstance(known, c.IntegerConstant) and known.value == value.value:
                 return enumerator
         return None
 
-    def _of_template(self, routine: Routine, name: str) -> Variable:
+    def _of_template(self, routine: en.Routine, name: str) -> en.Variable:
         """The variable of a template: only its instances have a name that is known."""
         types = self.engine.types
-        word = TemplateParamConstant(types.array(types.qualified(types.char, tk.CONST), len(name) + 1), TPCK_MEMBER)
+        word = c.TemplateParamConstant(types.array(types.qualified(types.char, tk.CONST), len(name) + 1), c.TPCK_MEMBER)
         word.name = name
-        cast = Operation(eok.CAST, types.unknown, PRVALUE, -1, [ConstantExpression(word, -1)])
-        cast.flags |= COMPILER_GENERATED
-        value = TemplateParamConstant(types.unknown, TPCK_EXPRESSION)
+        cast = x.Operation(eok.CAST, types.unknown, x.PRVALUE, -1, [x.ConstantExpression(word, -1)])
+        cast.flags |= x.COMPILER_GENERATED
+        value = c.TemplateParamConstant(types.unknown, c.TPCK_EXPRESSION)
         value.expression = cast
-        made = Variable(name, -1, routine)
+        made = en.Variable(name, -1, routine)
         made.type = types.unknown
         made.storage_class = en.SC_STATIC
         made.flags |= en.CONSTEXPR_VARIABLE
@@ -380,39 +338,39 @@ class ParameterObjects:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._known: dict[str, Variable] = {}
+        self._known: dict[str, en.Variable] = {}
 
-    def named(self, constant: Constant, token: int) -> Expression | None:
+    def named(self, constant: c.Constant, token: int) -> x.Expression | None:
         """The object that an argument of class type is, where its parameter is named; None for other arguments."""
         cls = class_of(constant.type)
-        if cls is None or constant.dependent or not isinstance(constant, AggregateConstant):
+        if cls is None or constant.dependent or not isinstance(constant, c.AggregateConstant):
             return None
         type_ = self.engine.types.qualified(cls, tk.CONST)
         key = f"{cls.number}:{constant.key()}"
         variable = self._known.get(key)
         if variable is None:
             # It stands where it is named first.
-            variable = Variable("", token, None)
+            variable = en.Variable("", token, None)
             variable.type = type_
-            variable.flags |= CONSTEXPR_VARIABLE
-            variable.storage_class = SC_STATIC
+            variable.flags |= en.CONSTEXPR_VARIABLE
+            variable.storage_class = en.SC_STATIC
             variable.value = constant
             self._known[key] = variable
-        made = VariableExpression(variable, type_, LVALUE, token)
+        made = x.VariableExpression(variable, type_, x.LVALUE, token)
         made.start = token
         return made
 
-    def unknown(self, made: Expression) -> Expression:
+    def unknown(self, made: x.Expression) -> x.Expression:
         """A parameter that stands for itself and is, or may be, of a class type: the object that it will be."""
         if self.engine.language.standard < 2020:
             return made
         type_ = made.type.skip_typerefs()
         waiting = contains_placeholder(made.type) or is_open(made.type)
-        if isinstance(type_, (PointerType, MemberPointerType, ReferenceType)):
+        if isinstance(type_, (t.PointerType, t.MemberPointerType, t.ReferenceType)):
             return made
-        if isinstance(type_, DeducedTemplateType):
+        if isinstance(type_, t.DeducedTemplateType):
             type_ = made.type = self.engine.types.open_class(type_.template)
-            if isinstance(made, ConstantExpression):
+            if isinstance(made, x.ConstantExpression):
                 made.constant.type = type_
         elif class_of(made.type) is not None:
             type_ = self.engine.types.qualified(type_, tk.CONST)
@@ -420,16 +378,16 @@ class ParameterObjects:
             type_ = made.type
         else:
             return made
-        wrapped = Operation(eok.LVALUE, type_, LVALUE, made.token, [made])
+        wrapped = x.Operation(eok.LVALUE, type_, x.LVALUE, made.token, [made])
         wrapped.start = made.start
-        wrapped.flags |= made.flags & (TYPE_DEPENDENT | VALUE_DEPENDENT)
+        wrapped.flags |= made.flags & (x.TYPE_DEPENDENT | x.VALUE_DEPENDENT)
         return wrapped
 
 
-def is_parameter(expression: Expression) -> bool:
+def is_parameter(expression: x.Expression) -> bool:
     """Whether it is a template parameter that stands for itself."""
-    constant = expression.constant if isinstance(expression, ConstantExpression) else None
-    return isinstance(constant, TemplateParamConstant) and constant.sort == TPCK_PARAM
+    constant = expression.constant if isinstance(expression, x.ConstantExpression) else None
+    return isinstance(constant, c.TemplateParamConstant) and constant.sort == c.TPCK_PARAM
 
 
 class ConstantReferences:
@@ -440,10 +398,10 @@ class ConstantReferences:
         self.engine: Engine = engine
         self._found: set[int] = set()
 
-    def note(self, variable: Variable) -> None:
+    def note(self, variable: en.Variable) -> None:
         """A reference has got a constant address; in an instance that says nothing of the template."""
         routine = variable.parent
-        if not isinstance(routine, Routine):
+        if not isinstance(routine, en.Routine):
             return
         owner = routine.owner()
         is_instance = bool(routine.arguments) or (owner is not None and bool(owner.arguments))

@@ -4,20 +4,11 @@
 from cufe.final import Final
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.constants import NO_CAST, FloatConstant, IntegerConstant
 from cufe.il.copy import clone_constant
 from cufe.il.entities import BaseClass, ClassType, EnumType, Field
 from cufe.il.expressions import BIT_FIELD, PRVALUE, XVALUE, ConstantExpression, Expression, FieldExpression, Operation
-from cufe.il.types import (
-    ArrayType,
-    IntegerType,
-    MemberPointerType,
-    NullptrType,
-    PointerType,
-    RoutineType,
-    Type,
-    VoidType,
-)
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
@@ -71,7 +62,7 @@ _INT_BITS: Final = 32
 class ValueConversions(EnginePart):
     """Makes the nodes of conversions between scalars."""
 
-    def convert(self, source: Expression, target: Type) -> Expression:
+    def convert(self, source: Expression, target: t.Type) -> Expression:
         """A standard conversion to a type that is neither class nor reference; it has to exist."""
         value = self.engine.operands.value(source)
         types = self.engine.types
@@ -82,14 +73,14 @@ class ValueConversions(EnginePart):
         there = bare(to)
         if is_bool(there):
             return self.folded(implied(eok.BOOL_CAST, to, PRVALUE, value, kind_of(value.type)))
-        if isinstance(there, PointerType) and isinstance(here, PointerType):
+        if isinstance(there, t.PointerType) and isinstance(here, t.PointerType):
             return self._pointer(value, here, to, there)
-        if isinstance(there, MemberPointerType) and isinstance(here, MemberPointerType):
+        if isinstance(there, t.MemberPointerType) and isinstance(here, t.MemberPointerType):
             return self._member_pointer(value, here, to, there)
         kind = there.kind if here.kind == there.kind else tk.TK_UNKNOWN
         return self.folded(implied(eok.CAST, to, PRVALUE, value, kind))
 
-    def _named_anew(self, value: Expression, to: Type) -> Expression:
+    def _named_anew(self, value: Expression, to: t.Type) -> Expression:
         """A number has the type by the name that it is converted to; an enumerator stays what it is."""
         if value.type is to or not isinstance(value, ConstantExpression):
             return value
@@ -101,14 +92,14 @@ class ValueConversions(EnginePart):
             return value
         if not isinstance(constant, IntegerConstant) or constant.enumerator is not None or constant.dependent:
             return value
-        if not isinstance(bare(to), (IntegerType, EnumType)):
-            if not isinstance(bare(to), PointerType) or not constant.value:
+        if not isinstance(bare(to), (t.IntegerType, EnumType)):
+            if not isinstance(bare(to), t.PointerType) or not constant.value:
                 return value
         value.constant = renamed(constant, to)
         value.type = to
         return value
 
-    def to_common(self, source: Expression, type_: Type, named: bool = False) -> Expression:
+    def to_common(self, source: Expression, type_: t.Type, named: bool = False) -> Expression:
         """As `convert`, to the type that the operands of an operator have in common: cv-qualifiers, which the value of
         a captured variable keeps, ask for no cast.  A number that is a pointer loses the name of its type, unless it
         stays `named`."""
@@ -118,15 +109,15 @@ class ValueConversions(EnginePart):
             if other_name and value.flags & BIT_FIELD and field_of(value) is not None:
                 # A bit-field is converted to the type itself from one of another name (observed).
                 return implied(eok.CAST, bare(type_), PRVALUE, value, tk.TK_INTEGER)
-            pointer = isinstance(bare(type_), PointerType) and not named
+            pointer = isinstance(bare(type_), t.PointerType) and not named
             return self._named_anew(value, bare(type_)) if pointer else value
         return self.convert(value, type_)
 
-    def convert_field(self, source: Expression, target: Type) -> Expression:
+    def convert_field(self, source: Expression, target: t.Type) -> Expression:
         """Converts a value as `convert` does; a cast makes a bit-field its whole type."""
         return self.whole(self.convert(source, target), source, target)
 
-    def whole(self, value: Expression, source: Expression, target: Type) -> Expression:
+    def whole(self, value: Expression, source: Expression, target: t.Type) -> Expression:
         if value is source and value.flags & BIT_FIELD and field_of(value) is not None:
             kind = eok.BOOL_CAST if is_bool(bare(target)) else eok.CAST
             return implied(kind, self.engine.types.unqualified(target), PRVALUE, value, tk.TK_INTEGER)
@@ -139,7 +130,7 @@ class ValueConversions(EnginePart):
             return self.engine.folding.constant(made) if source.constant.dependent else self.engine.evaluator.fold(made)
         return made
 
-    def _pointer(self, value: Expression, here: PointerType, to: Type, there: PointerType) -> Expression:
+    def _pointer(self, value: Expression, here: t.PointerType, to: t.Type, there: t.PointerType) -> Expression:
         derived = class_of(here.target)
         base = class_of(there.target)
         if derived is not None and base is not None and derived is not base:
@@ -152,7 +143,7 @@ class ValueConversions(EnginePart):
         return self.folded(implied(eok.CAST, to, PRVALUE, value, tk.TK_POINTER))
 
     def _member_pointer(
-        self, value: Expression, here: MemberPointerType, to: Type, there: MemberPointerType
+        self, value: Expression, here: t.MemberPointerType, to: t.Type, there: t.MemberPointerType
     ) -> Expression:
         one = class_of(here.owner)
         other = class_of(there.owner)
@@ -177,12 +168,12 @@ class ValueConversions(EnginePart):
             return self.whole(value, value, target)
         return self.convert(value, target)
 
-    def promoted_type(self, value: Expression) -> Type:
+    def promoted_type(self, value: Expression) -> t.Type:
         """The type after integral promotion; a bit-field goes by its width ([conv.prom]/5)."""
         engine = self.engine
         found = bare(value.type)
         field = bit_field_of(value)
-        if field is not None and isinstance(found, IntegerType) and found.sort != tk.BOOL:
+        if field is not None and isinstance(found, t.IntegerType) and found.sort != tk.BOOL:
             if field.bit_width < _INT_BITS:
                 return engine.types.int
             if field.bit_width == _INT_BITS:
@@ -219,7 +210,7 @@ class AdjustedObjects(EnginePart):
             object_.flags |= flags
         return object_
 
-    def adjusted(self, object_: Expression, target: Type) -> Expression:
+    def adjusted(self, object_: Expression, target: t.Type) -> Expression:
         """An lvalue as one of the type `target`: a base class, more cv-qualifiers."""
         derived = class_of(object_.type)
         base = class_of(target)
@@ -234,7 +225,7 @@ class AdjustedObjects(EnginePart):
             if base is None and object_.type.canonical is not target.canonical:
                 return self._lvalue_adjust(object_, target)
             return object_
-        if isinstance(bare(target), ArrayType):
+        if isinstance(bare(target), t.ArrayType):
             return self._lvalue_adjust(object_, self.engine.types.qualified(target, object_.type.qualifiers()))
         return self.qualified_lvalue(object_, added)
 
@@ -268,7 +259,7 @@ class AdjustedObjects(EnginePart):
             raise IllFormed("classes that are not related", object_.start)
         return self.object_of_base(object_, path, qualifiers, 0)
 
-    def _lvalue_adjust(self, object_: Expression, type_: Type) -> Expression:
+    def _lvalue_adjust(self, object_: Expression, type_: t.Type) -> Expression:
         made = implied(eok.LVALUE_ADJUST, type_, object_.category, object_, kind_of(type_))
         made.token = object_.token
         return made
@@ -289,7 +280,7 @@ class AdjustedObjects(EnginePart):
             return source
         if arrow:
             pointer = bare(source.type)
-            own = pointer.target.qualifiers() if isinstance(pointer, PointerType) else 0
+            own = pointer.target.qualifiers() if isinstance(pointer, t.PointerType) else 0
             return self.pointer_to_base(source, path, own, flags)
         if source.category == PRVALUE:
             source = self.engine.temporaries.temporary(source, XVALUE)
@@ -299,41 +290,41 @@ class AdjustedObjects(EnginePart):
 class Composites(EnginePart):
     """Finds common types of pointers and member pointers."""
 
-    def of(self, one: Expression, other: Expression, token: int) -> Type:
+    def of(self, one: Expression, other: Expression, token: int) -> t.Type:
         """The composite type of two values; null pointer constants take the other's type."""
         engine = self.engine
         first = bare(one.type)
         second = bare(other.type)
-        if isinstance(first, NullptrType) and (isinstance(second, NullptrType) or engine.casts.zero(other)):
+        if isinstance(first, t.NullptrType) and (isinstance(second, t.NullptrType) or engine.casts.zero(other)):
             return engine.types.nullptr
-        if isinstance(second, NullptrType) and engine.casts.zero(one):
+        if isinstance(second, t.NullptrType) and engine.casts.zero(one):
             return engine.types.nullptr
-        if isinstance(first, (PointerType, MemberPointerType)) and engine.casts.zero(other):
+        if isinstance(first, (t.PointerType, t.MemberPointerType)) and engine.casts.zero(other):
             return engine.types.unqualified(one.type)
-        if isinstance(second, (PointerType, MemberPointerType)) and engine.casts.zero(one):
+        if isinstance(second, (t.PointerType, t.MemberPointerType)) and engine.casts.zero(one):
             return engine.types.unqualified(other.type)
-        if isinstance(first, PointerType) and isinstance(second, PointerType):
+        if isinstance(first, t.PointerType) and isinstance(second, t.PointerType):
             return self._pointers(one.type, first, other.type, second, token)
-        if isinstance(first, MemberPointerType) and isinstance(second, MemberPointerType):
+        if isinstance(first, t.MemberPointerType) and isinstance(second, t.MemberPointerType):
             return self._member_pointers(first, second, token)
         raise self._incompatible(one.type, other.type, token)
 
-    def _incompatible(self, left: Type, right: Type, token: int) -> IllFormed:
+    def _incompatible(self, left: t.Type, right: t.Type, token: int) -> IllFormed:
         """The mistake of operands without a common type; scoped enumerations lack the operator itself."""
         for type_ in (bare(left), bare(right)):
             if isinstance(type_, EnumType) and type_.scoped:
                 return IllFormed("no operator matches these operands", token)
         return Mistake(num.INCOMPATIBLE_OPERANDS, "operand types are incompatible", token, (left, right))
 
-    def _pointers(self, left: Type, first: PointerType, right: Type, second: PointerType, token: int) -> Type:
+    def _pointers(self, left: t.Type, first: t.PointerType, right: t.Type, second: t.PointerType, token: int) -> t.Type:
         types = self.engine.types
         if first is second:
             return types.unqualified(left)
         qualifiers = first.target.qualifiers() | second.target.qualifiers()
         one = bare(first.target)
         other = bare(second.target)
-        if isinstance(one, VoidType) or isinstance(other, VoidType):
-            if isinstance(one, RoutineType) or isinstance(other, RoutineType):
+        if isinstance(one, t.VoidType) or isinstance(other, t.VoidType):
+            if isinstance(one, t.RoutineType) or isinstance(other, t.RoutineType):
                 raise IllFormed("pointer to a function and pointer to void", token)
             return types.pointer(types.qualified(types.void, qualifiers))
         if one is other:
@@ -346,18 +337,18 @@ class Composites(EnginePart):
             if self.engine.classes.is_base_of(derived, base):
                 return types.pointer(types.qualified(derived, qualifiers))
             raise self._incompatible(left, right, token)
-        if isinstance(one, RoutineType) and isinstance(other, RoutineType):
+        if isinstance(one, t.RoutineType) and isinstance(other, t.RoutineType):
             return types.pointer(self._function(one, other, token))
         merged = self._merged(first.target, second.target)
         if merged is None:
             raise self._incompatible(left, right, token)
         return types.pointer(merged)
 
-    def _target(self, written: Type, found: PointerType) -> Type:
+    def _target(self, written: t.Type, found: t.PointerType) -> t.Type:
         at = written.skip_typerefs()
-        return at.target if isinstance(at, PointerType) else found.target
+        return at.target if isinstance(at, t.PointerType) else found.target
 
-    def _spelled(self, left: Type, right: Type, made: Type) -> Type:
+    def _spelled(self, left: t.Type, right: t.Type, made: t.Type) -> t.Type:
         """One of the operands' types where it is the composite one: its spelling stays."""
         types = self.engine.types
         for type_ in (left, right):
@@ -366,10 +357,10 @@ class Composites(EnginePart):
                 return unqualified
         return made
 
-    def _function(self, one: RoutineType, other: RoutineType, token: int) -> Type:
+    def _function(self, one: t.RoutineType, other: t.RoutineType, token: int) -> t.Type:
         """Function types that differ in `noexcept` alone."""
         types = self.engine.types
-        plain: list[RoutineType] = []
+        plain: list[t.RoutineType] = []
         for type_ in (one, other):
             plain.append(
                 types.routine(type_.result, type_.parameters, type_.variadic, type_.cv, type_.ref_qualifier, False)
@@ -378,7 +369,7 @@ class Composites(EnginePart):
             raise IllFormed("operand types are incompatible", token)
         return plain[0]
 
-    def _merged(self, left: Type, right: Type) -> Type | None:
+    def _merged(self, left: t.Type, right: t.Type) -> t.Type | None:
         """The type with the cv-qualifiers of both at each level ([conv.qual]/3)."""
         types = self.engine.types
         qualifiers = left.qualifiers() | right.qualifiers()
@@ -386,18 +377,18 @@ class Composites(EnginePart):
         other = bare(right)
         if one is other:
             return types.qualified(one, qualifiers)
-        inner: Type | None = None
-        if isinstance(one, PointerType) and isinstance(other, PointerType):
+        inner: t.Type | None = None
+        if isinstance(one, t.PointerType) and isinstance(other, t.PointerType):
             inner = self._merged(one.target, other.target)
             if inner is not None:
                 return types.qualified(types.pointer(inner), qualifiers | tk.CONST)
-        if isinstance(one, ArrayType) and isinstance(other, ArrayType) and one.count == other.count:
+        if isinstance(one, t.ArrayType) and isinstance(other, t.ArrayType) and one.count == other.count:
             inner = self._merged(one.element, other.element)
             if inner is not None:
                 return types.array(inner, one.count)
         return None
 
-    def _member_pointers(self, first: MemberPointerType, second: MemberPointerType, token: int) -> Type:
+    def _member_pointers(self, first: t.MemberPointerType, second: t.MemberPointerType, token: int) -> t.Type:
         types = self.engine.types
         if first is second:
             return first

@@ -3,24 +3,10 @@ the end of the full-expression, and operands that are evaluated once though the 
 ([class.spaceship])."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.copy import clone_constant
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    LVALUE,
-    PRVALUE,
-    RESULT_NOT_USED,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    LambdaExpression,
-    ObjectLifetime,
-    Operation,
-    OverloadExpression,
-    ReuseValue,
-    TempInit,
-)
 from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
@@ -35,33 +21,33 @@ if TYPE_CHECKING:
 class Temporaries(EnginePart):
     """Materialises prvalues."""
 
-    def temporary(self, source: Expression, category: int) -> Expression:
+    def temporary(self, source: x.Expression, category: int) -> x.Expression:
         """A class prvalue as a temporary object ([conv.rval])."""
         made = self.materialised(source)
         made.category = category
         return made
 
-    def materialised(self, source: Expression) -> Expression:
+    def materialised(self, source: x.Expression) -> x.Expression:
         """The temporary that a class prvalue initialises; what is one already stays."""
         cls = class_of(source.type)
-        if cls is None or source.category != PRVALUE or isinstance(source, TempInit):
+        if cls is None or source.category != x.PRVALUE or isinstance(source, x.TempInit):
             return source
-        if not isinstance(source, (ConstantExpression, Operation)) and source.lvalue_type is None:
+        if not isinstance(source, (x.ConstantExpression, x.Operation)) and source.lvalue_type is None:
             return source
-        by_constructor = self.engine.objects.returned_by_constructor(cls) and isinstance(source, Operation)
+        by_constructor = self.engine.objects.returned_by_constructor(cls) and isinstance(source, x.Operation)
         init = DynamicInit(DIK_CLASS_RESULT_VIA_CTOR if by_constructor else DIK_EXPRESSION, source.type)
         init.expression = source
         init.temporary_lifetime = True
         init.token = source.token
         self.engine.object_operands.destroyed(init, cls)
-        made = TempInit(init, source.type, PRVALUE, source.token)
+        made = x.TempInit(init, source.type, x.PRVALUE, source.token)
         made.start = source.start
         return made
 
-    def materialised_call(self, source: Expression) -> Expression:
+    def materialised_call(self, source: x.Expression) -> x.Expression:
         """A call that gives an object of a class that is returned by constructor: with its temporary."""
         cls = class_of(source.type)
-        if cls is None or source.category != PRVALUE or not is_call(source):
+        if cls is None or source.category != x.PRVALUE or not is_call(source):
             return source
         if cls.dependent or not self.engine.objects.returned_by_constructor(cls):
             return source
@@ -92,17 +78,17 @@ class Lifetimes:
         """Forgets the temporaries that were built since `mark`: they are not evaluated."""
         del self._pending[mark:]
 
-    def full(self, expression: Expression, mark: int) -> Expression:
+    def full(self, expression: x.Expression, mark: int) -> x.Expression:
         """The full-expression that began at `mark`, wrapped where temporaries end with it."""
         if len(self._pending) == mark:
             return expression
         del self._pending[mark:]
         if self.engine.prototype_reading.active:
             return expression
-        made = ObjectLifetime(expression)
+        made = x.ObjectLifetime(expression)
         made.token = -1
         made.start = expression.start
-        made.flags |= expression.flags & RESULT_NOT_USED
+        made.flags |= expression.flags & x.RESULT_NOT_USED
         return made
 
     def has(self, mark: int) -> bool:
@@ -118,25 +104,25 @@ class ObjectOperands(EnginePart):
         if init.destructor is not None:
             self.engine.lifetimes.needed(init)
 
-    def argument(self, source: Expression, target: Type) -> Expression:
+    def argument(self, source: x.Expression, target: Type) -> x.Expression:
         """A class object as an operand by value: the value of a trivial class, else a temporary."""
         engine = self.engine
         cls = class_of(target)
         if cls is None:
             raise Unknown("class type expected", source.start)
         start = source.start
-        if isinstance(source, ConstantExpression) and source.category == PRVALUE and class_of(source.type) is cls:
+        if isinstance(source, x.ConstantExpression) and source.category == x.PRVALUE and class_of(source.type) is cls:
             return source
-        if isinstance(source, TempInit) and class_of(source.type) is cls:
+        if isinstance(source, x.TempInit) and class_of(source.type) is cls:
             listed = source.init.constant
             if engine.demanded_constants.strict and source.init.kind == DIK_CONSTANT and listed is not None:
                 known = clone_constant(listed)
                 known.expression = source
-                value = ConstantExpression(known, start)
+                value = x.ConstantExpression(known, start)
                 value.start = start
                 return value
             if source.init.destructor is not None or engine.objects.passed_by_address(cls):
-                source.category = LVALUE
+                source.category = x.LVALUE
             source.init.elided = engine.language.standard < 2017
             return source
         # What a constructor makes of a value stands where that value's operator does (observed).
@@ -144,7 +130,7 @@ class ObjectOperands(EnginePart):
         init = engine.class_initialisers.of(engine.types.unqualified(target), cls, source, at, True)
         return self.as_operand(init, engine.types.unqualified(target), source, start)
 
-    def as_operand(self, init: DynamicInit, type_: Type, source: Expression, start: int) -> Expression:
+    def as_operand(self, init: DynamicInit, type_: Type, source: x.Expression, start: int) -> x.Expression:
         """The object of an initialisation as an operand."""
         engine = self.engine
         # An object that the caller destroys, or passes by its address, is a temporary even where its bits are copied.
@@ -152,10 +138,10 @@ class ObjectOperands(EnginePart):
         bare = init.kind == DIK_EXPRESSION and not init.explicit_cast and not init.braced
         if bare and by_value and init.expression is not None:
             return engine.folding.operand_of_nothing(init.expression, type_)
-        if isinstance(source, LambdaExpression):
+        if isinstance(source, x.LambdaExpression):
             if engine.objects.destructor(type_) is not None:
                 engine.lifetimes.needed(source)
-                source.category = LVALUE
+                source.category = x.LVALUE
             return source
         value = self._copied_value(init)
         if value is not None:
@@ -167,31 +153,36 @@ class ObjectOperands(EnginePart):
         token = start
         if init.kind == DIK_CLASS_RESULT_VIA_CTOR and init.expression is not None:
             token = init.expression.token
-        elif not isinstance(source, (BracedInitList, OverloadExpression)) and source.token >= 0:
+        elif not isinstance(source, (x.BracedInitList, x.OverloadExpression)) and source.token >= 0:
             token = source.token
-        made = TempInit(init, type_, PRVALUE, token)
+        made = x.TempInit(init, type_, x.PRVALUE, token)
         cls = class_of(type_)
         if init.destructor is not None or (cls is not None and engine.objects.passed_by_address(cls)):
-            made.category = LVALUE
+            made.category = x.LVALUE
         made.start = start
         return made
 
-    def _copied_value(self, init: DynamicInit) -> ConstantExpression | None:
+    def _copied_value(self, init: DynamicInit) -> x.ConstantExpression | None:
         """The value of a constant that a copy takes over, bit for bit."""
         value = init.expression
-        if init.kind != DIK_CONSTANT or init.explicit_cast or init.braced or not isinstance(value, ConstantExpression):
+        if (
+            init.kind != DIK_CONSTANT
+            or init.explicit_cast
+            or init.braced
+            or not isinstance(value, x.ConstantExpression)
+        ):
             return None
         written = value.constant.expression
-        return value if isinstance(written, Operation) and not is_call(written) else None
+        return value if isinstance(written, x.Operation) and not is_call(written) else None
 
-    def object_with_value(self, value: ConstantExpression, qualifiers: int) -> Expression:
+    def object_with_value(self, value: x.ConstantExpression, qualifiers: int) -> x.Expression:
         """The object of a member call that a constant stands for: a temporary without a place."""
         type_ = self.engine.types.qualified(value.type, qualifiers)
         init = DynamicInit(DIK_CONSTANT, type_)
         init.constant = object_constant(value.constant, type_)
         init.expression = value
         init.temporary_lifetime = True
-        made = TempInit(init, type_, PRVALUE, -1)
+        made = x.TempInit(init, type_, x.PRVALUE, -1)
         made.start = value.start
         return made
 
@@ -199,36 +190,36 @@ class ObjectOperands(EnginePart):
 class ReusedValue:
     """A place whose address is taken at its first use and used again later."""
 
-    def __init__(self, engine: "Engine", operand: Expression) -> None:
-        self.operand: Expression = operand
-        address = Operation(eok.ADDRESS_OF, engine.types.pointer(operand.type), PRVALUE, -1, [operand])
+    def __init__(self, engine: "Engine", operand: x.Expression) -> None:
+        self.operand: x.Expression = operand
+        address = x.Operation(eok.ADDRESS_OF, engine.types.pointer(operand.type), x.PRVALUE, -1, [operand])
         address.type_kind = tk.TK_POINTER
-        address.flags |= COMPILER_GENERATED
+        address.flags |= x.COMPILER_GENERATED
         init = DynamicInit(DIK_EXPRESSION, address.type)
         init.expression = address
         init.temporary_lifetime = True
         init.reused = True
-        self.address: TempInit = TempInit(init, address.type, PRVALUE, -1)
-        self._places: list[Operation] = []
+        self.address: x.TempInit = x.TempInit(init, address.type, x.PRVALUE, -1)
+        self._places: list[x.Operation] = []
 
-    def first(self, start: int) -> Expression:
+    def first(self, start: int) -> x.Expression:
         """The use that evaluates the operand; what is implied for it stands at `start`, or where the operand does."""
         made = self._place(self.address, start)
         made.token = self.operand.token
         return made
 
-    def again(self, start: int) -> Expression:
-        return self._place(ReuseValue(self.address), start)
+    def again(self, start: int) -> x.Expression:
+        return self._place(x.ReuseValue(self.address), start)
 
     def settle(self) -> None:
         """All uses have been built: what refers to the place stands nowhere itself."""
         for made in self._places:
             made.token = -1
 
-    def _place(self, pointer: Expression, start: int) -> Operation:
-        made = Operation(eok.INDIRECT, self.operand.type, LVALUE, -1, [pointer])
+    def _place(self, pointer: x.Expression, start: int) -> x.Operation:
+        made = x.Operation(eok.INDIRECT, self.operand.type, x.LVALUE, -1, [pointer])
         made.type_kind = tk.TK_POINTER
-        made.flags |= COMPILER_GENERATED
+        made.flags |= x.COMPILER_GENERATED
         made.start = start
         self._places.append(made)
         return made

@@ -1,31 +1,12 @@
 """Questions about types and expressions: `sizeof`, `alignof`, `typeid`, `noexcept`, traits, `__builtin_offsetof`."""
 
 from cufe.final import Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import ABK_TYPEID, AddressConstant, IntegerConstant, is_enumerator
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine, Typedef
-from cufe.il.expressions import (
-    BIT_FIELD,
-    ENK_ALIGNOF,
-    ENK_SIZEOF,
-    ENK_TYPEID,
-    LVALUE,
-    PRVALUE,
-    STD_ALIGNOF,
-    VALUE_DEPENDENT,
-    BuiltinOperation,
-    ConstantExpression,
-    Expression,
-    FieldExpression,
-    Operation,
-    OverloadExpression,
-    SizeofPack,
-    TypeOperand,
-    TypeQuery,
-    VariableExpression,
-)
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateParameter
 from cufe.il.types import ArrayType, IntegerType, NullptrType, PointerType, ReferenceType, Type
 from cufe.il.walk import Walk
@@ -46,16 +27,16 @@ _SIGNS: Final = (eok.NEGATE, eok.COMPLEMENT, eok.UNARY_PLUS)
 class Queries(EnginePart):
     """Builds operators whose operands are not evaluated."""
 
-    def build(self, node: e.Operand, context: Context) -> Expression:
+    def build(self, node: e.Operand, context: Context) -> x.Expression:
         """`keyword(operands)`."""
         engine = self.engine
         kind = engine.kinds[node.start]
         if kind == k.SIZEOF:
             if node.open > node.start + 1:
                 return self._sizeof_pack(node, context)
-            return self._size(node, context, ENK_SIZEOF)
+            return self._size(node, context, x.ENK_SIZEOF)
         if kind == k.ALIGNOF:
-            return self._size(node, context, ENK_ALIGNOF)
+            return self._size(node, context, x.ENK_ALIGNOF)
         if kind == k.TYPEID:
             return self._typeid(node, context)
         if kind == k.NOEXCEPT:
@@ -68,7 +49,7 @@ class Queries(EnginePart):
             return self._va_arg(node, context)
         raise Unknown(f"operator {engine.lexemes[node.start]}", node.start)
 
-    def type_or_expression(self, node: e.Node, context: Context) -> "tuple[Type | None, Expression | None]":
+    def type_or_expression(self, node: e.Node, context: Context) -> "tuple[Type | None, x.Expression | None]":
         """An operand that is a type-id or an expression."""
         engine = self.engine
         if isinstance(node, e.TypeId):
@@ -82,42 +63,42 @@ class Queries(EnginePart):
 
     # --- sizeof and alignof ------------------------------------------------------------------------------------------
 
-    def of_expression(self, node: e.Unary, context: Context) -> Expression:
+    def of_expression(self, node: e.Unary, context: Context) -> x.Expression:
         """`sizeof e`, `alignof e` without parentheses."""
-        kind = ENK_SIZEOF if self.engine.kinds[node.operator] == k.SIZEOF else ENK_ALIGNOF
+        kind = x.ENK_SIZEOF if self.engine.kinds[node.operator] == k.SIZEOF else x.ENK_ALIGNOF
         return self._query(kind, None, self.engine.expressions.operand(node.operand, context), node.operator)
 
-    def _size(self, node: e.Operand, context: Context, kind: int) -> Expression:
+    def _size(self, node: e.Operand, context: Context, kind: int) -> x.Expression:
         if len(node.items) != 1:
             raise IllFormed("one operand expected", node.start)
         type_, operand = self.type_or_expression(node.items[0], context)
         if operand is not None:
             operand = self.engine.expressions.parenthesized(operand)
-            if isinstance(operand, ConstantExpression):
+            if isinstance(operand, x.ConstantExpression):
                 operand.token = node.open
         return self._query(kind, type_, operand, node.start)
 
-    def _query(self, kind: int, type_: Type | None, operand: Expression | None, token: int) -> Expression:
+    def _query(self, kind: int, type_: Type | None, operand: x.Expression | None, token: int) -> x.Expression:
         engine = self.engine
-        made = TypeQuery(kind, engine.types.unsigned_long, PRVALUE, token)
+        made = x.TypeQuery(kind, engine.types.unsigned_long, x.PRVALUE, token)
         made.type_operand = type_
         made.operand = operand
-        if kind == ENK_ALIGNOF and engine.lexemes[token] == "alignof":
-            made.flags |= STD_ALIGNOF
+        if kind == x.ENK_ALIGNOF and engine.lexemes[token] == "alignof":
+            made.flags |= x.STD_ALIGNOF
         asked = type_
         if asked is None:
             assert operand is not None
-            if isinstance(operand, OverloadExpression):
+            if isinstance(operand, x.OverloadExpression):
                 raise IllFormed("sizeof of a function", token)
             asked = operand.type
         at = asked.skip_typerefs()
         if isinstance(at, ReferenceType):
             asked = at.target
         if asked.dependent or (operand is not None and mentions_parameters(operand)):
-            made.flags |= VALUE_DEPENDENT
+            made.flags |= x.VALUE_DEPENDENT
             return engine.folding.constant(made)
-        if kind == ENK_SIZEOF:
-            if operand is not None and operand.flags & BIT_FIELD:
+        if kind == x.ENK_SIZEOF:
+            if operand is not None and operand.flags & x.BIT_FIELD:
                 raise Mistake(num.SIZE_OF_BIT_FIELD, "sizeof of a bit-field", token + 1)
             if is_variable_length(asked):
                 return made
@@ -132,7 +113,7 @@ class Queries(EnginePart):
             value = max(engine.layout.alignment(asked), self._own_alignment(operand))
         constant = IntegerConstant(engine.types.unsigned_long, value)
         constant.expression = made
-        return ConstantExpression(constant, token)
+        return x.ConstantExpression(constant, token)
 
     def _is_incomplete(self, type_: Type, token: int) -> bool:
         """Whether an array has no bound, or a class that is no instance no definition in front of a token."""
@@ -143,24 +124,24 @@ class Queries(EnginePart):
             return False
         return not self.engine.classes.is_complete(at) or self.engine.objects.is_undefined(at, token)
 
-    def _own_alignment(self, operand: Expression | None) -> int:
+    def _own_alignment(self, operand: x.Expression | None) -> int:
         """What the declaration of a variable or member says of its alignment; 0 for nothing, and for their parts.
 
         In a template what depends on its parameters counts for nothing (observed)."""
         at = operand
-        while isinstance(at, Operation) and at.operation in _WHOLE:
+        while isinstance(at, x.Operation) and at.operation in _WHOLE:
             at = at.arguments[-1]
         alignments = self.engine.layout.alignments
         try:
-            if isinstance(at, VariableExpression):
+            if isinstance(at, x.VariableExpression):
                 return alignments.of_variable(at.variable)
-            if isinstance(at, FieldExpression):
+            if isinstance(at, x.FieldExpression):
                 return alignments.of_field(at.field).alignment
         except Dependent:
             return 0
         return 0
 
-    def _sizeof_pack(self, node: e.Operand, context: Context) -> Expression:
+    def _sizeof_pack(self, node: e.Operand, context: Context) -> x.Expression:
         """`sizeof...(P)`."""
         engine = self.engine
         item = node.items[0] if node.items else None
@@ -168,14 +149,14 @@ class Queries(EnginePart):
             raise Unknown("operand of sizeof...", node.start)
         name = engine.lexemes[item.id]
         self._require_pack(item, context)
-        made = SizeofPack(name, engine.types.unsigned_long, node.start)
+        made = x.SizeofPack(name, engine.types.unsigned_long, node.start)
         try:
             count = len(engine.expansions.contexts(item.id, item.id + 1, context))
         except Dependent:
-            made.flags |= VALUE_DEPENDENT
+            made.flags |= x.VALUE_DEPENDENT
             made.operand = self._pack(item, context)
             return engine.folding.constant(made)
-        return ConstantExpression(IntegerConstant(engine.types.unsigned_long, count), node.start)
+        return x.ConstantExpression(IntegerConstant(engine.types.unsigned_long, count), node.start)
 
     def _require_pack(self, name: e.Name, context: Context) -> None:
         """Raises that the operand of `sizeof...` is a template parameter that is no pack."""
@@ -185,7 +166,7 @@ class Queries(EnginePart):
         if is_other or (isinstance(parameter, TemplateParameter) and not parameter.pack):
             raise Mistake(num.NO_PACK, "the operand of sizeof... is no pack", name.id)
 
-    def _pack(self, name: e.Name, context: Context) -> Expression | None:
+    def _pack(self, name: e.Name, context: Context) -> x.Expression | None:
         """A pack of values as the operand of `sizeof...`; None for one of types or templates."""
         engine = self.engine
         try:
@@ -200,14 +181,14 @@ class Queries(EnginePart):
                 engine.expressions.unevaluated -= 1
         except (Dependent, IllFormed, Unknown):
             return None
-        if isinstance(pack, Operation) and pack.operation == eok.REF_INDIRECT:
+        if isinstance(pack, x.Operation) and pack.operation == eok.REF_INDIRECT:
             # References follow the parentheses (observed).
             pack.token = pack.arguments[0].token = name.id + 2
         return pack
 
     # --- typeid ------------------------------------------------------------------------------------------------------
 
-    def _typeid(self, node: e.Operand, context: Context) -> Expression:
+    def _typeid(self, node: e.Operand, context: Context) -> x.Expression:
         engine = self.engine
         if len(node.items) != 1:
             raise IllFormed("one operand expected", node.start)
@@ -221,71 +202,71 @@ class Queries(EnginePart):
             raise Unknown("typeid without std::type_info", node.start)
         type_, operand = self.type_or_expression(node.items[0], context)
         result = engine.types.qualified(info, tk.CONST)
-        made = TypeQuery(ENK_TYPEID, result, LVALUE, node.start)
+        made = x.TypeQuery(x.ENK_TYPEID, result, x.LVALUE, node.start)
         made.type_operand = type_
         made.operand = operand
         if operand is not None:
             made.type_operand = operand.type
         if made.type_operand is not None:
-            made.type_node = TypeOperand(made.type_operand, engine.types.void, -1)
+            made.type_node = x.TypeOperand(made.type_operand, engine.types.void, -1)
         if operand is None or operand.type.dependent or is_type_dependent(operand) or self.is_evaluated(operand):
             return made
         return self._type_of_operand(made)
 
-    def _type_of_operand(self, made: TypeQuery) -> Expression:
+    def _type_of_operand(self, made: x.TypeQuery) -> x.Expression:
         """`typeid(e)` of an operand that is not evaluated: what a constant address leads to."""
         types = self.engine.types
         address = AddressConstant(types.pointer(made.type), ABK_TYPEID)
         address.expression = made
         made.token = -1
-        value = ConstantExpression(address, -1)
+        value = x.ConstantExpression(address, -1)
         value.start = made.start
-        found = operation(eok.INDIRECT, made.type, LVALUE, -1, [value])
+        found = operation(eok.INDIRECT, made.type, x.LVALUE, -1, [value])
         found.start = made.start
         return found
 
     # --- noexcept ----------------------------------------------------------------------------------------------------
 
-    def is_evaluated(self, operand: Expression | None) -> bool:
+    def is_evaluated(self, operand: x.Expression | None) -> bool:
         """Whether `typeid` evaluates an operand: a glvalue of a polymorphic class ([expr.typeid])."""
-        cls = class_of(operand.type) if operand is not None and operand.category != PRVALUE else None
+        cls = class_of(operand.type) if operand is not None and operand.category != x.PRVALUE else None
         return cls is not None and not cls.dependent and self.engine.classes.is_polymorphic(cls)
 
-    def _noexcept(self, node: e.Operand, context: Context) -> Expression:
+    def _noexcept(self, node: e.Operand, context: Context) -> x.Expression:
         engine = self.engine
         operand = engine.expressions.operand(node.items[0], context)
-        made = operation(eok.NOEXCEPT, engine.types.bool, PRVALUE, node.start, [operand], tk.TK_INTEGER)
+        made = operation(eok.NOEXCEPT, engine.types.bool, x.PRVALUE, node.start, [operand], tk.TK_INTEGER)
         made.start = node.start
-        if is_type_dependent(operand) or operand.flags & VALUE_DEPENDENT:
-            made.flags |= VALUE_DEPENDENT
+        if is_type_dependent(operand) or operand.flags & x.VALUE_DEPENDENT:
+            made.flags |= x.VALUE_DEPENDENT
             return engine.folding.constant(made)
         constant = IntegerConstant(engine.types.bool, int(not engine.throwing.may_throw(operand)))
         made.arguments[0] = Unfolded().expression(operand)
         constant.expression = made
-        return ConstantExpression(constant, node.start)
+        return x.ConstantExpression(constant, node.start)
 
     # --- traits and built-in forms -----------------------------------------------------------------------------------
 
-    def _trait(self, node: e.Operand, context: Context) -> Expression:
+    def _trait(self, node: e.Operand, context: Context) -> x.Expression:
         """`__is_class(T)` and the like: type arguments, packs among them."""
         engine = self.engine
         name = engine.lexemes[node.start]
         types: list[Type] = []
-        operands: list[Expression] = []
+        operands: list[x.Expression] = []
         dependent = False
         for item in node.items:
             for type_, token in self._types(item, context):
                 types.append(type_)
                 dependent = dependent or type_.dependent
-                operands.append(TypeOperand(type_, engine.types.void, token))
-        made = BuiltinOperation(name, engine.types.bool, PRVALUE, node.start, operands)
+                operands.append(x.TypeOperand(type_, engine.types.void, token))
+        made = x.BuiltinOperation(name, engine.types.bool, x.PRVALUE, node.start, operands)
         if dependent:
-            made.flags |= VALUE_DEPENDENT
+            made.flags |= x.VALUE_DEPENDENT
             return engine.folding.constant(made)
         value = engine.traits.evaluate(name, types, node.start)
         value.expression = made
         made.type = value.type
-        return ConstantExpression(value, node.start)
+        return x.ConstantExpression(value, node.start)
 
     def _types(self, item: e.Node, context: Context) -> "list[tuple[Type, int]]":
         engine = self.engine
@@ -304,20 +285,20 @@ class Queries(EnginePart):
     def _type(self, item: e.Node, context: Context) -> Type:
         return self.engine.specifiers.type_id(item.start, item.end, context)
 
-    def _offsetof(self, node: e.Operand, context: Context) -> Expression:
+    def _offsetof(self, node: e.Operand, context: Context) -> x.Expression:
         """`__builtin_offsetof(T, member.path[index])`."""
         engine = self.engine
         type_node = node.items[0]
         type_ = engine.specifiers.type_id(type_node.start, type_node.end, context)
         if type_.dependent:
-            made = BuiltinOperation(
-                "__builtin_offsetof", engine.types.unsigned_long, PRVALUE, node.start,
-                [TypeOperand(type_, engine.types.void, -1)],
+            made = x.BuiltinOperation(
+                "__builtin_offsetof", engine.types.unsigned_long, x.PRVALUE, node.start,
+                [x.TypeOperand(type_, engine.types.void, -1)],
             )  # fmt: skip
-            made.flags |= VALUE_DEPENDENT
+            made.flags |= x.VALUE_DEPENDENT
             return engine.folding.constant(made)
-        zero = ConstantExpression(IntegerConstant(engine.types.pointer(type_), 0), -1)
-        designated: Expression = Operation(eok.INDIRECT, type_, LVALUE, -1, [zero])
+        zero = x.ConstantExpression(IntegerConstant(engine.types.pointer(type_), 0), -1)
+        designated: x.Expression = x.Operation(eok.INDIRECT, type_, x.LVALUE, -1, [zero])
         offset = 0
         indices = [item for item in node.items[1:] if isinstance(item, e.Bound)]
         at = type_node.end + 1
@@ -344,18 +325,18 @@ class Queries(EnginePart):
                 operator = at
                 at += 1
         constant = IntegerConstant(engine.types.unsigned_long, offset)
-        constant.expression = BuiltinOperation(
-            "__builtin_offsetof", engine.types.unsigned_long, PRVALUE, node.start,
-            [TypeOperand(type_, engine.types.void, -1), designated],
+        constant.expression = x.BuiltinOperation(
+            "__builtin_offsetof", engine.types.unsigned_long, x.PRVALUE, node.start,
+            [x.TypeOperand(type_, engine.types.void, -1), designated],
         )  # fmt: skip
-        return ConstantExpression(constant, node.start)
+        return x.ConstantExpression(constant, node.start)
 
-    def _va_arg(self, node: e.Operand, context: Context) -> Expression:
+    def _va_arg(self, node: e.Operand, context: Context) -> x.Expression:
         engine = self.engine
         listed = engine.operands.value(engine.expressions.build(node.items[0], context))
         type_node = node.items[1]
         type_ = engine.specifiers.type_id(type_node.start, type_node.end, context)
-        made = operation(eok.VA_ARG, engine.types.unqualified(type_), PRVALUE, node.open, [listed])
+        made = operation(eok.VA_ARG, engine.types.unqualified(type_), x.PRVALUE, node.open, [listed])
         made.start = node.start
         return made
 
@@ -373,25 +354,25 @@ def is_variable_length(type_: Type) -> bool:
 class Unfolded(Walk):
     """Puts what was computed from operations back in the place of its value."""
 
-    def expression(self, node: Expression) -> Expression:
+    def expression(self, node: x.Expression) -> x.Expression:
         at = node
-        while isinstance(at, ConstantExpression) and not _stays(at):
+        while isinstance(at, x.ConstantExpression) and not _stays(at):
             written = at.constant.expression
-            if not isinstance(written, Operation):
+            if not isinstance(written, x.Operation):
                 break
             at = written
         return super().expression(at)
 
 
-def _stays(node: ConstantExpression) -> bool:
+def _stays(node: x.ConstantExpression) -> bool:
     """Enumerators, numbers as pointers and literals with signs stay the constants they are."""
     constant = node.constant
     if is_enumerator(constant):
         return True
-    at: Expression = node
-    while isinstance(at, ConstantExpression):
+    at: x.Expression = node
+    while isinstance(at, x.ConstantExpression):
         written = at.constant.expression
-        if not isinstance(written, Operation):
+        if not isinstance(written, x.Operation):
             return at is not node
         if written.operation not in _SIGNS and not _is_number_as_pointer(written):
             return False
@@ -399,7 +380,7 @@ def _stays(node: ConstantExpression) -> bool:
     return False
 
 
-def _is_number_as_pointer(written: Operation) -> bool:
+def _is_number_as_pointer(written: x.Operation) -> bool:
     if written.operation != eok.CAST or not isinstance(written.type.skip_typerefs(), PointerType):
         return False
     return isinstance(written.arguments[0].type.skip_typerefs(), (IntegerType, NullptrType))

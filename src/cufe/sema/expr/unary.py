@@ -2,28 +2,12 @@
 """
 
 from cufe.final import Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import LabelConstant, MemberPointerConstant
 from cufe.il.context import Context
 from cufe.il.entities import STATIC_MEMBER, ClassType, EnumType, Field, Routine
-from cufe.il.expressions import (
-    BIT_FIELD,
-    LEFT_TO_RIGHT,
-    LVALUE,
-    POINTER_SECOND,
-    PRVALUE,
-    RETURNS_LVALUE,
-    TYPE_DEPENDENT,
-    XVALUE,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    RoutineExpression,
-    VariableExpression,
-)
 from cufe.il.types import ComplexType, MemberPointerType, NullptrType, PointerType, Type, VectorType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
@@ -52,7 +36,7 @@ _OPERATIONS: Final[dict[int, int]] = {
 class Unary(EnginePart):
     """Builds unary operators."""
 
-    def build(self, node: e.Unary, context: Context) -> Expression:
+    def build(self, node: e.Unary, context: Context) -> x.Expression:
         engine = self.engine
         token = node.operator
         kind = engine.kinds[token]
@@ -81,7 +65,7 @@ class Unary(EnginePart):
         made.start = min(made.start, token) if made.start >= 0 else token
         return made
 
-    def _label(self, node: e.Unary) -> Expression:
+    def _label(self, node: e.Unary) -> x.Expression:
         """GNU `&&label`."""
         engine = self.engine
         function = engine.statements.current()
@@ -89,22 +73,22 @@ class Unary(EnginePart):
             raise Unknown("label outside of a function", node.operator)
         name = node.operand.start
         label = engine.statements.label(engine.lexemes[name], name, function)
-        return ConstantExpression(LabelConstant(engine.types.pointer(engine.types.void), label), node.operator)
+        return x.ConstantExpression(LabelConstant(engine.types.pointer(engine.types.void), label), node.operator)
 
-    def operator(self, kind: int, operand: Expression, token: int, context: Context) -> Expression:
+    def operator(self, kind: int, operand: x.Expression, token: int, context: Context) -> x.Expression:
         """A prefix operator on an operand that has been built."""
         engine = self.engine
-        if kind == k.AMPERSAND and isinstance(operand, OverloadExpression):
+        if kind == k.AMPERSAND and isinstance(operand, x.OverloadExpression):
             operand.address = token
             operand.start = token
             return operand
-        if isinstance(operand, OverloadExpression):
+        if isinstance(operand, x.OverloadExpression):
             operand = engine.ids.settled(operand)
         if is_type_dependent(operand) and not (kind == k.STAR and self._known_pointer(operand)):
             return self._dependent(_OPERATIONS[kind], operand, token)
         if class_of(operand.type) is not None or is_enum(operand.type):
             overloaded = engine.operators_applied.apply(chr(kind), [operand], token, context)
-            if isinstance(overloaded, Expression):
+            if isinstance(overloaded, x.Expression):
                 return overloaded
             operand = overloaded.operands[0]
         if kind == k.AMPERSAND:
@@ -119,34 +103,34 @@ class Unary(EnginePart):
             return self._made(eok.NOT, engine.types.bool, value, token, tk.TK_INTEGER)
         return self._arithmetic(kind, operand, token)
 
-    def _made(self, kind: int, type_: Type, operand: Expression, token: int, type_kind: int) -> Expression:
-        made = operation(kind, type_, PRVALUE, token, [operand], type_kind)
+    def _made(self, kind: int, type_: Type, operand: x.Expression, token: int, type_kind: int) -> x.Expression:
+        made = operation(kind, type_, x.PRVALUE, token, [operand], type_kind)
         made.start = token
         return self.engine.folding.finished(made)
 
-    def _known_pointer(self, operand: Expression) -> bool:
+    def _known_pointer(self, operand: x.Expression) -> bool:
         return isinstance(bare(operand.type), PointerType) or is_array(operand.type)
 
-    def _dependent(self, kind: int, operand: Expression, token: int) -> Expression:
-        if kind == eok.ADDRESS_OF and operand.category == PRVALUE and _is_named(operand):
+    def _dependent(self, kind: int, operand: x.Expression, token: int) -> x.Expression:
+        if kind == eok.ADDRESS_OF and operand.category == x.PRVALUE and _is_named(operand):
             operand = self.engine.dependent_expressions.lvalue(operand)
-        made = operation(kind, self.engine.types.unknown, PRVALUE, token, [operand], tk.TK_TEMPLATE_PARAM)
+        made = operation(kind, self.engine.types.unknown, x.PRVALUE, token, [operand], tk.TK_TEMPLATE_PARAM)
         if kind == eok.ADDRESS_OF or kind == eok.INDIRECT:
             made.type_kind = tk.TK_POINTER
         made.start = token
         if kind == eok.UNARY_PLUS and self._known_pointer(operand):
             made.arguments[0] = self.engine.operands.value(operand)
-            made.flags |= TYPE_DEPENDENT
+            made.flags |= x.TYPE_DEPENDENT
         elif kind == eok.NOT and self._known_pointer(operand):
             # A pointer is no class: the built-in operator.
             made.arguments[0] = self.engine.operands.value(operand)
             made.type = self.engine.types.bool
             made.type_kind = tk.TK_POINTER
         else:
-            made.flags |= TYPE_DEPENDENT
+            made.flags |= x.TYPE_DEPENDENT
         return self.engine.folding.constant(made)
 
-    def _arithmetic(self, kind: int, operand: Expression, token: int) -> Expression:
+    def _arithmetic(self, kind: int, operand: x.Expression, token: int) -> x.Expression:
         value = self.engine.value_conversions.promoted(operand)
         found = bare(value.type)
         if kind == k.PLUS and isinstance(found, PointerType):
@@ -164,23 +148,23 @@ class Unary(EnginePart):
 
     # --- addresses ---------------------------------------------------------------------------------------------------
 
-    def address(self, operand: Expression, token: int) -> Expression:
+    def address(self, operand: x.Expression, token: int) -> x.Expression:
         """`&lvalue` ([expr.unary.op]/3)."""
-        if operand.category == PRVALUE:
+        if operand.category == x.PRVALUE:
             raise Mistake(num.NOT_AN_LVALUE, "expression must be an lvalue", operand.start)
-        if operand.category == XVALUE and not is_function(operand.type):
+        if operand.category == x.XVALUE and not is_function(operand.type):
             raise IllFormed("address of an xvalue", operand.start)
-        if operand.flags & BIT_FIELD:
+        if operand.flags & x.BIT_FIELD:
             raise Mistake(num.ADDRESS_OF_BIT_FIELD, "address of a bit-field", operand.start)
         operand = self.engine.odr_uses.used(operand)
         made = operation(
-            eok.ADDRESS_OF, self.engine.types.pointer(operand.type), PRVALUE, token, [operand], tk.TK_POINTER
+            eok.ADDRESS_OF, self.engine.types.pointer(operand.type), x.PRVALUE, token, [operand], tk.TK_POINTER
         )
         made.start = token
-        whole = isinstance(operand, (VariableExpression, RoutineExpression))
+        whole = isinstance(operand, (x.VariableExpression, x.RoutineExpression))
         return self.engine.demanded_constants.part(made) if whole else made
 
-    def indirect(self, operand: Expression, token: int) -> Expression:
+    def indirect(self, operand: x.Expression, token: int) -> x.Expression:
         """`*pointer`."""
         value = self.engine.demanded_constants.address(self.engine.operands.value(operand))
         pointer = bare(value.type)
@@ -190,13 +174,13 @@ class Unary(EnginePart):
         target = at.target if isinstance(at, PointerType) else pointer.target
         if is_void(target):
             raise Mistake(num.NO_COMPLETE_OBJECT, "pointer to void", operand.start)
-        made = operation(eok.INDIRECT, target, LVALUE, token, [value], tk.TK_POINTER)
+        made = operation(eok.INDIRECT, target, x.LVALUE, token, [value], tk.TK_POINTER)
         made.start = token
         if target.dependent or contains_placeholder(target):
-            made.flags |= TYPE_DEPENDENT
+            made.flags |= x.TYPE_DEPENDENT
         return made
 
-    def _member_pointer(self, node: e.Unary, context: Context) -> Expression | None:
+    def _member_pointer(self, node: e.Unary, context: Context) -> x.Expression | None:
         """`&Class::member`, or None where the operand is something else ([expr.unary.op]/3)."""
         name = node.operand
         if not isinstance(name, e.Name) or not name.qualified:
@@ -211,7 +195,7 @@ class Unary(EnginePart):
                 return self.pointer_to(entity, type_, node.operator, name.start)
         return None
 
-    def pointer_to(self, member: "Field | Routine", type_: Type, token: int, start: int) -> Expression:
+    def pointer_to(self, member: "Field | Routine", type_: Type, token: int, start: int) -> x.Expression:
         """A pointer to member as a constant; the members of anonymous unions are those of the class around."""
         owner = member.parent
         if isinstance(member, Field):
@@ -220,11 +204,11 @@ class Unary(EnginePart):
         if not isinstance(owner, ClassType):
             raise Unknown("member without a class", token)
         made = MemberPointerConstant(self.engine.types.member_pointer(owner, type_), member)
-        expression = ConstantExpression(made, token)
+        expression = x.ConstantExpression(made, token)
         expression.start = token
         if made.type.dependent:
             expression.token = -1
-            cast = implied(eok.CAST, made.type, PRVALUE, expression, tk.TK_PTR_TO_MEMBER)
+            cast = implied(eok.CAST, made.type, x.PRVALUE, expression, tk.TK_PTR_TO_MEMBER)
             cast.token = -1
             cast.start = token
             converted = self.engine.folding.constant(cast)
@@ -234,27 +218,27 @@ class Unary(EnginePart):
 
     # --- steps -------------------------------------------------------------------------------------------------------
 
-    def increment(self, operand: Expression, token: int, context: Context) -> Expression:
+    def increment(self, operand: x.Expression, token: int, context: Context) -> x.Expression:
         """`++operand`."""
         return self._step(operand, True, False, token, context)
 
-    def _step(self, operand: Expression, up: bool, postfix: bool, token: int, context: Context) -> Expression:
+    def _step(self, operand: x.Expression, up: bool, postfix: bool, token: int, context: Context) -> x.Expression:
         engine = self.engine
-        if isinstance(operand, OverloadExpression):
+        if isinstance(operand, x.OverloadExpression):
             operand = engine.ids.settled(operand)
         if postfix:
             kind = eok.POST_INCR if up else eok.POST_DECR
         else:
             kind = eok.PRE_INCR if up else eok.PRE_DECR
         if is_type_dependent(operand):
-            made = operation(kind, engine.types.unknown, PRVALUE, token, [operand], tk.TK_TEMPLATE_PARAM)
-            made.flags |= TYPE_DEPENDENT
+            made = operation(kind, engine.types.unknown, x.PRVALUE, token, [operand], tk.TK_TEMPLATE_PARAM)
+            made.flags |= x.TYPE_DEPENDENT
             if not postfix:
                 made.start = token
             return engine.folding.constant(made)
         if class_of(operand.type) is not None or is_enum(operand.type):
             overloaded = engine.operators_applied.apply("++" if up else "--", [operand], token, context, postfix)
-            if isinstance(overloaded, Expression):
+            if isinstance(overloaded, x.Expression):
                 return overloaded
             operand = overloaded.operands[0]
         if is_void(operand.type):
@@ -268,7 +252,7 @@ class Unary(EnginePart):
         if is_function(operand.type):
             raise Mistake(num.NO_COMPLETE_OBJECT, "a function is stepped", operand.start)
         constant = bool(operand.type.canonical.qualifiers() & tk.CONST)
-        if constant or operand.category != LVALUE or is_array(operand.type):
+        if constant or operand.category != x.LVALUE or is_array(operand.type):
             raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", operand.start)
         if not up and is_bool(operand.type):
             raise Mistake(num.NO_BOOL_DECREMENT, "a bool that is decremented", operand.start)
@@ -276,13 +260,13 @@ class Unary(EnginePart):
         engine.objects.require_complete_target(operand)
         type_ = operand.type
         if postfix:
-            return operation(kind, engine.types.unqualified(type_), PRVALUE, token, [operand], kind_of(type_))
-        made = operation(kind, type_, LVALUE, token, [operand], kind_of(type_))
+            return operation(kind, engine.types.unqualified(type_), x.PRVALUE, token, [operand], kind_of(type_))
+        made = operation(kind, type_, x.LVALUE, token, [operand], kind_of(type_))
         made.start = token
-        made.flags |= RETURNS_LVALUE
+        made.flags |= x.RETURNS_LVALUE
         return made
 
-    def _part(self, node: e.Unary, context: Context) -> Expression:
+    def _part(self, node: e.Unary, context: Context) -> x.Expression:
         """GNU `__real__ e`, `__imag__ e`."""
         engine = self.engine
         operand = engine.expressions.build(node.operand, context)
@@ -296,18 +280,18 @@ class Unary(EnginePart):
         return engine.folding.finished(made)
 
 
-def _is_named(operand: Expression) -> bool:
+def _is_named(operand: x.Expression) -> bool:
     """Whether an operand in a template is a name whose meaning is not known, a member or a constant: not what an
     operator or a call gives."""
-    if isinstance(operand, Operation):
+    if isinstance(operand, x.Operation):
         return operand.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC)
-    return not isinstance(operand, OverloadExpression)
+    return not isinstance(operand, x.OverloadExpression)
 
 
 class Subscripts(EnginePart):
     """Builds `object[index]`."""
 
-    def build(self, node: e.Subscript, context: Context) -> Expression:
+    def build(self, node: e.Subscript, context: Context) -> x.Expression:
         engine = self.engine
         chain: list[e.Subscript] = []
         at: e.Node = node
@@ -323,15 +307,15 @@ class Subscripts(EnginePart):
             object_ = self.of(object_, arguments[0], step.open, context)
         return object_
 
-    def of(self, object_: Expression, index: Expression, token: int, context: Context) -> Expression:
+    def of(self, object_: x.Expression, index: x.Expression, token: int, context: Context) -> x.Expression:
         engine = self.engine
-        sequenced = LEFT_TO_RIGHT if engine.language.standard >= 2017 else 0
-        dependent = is_type_dependent(object_) or (not isinstance(index, BracedInitList) and is_type_dependent(index))
+        sequenced = x.LEFT_TO_RIGHT if engine.language.standard >= 2017 else 0
+        dependent = is_type_dependent(object_) or (not isinstance(index, x.BracedInitList) and is_type_dependent(index))
         if dependent:
             return self._dependent(object_, self.engine.ids.unresolved(index), token, sequenced)
         if class_of(object_.type) is not None or class_of(index.type) is not None:
             applied = engine.operators_applied.apply("[]", [object_, index], token, context)
-            if isinstance(applied, Expression):
+            if isinstance(applied, x.Expression):
                 return applied
             object_, index = applied.operands
         if isinstance(bare(object_.type), VectorType):
@@ -356,23 +340,23 @@ class Subscripts(EnginePart):
             raise IllFormed("subscript that is no integer, or of a function", token)
         made = self.of_pointer(one, other, token, pointer)
         if pointer is not first:
-            made.flags |= POINTER_SECOND
+            made.flags |= x.POINTER_SECOND
         return made
 
     def of_pointer(
-        self, one: Expression, other: Expression, token: int, pointer: "PointerType | None" = None
-    ) -> Operation:
+        self, one: x.Expression, other: x.Expression, token: int, pointer: "PointerType | None" = None
+    ) -> x.Operation:
         """The built-in subscript; `pointer` is the type of the operand that is one, by default of the first."""
         if pointer is None:
             first = bare(one.type)
             assert isinstance(first, PointerType)
             pointer = first
-        made = operation(eok.SUBSCRIPT, pointer.target, LVALUE, token, [one, other], tk.TK_POINTER)
+        made = operation(eok.SUBSCRIPT, pointer.target, x.LVALUE, token, [one, other], tk.TK_POINTER)
         if self.engine.language.standard >= 2017:
-            made.flags |= LEFT_TO_RIGHT
+            made.flags |= x.LEFT_TO_RIGHT
         return made
 
-    def _vector(self, object_: Expression, index: Expression, token: int, sequenced: int) -> Expression:
+    def _vector(self, object_: x.Expression, index: x.Expression, token: int, sequenced: int) -> x.Expression:
         vector = bare(object_.type)
         assert isinstance(vector, VectorType)
         type_ = self.engine.types.qualified(vector.element, object_.type.qualifiers())
@@ -381,23 +365,23 @@ class Subscripts(EnginePart):
         made.flags |= sequenced
         return made
 
-    def _dependent(self, object_: Expression, index: Expression, token: int, sequenced: int) -> Expression:
+    def _dependent(self, object_: x.Expression, index: x.Expression, token: int, sequenced: int) -> x.Expression:
         engine = self.engine
         kind = tk.TK_TEMPLATE_PARAM
-        open_index = not isinstance(index, BracedInitList) and is_type_dependent(index)
+        open_index = not isinstance(index, x.BracedInitList) and is_type_dependent(index)
         if isinstance(bare(object_.type), PointerType) or is_array(object_.type):
             kind = tk.TK_POINTER
             if not open_index:
                 # Beside an operand that may be an object of any class nothing is converted (observed).
                 object_ = engine.static_arrays.operand(engine.operands.value(object_))
-                if not isinstance(index, BracedInitList):
+                if not isinstance(index, x.BracedInitList):
                     index = engine.operands.value(index)
-        elif not isinstance(index, BracedInitList) and isinstance(bare(index.type), PointerType):
+        elif not isinstance(index, x.BracedInitList) and isinstance(bare(index.type), PointerType):
             kind = tk.TK_POINTER
             if not is_type_dependent(object_):
                 object_ = engine.operands.value(object_)
                 index = engine.operands.value(index)
         object_, index = engine.odr_uses.unread(object_), engine.odr_uses.unread(index)
-        made = operation(eok.SUBSCRIPT, engine.types.unknown, PRVALUE, token, [object_, index], kind)
-        made.flags |= TYPE_DEPENDENT | sequenced
-        return engine.folding.finished(made) if isinstance(object_, ConstantExpression) else made
+        made = operation(eok.SUBSCRIPT, engine.types.unknown, x.PRVALUE, token, [object_, index], kind)
+        made.flags |= x.TYPE_DEPENDENT | sequenced
+        return engine.folding.finished(made) if isinstance(object_, x.ConstantExpression) else made

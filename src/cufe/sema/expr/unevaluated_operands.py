@@ -6,29 +6,11 @@ for those who report mistakes. Whoever keeps what was read asks `Trials` first; 
 part of the trial."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il.constants import AggregateConstant, Constant, IntegerConstant, RepeatConstant
 from cufe.il.context import Context
 from cufe.il.entities import BUILTIN, ClassType, Routine
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    CONVERSION_CALL,
-    DEFAULT_ARGUMENT,
-    IMPLICIT_MEMBER_NAMING,
-    OPERATOR_SYNTAX,
-    PRVALUE,
-    STATIC_CAST,
-    VALUE_DEPENDENT,
-    ConstantExpression,
-    Expression,
-    NewDelete,
-    Operation,
-    RequiresExpression,
-    RoutineExpression,
-    TempInit,
-    Throw,
-    TypeQuery,
-)
 from cufe.il.initialisation import DynamicInit
 from cufe.il.types import MemberPointerType, PointerType, RoutineType, Type
 from cufe.il.walk import Node, Walk
@@ -56,31 +38,31 @@ _VACUOUS: Final = (eok.DOT_VACUOUS_DESTRUCTOR_CALL, eok.POINTS_TO_VACUOUS_DESTRU
 class Throwing(EnginePart):
     """Looks through expressions for what may throw."""
 
-    def may_throw(self, expression: Expression) -> bool:
-        pending: list[Expression] = [expression]
+    def may_throw(self, expression: x.Expression) -> bool:
+        pending: list[x.Expression] = [expression]
         while pending:
             at = pending.pop()
-            if isinstance(at, Throw):
+            if isinstance(at, x.Throw):
                 return True
-            if isinstance(at, Operation):
+            if isinstance(at, x.Operation):
                 if at.operation in _CALLS and (self._call_throws(at) or self._result_throws(at)):
                     return True
                 if at.operation == eok.REF_DYNAMIC_CAST:
                     return True
                 if at.operation in _VACUOUS and self._destructor_throws(at.arguments[0].type):
                     return True
-            elif isinstance(at, NewDelete):
+            elif isinstance(at, x.NewDelete):
                 if at.routine is not None and self._routine_throws(at.routine):
                     return True
                 if at.init is not None and self._init_throws(at.init, pending):
                     return True
-            elif isinstance(at, TempInit):
+            elif isinstance(at, x.TempInit):
                 if self._init_throws(at.init, pending) or self._destruction_throws(at.init):
                     return True
-            elif isinstance(at, ConstantExpression):
+            elif isinstance(at, x.ConstantExpression):
                 # A constant throws if what was written may: the call of a constexpr function counts.
                 self._written(at.constant, pending)
-            elif isinstance(at, TypeQuery):
+            elif isinstance(at, x.TypeQuery):
                 continue
             pending += at.operands()
         return False
@@ -88,14 +70,14 @@ class Throwing(EnginePart):
     def default_member_throws(self, field: "Field") -> bool:
         """Whether a default member initialiser may throw."""
         init = self.engine.member_initialisers.default(field)
-        pending: list[Expression] = []
+        pending: list[x.Expression] = []
         if self._init_throws(init, pending):
             return True
         if init.expression is not None:
             pending.append(init.expression)
         return any(self.may_throw(expression) for expression in pending)
 
-    def _init_throws(self, init: "DynamicInit", pending: list[Expression]) -> bool:
+    def _init_throws(self, init: "DynamicInit", pending: list[x.Expression]) -> bool:
         if init.routine is not None and self._routine_throws(init.routine):
             return True
         if init.destructor is not None and self._routine_throws(init.destructor):
@@ -105,10 +87,10 @@ class Throwing(EnginePart):
             self._written(init.constant, pending)
         return False
 
-    def _written(self, constant: Constant, pending: list[Expression]) -> None:
+    def _written(self, constant: Constant, pending: list[x.Expression]) -> None:
         """Adds the expressions that a constant and its elements were written as."""
         written = constant.expression
-        if written is not None and not (isinstance(written, Operation) and self._is_builtin_call(written)):
+        if written is not None and not (isinstance(written, x.Operation) and self._is_builtin_call(written)):
             pending.append(written)
         if isinstance(constant, RepeatConstant):
             self._written(constant.constant, pending)
@@ -116,17 +98,17 @@ class Throwing(EnginePart):
             for element in constant.elements:
                 self._written(element, pending)
 
-    def _is_builtin_call(self, call: Operation) -> bool:
+    def _is_builtin_call(self, call: x.Operation) -> bool:
         """A built-in function of constants: where it has a value, it counts as a constant itself."""
         callee = call.arguments[0]
-        if not isinstance(callee, RoutineExpression) or not callee.routine.flags & BUILTIN:
+        if not isinstance(callee, x.RoutineExpression) or not callee.routine.flags & BUILTIN:
             return False
-        return all(isinstance(argument, ConstantExpression) for argument in call.arguments[1:])
+        return all(isinstance(argument, x.ConstantExpression) for argument in call.arguments[1:])
 
     def _routine_throws(self, routine: "Routine") -> bool:
         return not self.engine.declare_types.is_noexcept(routine)
 
-    def _result_throws(self, call: Operation) -> bool:
+    def _result_throws(self, call: x.Operation) -> bool:
         """Whether the destructor of the object that a call makes may throw; a trivial one is not asked for."""
         destructor = self.engine.objects.destructor(call.type)
         return destructor is not None and self._routine_throws(destructor)
@@ -143,11 +125,11 @@ class Throwing(EnginePart):
             return False
         return self._routine_throws(self.engine.classes.destructor(cls))
 
-    def _call_throws(self, call: Operation) -> bool:
+    def _call_throws(self, call: x.Operation) -> bool:
         callee = call.arguments[0]
-        if isinstance(callee, Operation) and callee.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
+        if isinstance(callee, x.Operation) and callee.operation in (eok.DOT_STATIC, eok.POINTS_TO_STATIC):
             callee = callee.arguments[1]
-        if isinstance(callee, RoutineExpression):
+        if isinstance(callee, x.RoutineExpression):
             return self._routine_throws(callee.routine)
         type_ = bare(callee.type)
         if isinstance(type_, (PointerType, MemberPointerType)):
@@ -159,7 +141,7 @@ class Throwing(EnginePart):
 class Requirements(EnginePart):
     """Builds requires-expressions: a value, or what is checked with the arguments of a template."""
 
-    def build(self, node: e.Requires, context: Context) -> Expression:
+    def build(self, node: e.Requires, context: Context) -> x.Expression:
         engine = self.engine
         if is_dependent_context(context):
             return self._dependent(node)
@@ -168,12 +150,12 @@ class Requirements(EnginePart):
         except Dependent:
             return self._dependent(node)
         made = IntegerConstant(engine.types.bool, int(satisfied))
-        return ConstantExpression(made, node.start)
+        return x.ConstantExpression(made, node.start)
 
-    def _dependent(self, node: e.Requires) -> Expression:
+    def _dependent(self, node: e.Requires) -> x.Expression:
         engine = self.engine
-        made = RequiresExpression(node, engine.types.bool, node.start)
-        made.flags |= VALUE_DEPENDENT
+        made = x.RequiresExpression(node, engine.types.bool, node.start)
+        made.flags |= x.VALUE_DEPENDENT
         return made
 
 
@@ -209,7 +191,7 @@ class Trials:
 _TO_BASE: Final = (eok.BASE_CLASS_CAST, eok.PM_BASE_CLASS_CAST, eok.DYNAMIC_CAST, eok.REF_DYNAMIC_CAST, eok.REF_CAST)
 _TO_DERIVED: Final = (eok.DERIVED_CLASS_CAST, eok.PM_DERIVED_CLASS_CAST)
 _ADJUSTMENTS: Final = (eok.BASE_CLASS_CAST, eok.LVALUE_ADJUST)
-_CHECKED: Final = COMPILER_GENERATED | STATIC_CAST
+_CHECKED: Final = x.COMPILER_GENERATED | x.STATIC_CAST
 
 
 class ImpliedAccess(Walk):
@@ -220,50 +202,50 @@ class ImpliedAccess(Walk):
         self.engine: Engine = engine
         self.context: Context = context
         #: conversions of objects to the classes of the operators that are called on them
-        self._objects: set[Expression] = set()
+        self._objects: set[x.Expression] = set()
 
-    def result(self, operand: Expression) -> None:
+    def result(self, operand: x.Expression) -> None:
         """The object that an operand makes; `decltype` alone leaves that of a call alone ([dcl.type.decltype]/2)."""
-        if operand.category == PRVALUE and class_of(operand.type) is not None:
+        if operand.category == x.PRVALUE and class_of(operand.type) is not None:
             self._called(self.engine.objects.destructor(operand.type), operand.token)
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, DynamicInit):
             self._called(node.routine, node.token)
             self._called(node.destructor, node.token)
-        elif isinstance(node, NewDelete):
+        elif isinstance(node, x.NewDelete):
             self._called(node.destructor, node.token)
-        elif isinstance(node, Operation):
-            if node.flags & (OPERATOR_SYNTAX | CONVERSION_CALL):
+        elif isinstance(node, x.Operation):
+            if node.flags & (x.OPERATOR_SYNTAX | x.CONVERSION_CALL):
                 self._operator(node)
             elif node.operation in _TO_BASE or node.operation in _TO_DERIVED:
                 self._related(node)
         return node
 
     def skips(self, node: Node) -> bool:
-        if isinstance(node, Operation) and node.flags & (OPERATOR_SYNTAX | CONVERSION_CALL):
+        if isinstance(node, x.Operation) and node.flags & (x.OPERATOR_SYNTAX | x.CONVERSION_CALL):
             self._object(node)
         # A default argument uses what the function that it belongs to may use.
-        return isinstance(node, Expression) and bool(node.flags & DEFAULT_ARGUMENT)
+        return isinstance(node, x.Expression) and bool(node.flags & x.DEFAULT_ARGUMENT)
 
-    def _object(self, node: Operation) -> Expression | None:
+    def _object(self, node: x.Operation) -> x.Expression | None:
         """The object of a member operator as it was written: its base class is converted to for the member's sake."""
-        if len(node.arguments) < 2 or not isinstance(node.arguments[0], RoutineExpression):
+        if len(node.arguments) < 2 or not isinstance(node.arguments[0], x.RoutineExpression):
             return None
         object_ = node.arguments[1]
         if class_of(object_.type) is not node.arguments[0].routine.parent:
             return None
-        while isinstance(object_, Operation) and object_.operation in _ADJUSTMENTS:
+        while isinstance(object_, x.Operation) and object_.operation in _ADJUSTMENTS:
             self._objects.add(object_)
             object_ = object_.arguments[0]
         return object_
 
-    def _operator(self, node: Operation) -> None:
+    def _operator(self, node: x.Operation) -> None:
         """A member operator or conversion function; one of a base class may have been published by a
         using-declaration."""
         callee = node.arguments[0] if node.arguments else None
         object_ = self._object(node)
-        if object_ is None or not isinstance(callee, RoutineExpression):
+        if object_ is None or not isinstance(callee, x.RoutineExpression):
             return
         named_in = class_of(object_.type)
         if named_in is None or named_in is callee.routine.parent:
@@ -273,13 +255,13 @@ class ImpliedAccess(Walk):
         if found is not None and self.engine.access.is_denied(found, named_in, self.context):
             raise IllFormed(f'"{callee.routine.name}" is inaccessible', node.token)
 
-    def _related(self, node: Operation) -> None:
+    def _related(self, node: x.Operation) -> None:
         """A conversion between a class and its base class; a cast in C notation takes any ([expr.cast]/4)."""
         dynamic = node.operation in (eok.DYNAMIC_CAST, eok.REF_DYNAMIC_CAST)
-        if not (dynamic or node.flags & _CHECKED) or node.flags & IMPLICIT_MEMBER_NAMING or node in self._objects:
+        if not (dynamic or node.flags & _CHECKED) or node.flags & x.IMPLICIT_MEMBER_NAMING or node in self._objects:
             return
         source = node.arguments[0]
-        while isinstance(source, Operation) and _is_step(source):
+        while isinstance(source, x.Operation) and _is_step(source):
             source = source.arguments[0]
         derived, base = _class_of(source.type), _class_of(node.type)
         if node.operation in _TO_DERIVED:
@@ -300,7 +282,7 @@ class ImpliedAccess(Walk):
                 raise IllFormed(f'"{routine.name}" is inaccessible', token)
 
 
-def _is_step(cast: Operation) -> bool:
+def _is_step(cast: x.Operation) -> bool:
     """Whether a conversion is one on the way to a class further up: only the last has the cast's place and flags."""
     if cast.operation != eok.BASE_CLASS_CAST or cast.flags & _CHECKED or cast.lvalue_type is not None:
         return False
@@ -326,8 +308,8 @@ class TypeExpressions:
     def __init__(self, engine: "Engine", node: e.Node, context: Context) -> None:
         self.engine: Engine = engine
         self.context: Context = context
-        self.constants: list[Expression] = []
-        self.operands: list[Expression] = []
+        self.constants: list[x.Expression] = []
+        self.operands: list[x.Expression] = []
         mark = engine.lifetimes.mark()
         pending: list[e.Node] = []
         if isinstance(node, s.DeclarationStatement):

@@ -1,32 +1,11 @@
 """Aggregates ([dcl.init.aggr]): arrays, plain classes, strings, `std::initializer_list`."""
 
 from cufe.final import Final
+from cufe.il import constants as c
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import (
-    LIST_CAST,
-    AggregateConstant,
-    Constant,
-    DynamicInitConstant,
-    IntegerConstant,
-    RepeatConstant,
-    StringConstant,
-)
 from cufe.il.entities import ClassType, Field, Routine
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    LVALUE,
-    PACK_EXPANSION,
-    PRVALUE,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    InitializerExpression,
-    LambdaExpression,
-    Operation,
-    OverloadExpression,
-    TempInit,
-)
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DIK_NONCONSTANT_AGGREGATE, DynamicInit
 from cufe.il.types import ArrayType, Type, VectorType
 from cufe.sema import display_numbers as num
@@ -46,8 +25,8 @@ _DESIGNATORS: Final = 2020  # [dcl.init.aggr]/3.1
 class Items:
     """The items of a list, taken one by one; inner aggregates without braces take theirs from the same list."""
 
-    def __init__(self, source: BracedInitList, close: int) -> None:
-        self.items: list[Expression] = source.items
+    def __init__(self, source: x.BracedInitList, close: int) -> None:
+        self.items: list[x.Expression] = source.items
         self.at: int = 0
         #: the closing brace, where what has no item is initialised
         self.close: int = close
@@ -59,7 +38,7 @@ class Items:
     def more(self) -> bool:
         return self.at < len(self.items)
 
-    def next(self) -> Expression:
+    def next(self) -> x.Expression:
         self.at += 1
         return self.items[self.at - 1]
 
@@ -80,7 +59,7 @@ class Items:
 class Aggregates(EnginePart):
     """Makes initialisations of aggregates."""
 
-    def of(self, type_: Type, source: BracedInitList, token: int) -> DynamicInit:
+    def of(self, type_: Type, source: x.BracedInitList, token: int) -> DynamicInit:
         """`{...}` for an aggregate class or an array."""
         array = bare(type_)
         if isinstance(array, ArrayType) and len(source.items) == 1 and is_string_for(source.items[0], array):
@@ -90,17 +69,17 @@ class Aggregates(EnginePart):
         constant = self._constant(type_, source)
         return self._init(type_, constant, token, True)
 
-    def parenthesised(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
+    def parenthesised(self, type_: Type, arguments: list[x.Expression], token: int) -> DynamicInit:
         """`T x(...)` for an aggregate, since C++20 ([dcl.init]/17.6.2.2)."""
         if len(arguments) > 1 and self.engine.expressions.substituted:
             # The original takes it where the type depends on no parameter.
             raise Unknown("parenthesised aggregate in a substitution", token)
         first = arguments[0].start
         opened = first - 1 if first > 0 and self.engine.kinds[first - 1] in _OPENING else first
-        source = BracedInitList(arguments, self.engine.types.unknown, opened)
+        source = x.BracedInitList(arguments, self.engine.types.unknown, opened)
         return self._init(type_, self._constant(type_, source, True), token, False)
 
-    def _init(self, type_: Type, constant: AggregateConstant, token: int, braced: bool) -> DynamicInit:
+    def _init(self, type_: Type, constant: c.AggregateConstant, token: int, braced: bool) -> DynamicInit:
         made = DynamicInit(DIK_NONCONSTANT_AGGREGATE if constant.dynamic else DIK_CONSTANT, type_)
         made.constant = constant
         made.braced = braced
@@ -108,20 +87,20 @@ class Aggregates(EnginePart):
         made.token = token
         return made
 
-    def require_room(self, array: ArrayType, source: Expression) -> None:
+    def require_room(self, array: ArrayType, source: x.Expression) -> None:
         """A string fits into its array, the null character included ([dcl.init.string]/2)."""
-        if not isinstance(source, (BracedInitList, OverloadExpression)) and is_string_of(source, array):
+        if not isinstance(source, (x.BracedInitList, x.OverloadExpression)) and is_string_of(source, array):
             types = (source.type, array)
             raise Mistake(num.INITIALISED, "string too long for an array", source.start, types)
 
-    def string(self, type_: Type, array: ArrayType, source: Expression, braced: bool) -> DynamicInit:
+    def string(self, type_: Type, array: ArrayType, source: x.Expression, braced: bool) -> DynamicInit:
         """A character array from a string literal ([dcl.init.string])."""
-        assert isinstance(source, ConstantExpression) and isinstance(source.constant, StringConstant)
+        assert isinstance(source, x.ConstantExpression) and isinstance(source.constant, c.StringConstant)
         literal = source.constant
         made = DynamicInit(DIK_CONSTANT, type_)
         written = bare(literal.type)
         if isinstance(written, ArrayType) and 0 <= array.count != written.count:
-            sized = StringConstant(
+            sized = c.StringConstant(
                 self.engine.types.array(written.element, array.count), list(literal.units), literal.literal
             )
             made.constant = sized
@@ -132,13 +111,13 @@ class Aggregates(EnginePart):
         made.token = source.token
         return made
 
-    def _empty(self, type_: Type) -> AggregateConstant:
+    def _empty(self, type_: Type) -> c.AggregateConstant:
         """A value without elements yet; one of a class is not const, the elements of an array stay what they are."""
         if isinstance(bare(type_), ArrayType):
-            return AggregateConstant(type_, [])
-        return AggregateConstant(self.engine.types.unqualified(type_), [])
+            return c.AggregateConstant(type_, [])
+        return c.AggregateConstant(self.engine.types.unqualified(type_), [])
 
-    def _constant(self, type_: Type, source: BracedInitList, parenthesised: bool = False) -> AggregateConstant:
+    def _constant(self, type_: Type, source: x.BracedInitList, parenthesised: bool = False) -> c.AggregateConstant:
         """The value of an aggregate with braces or parentheses of its own."""
         items = Items(source, self._close(source))
         items.narrowing = parenthesised
@@ -162,14 +141,14 @@ class Aggregates(EnginePart):
         items.require_none()
         return made
 
-    def _fill(self, made: AggregateConstant, type_: Type, items: Items) -> None:
+    def _fill(self, made: c.AggregateConstant, type_: Type, items: Items) -> None:
         """Takes items for all elements; what is missing is default member initialisers, constructors, or zero."""
         # Elements have their type by the name that was written.
         named = type_.skip_typerefs()
         array = named if isinstance(named, ArrayType) else bare(type_)
         if isinstance(array, (ArrayType, VectorType)):
             if isinstance(array, VectorType):
-                made.cast = LIST_CAST
+                made.cast = c.LIST_CAST
             self._fill_array(made, array, items)
             return
         cls = class_of(type_)
@@ -186,11 +165,11 @@ class Aggregates(EnginePart):
                 missing.append(element)
         self._imply(made, missing, items.close)
 
-    def _close(self, source: BracedInitList) -> int:
+    def _close(self, source: x.BracedInitList) -> int:
         opened = source.start >= 0 and self.engine.kinds[source.start] in _OPENING
         return self.engine.cutter.brackets.close(source.start) if opened else source.start
 
-    def _imply(self, made: AggregateConstant, missing: list[Element], close: int) -> None:
+    def _imply(self, made: c.AggregateConstant, missing: list[Element], close: int) -> None:
         """Elements without items, up to the last one that is not simply zero."""
         waiting: list[Element] = []
         for element in missing:
@@ -203,13 +182,13 @@ class Aggregates(EnginePart):
                 zero.implicit = True
                 self._add(made, zero)
             waiting = []
-            if isinstance(implied, IntegerConstant):
+            if isinstance(implied, c.IntegerConstant):
                 implied = without_typedefs(implied)
             implied.implicit = True
             self._add(made, implied)
         made.partial = made.partial or bool(missing)
 
-    def _imply_member(self, made: AggregateConstant, union: ClassType, close: int) -> None:
+    def _imply_member(self, made: c.AggregateConstant, union: ClassType, close: int) -> None:
         """The member of a union that has a default member initialiser, where no item is there."""
         for field in self.engine.classes.fields(union):
             if self.engine.classes.has_initialiser(field):
@@ -217,12 +196,12 @@ class Aggregates(EnginePart):
                 made.member = field
         made.partial = True
 
-    def _zero(self, type_: Type) -> Constant:
+    def _zero(self, type_: Type) -> c.Constant:
         if class_of(type_) is not None or isinstance(bare(type_), ArrayType):
             return self._empty(type_)
         return self.engine.default_initialisers.zero(type_)
 
-    def _fill_array(self, made: AggregateConstant, array: ArrayType | VectorType, items: Items) -> None:
+    def _fill_array(self, made: c.AggregateConstant, array: ArrayType | VectorType, items: Items) -> None:
         done = 0
         while items.more() and (array.count < 0 or done < array.count):
             self._take(made, array.element, items)
@@ -235,22 +214,22 @@ class Aggregates(EnginePart):
                 self._add(made, rest)
                 made.partial = False
 
-    def _rest(self, array: ArrayType | VectorType, missing: int, close: int) -> RepeatConstant | None:
+    def _rest(self, array: ArrayType | VectorType, missing: int, close: int) -> c.RepeatConstant | None:
         """Elements of an array behind those that have an item, made by the default constructor (observed, also those of
         an aggregate class); None where zero will do."""
         count, type_ = row_of(array.element)
         cls = class_of(type_)
         if cls is None or cls.dependent or self.engine.objects.trivial_default(cls):
             return None
-        return RepeatConstant(self._owned(type_, self._default(type_, close)), missing * count)
+        return c.RepeatConstant(self._owned(type_, self._default(type_, close)), missing * count)
 
-    def _add(self, made: AggregateConstant, constant: Constant) -> None:
+    def _add(self, made: c.AggregateConstant, constant: c.Constant) -> None:
         made.elements.append(constant)
-        value = constant.constant if isinstance(constant, RepeatConstant) else constant
-        if isinstance(value, DynamicInitConstant) or (isinstance(value, AggregateConstant) and value.dynamic):
+        value = constant.constant if isinstance(constant, c.RepeatConstant) else constant
+        if isinstance(value, c.DynamicInitConstant) or (isinstance(value, c.AggregateConstant) and value.dynamic):
             made.dynamic = True
 
-    def _take(self, made: AggregateConstant, type_: Type, items: Items) -> None:
+    def _take(self, made: c.AggregateConstant, type_: Type, items: Items) -> None:
         """Adds the next element; what is wrong with it is kept, and the items behind it are read all the same."""
         first = items.at
         try:
@@ -258,13 +237,13 @@ class Aggregates(EnginePart):
         except Mistake as mistake:
             items.keep(mistake, first)
 
-    def _element(self, type_: Type, items: Items) -> Constant:
+    def _element(self, type_: Type, items: Items) -> c.Constant:
         """One element from the next item, or from the next items where its braces are left out."""
         engine = self.engine
         item = items.items[items.at]
         array = bare(type_)
         cls = class_of(type_)
-        if isinstance(item, BracedInitList):
+        if isinstance(item, x.BracedInitList):
             items.at += 1
             return self.element_from_list(type_, item)
         if isinstance(array, ArrayType):
@@ -280,60 +259,60 @@ class Aggregates(EnginePart):
             if sequence.rank == BAD:
                 return self._unbraced(type_, items)
         items.at += 1
-        if isinstance(item, LambdaExpression) and cls is item.type and not item.lambda_node.captures:
+        if isinstance(item, x.LambdaExpression) and cls is item.type and not item.lambda_node.captures:
             made = DynamicInit(DIK_EXPRESSION, type_)
             made.expression = item
-            return DynamicInitConstant(type_, made)
+            return c.DynamicInitConstant(type_, made)
         if not items.narrowing:
             engine.narrowing.require_wide(item, type_)
         return self._item(type_, engine.initialisers.element(type_, item, item.start))
 
-    def _unbraced(self, type_: Type, items: Items) -> Constant:
+    def _unbraced(self, type_: Type, items: Items) -> c.Constant:
         inner = self._empty(type_)
         self._fill(inner, type_, items)
         return self._owned(type_, self._init(type_, inner, -1, False)) if class_of(type_) is not None else inner
 
-    def element_from_list(self, type_: Type, item: BracedInitList) -> Constant:
+    def element_from_list(self, type_: Type, item: x.BracedInitList) -> c.Constant:
         """An element with braces of its own."""
         scalar = class_of(type_) is None and not isinstance(bare(type_), (ArrayType, VectorType))
-        if scalar and len(item.items) == 1 and isinstance(item.items[0], BracedInitList):
+        if scalar and len(item.items) == 1 and isinstance(item.items[0], x.BracedInitList):
             raise IllFormed("extra braces around a scalar", item.start)
         init = self.engine.list_initialisers.from_list(type_, item, True, item.start)
         return self._as_constant(type_, init) if init.kind == DIK_NONCONSTANT_AGGREGATE else self._item(type_, init)
 
-    def _item(self, type_: Type, init: DynamicInit) -> Constant:
+    def _item(self, type_: Type, init: DynamicInit) -> c.Constant:
         """The value of an element that has an item; an address is what was written, until the whole is evaluated."""
         if init.kind == DIK_NONCONSTANT_AGGREGATE and class_of(type_) is not None:
             # The element is an object that is made in place.
-            return DynamicInitConstant(type_, init)
+            return c.DynamicInitConstant(type_, init)
         if self.engine.initialisers.static or self.engine.demanded_constants.active:
             return self._as_constant(type_, init)
         return self._as_constant(type_, self.engine.folding.written_address(init))
 
-    def _as_constant(self, type_: Type, init: DynamicInit) -> Constant:
+    def _as_constant(self, type_: Type, init: DynamicInit) -> c.Constant:
         if init.constant is not None and init.kind in (DIK_CONSTANT, DIK_NONCONSTANT_AGGREGATE):
-            constructed = isinstance(init.constant.expression, TempInit)
+            constructed = isinstance(init.constant.expression, x.TempInit)
             if constructed or class_of(type_) is None or self.engine.objects.destructor(type_) is None:
                 return init.constant
-            if init.constant.cast == LIST_CAST:
+            if init.constant.cast == c.LIST_CAST:
                 # `T{}` itself, where it is destroyed (observed).
                 init.kind = DIK_NONCONSTANT_AGGREGATE
         return self._in_place(type_, init)
 
-    def _in_place(self, type_: Type, init: DynamicInit) -> DynamicInitConstant:
+    def _in_place(self, type_: Type, init: DynamicInit) -> c.DynamicInitConstant:
         """An element that is made where it is, and destroyed where a later one throws."""
         if class_of(type_) is not None and init.destructor is None:
             init.destructor = self.engine.objects.destructor(type_)
             init.partial_aggregate = init.destructor is not None
-        return DynamicInitConstant(type_, init)
+        return c.DynamicInitConstant(type_, init)
 
-    def _owned(self, type_: Type, init: DynamicInit) -> Constant:
+    def _owned(self, type_: Type, init: DynamicInit) -> c.Constant:
         """An element that nobody wrote: its value, unless it has to be destroyed."""
         if init.kind == DIK_CONSTANT and init.constant is not None and self.engine.objects.destructor(type_) is None:
             return init.constant
         return self._in_place(type_, init)
 
-    def _missing(self, element: Element, close: int) -> Constant | None:
+    def _missing(self, element: Element, close: int) -> c.Constant | None:
         """The value of an element without an item; None where zero will do."""
         engine = self.engine
         field = element.field
@@ -346,7 +325,7 @@ class Aggregates(EnginePart):
         cls = class_of(type_)
         if cls is None or cls.dependent:
             return None
-        made: Constant
+        made: c.Constant
         if engine.classes.is_aggregate(cls):
             inner = self._empty(type_)
             self._imply(inner, engine.conversions.lists.aggregates.elements(cls), close)
@@ -361,16 +340,16 @@ class Aggregates(EnginePart):
         if type_ is element.type:
             return made
         array = self._empty(element.type)
-        self._add(array, RepeatConstant(made, count))
+        self._add(array, c.RepeatConstant(made, count))
         return array
 
-    def _located(self, type_: Type, init: DynamicInit) -> Constant:
+    def _located(self, type_: Type, init: DynamicInit) -> c.Constant:
         """The value of a default member initialiser that says for which place it was read."""
         value = init.expression
         if init.kind != DIK_EXPRESSION or value is None or class_of(init.type) is not None:
             return self._in_place(type_, init)
         known = self.engine.evaluator.initializer(value)
-        if not isinstance(known, ConstantExpression):
+        if not isinstance(known, x.ConstantExpression):
             return self._in_place(type_, init)
         made = copied(known.constant)
         made.expression = value
@@ -385,29 +364,29 @@ class Aggregates(EnginePart):
             mistake.token = close
             raise
 
-    def _explained(self, constant: Constant, init: DynamicInit, close: int) -> Constant:
+    def _explained(self, constant: c.Constant, init: DynamicInit, close: int) -> c.Constant:
         """The value of a default member initialiser, which says so."""
         if init.kind != DIK_CONSTANT:
             return constant
         made = copied(constant)
-        if made is constant and isinstance(constant, AggregateConstant):
+        if made is constant and isinstance(constant, c.AggregateConstant):
             made = self.completed(constant, init)
         if made is not constant:
-            made.expression = InitializerExpression(init, constant.type, close)
+            made.expression = x.InitializerExpression(init, constant.type, close)
         return made
 
-    def completed(self, constant: AggregateConstant, init: DynamicInit) -> Constant:
+    def completed(self, constant: c.AggregateConstant, init: DynamicInit) -> c.Constant:
         """The value of a list, with what is left out in it."""
         if constant.partial:
             try:
                 return self.engine.evaluator.initial(init, init.type, False)
             except (IllFormed, Dependent, Unknown):
                 pass
-        made = AggregateConstant(constant.type, constant.elements)
+        made = c.AggregateConstant(constant.type, constant.elements)
         made.partial = constant.partial
         return made
 
-    def _designated(self, made: AggregateConstant, type_: Type, source: BracedInitList) -> None:
+    def _designated(self, made: c.AggregateConstant, type_: Type, source: x.BracedInitList) -> None:
         """`.member = value` ([dcl.init.aggr]/3.1)."""
         engine = self.engine
         cls = class_of(type_)
@@ -429,7 +408,7 @@ class Aggregates(EnginePart):
             if cls.kind != tk.TK_UNION:
                 self._skip(made, waiting, close)
             waiting = []
-            inner = BracedInitList([source.items[at]], engine.types.unknown, source.items[at].start)
+            inner = x.BracedInitList([source.items[at]], engine.types.unknown, source.items[at].start)
             made.designators += [None] * (len(made.elements) - len(made.designators))
             self._add(made, self._element(element.type, Items(inner, close)))
             made.designators.append(field)
@@ -441,29 +420,29 @@ class Aggregates(EnginePart):
         self._imply(made, waiting, close)
         made.partial = True
 
-    def _skip(self, made: AggregateConstant, skipped: list[Element], close: int) -> None:
+    def _skip(self, made: c.AggregateConstant, skipped: list[Element], close: int) -> None:
         """Elements in front of a designated one."""
         for element in skipped:
             constant = self._missing(element, close) or self._zero(element.type)
             constant.implicit = True
             self._add(made, constant)
 
-    def _placed(self, made: AggregateConstant, array: ArrayType, source: BracedInitList) -> None:
+    def _placed(self, made: c.AggregateConstant, array: ArrayType, source: x.BracedInitList) -> None:
         """GNU designators of array elements; the others are zero."""
         engine = self.engine
         if engine.objects.element_class(array.element) is not None:
             raise Unknown("designators in an array of a class", source.start)
         for item, (first, last) in zip(source.items, source.places, strict=True):
-            inner = BracedInitList([item], engine.types.unknown, item.start)
+            inner = x.BracedInitList([item], engine.types.unknown, item.start)
             constant = self._element(array.element, Items(inner, self._close(source)))
-            self._add(made, constant if first == last else RepeatConstant(constant, last - first + 1))
+            self._add(made, constant if first == last else c.RepeatConstant(constant, last - first + 1))
             made.places.append(first)
         made.partial = True
 
     # --- std::initializer_list ---------------------------------------------------------------------------------------
 
     def initializer_list(
-        self, type_: Type, cls: ClassType, element: Type, source: BracedInitList, token: int
+        self, type_: Type, cls: ClassType, element: Type, source: x.BracedInitList, token: int
     ) -> DynamicInit:
         """An object of `std::initializer_list<E>`: an array of `const E` and its length ([dcl.init.list]/5).
         An empty list is value-initialised instead."""
@@ -472,13 +451,16 @@ class Aggregates(EnginePart):
         count = len(source.items)
         array = types.array(types.qualified(element, tk.CONST), count)
         routine = self._list_constructor(cls, token)
-        temporary = TempInit(self.of(array, source, token), array, LVALUE, -1)
-        decayed = Operation(
-            eok.ARRAY_TO_POINTER, types.pointer(types.qualified(element, tk.CONST)), PRVALUE, -1, [temporary]
+        temporary = x.TempInit(self.of(array, source, token), array, x.LVALUE, -1)
+        decayed = x.Operation(
+            eok.ARRAY_TO_POINTER, types.pointer(types.qualified(element, tk.CONST)), x.PRVALUE, -1, [temporary]
         )
         decayed.type_kind = tk.TK_ARRAY
-        decayed.flags |= COMPILER_GENERATED
-        arguments: list[Expression] = [decayed, ConstantExpression(IntegerConstant(types.unsigned_long, count), -1)]
+        decayed.flags |= x.COMPILER_GENERATED
+        arguments: list[x.Expression] = [
+            decayed,
+            x.ConstantExpression(c.IntegerConstant(types.unsigned_long, count), -1),
+        ]
         made = DynamicInit(DIK_CONSTRUCTOR, type_)
         made.routine = routine
         made.arguments = arguments
@@ -495,44 +477,44 @@ class Aggregates(EnginePart):
 
     # --- templates ---------------------------------------------------------------------------------------------------
 
-    def dependent(self, type_: Type, source: BracedInitList, token: int) -> DynamicInit:
+    def dependent(self, type_: Type, source: x.BracedInitList, token: int) -> DynamicInit:
         """`{...}` where the type or an item depends on a template parameter: the items as they are."""
         constant = self._dependent_constant(type_, source)
         return self._init(type_, constant, token, True)
 
-    def _dependent_constant(self, type_: Type, source: BracedInitList) -> AggregateConstant:
+    def _dependent_constant(self, type_: Type, source: x.BracedInitList) -> c.AggregateConstant:
         made = self._empty(type_)
         made.braced = True
         element = bare(type_)
         inner = element.element if isinstance(element, ArrayType) else type_
         for written in source.items:
             item = self.engine.odr_uses.unread(written)
-            made.expanded = made.expanded or bool(item.flags & PACK_EXPANSION)
-            if isinstance(item, BracedInitList):
+            made.expanded = made.expanded or bool(item.flags & x.PACK_EXPANSION)
+            if isinstance(item, x.BracedInitList):
                 self._add(made, self._dependent_constant(inner, item))
-            elif inner is not type_ and not item.flags & PACK_EXPANSION and not is_surely_class(inner):
+            elif inner is not type_ and not item.flags & x.PACK_EXPANSION and not is_surely_class(inner):
                 self._add(made, self._item(inner, self._dependent_element(inner, item)))
-            elif isinstance(item, ConstantExpression) and (
-                item.category == PRVALUE or isinstance(item.constant, StringConstant)
+            elif isinstance(item, x.ConstantExpression) and (
+                item.category == x.PRVALUE or isinstance(item.constant, c.StringConstant)
             ):
                 self._add(made, item.constant)
             else:
                 init = DynamicInit(DIK_EXPRESSION, item.type)
                 init.expression = item
-                self._add(made, DynamicInitConstant(inner, init))
+                self._add(made, c.DynamicInitConstant(inner, init))
         return made
 
-    def _dependent_element(self, type_: Type, item: Expression) -> DynamicInit:
+    def _dependent_element(self, type_: Type, item: x.Expression) -> DynamicInit:
         """An element of an array, converted as a variable of its type would be; a function stays as it is."""
-        if isinstance(item, OverloadExpression):
+        if isinstance(item, x.OverloadExpression):
             made = DynamicInit(DIK_EXPRESSION, item.type)
             made.expression = item
             return made
         return self.engine.initialisers.element(type_, item, item.start)
 
 
-def _has_partial(constant: AggregateConstant) -> bool:
+def _has_partial(constant: c.AggregateConstant) -> bool:
     for element in constant.elements:
-        if isinstance(element, AggregateConstant) and (element.partial or _has_partial(element)):
+        if isinstance(element, c.AggregateConstant) and (element.partial or _has_partial(element)):
             return True
     return False

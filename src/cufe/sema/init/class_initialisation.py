@@ -3,22 +3,10 @@ function, or in the place of which prvalue they are made, and whether they need 
 1.1)."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.entities import CONSTANT_VARIABLE, SFK_CONSTRUCTOR, ClassType, Namespace, Routine
-from cufe.il.expressions import (
-    PRVALUE,
-    XVALUE,
-    Await,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    LambdaExpression,
-    Operation,
-    OverloadExpression,
-    TempInit,
-    VariableExpression,
-)
 from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
@@ -48,13 +36,13 @@ if TYPE_CHECKING:
 class ClassInitialisers(EnginePart):
     """Makes initialisations of class objects."""
 
-    def of(self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool) -> DynamicInit:
+    def of(self, type_: Type, cls: ClassType, source: x.Expression, token: int, copy: bool) -> DynamicInit:
         """An object of a class, from one expression."""
         engine = self.engine
         engine.classes.require_complete(cls, token)
-        if not isinstance(source, OverloadExpression) and class_of(source.type) is cls:
+        if not isinstance(source, x.OverloadExpression) and class_of(source.type) is cls:
             return self.copied(type_, cls, source, token, copy)
-        if not isinstance(source, OverloadExpression):
+        if not isinstance(source, x.OverloadExpression):
             own = class_of(source.type)
             if own is not None and engine.classes.is_base_of(cls, own):
                 ambiguous = ambiguous_base(engine, source, type_)
@@ -81,12 +69,12 @@ class ClassInitialisers(EnginePart):
         made.token = token
         return made
 
-    def _unconverted(self, source: Expression, type_: Type, reason: str, token: int) -> IllFormed:
+    def _unconverted(self, source: x.Expression, type_: Type, reason: str, token: int) -> IllFormed:
         """The mistake where an object of another type does not become one of a class."""
         ambiguous = ambiguous_base(self.engine, source, type_)
         if ambiguous is not None:
             return ambiguous
-        if not isinstance(source, (BracedInitList, OverloadExpression)):
+        if not isinstance(source, (x.BracedInitList, x.OverloadExpression)):
             value = self.engine.types.unqualified(source.type)
             target = self.engine.types.unqualified(type_)
             if is_array(value) and not value.dependent and not target.dependent:
@@ -98,11 +86,11 @@ class ClassInitialisers(EnginePart):
         return IllFormed(reason or "no suitable constructor exists to convert", token)
 
     def _unresolved(
-        self, type_: Type, cls: ClassType, source: Expression, resolution: Resolution, token: int
+        self, type_: Type, cls: ClassType, source: x.Expression, resolution: Resolution, token: int
     ) -> IllFormed:
         """The mistake where direct-initialisation by one expression finds no constructor."""
         missing = self.engine.missing_constructors
-        if not isinstance(source, OverloadExpression) and class_of(source.type) is not None:
+        if not isinstance(source, x.OverloadExpression) and class_of(source.type) is not None:
             if missing.lacks_constructors(cls):
                 return self._unconverted(source, type_, "", token)
         return missing.unresolved(cls, resolution, [source], token)
@@ -112,7 +100,7 @@ class ClassInitialisers(EnginePart):
         type_: Type,
         cls: ClassType,
         routine: Routine,
-        source: Expression,
+        source: x.Expression,
         sequences: list[ConversionSequence],
         token: int,
     ) -> DynamicInit | None:
@@ -124,25 +112,25 @@ class ClassInitialisers(EnginePart):
         if sequence.rank != USER or through is None or through.special == SFK_CONSTRUCTOR:
             return None
         converted = self.engine.casts.conversion_call(source, through)
-        if converted.category != PRVALUE or class_of(converted.type) is not cls:
+        if converted.category != x.PRVALUE or class_of(converted.type) is not cls:
             return None
         return self.copied(type_, cls, converted, token, True)
 
     def by_conversion(
-        self, type_: Type, cls: ClassType, source: Expression, sequence: ConversionSequence, token: int
+        self, type_: Type, cls: ClassType, source: x.Expression, sequence: ConversionSequence, token: int
     ) -> DynamicInit:
         """Copy-initialisation by a user-defined conversion: the object is what the conversion makes."""
         engine = self.engine
         routine = sequence.routine
         if sequence.rank != USER or routine is None:
             raise Unknown("conversion to a class", token)
-        if isinstance(source, OverloadExpression):
+        if isinstance(source, x.OverloadExpression):
             source = engine.ids.resolved(source, sequence.address)
         if routine.special == SFK_CONSTRUCTOR:
             owner = sequence.constructed
             if owner is not cls and owner is not None:
                 made = self.by_constructor(owner, routine, [source], sequence.arguments, False)
-                temporary = TempInit(made, owner, PRVALUE, source.start)
+                temporary = x.TempInit(made, owner, x.PRVALUE, source.start)
                 return self.copied(type_, cls, temporary, token, True)
             made = self.by_constructor(cls, routine, [source], sequence.arguments, False)
             made.token = token
@@ -152,15 +140,15 @@ class ClassInitialisers(EnginePart):
         return self.copied(type_, cls, engine.casts.conversion_call(source, routine), token, True)
 
     def copied(
-        self, type_: Type, cls: ClassType, source: Expression, token: int, copy: bool, told_at: int = -1
+        self, type_: Type, cls: ClassType, source: x.Expression, token: int, copy: bool, told_at: int = -1
     ) -> DynamicInit:
         """An object of the same class or a derived one as the source; prvalues initialise it themselves. A mistake is
         reported at `told_at`, the parentheses or the source."""
         engine = self.engine
-        if isinstance(source, Await):
+        if isinstance(source, x.Await):
             source = engine.coroutines.result(source)
         engine.substituted_places.copied(cls)
-        if source.category == PRVALUE and class_of(source.type) is cls:
+        if source.category == x.PRVALUE and class_of(source.type) is cls:
             return self._from_prvalue(type_, cls, source, token)
         resolution = engine.overloads.constructors.copy(cls, source, copy, token)
         routine = resolution.routine
@@ -173,9 +161,9 @@ class ClassInitialisers(EnginePart):
         made.token = token
         return made
 
-    def _from_prvalue(self, type_: Type, cls: ClassType, source: Expression, token: int) -> DynamicInit:
+    def _from_prvalue(self, type_: Type, cls: ClassType, source: x.Expression, token: int) -> DynamicInit:
         engine = self.engine
-        if isinstance(source, TempInit):
+        if isinstance(source, x.TempInit):
             init = source.init
             if init.temporary_lifetime:
                 engine.lifetimes.extended(init)
@@ -183,10 +171,10 @@ class ClassInitialisers(EnginePart):
                 init.destructor = None
             init.elided = engine.language.standard < 2017
             return init
-        if isinstance(source, LambdaExpression):
+        if isinstance(source, x.LambdaExpression):
             engine.lifetimes.extended(source)
             return engine.closure_objects.object(source, type_)
-        if isinstance(source, ConstantExpression):
+        if isinstance(source, x.ConstantExpression):
             made = DynamicInit(DIK_CONSTANT, type_)
             strict = engine.demanded_constants.strict and is_call_value(source.constant)
             made.constant = object_constant(source.constant, type_) if strict else source.constant
@@ -200,14 +188,18 @@ class ClassInitialisers(EnginePart):
         made.token = token
         return made
 
-    def without_copy(self, init: DynamicInit, arguments: list[Expression]) -> DynamicInit:
+    def without_copy(self, init: DynamicInit, arguments: list[x.Expression]) -> DynamicInit:
         """`C x({a, b})`: the object that would be copied is the one that is made; not so in base classes and `new`."""
         copies = init.kind == DIK_CONSTRUCTOR and init.routine is not None and self.engine.objects.is_copy(init.routine)
-        if not copies or len(arguments) != 1 or not isinstance(arguments[0], BracedInitList):
+        if not copies or len(arguments) != 1 or not isinstance(arguments[0], x.BracedInitList):
             return init
         object_ = _referred(init.arguments[0])
         cls = class_of(object_.type)
-        if not isinstance(object_, TempInit) or object_.init.kind != DIK_CONSTRUCTOR or cls is not class_of(init.type):
+        if (
+            not isinstance(object_, x.TempInit)
+            or object_.init.kind != DIK_CONSTRUCTOR
+            or cls is not class_of(init.type)
+        ):
             return init
         assert cls is not None
         made = self._from_prvalue(init.type, cls, object_, init.token)
@@ -218,7 +210,7 @@ class ClassInitialisers(EnginePart):
         self,
         cls: ClassType,
         routine: Routine,
-        arguments: list[Expression],
+        arguments: list[x.Expression],
         sequences: list[ConversionSequence],
         copy: bool,
         bitwise: bool = True,
@@ -247,12 +239,12 @@ class ClassInitialisers(EnginePart):
         made.implicit_copy = copy and engine.objects.is_copy(routine)
         if bitwise and len(arguments) == 1 and engine.objects.is_trivial_copy(routine):
             found = _referred(made.arguments[0])
-            if isinstance(found, TempInit) and class_of(found.type) is cls and found.init.kind != DIK_CONSTRUCTOR:
+            if isinstance(found, x.TempInit) and class_of(found.type) is cls and found.init.kind != DIK_CONSTRUCTOR:
                 # What the conversion function gives is the object.
                 return found.init
         return engine.folding.construction(made)
 
-    def base_class(self, cls: ClassType, arguments: list[Expression], token: int) -> DynamicInit:
+    def base_class(self, cls: ClassType, arguments: list[x.Expression], token: int) -> DynamicInit:
         """Initialises a base class in a constructor: always by a constructor of that class."""
         self.engine.missing_constructors.refuse_second(cls, arguments, False)
         resolution = self.engine.overloads.constructors.resolve(cls, arguments, False, token)
@@ -263,16 +255,16 @@ class ClassInitialisers(EnginePart):
         made.token = token
         return made
 
-    def _bitwise(self, cls: ClassType, source: Expression, qualifiers: int) -> DynamicInit:
+    def _bitwise(self, cls: ClassType, source: x.Expression, qualifiers: int) -> DynamicInit:
         """A trivially copied object: its value has the cv-qualifiers of what is initialised."""
         engine = self.engine
         if class_of(source.type) is not cls:
-            if source.category == PRVALUE:
-                source = engine.temporaries.temporary(source, XVALUE)
+            if source.category == x.PRVALUE:
+                source = engine.temporaries.temporary(source, x.XVALUE)
             source = engine.adjusted_objects.base_object(source, cls, qualifiers | source.type.qualifiers() & ~tk.CONST)
         made = DynamicInit(DIK_EXPRESSION, cls)
         made.token = source.token
-        if source.category != PRVALUE:
+        if source.category != x.PRVALUE:
             if engine.objects.is_constructed(cls):
                 qualifiers &= ~tk.CONST
             if (source.type.qualifiers() ^ qualifiers) & tk.CONST:
@@ -282,10 +274,10 @@ class ClassInitialisers(EnginePart):
         return engine.folding.object_read(made, source)
 
 
-def _referred(reference: Expression) -> Expression:
+def _referred(reference: x.Expression) -> x.Expression:
     """The object that a reference parameter of an argument is bound to."""
     at = reference
-    while isinstance(at, Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
+    while isinstance(at, x.Operation) and at.operation in (eok.REFERENCE_TO, eok.LVALUE_ADJUST):
         at = at.arguments[0]
     return at
 
@@ -301,9 +293,9 @@ class ObjectRules:
         #: constructors that are known to copy or move
         self._copying: set[Routine] = set()
 
-    def keep_written(self, target: Expression) -> None:
+    def keep_written(self, target: x.Expression) -> None:
         """A `__constant__` variable that is written to: that is ill-formed, and built all the same."""
-        if isinstance(target, VariableExpression) and target.variable.flags & CONSTANT_VARIABLE:
+        if isinstance(target, x.VariableExpression) and target.variable.flags & CONSTANT_VARIABLE:
             mistake = Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", target.start)
             self.engine.statements.keep(mistake)
 
@@ -435,7 +427,7 @@ class ObjectRules:
         """Whether the default constructor is trivial."""
         return self.engine.implicit.has_trivial(cls, DEFAULT_CONSTRUCTOR)
 
-    def require_complete_target(self, pointer: Expression) -> None:
+    def require_complete_target(self, pointer: x.Expression) -> None:
         """Requires that a pointer moves over objects with a size: no incomplete class ([expr.add]/2), and for some
         operators no void."""
         found = bare(pointer.type)

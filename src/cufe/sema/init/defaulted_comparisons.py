@@ -5,27 +5,13 @@ name of the function. Of the first pair of parts the objects stand at the name o
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Field, Routine, Variable
-from cufe.il.expressions import (
-    BIT_FIELD,
-    COMPILER_GENERATED,
-    LVALUE,
-    PRVALUE,
-    RESULT_NOT_USED,
-    RIGHT_TO_LEFT,
-    ConstantExpression,
-    Expression,
-    FieldExpression,
-    Operation,
-    RoutineExpression,
-    TempInit,
-    VariableExpression,
-)
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
@@ -174,45 +160,45 @@ class _Comparison:
 
     # --- parts ---------------------------------------------------------------------------------------------------
 
-    def _pointer(self, which: int) -> Expression:
+    def _pointer(self, which: int) -> x.Expression:
         """The address of one of the objects."""
         variable = self.operands[which]
         type_ = variable.type
         assert type_ is not None
         bare = type_.skip_typerefs()
         if variable.flags & en.THIS_PARAMETER:
-            return VariableExpression(variable, type_, PRVALUE, self.place)
+            return x.VariableExpression(variable, type_, x.PRVALUE, self.place)
         if isinstance(bare, ReferenceType):
-            object_: Expression = self._implied(
-                eok.REF_INDIRECT, bare.target, VariableExpression(variable, type_, PRVALUE, self.place)
+            object_: x.Expression = self._implied(
+                eok.REF_INDIRECT, bare.target, x.VariableExpression(variable, type_, x.PRVALUE, self.place)
             )
             object_.token = self.place
         else:
-            object_ = VariableExpression(variable, type_, LVALUE, self.place)
+            object_ = x.VariableExpression(variable, type_, x.LVALUE, self.place)
         pointer = self._implied(eok.ADDRESS_OF, self.engine.types.pointer(object_.type), object_)
-        pointer.category = PRVALUE
+        pointer.category = x.PRVALUE
         return pointer
 
-    def _implied(self, kind: int, type_: Type, inner: Expression) -> Operation:
-        made = Operation(kind, type_, LVALUE, -1, [inner])
+    def _implied(self, kind: int, type_: Type, inner: x.Expression) -> x.Operation:
+        made = x.Operation(kind, type_, x.LVALUE, -1, [inner])
         made.type_kind = tk.TK_POINTER
-        made.flags |= COMPILER_GENERATED
+        made.flags |= x.COMPILER_GENERATED
         made.start = self.at
         return made
 
-    def _qualifiers(self, pointer: Expression) -> int:
+    def _qualifiers(self, pointer: x.Expression) -> int:
         type_ = pointer.type.skip_typerefs()
         return type_.target.qualifiers() if isinstance(type_, PointerType) else 0
 
-    def _base(self, which: int, base: ClassType) -> Expression:
+    def _base(self, which: int, base: ClassType) -> x.Expression:
         types = self.engine.types
         pointer = self._pointer(which)
         type_ = types.qualified(base, self._qualifiers(pointer))
         cast = self._implied(eok.BASE_CLASS_CAST, types.pointer(type_), pointer)
-        cast.category = PRVALUE
+        cast.category = x.PRVALUE
         return self._implied(eok.INDIRECT, type_, cast)
 
-    def _part(self, which: int, field: Field) -> Expression:
+    def _part(self, which: int, field: Field) -> x.Expression:
         """A field of one of the objects; of an array the element that the loop is at."""
         types = self.engine.types
         pointer = self._pointer(which)
@@ -221,14 +207,14 @@ class _Comparison:
         if field.mutable:
             qualifiers &= ~tk.CONST
         type_ = types.qualified(declared, qualifiers)
-        made = Operation(eok.POINTS_TO_FIELD, type_, LVALUE, -1, [pointer, FieldExpression(field, declared, -1)])
-        made.flags |= COMPILER_GENERATED
+        made = x.Operation(eok.POINTS_TO_FIELD, type_, x.LVALUE, -1, [pointer, x.FieldExpression(field, declared, -1)])
+        made.flags |= x.COMPILER_GENERATED
         if field.bit_width >= 0:
-            made.flags |= BIT_FIELD
+            made.flags |= x.BIT_FIELD
         made.start = self.at
         return made if self.index is None else self._element(made, self.index)
 
-    def _element(self, array: Operation, index: Variable) -> Operation:
+    def _element(self, array: x.Operation, index: Variable) -> x.Operation:
         types = self.engine.types
         at = array
         while True:
@@ -237,13 +223,13 @@ class _Comparison:
                 raise Unknown("element of something else than an array", self.at)
             element = types.qualified(bare.element, at.type.qualifiers())
             decayed = self._implied(eok.ARRAY_TO_POINTER, types.pointer(element), at)
-            decayed.category = PRVALUE
+            decayed.category = x.PRVALUE
             decayed.type_kind = tk.TK_ARRAY
             if not isinstance(element.skip_typerefs(), ArrayType):
                 break
             at = self._implied(eok.INDIRECT, element, decayed)
-        value = index_of(self.engine, index, PRVALUE)
-        made = operation(eok.SUBSCRIPT, element, LVALUE, -1, [decayed, value], tk.TK_POINTER)
+        value = index_of(self.engine, index, x.PRVALUE)
+        made = operation(eok.SUBSCRIPT, element, x.LVALUE, -1, [decayed, value], tk.TK_POINTER)
         made.start = self.at
         return made
 
@@ -264,10 +250,10 @@ class _Comparison:
         if elements:
             self.index = Variable("", -1, self.routine)
             size = self.index.type = self.engine.types.unsigned_long
-            operands = [index_of(self.engine, self.index, LVALUE), size_constant(self.engine, 0)]
-            start = Operation(eok.ASSIGN, size, PRVALUE, -1, operands)
+            operands = [index_of(self.engine, self.index, x.LVALUE), size_constant(self.engine, 0)]
+            start = x.Operation(eok.ASSIGN, size, x.PRVALUE, -1, operands)
             start.type_kind = tk.TK_INTEGER
-            start.flags |= RESULT_NOT_USED | RIGHT_TO_LEFT
+            start.flags |= x.RESULT_NOT_USED | x.RIGHT_TO_LEFT
             block.body.append(st.ExpressionStatement(st.STMK_EXPR, -1, start))
 
     def _loop_end(self, elements: int, inside: st.Statement, block: st.Block) -> None:
@@ -276,9 +262,11 @@ class _Comparison:
             block.body.append(inside)
             return
         types = self.engine.types
-        step = Operation(eok.PRE_INCR, types.unsigned_long, PRVALUE, -1, [index_of(self.engine, self.index, LVALUE)])
+        step = x.Operation(
+            eok.PRE_INCR, types.unsigned_long, x.PRVALUE, -1, [index_of(self.engine, self.index, x.LVALUE)]
+        )
         step.type_kind = tk.TK_INTEGER
-        again = Operation(eok.LT, types.bool, PRVALUE, -1, [step, size_constant(self.engine, elements)])
+        again = x.Operation(eok.LT, types.bool, x.PRVALUE, -1, [step, size_constant(self.engine, elements)])
         again.type_kind = tk.TK_INTEGER
         loop = st.Loop(st.STMK_END_TEST_WHILE, -1)
         loop.body = inside
@@ -288,31 +276,31 @@ class _Comparison:
 
     # --- comparisons ---------------------------------------------------------------------------------------------
 
-    def _truth(self, value: bool) -> Expression:
-        return ConstantExpression(IntegerConstant(self.engine.types.bool, int(value)), -1)
+    def _truth(self, value: bool) -> x.Expression:
+        return x.ConstantExpression(IntegerConstant(self.engine.types.bool, int(value)), -1)
 
-    def _apply(self, spelling: str, one: Expression, other: Expression) -> Expression:
+    def _apply(self, spelling: str, one: x.Expression, other: x.Expression) -> x.Expression:
         return self.engine.binary.operator(spelling, one, other, self.at, self.context, self.at)
 
-    def _equal(self, one: Expression, other: Expression) -> st.If:
+    def _equal(self, one: x.Expression, other: x.Expression) -> st.If:
         """`if (!(one == other)) return false;`"""
         engine = self.engine
         made = self._apply(_EQUAL, one, other)
-        if isinstance(made, Operation) and isinstance(made.arguments[0], RoutineExpression):
+        if isinstance(made, x.Operation) and isinstance(made.arguments[0], x.RoutineExpression):
             made.arguments[0].token = self.place
         self.place = self.at
         unequal = operation(
-            eok.NOT, engine.types.bool, PRVALUE, -1, [engine.operands.condition(made)], tk.TK_INTEGER
+            eok.NOT, engine.types.bool, x.PRVALUE, -1, [engine.operands.condition(made)], tk.TK_INTEGER
         )  # fmt: skip
         return self._return(unequal, -1, self._truth(False))
 
-    def _return(self, condition: Expression, token: int, result: Expression) -> st.If:
+    def _return(self, condition: x.Expression, token: int, result: x.Expression) -> st.If:
         condition.token = token
         made = st.If(st.STMK_IF, self.at, condition)
         made.then = st.ExpressionStatement(st.STMK_RETURN, self.at, result)
         return made
 
-    def _compared(self, one: Expression, other: Expression, result: Type) -> tuple[st.InitStatement, Variable]:
+    def _compared(self, one: x.Expression, other: x.Expression, result: Type) -> tuple[st.InitStatement, Variable]:
         """The variable that holds how two parts compare."""
         engine = self.engine
         value = engine.casts.implicit(self._order(one, other, result), result, self.at)
@@ -324,28 +312,28 @@ class _Comparison:
         self.place = self.at
         return st.InitStatement(-1, init), variable
 
-    def _ordered(self, one: Expression, other: Expression, result: Type, block: st.Block) -> None:
+    def _ordered(self, one: x.Expression, other: x.Expression, result: Type, block: st.Block) -> None:
         """`if (auto order = one <=> other; !(order == 0)) return order;`"""
         engine = self.engine
         made, variable = self._compared(one, other, result)
         block.body.append(made)
-        zero = ConstantExpression(IntegerConstant(engine.types.int, 0), self.at)
-        equal = self._apply(_EQUAL, VariableExpression(variable, result, LVALUE, self.at), zero)
-        if isinstance(equal, Operation):
-            equal.flags |= COMPILER_GENERATED
+        zero = x.ConstantExpression(IntegerConstant(engine.types.int, 0), self.at)
+        equal = self._apply(_EQUAL, x.VariableExpression(variable, result, x.LVALUE, self.at), zero)
+        if isinstance(equal, x.Operation):
+            equal.flags |= x.COMPILER_GENERATED
             self._unfold_zero(equal)
         unequal = operation(
-            eok.NOT, engine.types.bool, PRVALUE, self.at, [engine.operands.condition(equal)], tk.TK_INTEGER
+            eok.NOT, engine.types.bool, x.PRVALUE, self.at, [engine.operands.condition(equal)], tk.TK_INTEGER
         )
-        block.body.append(self._return(unequal, self.at, VariableExpression(variable, result, PRVALUE, -1)))
+        block.body.append(self._return(unequal, self.at, x.VariableExpression(variable, result, x.PRVALUE, -1)))
 
-    def _unfold_zero(self, comparison: Operation) -> None:
+    def _unfold_zero(self, comparison: x.Operation) -> None:
         """The object that a category is compared with in the place of 0 is not computed beforehand (observed)."""
         for argument in comparison.arguments:
-            if isinstance(argument, TempInit):
+            if isinstance(argument, x.TempInit):
                 argument.init = self.engine.folding.unfolded(argument.init)
 
-    def _order(self, one: Expression, other: Expression, result: Type) -> Expression:
+    def _order(self, one: x.Expression, other: x.Expression, result: Type) -> x.Expression:
         """`one <=> other`; by `==` and `<` where that does not exist ([class.spaceship]/1)."""
         try:
             return self._apply(_THREE_WAY, one, other)
@@ -367,13 +355,13 @@ class _Comparison:
         smaller = self._question(less, self._result(result, "less"), rest)
         return self._question(equal, self._result(result, _RESULTS[category]), smaller)
 
-    def _question(self, condition: Expression, then: Expression, otherwise: Expression) -> Expression:
+    def _question(self, condition: x.Expression, then: x.Expression, otherwise: x.Expression) -> x.Expression:
         value = self.engine.operands.condition(condition)
-        made = Operation(eok.QUESTION, then.type, PRVALUE, -1, [value, then, otherwise])
+        made = x.Operation(eok.QUESTION, then.type, x.PRVALUE, -1, [value, then, otherwise])
         made.start = self.at
         return made
 
-    def _result(self, type_: Type, name: str) -> Expression:
+    def _result(self, type_: Type, name: str) -> x.Expression:
         """The value of a static member of a comparison category."""
         engine = self.engine
         cls = class_of(type_)
@@ -381,7 +369,7 @@ class _Comparison:
         for entity in members.entities if members is not None else []:
             init = engine.declared_initialisers.of_variable(entity) if isinstance(entity, Variable) else None
             if init is not None and init.kind == DIK_CONSTANT and init.constant is not None:
-                return ConstantExpression(init.constant, self.at)
+                return x.ConstantExpression(init.constant, self.at)
         raise Unknown("value of a comparison category", self.at)
 
 

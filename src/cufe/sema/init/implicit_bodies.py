@@ -6,40 +6,13 @@ copy constructor of their own are copied as bits."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
+from cufe.il import expressions as x
+from cufe.il import initialisation as i
 from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.constants import AggregateConstant, DynamicInitConstant, IntegerConstant, RepeatConstant
 from cufe.il.entities import PARAMETER, ClassType, Field, Routine, Variable
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    LEFT_TO_RIGHT,
-    LVALUE,
-    PRVALUE,
-    REFERENCE_CAST,
-    RESULT_NOT_USED,
-    RIGHT_TO_LEFT,
-    RVALUE_REFERENCE_CAST,
-    STATIC_CAST,
-    XVALUE,
-    ConstantExpression,
-    Expression,
-    FieldExpression,
-    Operation,
-    ParamRef,
-    RoutineExpression,
-    VariableExpression,
-)
-from cufe.il.initialisation import (
-    CIK_DIRECT_BASE_CLASS,
-    CIK_FIELD,
-    CIK_VIRTUAL_BASE_CLASS,
-    DIK_BITWISE_COPY,
-    DIK_CONSTRUCTOR,
-    DIK_NONCONSTANT_AGGREGATE,
-    ConstructorInit,
-    DynamicInit,
-)
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.answers import Unknown
 from cufe.sema.engine_part import EnginePart
@@ -104,7 +77,7 @@ class DefaultedBodies:
         block = st.Block(-1, -1)
         block.end_reachable = False
         scope.block = block
-        result: Expression | None = None
+        result: x.Expression | None = None
         if routine.special == en.SFK_DESTRUCTOR:
             scope.constructor_inits = engine.member_initialisers.destroyed(owner)
         else:
@@ -134,34 +107,34 @@ class DefaultedBodies:
         assert source.type is not None
         inits = scope.constructor_inits
         for base in engine.member_initialisers.virtual_bases(owner):
-            inits.append(self._base(base, CIK_VIRTUAL_BASE_CLASS, source.type))
+            inits.append(self._base(base, i.CIK_VIRTUAL_BASE_CLASS, source.type))
         for base in engine.classes.bases(owner):
             if not base.virtual:
-                inits.append(self._base(base, CIK_DIRECT_BASE_CLASS, source.type))
+                inits.append(self._base(base, i.CIK_DIRECT_BASE_CLASS, source.type))
         for field in all_fields(engine, owner):
             if field.name or owner.closure is not None:
                 init = self._copy(engine.declare_types.field_type(field), source.type)
-                made = ConstructorInit(CIK_FIELD, init)
+                made = i.ConstructorInit(i.CIK_FIELD, init)
                 made.field = field
                 inits.append(made)
 
-    def _base(self, base: "BaseClass", kind: int, source: Type) -> ConstructorInit:
-        made = ConstructorInit(kind, self._copy(base.type, source))
+    def _base(self, base: "BaseClass", kind: int, source: Type) -> i.ConstructorInit:
+        made = i.ConstructorInit(kind, self._copy(base.type, source))
         made.base = base
         return made
 
-    def _copy(self, type_: Type, source: Type) -> DynamicInit:
+    def _copy(self, type_: Type, source: Type) -> i.DynamicInit:
         """The copy of one part."""
         bare = type_.skip_typerefs()
         if isinstance(bare, ArrayType):
             element = self._copy(bare.element, source)
-            if element.kind == DIK_BITWISE_COPY:
+            if element.kind == i.DIK_BITWISE_COPY:
                 return self._bits(type_)
             element.partial_aggregate = True
             repeated = RepeatConstant(DynamicInitConstant(bare.element, element), max(bare.count, 0))
             array = AggregateConstant(type_, [repeated])
             array.dynamic = True
-            made = DynamicInit(DIK_NONCONSTANT_AGGREGATE, type_)
+            made = i.DynamicInit(i.DIK_NONCONSTANT_AGGREGATE, type_)
             made.constant = array
             made.destructor = element.destructor
             made.is_constructor_init = True
@@ -170,15 +143,15 @@ class DefaultedBodies:
         routine = None if cls is None else self._constructor(cls, source)
         if cls is None or routine is None:
             return self._bits(type_)
-        made = DynamicInit(DIK_CONSTRUCTOR, type_)
+        made = i.DynamicInit(i.DIK_CONSTRUCTOR, type_)
         made.routine = routine
         made.implied_source = True
         made.destructor = self.engine.objects.destructor(type_)
         made.is_constructor_init = True
         return made
 
-    def _bits(self, type_: Type) -> DynamicInit:
-        made = DynamicInit(DIK_BITWISE_COPY, type_)
+    def _bits(self, type_: Type) -> i.DynamicInit:
+        made = i.DynamicInit(i.DIK_BITWISE_COPY, type_)
         made.is_constructor_init = True
         return made
 
@@ -191,23 +164,23 @@ class DefaultedBodies:
         return None if self.engine.objects.is_trivial_copy(routine) else routine
 
 
-def part(engine: "Engine", type_: Type, source: Type) -> Expression:
+def part(engine: "Engine", type_: Type, source: Type) -> x.Expression:
     """A part of the object that a parameter of type `source` refers to."""
     reference = source.skip_typerefs()
     assert isinstance(reference, ReferenceType)
-    made = ParamRef(1, engine.types.qualified(type_, reference.target.qualifiers()), -1)
-    made.category = XVALUE if reference.rvalue else LVALUE
+    made = x.ParamRef(1, engine.types.qualified(type_, reference.target.qualifiers()), -1)
+    made.category = x.XVALUE if reference.rvalue else x.LVALUE
     return made
 
 
-def size_constant(engine: "Engine", value: int) -> Expression:
+def size_constant(engine: "Engine", value: int) -> x.Expression:
     """A number of elements in a loop over an array that nobody writes."""
-    return ConstantExpression(IntegerConstant(engine.types.unsigned_long, value), -1)
+    return x.ConstantExpression(IntegerConstant(engine.types.unsigned_long, value), -1)
 
 
-def index_of(engine: "Engine", index: Variable, category: int) -> Expression:
+def index_of(engine: "Engine", index: Variable, category: int) -> x.Expression:
     """The index of such a loop, as an object or its value."""
-    return VariableExpression(index, engine.types.unsigned_long, category, -1)
+    return x.VariableExpression(index, engine.types.unsigned_long, category, -1)
 
 
 def all_fields(engine: "Engine", cls: ClassType) -> list[Field]:
@@ -241,66 +214,68 @@ class _Assignment:
         assert isinstance(reference, ReferenceType)
         self.reference: ReferenceType = reference
 
-    def fill(self, block: st.Block) -> Expression:
+    def fill(self, block: st.Block) -> x.Expression:
         """Puts the assignments into the block; returns the result, `*this`."""
         engine = self.engine
         for base in engine.classes.bases(self.owner):
-            pointer = self._implied(eok.BASE_CLASS_CAST, engine.types.pointer(base.type), PRVALUE, self._this())
+            pointer = self._implied(eok.BASE_CLASS_CAST, engine.types.pointer(base.type), x.PRVALUE, self._this())
             if self._operator(base.type) is None:
-                target = self._implied(eok.INDIRECT, base.type, LVALUE, pointer)
+                target = self._implied(eok.INDIRECT, base.type, x.LVALUE, pointer)
                 self._bits(base.type, target, self._base(base.type), block)
                 continue
             self._class(base.type, pointer, self._base(base.type), block)
         for field in all_fields(engine, self.owner):
             if field.name:
                 self._field(field, engine.declare_types.field_type(field), block)
-        whole = self._implied(eok.INDIRECT, self.owner, LVALUE, self._this())
-        return self._implied(eok.REFERENCE_TO, engine.types.reference(self.owner, False), PRVALUE, whole)
+        whole = self._implied(eok.INDIRECT, self.owner, x.LVALUE, self._this())
+        return self._implied(eok.REFERENCE_TO, engine.types.reference(self.owner, False), x.PRVALUE, whole)
 
     # --- operands ------------------------------------------------------------------------------------------------
 
     def _implied(
-        self, kind: int, type_: Type, category: int, inner: Expression, type_kind: int = tk.TK_POINTER
-    ) -> Operation:
-        made = Operation(kind, type_, category, -1, [inner])
+        self, kind: int, type_: Type, category: int, inner: x.Expression, type_kind: int = tk.TK_POINTER
+    ) -> x.Operation:
+        made = x.Operation(kind, type_, category, -1, [inner])
         made.type_kind = type_kind
-        made.flags |= COMPILER_GENERATED
+        made.flags |= x.COMPILER_GENERATED
         return made
 
-    def _this(self) -> Expression:
-        return VariableExpression(self.this, self.this_type, PRVALUE, self.token)
+    def _this(self) -> x.Expression:
+        return x.VariableExpression(self.this, self.this_type, x.PRVALUE, self.token)
 
-    def _whole(self) -> Expression:
+    def _whole(self) -> x.Expression:
         """The object that is assigned from."""
         made = self._implied(
-            eok.REF_INDIRECT, self.reference.target, LVALUE,
-            VariableExpression(self.source, self.source_type, PRVALUE, self.token),
+            eok.REF_INDIRECT, self.reference.target, x.LVALUE,
+            x.VariableExpression(self.source, self.source_type, x.PRVALUE, self.token),
         )  # fmt: skip
         made.token = self.token
         return made
 
     def _category(self) -> int:
-        return XVALUE if self.reference.rvalue else LVALUE
+        return x.XVALUE if self.reference.rvalue else x.LVALUE
 
-    def _base(self, base: ClassType) -> Operation:
+    def _base(self, base: ClassType) -> x.Operation:
         """The base class object that is assigned from."""
         types = self.engine.types
         part_type = types.qualified(base, self.reference.target.qualifiers())
-        whole = self._implied(eok.ADDRESS_OF, types.pointer(self.reference.target), PRVALUE, self._whole())
-        pointer = self._implied(eok.BASE_CLASS_CAST, types.pointer(part_type), PRVALUE, whole)
+        whole = self._implied(eok.ADDRESS_OF, types.pointer(self.reference.target), x.PRVALUE, self._whole())
+        pointer = self._implied(eok.BASE_CLASS_CAST, types.pointer(part_type), x.PRVALUE, whole)
         return self._implied(eok.INDIRECT, part_type, self._category(), pointer)
 
-    def _target_field(self, field: Field, type_: Type) -> Operation:
-        made = Operation(eok.POINTS_TO_FIELD, type_, LVALUE, -1, [self._this(), FieldExpression(field, type_, -1)])
-        made.flags |= COMPILER_GENERATED
+    def _target_field(self, field: Field, type_: Type) -> x.Operation:
+        made = x.Operation(
+            eok.POINTS_TO_FIELD, type_, x.LVALUE, -1, [self._this(), x.FieldExpression(field, type_, -1)]
+        )
+        made.flags |= x.COMPILER_GENERATED
         return made
 
-    def _source_field(self, field: Field, type_: Type) -> Operation:
+    def _source_field(self, field: Field, type_: Type) -> x.Operation:
         qualified = self.engine.types.qualified(type_, self.reference.target.qualifiers())
-        made = Operation(
-            eok.DOT_FIELD, qualified, self._category(), -1, [self._whole(), FieldExpression(field, type_, -1)]
+        made = x.Operation(
+            eok.DOT_FIELD, qualified, self._category(), -1, [self._whole(), x.FieldExpression(field, type_, -1)]
         )
-        made.flags |= COMPILER_GENERATED
+        made.flags |= x.COMPILER_GENERATED
         return made
 
     # --- assignments ---------------------------------------------------------------------------------------------
@@ -314,30 +289,30 @@ class _Assignment:
             return
         cls = class_of(type_)
         if cls is not None and self._operator(cls) is not None:
-            pointer = self._implied(eok.ADDRESS_OF, self.engine.types.pointer(type_), PRVALUE, target)
+            pointer = self._implied(eok.ADDRESS_OF, self.engine.types.pointer(type_), x.PRVALUE, target)
             self._class(cls, pointer, source, block)
             return
         self._bits(type_, target, source, block)
 
-    def _bits(self, type_: Type, target: Expression, source: Operation, block: st.Block) -> None:
+    def _bits(self, type_: Type, target: x.Expression, source: x.Operation, block: st.Block) -> None:
         """An assignment of a part without an operator; what is read of a class keeps its cv-qualifiers."""
         types = self.engine.types
         source.lvalue_type = source.type
         if class_of(type_) is None:
             source.type = types.unqualified(source.type)
-        source.category = PRVALUE
-        made = Operation(eok.ASSIGN, source.type, PRVALUE, -1, [target, source])
+        source.category = x.PRVALUE
+        made = x.Operation(eok.ASSIGN, source.type, x.PRVALUE, -1, [target, source])
         made.type_kind = kind_of(type_)
-        self._statement(made, RIGHT_TO_LEFT, block)
+        self._statement(made, x.RIGHT_TO_LEFT, block)
 
-    def _statement(self, made: Expression, flags: int, block: st.Block) -> None:
-        made.flags |= RESULT_NOT_USED | flags
+    def _statement(self, made: x.Expression, flags: int, block: st.Block) -> None:
+        made.flags |= x.RESULT_NOT_USED | flags
         block.body.append(st.ExpressionStatement(st.STMK_EXPR, -1, made))
 
     def _operator(self, cls: ClassType) -> Routine | None:
         """The assignment operator for a part; None where a copy of the bits does."""
         engine = self.engine
-        object_ = ParamRef(0, cls, -1)
+        object_ = x.ParamRef(0, cls, -1)
         candidates = list(engine.classes.assignments(cls))
         source = part(engine, cls, self.source_type)
         resolution = engine.overloads.resolve(list(candidates), [source], object_, None, -1, cls)
@@ -346,12 +321,12 @@ class _Assignment:
             raise Unknown("assignment of a member", cls.token)
         return None if engine.objects.is_trivial_copy(routine) else routine
 
-    def _class(self, cls: ClassType, pointer: Expression, source: Expression, block: st.Block) -> None:
+    def _class(self, cls: ClassType, pointer: x.Expression, source: x.Expression, block: st.Block) -> None:
         call = self._call(cls, pointer, source)
         if call is not None:
             self._statement(call, 0, block)
 
-    def _call(self, cls: ClassType, pointer: Expression, source: Expression) -> Expression | None:
+    def _call(self, cls: ClassType, pointer: x.Expression, source: x.Expression) -> x.Expression | None:
         """`pointer->operator=(source)`."""
         engine = self.engine
         routine = self._operator(cls)
@@ -364,55 +339,59 @@ class _Assignment:
             if parameter.target.qualifiers() != source.type.qualifiers():
                 argument = self._implied(eok.LVALUE_ADJUST, parameter.target, source.category, source, kind_of(cls))
             argument = self._implied(
-                eok.REFERENCE_TO, engine.types.reference(parameter.target, False), PRVALUE, argument
+                eok.REFERENCE_TO, engine.types.reference(parameter.target, False), x.PRVALUE, argument
             )
             argument.token = self.token
-        callee = RoutineExpression(routine, engine.types.pointer(signature), PRVALUE, -1)
-        call = Operation(eok.POINTS_TO_MEMBER_CALL, signature.result, PRVALUE, self.token, [callee, pointer, argument])
-        call.flags |= COMPILER_GENERATED | LEFT_TO_RIGHT
+        callee = x.RoutineExpression(routine, engine.types.pointer(signature), x.PRVALUE, -1)
+        call = x.Operation(
+            eok.POINTS_TO_MEMBER_CALL, signature.result, x.PRVALUE, self.token, [callee, pointer, argument]
+        )
+        call.flags |= x.COMPILER_GENERATED | x.LEFT_TO_RIGHT
         result = signature.result.skip_typerefs()
         if not isinstance(result, ReferenceType):
             return call
-        return self._implied(eok.REF_INDIRECT, result.target, LVALUE, call)
+        return self._implied(eok.REF_INDIRECT, result.target, x.LVALUE, call)
 
     # --- arrays --------------------------------------------------------------------------------------------------
 
-    def _array(self, array: ArrayType, target: Operation, source: Operation, block: st.Block) -> None:
+    def _array(self, array: ArrayType, target: x.Operation, source: x.Operation, block: st.Block) -> None:
         """All bits at once, or a loop over the elements."""
         engine = self.engine
         cls = engine.objects.element_class(array)
         if cls is None or isinstance(array.element.skip_typerefs(), ArrayType) or self._operator(cls) is None:
-            source.category = LVALUE
+            source.category = x.LVALUE
             self._statement(
-                Operation(eok.BASSIGN, engine.types.void, PRVALUE, -1, [target, source]), RIGHT_TO_LEFT, block
+                x.Operation(eok.BASSIGN, engine.types.void, x.PRVALUE, -1, [target, source]), x.RIGHT_TO_LEFT, block
             )
             return
         size = engine.types.unsigned_long
         index = Variable("", -1, self.source.parent)
         index.type = size
-        start = Operation(eok.ASSIGN, size, PRVALUE, -1, [index_of(engine, index, LVALUE), size_constant(engine, 0)])
+        start = x.Operation(
+            eok.ASSIGN, size, x.PRVALUE, -1, [index_of(engine, index, x.LVALUE), size_constant(engine, 0)]
+        )
         start.type_kind = tk.TK_INTEGER
-        self._statement(start, RIGHT_TO_LEFT, block)
+        self._statement(start, x.RIGHT_TO_LEFT, block)
         pointer = self._implied(
-            eok.ADDRESS_OF, engine.types.pointer(cls), PRVALUE, self._element(target, index, cls, LVALUE)
+            eok.ADDRESS_OF, engine.types.pointer(cls), x.PRVALUE, self._element(target, index, cls, x.LVALUE)
         )
         qualified = engine.types.qualified(cls, self.reference.target.qualifiers())
         call = self._call(cls, pointer, self._element(source, index, qualified, self._category()))
         assert call is not None
-        call.flags |= RESULT_NOT_USED
+        call.flags |= x.RESULT_NOT_USED
         loop = st.Loop(st.STMK_END_TEST_WHILE, -1)
         loop.body = st.ExpressionStatement(st.STMK_EXPR, -1, call)
-        step = Operation(eok.PRE_INCR, size, PRVALUE, -1, [index_of(engine, index, LVALUE)])
+        step = x.Operation(eok.PRE_INCR, size, x.PRVALUE, -1, [index_of(engine, index, x.LVALUE)])
         step.type_kind = tk.TK_INTEGER
-        again = Operation(eok.LT, engine.types.bool, PRVALUE, -1, [step, size_constant(engine, array.count)])
+        again = x.Operation(eok.LT, engine.types.bool, x.PRVALUE, -1, [step, size_constant(engine, array.count)])
         again.type_kind = tk.TK_INTEGER
         loop.condition = again
         block.body.append(loop)
 
-    def _element(self, array: Operation, index: Variable, type_: Type, category: int) -> Operation:
-        array.category = LVALUE
-        decayed = self._implied(eok.ARRAY_TO_POINTER, self.engine.types.pointer(type_), PRVALUE, array, tk.TK_ARRAY)
-        made = Operation(eok.SUBSCRIPT, type_, category, -1, [decayed, index_of(self.engine, index, PRVALUE)])
+    def _element(self, array: x.Operation, index: Variable, type_: Type, category: int) -> x.Operation:
+        array.category = x.LVALUE
+        decayed = self._implied(eok.ARRAY_TO_POINTER, self.engine.types.pointer(type_), x.PRVALUE, array, tk.TK_ARRAY)
+        made = x.Operation(eok.SUBSCRIPT, type_, category, -1, [decayed, index_of(self.engine, index, x.PRVALUE)])
         made.type_kind = tk.TK_POINTER
         return made
 
@@ -424,7 +403,7 @@ class InheritedBodies:
         self.engine: Engine = engine
         self._used: dict[Routine, int] = {}
 
-    def use(self, routine: Routine, arguments: list[Expression]) -> None:
+    def use(self, routine: Routine, arguments: list[x.Expression]) -> None:
         """A constructor is called with these arguments."""
         if routine.inherited is not None and routine not in self._used:
             start = arguments[0].start if arguments else -1
@@ -447,14 +426,14 @@ class InheritedBodies:
         scope = st.FunctionScope(routine)
         scope.this = engine.this.variable(routine)
         routine.body = scope
-        arguments: list[Expression] = []
+        arguments: list[x.Expression] = []
         for type_ in engine.declare_types.routine_type(routine).parameters:
             parameter = Variable("", -1, routine)
             parameter.type = type_
             parameter.flags |= PARAMETER
             scope.parameters.append(parameter)
             arguments.append(self._forwarded(parameter, type_, start))
-        init = DynamicInit(DIK_CONSTRUCTOR, base)
+        init = i.DynamicInit(i.DIK_CONSTRUCTOR, base)
         init.routine = inherited
         self._used.setdefault(inherited, routine.token)
         init.arguments = engine.passed_arguments.converted(inherited, arguments, [], start)
@@ -465,19 +444,19 @@ class InheritedBodies:
         scope.block = block
         return scope
 
-    def _forwarded(self, parameter: Variable, type_: Type, start: int) -> Expression:
+    def _forwarded(self, parameter: Variable, type_: Type, start: int) -> x.Expression:
         """`static_cast<T &&>(parameter)`."""
         reference = reference_type(type_)
         place = start if reference is None else self._behind(start)
-        source = dereferenced(VariableExpression(parameter, type_, LVALUE, place))
+        source = dereferenced(x.VariableExpression(parameter, type_, x.LVALUE, place))
         rvalue = reference is None or reference.rvalue
         target = type_ if reference is None else reference.target
-        made = operation(eok.REF_CAST, target, XVALUE if rvalue else LVALUE, place, [source], kind_of(target))
+        made = operation(eok.REF_CAST, target, x.XVALUE if rvalue else x.LVALUE, place, [source], kind_of(target))
         made.lvalue_type = target
         made.start = start
-        made.flags |= STATIC_CAST | REFERENCE_CAST
+        made.flags |= x.STATIC_CAST | x.REFERENCE_CAST
         if rvalue:
-            made.flags |= RVALUE_REFERENCE_CAST
+            made.flags |= x.RVALUE_REFERENCE_CAST
         return made
 
     def _behind(self, start: int) -> int:

@@ -2,42 +2,12 @@
 references, which are bound ([dcl.init.ref])."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import constants as c
+from cufe.il import expressions as x
+from cufe.il import initialisation as i
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import (
-    ABK_TEMPORARY,
-    AddressConstant,
-    AggregateConstant,
-    Constant,
-    DynamicInitConstant,
-    FloatConstant,
-    IntegerConstant,
-    MemberPointerConstant,
-    RepeatConstant,
-)
 from cufe.il.entities import ClassType, EnumType
-from cufe.il.expressions import (
-    BIT_FIELD,
-    LVALUE,
-    PRVALUE,
-    XVALUE,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    TempInit,
-    TypeQuery,
-)
-from cufe.il.initialisation import (
-    DIK_BITWISE_COPY,
-    DIK_CONSTANT,
-    DIK_CONSTRUCTOR,
-    DIK_EXPRESSION,
-    DIK_NONCONSTANT_AGGREGATE,
-    DIK_ZERO,
-    DynamicInit,
-)
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
@@ -63,29 +33,29 @@ class Initialisers:
 
     # --- results -----------------------------------------------------------------------------------------------------
 
-    def of_value(self, type_: Type, value: Expression) -> DynamicInit:
+    def of_value(self, type_: Type, value: x.Expression) -> i.DynamicInit:
         """An initialisation by a value that is converted already."""
-        if isinstance(value, ConstantExpression) and value.category == PRVALUE:
-            made = DynamicInit(DIK_CONSTANT, type_)
+        if isinstance(value, x.ConstantExpression) and value.category == x.PRVALUE:
+            made = i.DynamicInit(i.DIK_CONSTANT, type_)
             made.constant = self.engine.folding.named(value, type_)
         else:
-            made = DynamicInit(DIK_EXPRESSION, type_)
+            made = i.DynamicInit(i.DIK_EXPRESSION, type_)
         made.expression = value
         made.token = value.token
         return made
 
     # --- copy and direct ---------------------------------------------------------------------------------------------
 
-    def copy(self, type_: Type, source: Expression, token: int) -> DynamicInit:
+    def copy(self, type_: Type, source: x.Expression, token: int) -> i.DynamicInit:
         """`T x = source` ([dcl.init]/16)."""
         return self._initialise(type_, source, token, True)
 
-    def direct(self, type_: Type, arguments: list[Expression], token: int, cast: bool = False) -> DynamicInit:
+    def direct(self, type_: Type, arguments: list[x.Expression], token: int, cast: bool = False) -> i.DynamicInit:
         """`T x(arguments)`, and what an explicit cast makes of its operand."""
         engine = self.engine
         if not cast and class_of(type_) is not None and engine.calls.may_be_null(arguments):
             return self.dependent_arguments(type_, arguments, token)
-        if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
+        if len(arguments) == 1 and not isinstance(arguments[0], x.BracedInitList):
             if not cast and self._is_first_element(type_, arguments[0]):
                 return engine.aggregates.parenthesised(type_, arguments, token)
             return self._initialise(type_, arguments[0], token, False)
@@ -93,7 +63,7 @@ class Initialisers:
             return self.dependent_arguments(type_, arguments, token)
         cls = class_of(type_)
         if cls is None:
-            if len(arguments) == 1 and isinstance(arguments[0], BracedInitList):
+            if len(arguments) == 1 and isinstance(arguments[0], x.BracedInitList):
                 return self.engine.list_initialisers.from_list(type_, arguments[0], False, token)
             if engine.language.standard >= 2020 and is_array(type_):
                 return engine.aggregates.parenthesised(type_, arguments, token)
@@ -113,25 +83,25 @@ class Initialisers:
         made.token = token
         return made
 
-    def _is_first_element(self, type_: Type, source: Expression) -> bool:
+    def _is_first_element(self, type_: Type, source: x.Expression) -> bool:
         """Whether `(source)` behind an array lists its first element, since C++20 ([dcl.init]/17.5)."""
         array = bare(type_)
         if not isinstance(array, ArrayType) or self.engine.language.standard < 2020 or type_.dependent:
             return False
         return not (is_type_dependent(source) or is_array(source.type) or is_string_for(source, array))
 
-    def dependent_arguments(self, type_: Type, arguments: list[Expression], token: int) -> DynamicInit:
+    def dependent_arguments(self, type_: Type, arguments: list[x.Expression], token: int) -> i.DynamicInit:
         """An initialisation that depends on template parameters."""
-        made = DynamicInit(DIK_CONSTRUCTOR, type_)
+        made = i.DynamicInit(i.DIK_CONSTRUCTOR, type_)
         made.arguments = [self.engine.odr_uses.unread(argument) for argument in arguments]
         made.explicit_cast = class_of(type_) is None
         made.token = token
         return made
 
-    def _initialise(self, type_: Type, source: Expression, token: int, copy: bool) -> DynamicInit:
+    def _initialise(self, type_: Type, source: x.Expression, token: int, copy: bool) -> i.DynamicInit:
         engine = self.engine
         reference = reference_type(type_)
-        if isinstance(source, BracedInitList):
+        if isinstance(source, x.BracedInitList):
             return self.engine.list_initialisers.from_list(type_, source, copy, token)
         if _is_same_local_enum(type_, source):
             return self.of_value(type_, engine.expressions.rvalue(source))
@@ -146,9 +116,9 @@ class Initialisers:
         if isinstance(array, ArrayType):
             if is_string_for(source, array):
                 return engine.aggregates.string(type_, array, source, False)
-            if source.category != PRVALUE and self._same_array(source.type, array):
+            if source.category != x.PRVALUE and self._same_array(source.type, array):
                 # Of a structured binding: element by element.
-                made = DynamicInit(DIK_BITWISE_COPY, type_)
+                made = i.DynamicInit(i.DIK_BITWISE_COPY, type_)
                 made.expression = source
                 made.token = token
                 return made
@@ -176,7 +146,7 @@ class Initialisers:
             isinstance(other, ArrayType) and other.count == array.count and bare(other.element) is bare(array.element)
         )
 
-    def _reference(self, type_: Type, source: Expression, token: int, copy: bool) -> Expression:
+    def _reference(self, type_: Type, source: x.Expression, token: int, copy: bool) -> x.Expression:
         """A reference bound to the source; a temporary lives as long as it."""
         engine = self.engine
         mark = engine.lifetimes.mark()
@@ -188,22 +158,22 @@ class Initialisers:
         if engine.lifetimes.has(mark):
             return bound
         folded = engine.folding.initializer(bound)
-        if not self.static and isinstance(folded, ConstantExpression):
+        if not self.static and isinstance(folded, x.ConstantExpression):
             constant = folded.constant
-            if isinstance(constant, AddressConstant) and constant.base_kind == ABK_TEMPORARY:
+            if isinstance(constant, c.AddressConstant) and constant.base_kind == c.ABK_TEMPORARY:
                 # The temporary lives in the block.
                 return bound
         return folded
 
-    def extend(self, bound: Expression) -> None:
+    def extend(self, bound: x.Expression) -> None:
         """The temporary that a reference is bound to keeps living ([class.temporary]/6)."""
         at = bound
         while True:
-            if isinstance(at, TempInit):
+            if isinstance(at, x.TempInit):
                 at.init.temporary_lifetime = False
                 self.engine.lifetimes.extended(at.init)
                 return
-            if not isinstance(at, Operation) or not at.arguments:
+            if not isinstance(at, x.Operation) or not at.arguments:
                 return
             if at.operation not in (
                 eok.REFERENCE_TO, eok.LVALUE_ADJUST, eok.BASE_CLASS_CAST, eok.DOT_FIELD, eok.REF_CAST,
@@ -211,61 +181,61 @@ class Initialisers:
                 return
             at = at.arguments[0]
 
-    def dependent(self, type_: Type, source: Expression, token: int, copy: bool) -> DynamicInit:
+    def dependent(self, type_: Type, source: x.Expression, token: int, copy: bool) -> i.DynamicInit:
         """In a template: a cast to the type, or arguments of a constructor that is not known."""
         engine = self.engine
         source = engine.odr_uses.unread(source)
         reference = reference_type(type_)
         if reference is not None:
-            if isinstance(source, OverloadExpression):
+            if isinstance(source, x.OverloadExpression):
                 return self.dependent_arguments(type_, [source], token)
             start = source.start
-            written = source.constant.expression if isinstance(source, ConstantExpression) else None
-            if reference.rvalue and isinstance(written, TempInit):
+            written = source.constant.expression if isinstance(source, x.ConstantExpression) else None
+            if reference.rvalue and isinstance(written, x.TempInit):
                 # An object that is made for the reference, which says so as a whole.
-                written.category = XVALUE
+                written.category = x.XVALUE
                 bound = engine.bound_references.bind(written, reference)
                 made = self.of_value(type_, engine.folding.constant(bound))
                 bound.token = -1
                 return made
-            if reference.rvalue and source.category == PRVALUE and isinstance(source, TempInit):
-                source.category = XVALUE
-            elif reference.rvalue and source.category != XVALUE:
+            if reference.rvalue and source.category == x.PRVALUE and isinstance(source, x.TempInit):
+                source.category = x.XVALUE
+            elif reference.rvalue and source.category != x.XVALUE:
                 source = self._forwarded(source)
-            elif source.category == PRVALUE:
+            elif source.category == x.PRVALUE:
                 source = engine.dependent_expressions.lvalue(source)
             source.start = start
             return self.of_value(type_, engine.bound_references.bind(source, reference))
-        if isinstance(source, OverloadExpression):
+        if isinstance(source, x.OverloadExpression):
             return self.dependent_arguments(type_, [source], token)
         waiting = type_.dependent or contains_placeholder(type_)
         around = engine.prototypes.around(type_) if copy else None
         own = around is not None and engine.objects.copies_bits(around)
-        if own and isinstance(source, TempInit) and source.type.canonical is type_.canonical:
+        if own and isinstance(source, x.TempInit) and source.type.canonical is type_.canonical:
             # The object itself is made as it is written.
             return self.dependent_arguments(type_, source.init.arguments, token)
         if (is_surely_class(type_) and not own) or (not copy and waiting and not isinstance(bare(type_), PointerType)):
             return self.dependent_arguments(type_, [source], token)
         made = self.of_value(type_, engine.casts.dependent(source, type_))
-        if is_open(type_) and made.kind == DIK_CONSTANT:
+        if is_open(type_) and made.kind == i.DIK_CONSTANT:
             # Its constant says what was written.
             made.expression = None
         return made
 
-    def _forwarded(self, source: Expression) -> Expression:
+    def _forwarded(self, source: x.Expression) -> x.Expression:
         """The temporary that `auto &&` is bound to in a template."""
-        init = DynamicInit(DIK_EXPRESSION, source.type)
+        init = i.DynamicInit(i.DIK_EXPRESSION, source.type)
         init.temporary_lifetime = True
         init.token = source.token
         start = source.start
-        if source.category != PRVALUE:
+        if source.category != x.PRVALUE:
             self.engine.operands.read(source)
         init.expression = source
-        made = TempInit(init, source.type, XVALUE, source.token)
+        made = x.TempInit(init, source.type, x.XVALUE, source.token)
         made.start = start
         return made
 
-    def element(self, type_: Type, source: Expression, token: int) -> DynamicInit:
+    def element(self, type_: Type, source: x.Expression, token: int) -> i.DynamicInit:
         """A part of an aggregate: objects of classes are made without its cv-qualifiers; a scalar is worked out with
         the whole, unless that is static."""
         plain = self.engine.types.unqualified(type_)
@@ -292,7 +262,7 @@ def _of_entity(mistake: Mistake, type_: Type) -> Mistake:
     return mistake
 
 
-def _is_same_local_enum(type_: Type, source: Expression) -> bool:
+def _is_same_local_enum(type_: Type, source: x.Expression) -> bool:
     """Whether an object of an enumeration that a block of a template declares is given a value of the same one: no
     instance is waited for."""
     enum = bare(type_)
@@ -306,7 +276,7 @@ class DefaultInitialisers(EnginePart):
 
     def default(
         self, type_: Type, token: int, of_base: bool = False, constructed: bool = False, told_at: int = -1
-    ) -> DynamicInit | None:
+    ) -> i.DynamicInit | None:
         """No initialiser ([dcl.init]/7): a class by its default constructor, anything else by nothing; base classes may
         be abstract. `constructed`: the constructor is called, whatever is known of its value. A mistake is reported at
         `told_at`, if that is elsewhere than at the token."""
@@ -326,34 +296,34 @@ class DefaultInitialisers(EnginePart):
         init = engine.class_initialisers.by_constructor(cls, routine, [], [], False, site=token)
         return self._of_elements(type_, cls, engine.folding.unfolded(init) if constructed else init, token)
 
-    def nothing(self, type_: Type) -> DynamicInit | None:
+    def nothing(self, type_: Type) -> i.DynamicInit | None:
         """The initialisation of a constexpr object for which nothing is to be done: a constant; None in a template."""
         if self.engine.objects.element_class(type_) is None or type_.dependent:
             return None
-        init = DynamicInit(DIK_CONSTANT, type_)
+        init = i.DynamicInit(i.DIK_CONSTANT, type_)
         cls = class_of(type_)
-        init.constant = AggregateConstant(type_, []) if cls is None else self.engine.folding.memberless(cls, cls)
+        init.constant = c.AggregateConstant(type_, []) if cls is None else self.engine.folding.memberless(cls, cls)
         return init
 
-    def _of_elements(self, type_: Type, cls: ClassType, init: DynamicInit, token: int) -> DynamicInit:
+    def _of_elements(self, type_: Type, cls: ClassType, init: i.DynamicInit, token: int) -> i.DynamicInit:
         """The initialisation of an object, or of all elements of an array, by one initialisation."""
         init.token = token
         count, element = row_of(type_)
         if element is type_:
             return init
-        made = DynamicInit(init.kind, type_)
+        made = i.DynamicInit(init.kind, type_)
         inner = init.constant
-        if init.kind != DIK_CONSTANT or inner is None:
-            made.kind = DIK_NONCONSTANT_AGGREGATE
+        if init.kind != i.DIK_CONSTANT or inner is None:
+            made.kind = i.DIK_NONCONSTANT_AGGREGATE
             init.destructor = self.engine.objects.destructor(cls)
-            inner = DynamicInitConstant(element, init)
-        aggregate = AggregateConstant(type_, [RepeatConstant(inner, count)])
-        aggregate.dynamic = made.kind == DIK_NONCONSTANT_AGGREGATE
+            inner = c.DynamicInitConstant(element, init)
+        aggregate = c.AggregateConstant(type_, [c.RepeatConstant(inner, count)])
+        aggregate.dynamic = made.kind == i.DIK_NONCONSTANT_AGGREGATE
         made.constant = aggregate
         made.token = token
         return made
 
-    def value(self, type_: Type, token: int, constructed: bool = False) -> DynamicInit:
+    def value(self, type_: Type, token: int, constructed: bool = False) -> i.DynamicInit:
         """`T()` ([dcl.init]/8): zero, or the default constructor that a class provides."""
         engine = self.engine
         cls = engine.objects.element_class(type_)
@@ -366,30 +336,30 @@ class DefaultInitialisers(EnginePart):
                     init = engine.folding.unfolded(init)
                 init.value_initialization = True
                 return self._of_elements(type_, cls, init, token)
-        made = DynamicInit(DIK_ZERO, type_)
+        made = i.DynamicInit(i.DIK_ZERO, type_)
         made.token = token
         return made
 
-    def zero(self, type_: Type) -> Constant:
+    def zero(self, type_: Type) -> c.Constant:
         """The zero of a scalar type."""
         found = bare(type_)
         # The zeros of enumerations and pointers to members have no other name for their type.
         plain = found if isinstance(found, (EnumType, MemberPointerType)) else self.engine.types.unqualified(type_)
         if found.kind == tk.TK_FLOAT:
-            return FloatConstant(plain, 0, 0)
+            return c.FloatConstant(plain, 0, 0)
         if isinstance(found, MemberPointerType):
-            return MemberPointerConstant(plain, None)
+            return c.MemberPointerConstant(plain, None)
         if found.kind == tk.TK_INTEGER or isinstance(found, (PointerType, NullptrType)):
-            return IntegerConstant(plain, 0)
+            return c.IntegerConstant(plain, 0)
         raise Unknown("zero of a type")
 
 
 class BoundReferences(EnginePart):
     """Makes what a reference refers to; user-defined conversions have been applied."""
 
-    def bind(self, source: Expression, reference: ReferenceType, start: int = -1) -> Expression:
+    def bind(self, source: x.Expression, reference: ReferenceType, start: int = -1) -> x.Expression:
         """A reference bound to `source` ([dcl.init.ref]); user-defined conversions have been applied."""
-        if isinstance(source, OverloadExpression):
+        if isinstance(source, x.OverloadExpression):
             source = self.engine.ids.settled(source)
         if start < 0:
             start = source.start
@@ -398,47 +368,47 @@ class BoundReferences(EnginePart):
         if is_type_dependent(source) or target.dependent:
             type_ = source.type
         else:
-            if source.flags & BIT_FIELD and not reference.rvalue and is_same_object(source.type, target):
+            if source.flags & x.BIT_FIELD and not reference.rvalue and is_same_object(source.type, target):
                 if not target.qualifiers() & tk.CONST:
                     raise Mistake(num.ADDRESS_OF_BIT_FIELD, "reference to a bit-field", source.start)
             source = self._referable(source, target, reference.rvalue)
             source = self.engine.adjusted_objects.adjusted(source, target)
             type_ = source.type
-        made = implied(eok.REFERENCE_TO, self.engine.types.reference(type_, False), PRVALUE, source, tk.TK_POINTER)
+        made = implied(eok.REFERENCE_TO, self.engine.types.reference(type_, False), x.PRVALUE, source, tk.TK_POINTER)
         made.token = start
         made.start = start
-        inner = source.arguments[0] if isinstance(source, Operation) and source.operation == eok.INDIRECT else None
-        if isinstance(inner, ConstantExpression) and isinstance(inner.constant.expression, TypeQuery):
+        inner = source.arguments[0] if isinstance(source, x.Operation) and source.operation == eok.INDIRECT else None
+        if isinstance(inner, x.ConstantExpression) and isinstance(inner.constant.expression, x.TypeQuery):
             # A `typeid` with a constant address is the reference itself.
             inner.constant.type = made.type
         return made
 
-    def _referable(self, source: Expression, target: Type, rvalue: bool) -> Expression:
+    def _referable(self, source: x.Expression, target: Type, rvalue: bool) -> x.Expression:
         """A glvalue for a reference to `target`: a prvalue, or one of another type, becomes a temporary."""
-        category = XVALUE if rvalue else LVALUE
+        category = x.XVALUE if rvalue else x.LVALUE
         derived = class_of(source.type)
         base = class_of(target)
         if derived is not None and base is not None:
-            if source.category == PRVALUE:
+            if source.category == x.PRVALUE:
                 return self.engine.temporaries.temporary(source, category)
             return source
-        if source.category != PRVALUE and not source.flags & BIT_FIELD and is_same_object(source.type, target):
+        if source.category != x.PRVALUE and not source.flags & x.BIT_FIELD and is_same_object(source.type, target):
             return source
         if isinstance(bare(target), (RoutineType, ArrayType)):
             return source
         value = self.engine.value_conversions.convert_field(source, target)
         # A value that was computed stands where its operator does; that of a call initialises at once.
-        written = value.constant.expression if isinstance(value, ConstantExpression) else None
-        computed = isinstance(written, Operation)
+        written = value.constant.expression if isinstance(value, x.ConstantExpression) else None
+        computed = isinstance(written, x.Operation)
         token = written.token if written is not None and computed else value.token
-        init = DynamicInit(DIK_EXPRESSION, self.engine.types.unqualified(target))
-        if isinstance(value, ConstantExpression) and written is not None and is_call(written):
-            init.kind = DIK_CONSTANT
+        init = i.DynamicInit(i.DIK_EXPRESSION, self.engine.types.unqualified(target))
+        if isinstance(value, x.ConstantExpression) and written is not None and is_call(written):
+            init.kind = i.DIK_CONSTANT
             init.constant = value.constant
         init.expression = value
         init.token = token
         init.temporary_lifetime = True
-        made = TempInit(init, target, LVALUE, token)
+        made = x.TempInit(init, target, x.LVALUE, token)
         made.start = value.start
         made.is_copy = True
         return made

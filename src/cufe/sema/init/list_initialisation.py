@@ -2,33 +2,11 @@
 ([dcl.init.general]); and arrays that are initialised by none, or stand for constants."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import constants as c
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.constants import (
-    NO_TYPE,
-    TPCK_EXPRESSION,
-    TPCK_MEMBER,
-    AggregateConstant,
-    Constant,
-    DynamicInitConstant,
-    IntegerConstant,
-    TemplateParamConstant,
-)
 from cufe.il.entities import EXPLICIT, STATIC_DATA_MEMBER, ClassType, EnumType, Routine
-from cufe.il.expressions import (
-    LVALUE,
-    PRVALUE,
-    TYPE_DEPENDENT,
-    VALUE_DEPENDENT,
-    XVALUE,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    TempInit,
-    VariableExpression,
-)
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DIK_NONCONSTANT_AGGREGATE, DynamicInit
 from cufe.il.types import ArrayType, ComplexType, NullptrType, Type, VectorType
 from cufe.sema import display_numbers as num
@@ -51,10 +29,10 @@ _ENUMS_FROM_LISTS: Final = 2017
 class ListInitialisers(EnginePart):
     """Makes initialisations from lists."""
 
-    def argument_from_list(self, source: Expression, sequence: ConversionSequence, target: Type) -> Expression:
+    def argument_from_list(self, source: x.Expression, sequence: ConversionSequence, target: Type) -> x.Expression:
         """`{...}` as an argument."""
         engine = self.engine
-        if not isinstance(source, BracedInitList):
+        if not isinstance(source, x.BracedInitList):
             raise Unknown("list expected", source.start)
         reference = reference_type(target)
         if reference is None:
@@ -67,29 +45,29 @@ class ListInitialisers(EnginePart):
                 if sequence.temporary:
                     engine.narrowing.require_wide(source.items[0], reference.target)
                 bound = engine.casts.implicit(source.items[0], target, source.start)
-                made = bound.arguments[0] if isinstance(bound, Operation) and bound.arguments else bound
+                made = bound.arguments[0] if isinstance(bound, x.Operation) and bound.arguments else bound
                 item = source.items[0]
-                if isinstance(made, TempInit) and isinstance(item, ConstantExpression):
+                if isinstance(made, x.TempInit) and isinstance(item, x.ConstantExpression):
                     # Constants in braces are converted to an object of the type, which is no copy.
                     made.is_copy = item.type.skip_typerefs() is bare(reference.target)
                 return bound
         init = self.from_list(reference.target, source, True, source.start)
         if not source.items and init.constant is not None and engine.folding.constructed(init) is not None:
             init.constant = object_constant(init.constant, reference.target)
-        category = XVALUE if reference.rvalue and class_of(reference.target) is not None else LVALUE
+        category = x.XVALUE if reference.rvalue and class_of(reference.target) is not None else x.LVALUE
         init.temporary_lifetime = True
         engine.object_operands.destroyed(init, reference.target)
         self.lasting(init)
         scalar = class_of(reference.target) is None and not is_array(reference.target)
         place = source.start if scalar and source.items else -1
-        temporary = TempInit(init, reference.target, category, place)
+        temporary = x.TempInit(init, reference.target, category, place)
         made = implied(
-            eok.REFERENCE_TO, engine.types.reference(reference.target, False), PRVALUE, temporary, tk.TK_POINTER
+            eok.REFERENCE_TO, engine.types.reference(reference.target, False), x.PRVALUE, temporary, tk.TK_POINTER
         )
         made.token = source.start
         return made
 
-    def _listed(self, init: DynamicInit, type_: Type, source: BracedInitList) -> Expression:
+    def _listed(self, init: DynamicInit, type_: Type, source: x.BracedInitList) -> x.Expression:
         engine = self.engine
         if init.kind == DIK_EXPRESSION and init.expression is not None and not init.braced:
             return init.expression
@@ -105,20 +83,20 @@ class ListInitialisers(EnginePart):
         init.temporary_lifetime = True
         listed = engine.conversions.lists.element_type(type_) is not None
         self.lasting(init)
-        made = TempInit(init, type_, PRVALUE, source.start if listed else -1)
+        made = x.TempInit(init, type_, x.PRVALUE, source.start if listed else -1)
         made.start = source.start
         return made
 
     def lasting(self, init: DynamicInit) -> None:
         """An object that is destroyed in its turn: its list is not its value before the program runs (observed)."""
-        if init.kind == DIK_CONSTANT and isinstance(init.constant, AggregateConstant) and init.expression is None:
+        if init.kind == DIK_CONSTANT and isinstance(init.constant, c.AggregateConstant) and init.expression is None:
             init.destructor = init.destructor or self.engine.objects.destructor(init.type)
             if init.destructor is not None:
                 init.kind = DIK_NONCONSTANT_AGGREGATE
 
     def scalar_from_list(
-        self, source: BracedInitList, target: Type, token: int, argument: bool = False, number: int = 0
-    ) -> Expression:
+        self, source: x.BracedInitList, target: Type, token: int, argument: bool = False, number: int = 0
+    ) -> x.Expression:
         """`{e}` or `{}` for an operand that is assigned or passed by value; `number` reports a missing conversion."""
         engine = self.engine
         type_ = engine.types.unqualified(target)
@@ -127,31 +105,31 @@ class ListInitialisers(EnginePart):
             return self.argument_from_list(source, sequence, type_)
         if not source.items:
             zero = engine.default_initialisers.zero(bare(target) if argument else target)
-            zero.cast = NO_TYPE
-            return ConstantExpression(zero, source.start)
+            zero.cast = c.NO_TYPE
+            return x.ConstantExpression(zero, source.start)
         if len(source.items) != 1:
             raise Mistake(num.TOO_MANY_VALUES, "too many initialisers", source.items[1].start)
         item = source.items[0]
-        if isinstance(item, BracedInitList):
+        if isinstance(item, x.BracedInitList):
             cause = "braces in the braces of a scalar"
             raise Mistake(num.NESTED_BRACES, cause, item.start, (engine.types.unqualified(type_),))
         engine.narrowing.require_wide(item, type_)
         made = engine.casts.implicit(item, type_, token, number)
-        if argument or isinstance(made, ConstantExpression):
+        if argument or isinstance(made, x.ConstantExpression):
             made.start = source.start
-        if isinstance(made, ConstantExpression):
+        if isinstance(made, x.ConstantExpression):
             made.token = source.start
         return made
 
-    def from_list(self, type_: Type, source: BracedInitList, copy: bool, token: int) -> DynamicInit:
+    def from_list(self, type_: Type, source: x.BracedInitList, copy: bool, token: int) -> DynamicInit:
         """`T x{...}`, `T x = {...}` ([dcl.init.list]/3)."""
         engine = self.engine
         reference = reference_type(type_)
         if type_.dependent or engine.calls.any_dependent(source.items):
             if self._is_scalar(type_) and not source.items:
-                zero = ConstantExpression(IntegerConstant(engine.types.int, 0), -1)
+                zero = x.ConstantExpression(c.IntegerConstant(engine.types.int, 0), -1)
                 return engine.initialisers.dependent(engine.types.unqualified(type_), zero, token, copy)
-            if self._is_scalar(type_) and len(source.items) == 1 and not isinstance(source.items[0], BracedInitList):
+            if self._is_scalar(type_) and len(source.items) == 1 and not isinstance(source.items[0], x.BracedInitList):
                 return engine.initialisers.dependent(engine.types.unqualified(type_), source.items[0], token, copy)
             return engine.aggregates.dependent(type_, source, token)
         if source.designators:
@@ -159,7 +137,7 @@ class ListInitialisers(EnginePart):
         if reference is not None:
             sequence = engine.conversions.sequence(source, type_, 0)
             if sequence.rank == BAD:
-                item: Expression = source.items[0] if len(source.items) == 1 else source
+                item: x.Expression = source.items[0] if len(source.items) == 1 else source
                 raise engine.casts.failure(item, type_, "no conversion from a list", token)
             bound = self.argument_from_list(source, sequence, type_)
             engine.initialisers.extend(bound)
@@ -184,20 +162,20 @@ class ListInitialisers(EnginePart):
         made.braced = made.kind == DIK_CONSTANT
         return made
 
-    def _is_list_of_vector(self, type_: Type, source: BracedInitList) -> bool:
+    def _is_list_of_vector(self, type_: Type, source: x.BracedInitList) -> bool:
         """`{...}` with the elements of a GNU vector."""
         if not isinstance(bare(type_), VectorType):
             return False
         return len(source.items) != 1 or not isinstance(bare(source.items[0].type), VectorType)
 
-    def _complex(self, type_: Type, number: ComplexType, source: BracedInitList, token: int) -> DynamicInit:
+    def _complex(self, type_: Type, number: ComplexType, source: x.BracedInitList, token: int) -> DynamicInit:
         """GNU `{real, imaginary}`."""
         engine = self.engine
-        parts: list[Constant] = []
+        parts: list[c.Constant] = []
         for item in source.items:
             init = engine.initialisers.of_value(number.element, engine.casts.implicit(item, number.element, token))
-            parts.append(init.constant or DynamicInitConstant(number.element, init))
-        value = AggregateConstant(type_, parts)
+            parts.append(init.constant or c.DynamicInitConstant(number.element, init))
+        value = c.AggregateConstant(type_, parts)
         value.dynamic = True
         made = DynamicInit(DIK_NONCONSTANT_AGGREGATE, type_)
         made.constant = value
@@ -205,7 +183,7 @@ class ListInitialisers(EnginePart):
         made.token = token
         return made
 
-    def unnamed(self, type_: Type, source: BracedInitList, token: int, allocated: bool = False) -> DynamicInit:
+    def unnamed(self, type_: Type, source: x.BracedInitList, token: int, allocated: bool = False) -> DynamicInit:
         """`{...}` in a template for an object without a name: a result, or what `new` makes.  What surely is an
         aggregate there is one; for anything else the items are arguments of a constructor."""
         engine = self.engine
@@ -222,7 +200,7 @@ class ListInitialisers(EnginePart):
                 return engine.aggregates.dependent(type_, source, token)
         return engine.initialisers.dependent_arguments(type_, source.items, token)
 
-    def of_variable(self, type_: Type, source: BracedInitList, copy: bool, token: int) -> DynamicInit:
+    def of_variable(self, type_: Type, source: x.BracedInitList, copy: bool, token: int) -> DynamicInit:
         """The list of a variable: a template that is read for itself takes it as it is written, even for a class that
         is known."""
         engine = self.engine
@@ -240,27 +218,27 @@ class ListInitialisers(EnginePart):
             return False
         return class_of(type_) is None and reference_type(type_) is None
 
-    def _is_direct(self, type_: Type, item: Expression) -> bool:
+    def _is_direct(self, type_: Type, item: x.Expression) -> bool:
         """`E{1}` for an enumeration with a fixed underlying type ([dcl.init.list]/3.8), and `bool{nullptr}`."""
         found = bare(type_)
         if self.engine.language.standard < _ENUMS_FROM_LISTS:
             return False
         if found is self.engine.types.bool:
             return isinstance(bare(item.type), NullptrType)
-        if not isinstance(found, EnumType) or isinstance(item, (BracedInitList, OverloadExpression)):
+        if not isinstance(found, EnumType) or isinstance(item, (x.BracedInitList, x.OverloadExpression)):
             return False
         self.engine.enums.underlying(found)
         return found.fixed and is_integral(item.type)
 
     def _class_from_list(
-        self, type_: Type, cls: ClassType, source: BracedInitList, copy: bool, token: int
+        self, type_: Type, cls: ClassType, source: x.BracedInitList, copy: bool, token: int
     ) -> DynamicInit:
         engine = self.engine
         engine.classes.require_complete(cls, token)
         aggregate = engine.classes.is_aggregate(cls)
         if len(source.items) == 1 and not source.designators:
             item = source.items[0]
-            own = class_of(item.type) if not isinstance(item, (BracedInitList, OverloadExpression)) else None
+            own = class_of(item.type) if not isinstance(item, (x.BracedInitList, x.OverloadExpression)) else None
             if own is not None and (own is cls or engine.classes.is_base_of(cls, own)):
                 if aggregate or own is cls:
                     plain = engine.types.unqualified(type_)
@@ -286,7 +264,7 @@ class ListInitialisers(EnginePart):
             raise engine.missing_constructors.unresolved(cls, resolution, source.items, source.start)
         if copy:
             self._require_implicit(routine, source.start)
-        arguments: list[Expression] = [source] if resolution.as_list else source.items
+        arguments: list[x.Expression] = [source] if resolution.as_list else source.items
         made = engine.class_initialisers.by_constructor(
             cls, routine, arguments, resolution.sequences, False, token=source.start
         )
@@ -299,10 +277,10 @@ class ListInitialisers(EnginePart):
             raise Mistake(num.EXPLICIT_IN_LIST, "explicit constructor in copy-list-initialisation", token)
 
 
-def may_be_copied(source: BracedInitList) -> bool:
+def may_be_copied(source: x.BracedInitList) -> bool:
     """Whether the only item of a list may be an object of the class itself, as far as a template knows."""
     item = source.items[0] if len(source.items) == 1 else None
-    if item is None or isinstance(item, (BracedInitList, OverloadExpression)):
+    if item is None or isinstance(item, (x.BracedInitList, x.OverloadExpression)):
         return False
     return is_type_dependent(item)
 
@@ -314,7 +292,7 @@ _NOT_MIXED: Final = 2020
 class Designators(EnginePart):
     """Says what is wrong with the designators of a list."""
 
-    def require_aggregate(self, type_: Type, source: BracedInitList) -> None:
+    def require_aggregate(self, type_: Type, source: x.BracedInitList) -> None:
         """Raises that a list with designators is for something without members of its own."""
         target = self.engine.types.unqualified(bare(referred(type_)))
         cls = class_of(target)
@@ -326,7 +304,7 @@ class Designators(EnginePart):
                 return
         raise Mistake(num.DESIGNATED_NON_AGGREGATE, "designators without an aggregate", source.start + 1, (target,))
 
-    def require_fields(self, cls: ClassType, source: BracedInitList) -> None:
+    def require_fields(self, cls: ClassType, source: x.BracedInitList) -> None:
         """Raises the mistake in the designators of a list for an aggregate."""
         if self.engine.prototype_reading.active:
             # Lists in a template wait for an instance.
@@ -376,39 +354,39 @@ class Designators(EnginePart):
 class StaticArrays(EnginePart):
     """Makes the constants, where a subscript or an operator uses the pointer."""
 
-    def operand(self, pointer: Expression) -> Expression:
+    def operand(self, pointer: x.Expression) -> x.Expression:
         """The constant that an operand is; itself, where it is anything else, or is not evaluated."""
-        if not isinstance(pointer, Operation) or pointer.operation != eok.ARRAY_TO_POINTER:
+        if not isinstance(pointer, x.Operation) or pointer.operation != eok.ARRAY_TO_POINTER:
             return pointer
         array = pointer.arguments[0]
-        if self.engine.expressions.unevaluated or not isinstance(array, VariableExpression):
+        if self.engine.expressions.unevaluated or not isinstance(array, x.VariableExpression):
             return pointer
         owner = array.variable.parent
         if not array.variable.flags & STATIC_DATA_MEMBER or not isinstance(owner, ClassType) or not owner.dependent:
             return pointer
-        name = TemplateParamConstant(pointer.type, TPCK_MEMBER)
+        name = c.TemplateParamConstant(pointer.type, c.TPCK_MEMBER)
         name.name = array.variable.name
         name.qualifier = owner
-        constant = TemplateParamConstant(pointer.type, TPCK_EXPRESSION)
-        constant.expression = implied(eok.CAST, pointer.type, PRVALUE, ConstantExpression(name, -1), tk.TK_POINTER)
+        constant = c.TemplateParamConstant(pointer.type, c.TPCK_EXPRESSION)
+        constant.expression = implied(eok.CAST, pointer.type, x.PRVALUE, x.ConstantExpression(name, -1), tk.TK_POINTER)
         constant.decayed = pointer
         constant.start = pointer.start
         constant.end = pointer.start + 1
-        made = ConstantExpression(constant, pointer.start)
-        made.flags |= VALUE_DEPENDENT | TYPE_DEPENDENT
+        made = x.ConstantExpression(constant, pointer.start)
+        made.flags |= x.VALUE_DEPENDENT | x.TYPE_DEPENDENT
         return made
 
 
 _LISTED_IN_PARENTHESES: Final = 2020
 
 
-def require_list(engine: "Engine", type_: Type, source: Expression, copy: bool) -> None:
+def require_list(engine: "Engine", type_: Type, source: x.Expression, copy: bool) -> None:
     """A variable that is an array is not initialised by another one: of static storage the original reports the
     missing conversion, otherwise of the missing list (observed)."""
     array = bare(type_)
-    if not isinstance(array, ArrayType) or type_.dependent or source.category != LVALUE:
+    if not isinstance(array, ArrayType) or type_.dependent or source.category != x.LVALUE:
         return
-    if not is_array(source.type) or source.type.dependent or isinstance(source, ConstantExpression):
+    if not is_array(source.type) or source.type.dependent or isinstance(source, x.ConstantExpression):
         # Strings have rules of their own.
         return
     is_static = engine.initialisers.static or engine.statements.current() is None

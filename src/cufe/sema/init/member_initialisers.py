@@ -1,21 +1,11 @@
 """Members and bases in constructors ([class.base.init]): written, default and implied initialisations."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import initialisation as i
 from cufe.il.constants import AddressConstant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import CONSTEVAL, CONSTEXPR, BaseClass, ClassType, Field, Routine, Variable
 from cufe.il.expressions import BracedInitList, Expression
-from cufe.il.initialisation import (
-    CIK_DELEGATION,
-    CIK_DIRECT_BASE_CLASS,
-    CIK_FIELD,
-    CIK_VIRTUAL_BASE_CLASS,
-    DIK_CONSTANT,
-    DIK_EXPRESSION,
-    DIK_NONE,
-    ConstructorInit,
-    DynamicInit,
-)
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
@@ -43,13 +33,13 @@ class MemberInitialisers:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._defaults: dict[int, DynamicInit] = {}
+        self._defaults: dict[int, i.DynamicInit] = {}
         #: the constructor that another one leaves all to
         self._delegations: dict[Routine, Routine] = {}
 
     # --- default member initialisers ---------------------------------------------------------------------------------
 
-    def default(self, field: Field) -> DynamicInit:
+    def default(self, field: Field) -> i.DynamicInit:
         """The initialisation that a default member initialiser writes, read in its class."""
         declared = field.declared
         declarator = declared.binding.declarator if declared is not None else None
@@ -88,11 +78,11 @@ class MemberInitialisers:
 
     def of(
         self, routine: Routine, cls: ClassType, nodes: list[s.MemberInitialiser], context: Context
-    ) -> list[ConstructorInit]:
+    ) -> list[i.ConstructorInit]:
         """The initialisations of a constructor in the order in which they run; one that is declared constexpr names the
         parts that are empty, too.  Mistakes in written initialisers are raised together with mistakes in parts that
         have none."""
-        written: list[ConstructorInit] = []
+        written: list[i.ConstructorInit] = []
         mistakes: list[Mistake] = []
         unknown: Unknown | IllFormed | None = None
         if len(nodes) > 1:
@@ -115,7 +105,7 @@ class MemberInitialisers:
                 unknown = unknown or failure
                 mistakes += self._in_operands(node, context)
                 written += self._meant(node, cls, context)
-        if len(written) == 1 and written[0].kind == CIK_DELEGATION and not mistakes and unknown is None:
+        if len(written) == 1 and written[0].kind == i.CIK_DELEGATION and not mistakes and unknown is None:
             self._require_other(routine, written[0])
             return written
         if not mistakes and unknown is None:
@@ -124,13 +114,13 @@ class MemberInitialisers:
                 for init in made:
                     self._locate(init, routine)
             return made
-        if not any(one.kind == CIK_DELEGATION for one in written):
+        if not any(one.kind == i.CIK_DELEGATION for one in written):
             mistakes += self._uninitialised(written, cls)
         if mistakes:
             raise joined(mistakes)
         raise Unknown("member initialiser", routine.token) if unknown is None else unknown
 
-    def _require_other(self, routine: Routine, init: ConstructorInit) -> None:
+    def _require_other(self, routine: Routine, init: i.ConstructorInit) -> None:
         """Keeps that a constructor leaves all to itself, by way of others ([class.base.init]/6)."""
         at = init.initializer.routine
         if at is None:
@@ -143,7 +133,7 @@ class MemberInitialisers:
         if at is routine:
             self.engine.statements.keep(Mistake(num.DELEGATION_TO_ITSELF, "delegation to itself", init.token))
 
-    def _complete(self, written: list[ConstructorInit], routine: Routine, cls: ClassType) -> list[ConstructorInit]:
+    def _complete(self, written: list[i.ConstructorInit], routine: Routine, cls: ClassType) -> list[i.ConstructorInit]:
         """The member initialisers in the order of the members, implied ones included."""
         try:
             return self._ordered(written, cls, bool(routine.flags & (CONSTEXPR | CONSTEVAL)))
@@ -154,7 +144,7 @@ class MemberInitialisers:
                 raise joined(lacking) from None
             raise
 
-    def _uninitialised(self, written: list[ConstructorInit], cls: ClassType) -> list[Mistake]:
+    def _uninitialised(self, written: list[i.ConstructorInit], cls: ClassType) -> list[Mistake]:
         """The mistakes of base classes and members that have neither an initialiser nor a default initialisation."""
         found: list[Mistake] = []
         if cls.dependent or cls.kind == TK_UNION:
@@ -189,7 +179,7 @@ class MemberInitialisers:
         reading.initialiser(node.items)
         return reading.mistakes
 
-    def _meant(self, node: s.MemberInitialiser, cls: ClassType, context: Context) -> list[ConstructorInit]:
+    def _meant(self, node: s.MemberInitialiser, cls: ClassType, context: Context) -> list[i.ConstructorInit]:
         """The part that a mistaken initialiser names, which is not initialised by anything else."""
         name = node.name
         if not isinstance(name, e.Name):
@@ -198,7 +188,7 @@ class MemberInitialisers:
             for field in self._fields(cls):
                 if field.name == self.engine.lexemes[name.id]:
                     type_ = self.engine.declare_types.field_type(field)
-                    made = ConstructorInit(CIK_FIELD, DynamicInit(DIK_NONE, type_))
+                    made = i.ConstructorInit(i.CIK_FIELD, i.DynamicInit(i.DIK_NONE, type_))
                     made.field = field
                     return [made]
         try:
@@ -207,13 +197,13 @@ class MemberInitialisers:
             return []
         if found is None:
             return []
-        init = DynamicInit(DIK_NONE, found)
+        init = i.DynamicInit(i.DIK_NONE, found)
         if found is cls:
-            return [ConstructorInit(CIK_DELEGATION, init)]
+            return [i.ConstructorInit(i.CIK_DELEGATION, init)]
         base = self._direct_base(cls, found)
         if base is None:
             return []
-        made = ConstructorInit(CIK_DIRECT_BASE_CLASS, init)
+        made = i.ConstructorInit(i.CIK_DIRECT_BASE_CLASS, init)
         made.base = base
         return [made]
 
@@ -232,14 +222,14 @@ class MemberInitialisers:
         return found
 
     def _require_first(
-        self, made: list[ConstructorInit], before: list[ConstructorInit], node: s.MemberInitialiser
+        self, made: list[i.ConstructorInit], before: list[i.ConstructorInit], node: s.MemberInitialiser
     ) -> None:
         """No member is initialised twice ([class.base.init]/7)."""
         for one in made:
             if one.field is not None and any(other.field is one.field for other in before):
                 raise Mistake(num.INITIALISED_TWICE, "member initialised twice", node.start, entity=one.field)
 
-    def _locate(self, made: ConstructorInit, routine: Routine) -> None:
+    def _locate(self, made: i.ConstructorInit, routine: Routine) -> None:
         """A default member initialiser that says for which constructor it was read is one of its own."""
         if made.uses_default and made.field is not None:
             declared = self.engine.declare_types.definition(routine)
@@ -249,7 +239,7 @@ class MemberInitialisers:
                 made.initializer = init
                 made.uses_default = False
 
-    def implied(self, cls: ClassType) -> list[ConstructorInit]:
+    def implied(self, cls: ClassType) -> list[i.ConstructorInit]:
         """The initialisations of an implicit constructor; one that could be constexpr, but for virtual base
         classes, names the parts that are empty, too."""
         return self._ordered([], cls, not cls.dependent and self._leaves_nothing_open(cls))
@@ -264,19 +254,21 @@ class MemberInitialisers:
                 return False
         return True
 
-    def inherited(self, cls: ClassType, routine: Routine, base: ClassType, init: DynamicInit) -> list[ConstructorInit]:
+    def inherited(
+        self, cls: ClassType, routine: Routine, base: ClassType, init: i.DynamicInit
+    ) -> list[i.ConstructorInit]:
         """The initialisations of an inherited constructor: `init` is that of the base class. All base classes are
         named, empty fields where it could be constexpr."""
         found = self._direct_base(cls, base)
         if found is None:
             raise Unknown("inherited constructor of no base class", routine.token)
-        made = ConstructorInit(CIK_VIRTUAL_BASE_CLASS if found.virtual else CIK_DIRECT_BASE_CLASS, init)
+        made = i.ConstructorInit(i.CIK_VIRTUAL_BASE_CLASS if found.virtual else i.CIK_DIRECT_BASE_CLASS, init)
         made.base = found
         self._finish(made, base)
         constexpr = init.routine is not None and self.engine.constexpr_functions.is_constexpr(init.routine)
         return self._ordered([made], cls, constexpr and self._leaves_nothing_open(cls), True)
 
-    def _written(self, node: s.MemberInitialiser, cls: ClassType, context: Context) -> list[ConstructorInit]:
+    def _written(self, node: s.MemberInitialiser, cls: ClassType, context: Context) -> list[i.ConstructorInit]:
         engine = self.engine
         name = node.name
         if not isinstance(name, e.Name):
@@ -322,7 +314,7 @@ class MemberInitialisers:
                 return arguments, listed
         return arguments, None
 
-    def _initialise(self, type_: Type, node: s.MemberInitialiser, context: Context) -> DynamicInit:
+    def _initialise(self, type_: Type, node: s.MemberInitialiser, context: Context) -> i.DynamicInit:
         engine = self.engine
         arguments, listed = self._arguments(node, context)
         token = node.start
@@ -345,29 +337,29 @@ class MemberInitialisers:
         init.explicit_cast = False
         return init
 
-    def _field(self, node: s.MemberInitialiser, field: Field, context: Context) -> ConstructorInit:
+    def _field(self, node: s.MemberInitialiser, field: Field, context: Context) -> i.ConstructorInit:
         type_ = self.engine.declare_types.field_type(field)
-        made = ConstructorInit(CIK_FIELD, _computed(self._initialise(type_, node, context)))
+        made = i.ConstructorInit(i.CIK_FIELD, _computed(self._initialise(type_, node, context)))
         made.field = field
         made.token = node.start
         made.braced = self.engine.kinds[node.end - 1] == k.CLOSE_BRACE
         self._finish(made, type_)
         return made
 
-    def _base(self, node: s.MemberInitialiser, name: e.Name, cls: ClassType, context: Context) -> ConstructorInit:
+    def _base(self, node: s.MemberInitialiser, name: e.Name, cls: ClassType, context: Context) -> i.ConstructorInit:
         engine = self.engine
         self._require_base(name, cls, context)
         type_ = engine.specifiers.type_of_name(name, context)
         found = class_of(type_)
         if found is None or (type_.dependent and found is not cls):
             if type_.dependent:
-                made = ConstructorInit(CIK_DIRECT_BASE_CLASS, self._initialise(type_, node, context))
+                made = i.ConstructorInit(i.CIK_DIRECT_BASE_CLASS, self._initialise(type_, node, context))
                 made.token = node.start
                 return made
             raise IllFormed("not a class", node.start)
         if found is cls:
             init = self._initialise(cls, node, context)
-            made = ConstructorInit(CIK_DELEGATION, init if init.braced else engine.folding.unfolded(init))
+            made = i.ConstructorInit(i.CIK_DELEGATION, init if init.braced else engine.folding.unfolded(init))
             made.token = node.start
             self._place_inherited(made.initializer, node)
             return made
@@ -376,8 +368,8 @@ class MemberInitialisers:
             if cls.dependent or found.template is not None:
                 raise IllFormed("not a base class", node.start)
             raise Mistake(num.NOT_A_MEMBER_OR_BASE, "no base class", name.start, (cls,), name=found.name)
-        kind = CIK_VIRTUAL_BASE_CLASS if base.virtual else CIK_DIRECT_BASE_CLASS
-        made = ConstructorInit(kind, self._base_object(found, node, context))
+        kind = i.CIK_VIRTUAL_BASE_CLASS if base.virtual else i.CIK_DIRECT_BASE_CLASS
+        made = i.ConstructorInit(kind, self._base_object(found, node, context))
         made.base = base
         made.token = node.start
         self._place_inherited(made.initializer, node)
@@ -401,7 +393,7 @@ class MemberInitialisers:
         spelling = engine.lexemes[name.id]
         raise Mistake(num.NOT_A_MEMBER_OR_BASE, "no member and no base class", name.start, (cls,), name=spelling)
 
-    def _base_object(self, cls: ClassType, node: s.MemberInitialiser, context: Context) -> DynamicInit:
+    def _base_object(self, cls: ClassType, node: s.MemberInitialiser, context: Context) -> i.DynamicInit:
         engine = self.engine
         arguments, listed = self._arguments(node, context)
         waits = engine.calls.any_dependent(arguments) or engine.calls.may_be_null(arguments)
@@ -430,12 +422,12 @@ class MemberInitialisers:
             if node.start <= mistake.token < node.end:
                 self._place(mistake, node, first)
 
-    def _place_inherited(self, init: DynamicInit, node: s.MemberInitialiser) -> None:
+    def _place_inherited(self, init: i.DynamicInit, node: s.MemberInitialiser) -> None:
         if init.routine is not None and init.arguments:
             parenthesis = self.engine.cutter.brackets.open_before(node.end - 1)
             self.engine.inherited_bodies.use_in_initialiser(init.routine, parenthesis)
 
-    def _finish(self, made: ConstructorInit, type_: Type) -> None:
+    def _finish(self, made: i.ConstructorInit, type_: Type) -> None:
         """Parts that are complete are destroyed if the rest of the constructor throws."""
         made.initializer.is_constructor_init = True
         if made.initializer.destructor is None:
@@ -462,18 +454,18 @@ class MemberInitialisers:
         return found
 
     def _ordered(
-        self, written: list[ConstructorInit], cls: ClassType, whole: bool, all_bases: bool = False
-    ) -> list[ConstructorInit]:
+        self, written: list[i.ConstructorInit], cls: ClassType, whole: bool, all_bases: bool = False
+    ) -> list[i.ConstructorInit]:
         """Virtual bases, direct bases, fields: what is not written is implied, but not in a template; `whole`: also
         where nothing is done for it, `all_bases`: so for base classes."""
         engine = self.engine
-        made: list[ConstructorInit] = []
+        made: list[i.ConstructorInit] = []
         all_bases = all_bases or whole
         for base in self.virtual_bases(cls):
-            self._add_base(base, CIK_VIRTUAL_BASE_CLASS, written, made, cls.dependent, all_bases)
+            self._add_base(base, i.CIK_VIRTUAL_BASE_CLASS, written, made, cls.dependent, all_bases)
         for base in engine.classes.bases(cls):
             if not base.virtual:
-                self._add_base(base, CIK_DIRECT_BASE_CLASS, written, made, cls.dependent, all_bases)
+                self._add_base(base, i.CIK_DIRECT_BASE_CLASS, written, made, cls.dependent, all_bases)
         made += [init for init in written if init.base is None and init.field is None]
         for field in engine.classes.fields(cls):
             inner = class_of(field.type) if field.type is not None else None
@@ -490,13 +482,13 @@ class MemberInitialisers:
                     made.append(implied)
         return made
 
-    def _anonymous(self, union: ClassType) -> list[ConstructorInit]:
+    def _anonymous(self, union: ClassType) -> list[i.ConstructorInit]:
         """The members of an anonymous union or struct that have default member initialisers."""
         fields = [field for field in self._fields(union) if self.engine.classes.has_initialiser(field)]
         implied = [self._implied_field(field, False) for field in fields]
         return [init for init in implied if init is not None]
 
-    def _is_inactive(self, cls: ClassType, field: Field, written: list[ConstructorInit]) -> bool:
+    def _is_inactive(self, cls: ClassType, field: Field, written: list[i.ConstructorInit]) -> bool:
         """A member of a union that is not initialised: it has no default member initialiser, or another member is
         ([class.base.init]/9)."""
         if cls.kind != TK_UNION:
@@ -507,8 +499,8 @@ class MemberInitialisers:
         self,
         base: BaseClass,
         kind: int,
-        written: list[ConstructorInit],
-        made: list[ConstructorInit],
+        written: list[i.ConstructorInit],
+        made: list[i.ConstructorInit],
         written_alone: bool,
         whole: bool,
     ) -> None:
@@ -522,17 +514,17 @@ class MemberInitialisers:
         if init is None:
             if not whole:
                 return
-            init = DynamicInit(DIK_NONE, base.type)
-        implied = ConstructorInit(kind, init)
+            init = i.DynamicInit(i.DIK_NONE, base.type)
+        implied = i.ConstructorInit(kind, init)
         implied.base = base
         self._finish(implied, base.type)
         made.append(implied)
 
-    def _implied_field(self, field: Field, whole: bool) -> ConstructorInit | None:
+    def _implied_field(self, field: Field, whole: bool) -> i.ConstructorInit | None:
         engine = self.engine
         type_ = engine.declare_types.field_type(field)
         if engine.classes.has_initialiser(field):
-            made = ConstructorInit(CIK_FIELD, DynamicInit(DIK_NONE, type_))
+            made = i.ConstructorInit(i.CIK_FIELD, i.DynamicInit(i.DIK_NONE, type_))
             made.field = field
             made.uses_default = True
             return made
@@ -543,57 +535,57 @@ class MemberInitialisers:
             destructor = engine.objects.destructor(type_)
             if destructor is None and not (whole and engine.objects.element_class(type_) is not None):
                 return None
-            init = DynamicInit(DIK_NONE, type_)
+            init = i.DynamicInit(i.DIK_NONE, type_)
             init.destructor = destructor
-        made = ConstructorInit(CIK_FIELD, init)
+        made = i.ConstructorInit(i.CIK_FIELD, init)
         made.field = field
         self._finish(made, type_)
         return made
 
     # --- destructors -------------------------------------------------------------------------------------------------
 
-    def destroyed(self, cls: ClassType) -> list[ConstructorInit]:
+    def destroyed(self, cls: ClassType) -> list[i.ConstructorInit]:
         """What a destructor destroys behind its body: fields and bases in reverse order."""
         engine = self.engine
-        made: list[ConstructorInit] = []
+        made: list[i.ConstructorInit] = []
         for field in reversed(engine.classes.fields(cls)):
             if field.anonymous:
                 continue
             destructor = engine.objects.destructor(engine.declare_types.field_type(field))
             if destructor is not None:
-                init = ConstructorInit(CIK_FIELD, self._destruction(destructor))
+                init = i.ConstructorInit(i.CIK_FIELD, self._destruction(destructor))
                 init.field = field
                 made.append(init)
         direct = [base for base in engine.classes.bases(cls) if not base.virtual]
         for base in [*reversed(direct), *reversed(self.virtual_bases(cls))]:
             destructor = engine.objects.destructor(base.type)
             if destructor is not None:
-                kind = CIK_VIRTUAL_BASE_CLASS if base.virtual else CIK_DIRECT_BASE_CLASS
-                init = ConstructorInit(kind, self._destruction(destructor))
+                kind = i.CIK_VIRTUAL_BASE_CLASS if base.virtual else i.CIK_DIRECT_BASE_CLASS
+                init = i.ConstructorInit(kind, self._destruction(destructor))
                 init.base = base
                 made.append(init)
         return made
 
-    def _destruction(self, destructor: Routine) -> DynamicInit:
+    def _destruction(self, destructor: Routine) -> i.DynamicInit:
         owner = destructor.owner()
         assert owner is not None
-        init = DynamicInit(DIK_NONE, owner)
+        init = i.DynamicInit(i.DIK_NONE, owner)
         init.destructor = destructor
         init.is_constructor_init = True
         return init
 
 
-def _computed(init: DynamicInit) -> DynamicInit:
+def _computed(init: i.DynamicInit) -> i.DynamicInit:
     """An address or element of an array that a constructor gives to a field is found when it runs."""
     constant = init.constant
-    if init.kind != DIK_CONSTANT or constant is None or constant.expression is None:
+    if init.kind != i.DIK_CONSTANT or constant is None or constant.expression is None:
         return init
     if isinstance(constant, AddressConstant):
         if constant.routine is None and constant.variable is None and constant.constant is None:
             return init
     elif not reads_element(constant.expression):
         return init
-    made = DynamicInit(DIK_EXPRESSION, init.type)
+    made = i.DynamicInit(i.DIK_EXPRESSION, init.type)
     made.expression = constant.expression
     made.token = init.token
     return made

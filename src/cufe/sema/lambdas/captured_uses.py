@@ -3,22 +3,12 @@ between."""
 
 from cufe.final import Final
 from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.expressions import (
-    CAPTURED,
-    COMPILER_GENERATED,
-    LVALUE,
-    PRVALUE,
-    TYPE_DEPENDENT,
-    Expression,
-    LambdaCapture,
-    Operation,
-    VariableExpression,
-)
 from cufe.il.types import ArrayType, PackExpansionType, PointerType, ReferenceType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
@@ -36,7 +26,7 @@ _CXX20: Final = 2020
 class CapturedUses(EnginePart):
     """Builds the expressions that captured variables and `this` stand for."""
 
-    def variable(self, variable: Variable, token: int, context: Context) -> Expression | None:
+    def variable(self, variable: Variable, token: int, context: Context) -> x.Expression | None:
         """A variable of a function around the lambda, as the closure's field; None where it is none, or where
         its value is used and not the variable ([basic.def.odr])."""
         owner = variable.parent
@@ -67,7 +57,7 @@ class CapturedUses(EnginePart):
             return captured or self.engine.odr_uses.constant(chain[0], variable, token, context)
         if self._is_refused(chain, variable, token, num.NOT_CAPTURED):
             # Nothing more is said of it.
-            return VariableExpression(variable, self.engine.types.unknown, LVALUE, token)
+            return x.VariableExpression(variable, self.engine.types.unknown, x.LVALUE, token)
         return self._through(chain, variable, token, context, token)
 
     def require_capturable(self, variable: Variable, token: int) -> None:
@@ -100,7 +90,7 @@ class CapturedUses(EnginePart):
 
     def _of_extended(
         self, chain: list[LambdaState], variable: Variable, token: int, context: Context
-    ) -> Expression | None:
+    ) -> x.Expression | None:
         """A constant that an extended lambda captures like any other variable, and all lambdas around with it; None
         where no such lambda is around."""
         odr_uses = self.engine.odr_uses
@@ -117,7 +107,7 @@ class CapturedUses(EnginePart):
 
     def capture(
         self, variable: Variable, token: int, context: Context, named: int, is_listed: bool = False
-    ) -> Expression | None:
+    ) -> x.Expression | None:
         """A local variable as the closure's field, whether it is a constant or not; `named` first at that token, or
         listed there by a lambda."""
         owner = variable.parent
@@ -128,11 +118,11 @@ class CapturedUses(EnginePart):
 
     def _through(
         self, chain: list[LambdaState], variable: Variable, token: int, context: Context, named: int
-    ) -> Expression | None:
+    ) -> x.Expression | None:
         """A variable captured by each lambda in between; None where one of them captures nothing."""
         if self._is_lacking(chain, variable):
             return None
-        capture: LambdaCapture | None = None
+        capture: x.LambdaCapture | None = None
         for state in reversed(chain):
             capture = state.by_variable.get(variable)
             if capture is None:
@@ -175,7 +165,7 @@ class CapturedUses(EnginePart):
         # One whose value waits for template arguments is read as a constant, too.
         return variable in self.engine.operands.begun_with_constants
 
-    def _this_closure(self, state: LambdaState, context: Context, token: int) -> Expression:
+    def _this_closure(self, state: LambdaState, context: Context, token: int) -> x.Expression:
         """The closure's own `this`."""
         at: Context | None = context
         while at is not None:
@@ -187,23 +177,23 @@ class CapturedUses(EnginePart):
             at = at.outer
         return self.engine.this.of_class(state.closure(), token)
 
-    def _use(self, state: LambdaState, capture: LambdaCapture, token: int, context: Context) -> Expression:
+    def _use(self, state: LambdaState, capture: x.LambdaCapture, token: int, context: Context) -> x.Expression:
         this = self._this_closure(state, context, -1)
         made = self._field(this, capture.field, token, -1)
         if capture.by_reference:
             inner = dereferenced(made)
-            inner.flags |= CAPTURED
+            inner.flags |= x.CAPTURED
             return inner
-        made.flags |= CAPTURED
+        made.flags |= x.CAPTURED
         return made
 
-    def _init_use(self, state: LambdaState, field: Field, token: int, context: Context) -> Expression:
+    def _init_use(self, state: LambdaState, field: Field, token: int, context: Context) -> x.Expression:
         this = self._this_closure(state, context, token)
         return dereferenced(self._field(this, field, token, token))
 
-    def _field(self, this: Expression, field: Field, token: int, place: int) -> Operation:
+    def _field(self, this: x.Expression, field: Field, token: int, place: int) -> x.Operation:
         """`this->field` of the closure, as it stands for a name."""
-        from cufe.il.expressions import FieldExpression
+        from cufe.il import expressions as x
 
         type_ = field.type
         assert type_ is not None
@@ -216,15 +206,15 @@ class CapturedUses(EnginePart):
             seen = self.engine.types.qualified(type_, qualifiers)
         else:
             seen = type_
-        member = FieldExpression(field, type_, place)
-        made = operation(eok.POINTS_TO_FIELD, seen, LVALUE, token, [this, member])
+        member = x.FieldExpression(field, type_, place)
+        made = operation(eok.POINTS_TO_FIELD, seen, x.LVALUE, token, [this, member])
         made.start = token
-        made.flags |= COMPILER_GENERATED
+        made.flags |= x.COMPILER_GENERATED
         if type_.dependent or contains_placeholder(type_):
-            made.flags |= TYPE_DEPENDENT
+            made.flags |= x.TYPE_DEPENDENT
         return made
 
-    def this(self, routine: Routine, token: int, context: Context, use: int) -> Expression | None:
+    def this(self, routine: Routine, token: int, context: Context, use: int) -> x.Expression | None:
         """`this` inside of a lambda: that of the function around, by way of the closure; `use` is where an implied
         one is needed."""
         state = self.engine.lambdas.node_of(routine)
@@ -245,8 +235,8 @@ class CapturedUses(EnginePart):
         if state.copies_this:
             made.arguments[1].type = made.type
             type_ = self.engine.types.pointer(made.type)
-            address = operation(eok.ADDRESS_OF, type_, PRVALUE, -1, [made], tk.TK_POINTER)
-            address.flags |= COMPILER_GENERATED
+            address = operation(eok.ADDRESS_OF, type_, x.PRVALUE, -1, [made], tk.TK_POINTER)
+            address.flags |= x.COMPILER_GENERATED
             return address
         self.engine.operands.read(made)
         if token >= 0:

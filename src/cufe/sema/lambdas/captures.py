@@ -3,22 +3,11 @@ a variable of the function around it ([basic.def.odr])."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Field, Routine, Variable
-from cufe.il.expressions import (
-    CAPTURED,
-    LVALUE,
-    PRVALUE,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    LambdaCapture,
-    LambdaNode,
-    Operation,
-    VariableExpression,
-)
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PackExpansionType, PointerType, RoutineType, Type
 from cufe.sema import display_numbers as num
@@ -48,14 +37,14 @@ REFERENCE_DEFAULT: Final = 2
 class LambdaState:
     """A lambda while its body is read, and afterwards: where it stands, and what it has captured so far."""
 
-    def __init__(self, node: e.Lambda, made: LambdaNode, context: Context, default: int) -> None:
+    def __init__(self, node: e.Lambda, made: x.LambdaNode, context: Context, default: int) -> None:
         self.node: e.Lambda = node
-        self.made: LambdaNode = made
+        self.made: x.LambdaNode = made
         #: the context around the lambda
         self.context: Context = context
         self.default: int = default
         #: captures by variable
-        self.by_variable: dict[Variable, LambdaCapture] = {}
+        self.by_variable: dict[Variable, x.LambdaCapture] = {}
         #: variables of init-captures, by their tokens, and those of packs by their names
         self.init_fields: dict[Variable, Field] = {}
         self.init_variables: dict[int, Variable] = {}
@@ -152,7 +141,7 @@ class Capturing(EnginePart):
 
     def variable(
         self, state: LambdaState, variable: Variable, by_reference: bool, token: int, context: Context, implicit: bool
-    ) -> LambdaCapture:
+    ) -> x.LambdaCapture:
         """Captures a variable: a field of its type, or a reference to it."""
         engine = self.engine
         types = engine.types
@@ -165,7 +154,7 @@ class Capturing(EnginePart):
             field.type = types.reference(one, False)
         else:
             field.type = reference.target if reference is not None else type_
-        capture = LambdaCapture(variable, field, by_reference, token)
+        capture = x.LambdaCapture(variable, field, by_reference, token)
         capture.implicit = implicit
         state.by_variable[variable] = capture
         state.made.captures.append(capture)
@@ -173,7 +162,7 @@ class Capturing(EnginePart):
         return capture
 
     def _initialiser(
-        self, state: LambdaState, variable: Variable, capture: LambdaCapture, token: int
+        self, state: LambdaState, variable: Variable, capture: x.LambdaCapture, token: int
     ) -> DynamicInit:
         """The initialiser of the field: the variable as it is seen around the lambda."""
         engine = self.engine
@@ -184,7 +173,7 @@ class Capturing(EnginePart):
         source = engine.captured_uses.capture(variable, token, state.context, token, not capture.implicit)
         if source is None:
             source = engine.ids.variable(variable, token, state.context)
-        self._behind(source, state.node.end, bool(source.flags & CAPTURED) or isinstance(variable.parent, ClassType))
+        self._behind(source, state.node.end, bool(source.flags & x.CAPTURED) or isinstance(variable.parent, ClassType))
         if by_reference:
             reference = reference_type(type_)
             assert reference is not None
@@ -217,16 +206,16 @@ class Capturing(EnginePart):
         if bare(source.type).kind == tk.TK_ARRAY:
             return DynamicInit(DIK_BITWISE_COPY, type_)
         made = DynamicInit(DIK_EXPRESSION, type_)
-        if source.category != PRVALUE:
+        if source.category != x.PRVALUE:
             engine.operands.read(source)
         made.expression = engine.evaluator.fold(source)
         return made
 
-    def _behind(self, source: Expression, end: int, captured: bool) -> None:
+    def _behind(self, source: x.Expression, end: int, captured: bool) -> None:
         """The nodes that lead to a captured variable stand behind the lambda, or nowhere where another one has captured
         it; one that is named alone stands where it is used."""
         at = source
-        while isinstance(at, Operation):
+        while isinstance(at, x.Operation):
             at.token = -1 if captured else end
             if at.operation == eok.POINTS_TO_FIELD:
                 at.arguments[1].token = -1
@@ -246,8 +235,8 @@ class Capturing(EnginePart):
         pattern: Type = types.reference(types.auto, False) if by_reference else types.auto
         field = state.add_field(name, capture.name)
         variable = Variable(name, capture.name, state.closure())
-        if after == k.OPEN_BRACE and not isinstance(value, BracedInitList):
-            value = BracedInitList([value], types.unknown, value.start)
+        if after == k.OPEN_BRACE and not isinstance(value, x.BracedInitList):
+            value = x.BracedInitList([value], types.unknown, value.start)
         if engine.calls.any_dependent([value]):
             type_ = pattern
         else:
@@ -255,8 +244,8 @@ class Capturing(EnginePart):
         field.type = type_
         variable.type = type_
         state.init_fields[variable] = field
-        made = LambdaCapture(None, field, by_reference, capture.name if capture.pack < 0 else capture.pack)
-        if isinstance(value, BracedInitList):
+        made = x.LambdaCapture(None, field, by_reference, capture.name if capture.pack < 0 else capture.pack)
+        if isinstance(value, x.BracedInitList):
             made.initializer = engine.list_initialisers.from_list(type_, value, after == k.ASSIGN, capture.name)
         else:
             made.initializer = engine.initialisers.copy(type_, value, capture.name)
@@ -277,12 +266,12 @@ class Capturing(EnginePart):
         in_function = enclosing_routine(state.context) is not None
         target = types.unqualified(at.target) if state.node.flags & n.MUTABLE else at.target
         # The address of a copy that the lambda around has is no object that could be const.
-        of_copy = isinstance(pointer, Operation) and pointer.operation == eok.ADDRESS_OF
+        of_copy = isinstance(pointer, x.Operation) and pointer.operation == eok.ADDRESS_OF
         const = tk.CONST * (in_function and not of_copy)
         field.type = target if copies else types.qualified(types.unqualified(pointer.type), const)
         state.this_field = field
         state.copies_this = copies
-        capture = LambdaCapture(self._this_variable(state.context), field, not copies, token)
+        capture = x.LambdaCapture(self._this_variable(state.context), field, not copies, token)
         capture.implicit = implicit
         made = DynamicInit(DIK_EXPRESSION, field.type)
         self._behind(pointer, state.node.end, True)
@@ -335,14 +324,14 @@ class OdrUses:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._constants: dict[Expression, NamedConstant] = {}
+        self._constants: dict[x.Expression, NamedConstant] = {}
         self._first: dict[tuple[LambdaState, Variable], int] = {}
         #: constants that extended lambdas capture, as they are where they are read
-        self._captured: dict[Expression, Expression] = {}
+        self._captured: dict[x.Expression, x.Expression] = {}
         #: by lambdas, the names in them that other constants are made of
         self._for_constants: dict[LambdaState, frozenset[int]] = {}
 
-    def unevaluated(self, state: LambdaState, variable: Variable, token: int) -> Expression | None:
+    def unevaluated(self, state: LambdaState, variable: Variable, token: int) -> x.Expression | None:
         """A variable in an unevaluated operand: itself, const where it would be a member of a const closure; None where
         it is as it is outside."""
         capture = state.by_variable.get(variable)
@@ -350,9 +339,9 @@ class OdrUses:
         type_ = self.engine.declare_types.variable_type(variable)
         if by_reference or reference_type(type_) is not None or type_.dependent or not self._is_const(state):
             return None
-        return VariableExpression(variable, self.engine.types.qualified(type_, tk.CONST), LVALUE, token)
+        return x.VariableExpression(variable, self.engine.types.qualified(type_, tk.CONST), x.LVALUE, token)
 
-    def unevaluated_this(self, state: LambdaState, token: int) -> Expression | None:
+    def unevaluated_this(self, state: LambdaState, token: int) -> x.Expression | None:
         """`this` in an unevaluated operand: a null pointer of its type."""
         before = self.engine.this.pointer(state.context, token)
         if before is None:
@@ -367,7 +356,7 @@ class OdrUses:
         type_ = self.engine.declare_types.routine_type(routine)
         return isinstance(type_, RoutineType) and bool(type_.cv & tk.CONST)
 
-    def constant(self, state: LambdaState, variable: Variable, token: int, context: Context) -> Expression:
+    def constant(self, state: LambdaState, variable: Variable, token: int, context: Context) -> x.Expression:
         """A name of a constant, which is captured where more than its value is used: as it was named first there."""
         made = self.engine.ids.plain_variable(variable, token)
         if class_of(made.type) is not None:
@@ -376,7 +365,7 @@ class OdrUses:
         self._constants[made] = NamedConstant(variable, token, context, first)
         return made
 
-    def _value(self, named: Expression, variable: Variable) -> Expression:
+    def _value(self, named: x.Expression, variable: Variable) -> x.Expression:
         """A constant of a class that is not captured: its value; the variable where that is unknown."""
         try:
             value = plain(self.engine.evaluator.constant_of(variable, named.type))
@@ -384,7 +373,7 @@ class OdrUses:
             return named
         mark_read(named, named.type)
         value.expression = named
-        made = ConstantExpression(value, named.token)
+        made = x.ConstantExpression(value, named.token)
         made.type = self.engine.types.unqualified(named.type)
         return made
 
@@ -393,11 +382,11 @@ class OdrUses:
         2.7)."""
         return state.default != NO_DEFAULT and self.engine.extended_closures.is_surely_extended(state.made)
 
-    def note_constant(self, captured: Expression, variable: Variable, token: int) -> None:
+    def note_constant(self, captured: x.Expression, variable: Variable, token: int) -> None:
         """Remembers what a captured constant is where its value is read."""
         self._captured[captured] = self.engine.ids.plain_variable(variable, token)
 
-    def read(self, captured: Expression) -> Expression:
+    def read(self, captured: x.Expression) -> x.Expression:
         """What is captured, where its value is read: a constant that an extended lambda captures is that constant."""
         constant = self._captured.get(captured)
         if constant is None or is_type_dependent(constant):
@@ -414,15 +403,15 @@ class OdrUses:
             self._for_constants[state] = known
         return token in known
 
-    def unread(self, operand: Expression) -> Expression:
+    def unread(self, operand: x.Expression) -> x.Expression:
         """An operand that waits for an instance to say what is done with it: a constant is captured for that; where it
         cannot be, its value is read.  What a function returns by constructor is an object for it, too."""
-        if operand not in self._constants or operand.category == PRVALUE:
+        if operand not in self._constants or operand.category == x.PRVALUE:
             return self.engine.temporaries.materialised_call(operand)
         captured = self.used(operand)
         return self.engine.operands.value(operand) if captured is operand else captured
 
-    def used(self, place: Expression) -> Expression:
+    def used(self, place: x.Expression) -> x.Expression:
         """A place whose identity counts: its address is taken, or a reference is bound to it."""
         named = self._constants.get(place)
         if named is None:

@@ -3,27 +3,12 @@ where nothing is captured, and its value, which is made of what is captured ([ex
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
+from cufe.il import expressions as x
+from cufe.il import initialisation as i
 from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Declared, Routine
-from cufe.il.expressions import (
-    PRVALUE,
-    ConstantExpression,
-    InitializerExpression,
-    LambdaCapture,
-    LambdaExpression,
-    LambdaNode,
-    RoutineExpression,
-)
-from cufe.il.initialisation import (
-    DIK_BITWISE_COPY,
-    DIK_CONSTANT,
-    DIK_EXPRESSION,
-    DIK_LAMBDA,
-    DIK_NONCONSTANT_AGGREGATE,
-    DynamicInit,
-)
 from cufe.il.templates import TEMPLK_MEMBER_FUNCTION, Template
 from cufe.il.types import PointerType, RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
@@ -122,7 +107,7 @@ class CallOperators(EnginePart):
         piece = Piece(FUNCTION, node.start, node.start, node.body, node.end)
         return Declared(binding, piece, context)
 
-    def of(self, node: LambdaNode) -> Routine | None:
+    def of(self, node: x.LambdaNode) -> Routine | None:
         """The call operator of a lambda; of a generic one its template read for itself."""
         if node.routine is not None or node.call_template is None:
             return node.routine
@@ -174,7 +159,7 @@ class ClosureBodies:
         made.flags = self._flags()
         return made
 
-    def set_type(self, node: LambdaNode) -> None:
+    def set_type(self, node: x.LambdaNode) -> None:
         """Gives the conversion its type, as far as the result of the call operator is known."""
         context = node.closure.context
         if node.routine is None or not isinstance(context, ClassContext):
@@ -186,7 +171,7 @@ class ClosureBodies:
                 except (Unknown, IllFormed, Dependent):
                     return
 
-    def _set_type(self, conversion: Routine, node: LambdaNode, operator: Routine) -> None:
+    def _set_type(self, conversion: Routine, node: x.LambdaNode, operator: Routine) -> None:
         engine = self.engine
         types = engine.types
         engine.declare_types.result_type(operator)
@@ -204,7 +189,7 @@ class ClosureBodies:
         node = closure.closure
         pointer = wanted.skip_typerefs()
         function = pointer.target.skip_typerefs() if isinstance(pointer, PointerType) else None
-        if not isinstance(node, LambdaNode) or node.call_template is None or not isinstance(function, RoutineType):
+        if not isinstance(node, x.LambdaNode) or node.call_template is None or not isinstance(function, RoutineType):
             raise IllFormed("a conversion to something that is no pointer to a function", closure.token)
         cv = 0 if node.node.flags & n.MUTABLE else tk.CONST
         called = engine.types.routine(
@@ -219,7 +204,7 @@ class ClosureBodies:
             self._instances[operator] = known
         return known
 
-    def conversions(self, node: LambdaNode) -> list[Routine]:
+    def conversions(self, node: x.LambdaNode) -> list[Routine]:
         """The conversions whose type is known."""
         context = node.closure.context
         if node.captures or not isinstance(context, ClassContext):
@@ -244,7 +229,7 @@ class ClosureBodies:
         scope.this = self.engine.this.variable(conversion)
         block = st.Block(-1, -1)
         block.end_reachable = False
-        value = RoutineExpression(called, type_.result, PRVALUE, -1)
+        value = x.RoutineExpression(called, type_.result, x.PRVALUE, -1)
         block.body = [st.ExpressionStatement(st.STMK_RETURN, -1, value)]
         scope.block = block
         conversion.body = scope
@@ -252,7 +237,7 @@ class ClosureBodies:
 
     # --- the constructor ---------------------------------------------------------------------------------------------
 
-    def move_constructor(self, node: LambdaNode) -> list[Routine]:
+    def move_constructor(self, node: x.LambdaNode) -> list[Routine]:
         """The constructor by which a variable is made of the closure object."""
         engine = self.engine
         if node.captures and engine.language.standard >= _ELIDED:
@@ -269,7 +254,7 @@ class ClosureBodies:
 class ClosureObjects(EnginePart):
     """Makes the initialisations of closure objects."""
 
-    def initialisation(self, source: LambdaExpression, type_: Type) -> DynamicInit:
+    def initialisation(self, source: x.LambdaExpression, type_: Type) -> i.DynamicInit:
         """A closure object as an initialisation."""
         node = source.lambda_node
         values: list[Constant] = []
@@ -280,10 +265,10 @@ class ClosureObjects(EnginePart):
         aggregate = AggregateConstant(node.closure, values)
         aggregate.dynamic = any(isinstance(value, DynamicInitConstant) for value in values)
         if not values and self.engine.extended_closures.has_hidden_field(node):
-            made = DynamicInit(DIK_EXPRESSION, type_)
+            made = i.DynamicInit(i.DIK_EXPRESSION, type_)
             made.expression = source
             return made
-        made = DynamicInit(DIK_LAMBDA if values else DIK_CONSTANT, type_)
+        made = i.DynamicInit(i.DIK_LAMBDA if values else i.DIK_CONSTANT, type_)
         made.constant = aggregate
         made.closure = node
         if not values:
@@ -291,9 +276,9 @@ class ClosureObjects(EnginePart):
         made.token = source.token
         return made
 
-    def _captured_value(self, init: DynamicInit, type_: Type, token: int) -> Constant:
+    def _captured_value(self, init: i.DynamicInit, type_: Type, token: int) -> Constant:
         """The value that a capture gives to its field; a constant keeps the expression that it was written as."""
-        if init.kind != DIK_CONSTANT or init.constant is None or init.constant.dependent:
+        if init.kind != i.DIK_CONSTANT or init.constant is None or init.constant.dependent:
             return DynamicInitConstant(type_, init)
         made = plain(init.constant)
         if isinstance(made, AggregateConstant) and isinstance(init.constant, AggregateConstant):
@@ -301,47 +286,47 @@ class ClosureObjects(EnginePart):
                 made = plain(self.engine.aggregates.completed(init.constant, init))
             if isinstance(made, AggregateConstant):
                 made.cast = init.constant.cast
-        made.expression = InitializerExpression(init, type_, token)
+        made.expression = x.InitializerExpression(init, type_, token)
         return made
 
-    def object(self, source: LambdaExpression, type_: Type) -> DynamicInit:
+    def object(self, source: x.LambdaExpression, type_: Type) -> i.DynamicInit:
         """Initialises a closure object; where all captures give constants the object is one, too."""
         made = self.initialisation(source, type_)
-        if made.kind != DIK_LAMBDA or not isinstance(made.constant, AggregateConstant):
+        if made.kind != i.DIK_LAMBDA or not isinstance(made.constant, AggregateConstant):
             return made
         values: list[Constant] = []
         for capture in source.lambda_node.captures:
             init = capture.initializer
             value = init.constant if init is not None else None
-            if init is not None and isinstance(init.expression, ConstantExpression) and init.kind == DIK_EXPRESSION:
+            if init is not None and isinstance(init.expression, x.ConstantExpression) and init.kind == i.DIK_EXPRESSION:
                 value = init.expression.constant
             elif capture.by_reference:
                 value = self._bound(capture)
-            elif init is not None and init.kind == DIK_BITWISE_COPY:
+            elif init is not None and init.kind == i.DIK_BITWISE_COPY:
                 value = self._copied(capture, source)
             if value is None or value.dependent or isinstance(value, DynamicInitConstant):
                 return made
-            if init is not None and init.kind == DIK_NONCONSTANT_AGGREGATE:
+            if init is not None and init.kind == i.DIK_NONCONSTANT_AGGREGATE:
                 return made
             if isinstance(value, AggregateConstant) and value.dynamic:
                 return made
             if isinstance(value, AggregateConstant) and init is not None:
                 value = self.engine.aggregates.completed(value, init)
             values.append(plain(value))
-        found = DynamicInit(DIK_CONSTANT, type_)
+        found = i.DynamicInit(i.DIK_CONSTANT, type_)
         found.constant = AggregateConstant(source.lambda_node.closure, values)
-        found.constant.expression = InitializerExpression(made, type_, source.token)
+        found.constant.expression = x.InitializerExpression(made, type_, source.token)
         found.token = source.token
         return found
 
-    def _bound(self, capture: LambdaCapture) -> Constant | None:
+    def _bound(self, capture: x.LambdaCapture) -> Constant | None:
         """The constant address that a captured reference is bound to."""
         variable = capture.variable
         if variable is None or reference_type(self.engine.declare_types.variable_type(variable)) is None:
             return None
         return variable.value
 
-    def _copied(self, capture: LambdaCapture, source: LambdaExpression) -> Constant | None:
+    def _copied(self, capture: x.LambdaCapture, source: x.LambdaExpression) -> Constant | None:
         """The value of a constexpr object or array of the function around that is copied."""
         variable = capture.variable
         if variable is None or not variable.flags & CONSTEXPR_VARIABLE:

@@ -2,40 +2,12 @@
 """
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import constants as c
 from cufe.il import type_kinds as tk
-from cufe.il.constants import (
-    AddressConstant,
-    AggregateConstant,
-    Constant,
-    FloatConstant,
-    IntegerConstant,
-    MemberPointerConstant,
-    TemplateParamConstant,
-)
+from cufe.il import types as t
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.entity import Entity
 from cufe.il.templates import PACK, TemplateArgument
-from cufe.il.types import (
-    ArrayType,
-    ComplexType,
-    DependentNameType,
-    DependentOperandType,
-    DependentSpecializationType,
-    FloatType,
-    IntegerType,
-    MemberPointerType,
-    NullptrType,
-    PackExpansionType,
-    PlaceholderType,
-    PointerType,
-    QualifiedType,
-    ReferenceType,
-    RoutineType,
-    TemplateParamType,
-    Type,
-    VectorType,
-    VoidType,
-)
 from cufe.sema.answers import Unknown
 from cufe.sema.linkage.codes import FLOATS, INTEGERS, SORTS, float_bits, source_name
 from cufe.sema.linkage.scopes import key_of, routine_around
@@ -50,22 +22,22 @@ class TypeMangler:
     def __init__(self, mangler: "Mangler") -> None:
         self.mangler: Mangler = mangler
 
-    def type(self, type_: Type) -> str:
+    def type(self, type_: t.Type) -> str:
         """A type; whatever is no built-in type can be substituted."""
         at = type_.canonical
-        while isinstance(at, DependentSpecializationType) and at.target is not None:
+        while isinstance(at, t.DependentSpecializationType) and at.target is not None:
             at = at.target.canonical
         builtin = builtin_code(at)
         if builtin:
             return builtin
         if isinstance(at, ClassType) and routine_around(at) is None:
             return self._class(at)
-        if isinstance(at, TemplateParamType):
+        if isinstance(at, t.TemplateParamType):
             # A pack and a parameter that is none are one component in names of device code, two in those of gcc.
             if at.pack and self.mangler.device:
                 at = self.mangler.engine.types.template_parameter(at.depth, at.position, at.name, False)
             return self.mangler.template_parameter(at.position - 1, f"t{at.canonical.number}")
-        if isinstance(at, PackExpansionType):
+        if isinstance(at, t.PackExpansionType):
             return self.expansion(at.pattern)
         key = f"t{at.number}"
         known = self.mangler.substitutions.find(key)
@@ -75,7 +47,7 @@ class TypeMangler:
         self.mangler.substitutions.add(key)
         return text
 
-    def expansion(self, pattern: Type) -> str:
+    def expansion(self, pattern: t.Type) -> str:
         """`Dp` and its pattern, a component like any other."""
         key = f"p{pattern.canonical.number}"
         known = self.mangler.substitutions.find(key)
@@ -98,52 +70,52 @@ class TypeMangler:
         self.mangler.substitutions.add(key)
         return text
 
-    def _derived(self, at: Type) -> str:
-        if isinstance(at, PointerType):
+    def _derived(self, at: t.Type) -> str:
+        if isinstance(at, t.PointerType):
             return "P" + self.type(at.target)
-        if isinstance(at, ReferenceType):
+        if isinstance(at, t.ReferenceType):
             return ("O" if at.rvalue else "R") + self.type(at.target)
-        if isinstance(at, QualifiedType):
+        if isinstance(at, t.QualifiedType):
             return cv_code(at.own) + self.type(at.target)
-        if isinstance(at, ArrayType):
+        if isinstance(at, t.ArrayType):
             return "A" + self._bound(at) + "_" + self.type(at.element)
-        if isinstance(at, RoutineType):
+        if isinstance(at, t.RoutineType):
             return self._routine_type(at)
-        if isinstance(at, MemberPointerType):
+        if isinstance(at, t.MemberPointerType):
             return "M" + self.type(at.owner) + self._member_type(at.owner, at.target)
         if isinstance(at, EnumType):
             return self.mangler.name(at)
         if isinstance(at, ClassType):
             return self.mangler.name(at)
-        if isinstance(at, ComplexType):
+        if isinstance(at, t.ComplexType):
             return "C" + self.type(at.element)
-        if isinstance(at, VectorType):
+        if isinstance(at, t.VectorType):
             return f"Dv{at.count}_" + self.type(at.element)
-        if isinstance(at, DependentNameType):
+        if isinstance(at, t.DependentNameType):
             return self._member(at)
-        if isinstance(at, DependentSpecializationType):
+        if isinstance(at, t.DependentSpecializationType):
             return self.mangler.names.template_prefix(at.template) + self.mangler.arguments(at.arguments)
-        if isinstance(at, DependentOperandType):
+        if isinstance(at, t.DependentOperandType):
             return self.mangler.expressions.operand(at)
         raise Unknown("a type that has no mangled form")
 
-    def _bound(self, array: ArrayType) -> str:
+    def _bound(self, array: t.ArrayType) -> str:
         if array.count >= 0:
             return str(array.count)
         if array.bound_start >= 0:
             return self.mangler.expressions.stretch(array.bound_start, array.bound_end, array.bound_context)
         return ""
 
-    def _routine_type(self, at: RoutineType) -> str:
+    def _routine_type(self, at: t.RoutineType) -> str:
         noexcept = "Do" if at.noexcept else ""
         reference = ("", "R", "O")[at.ref_qualifier]
         return f"{cv_code(at.cv)}{noexcept}F{self.type(at.result)}{self.mangler.parameters(at)}{reference}E"
 
-    def _member_type(self, owner: Type, target: Type) -> str:
+    def _member_type(self, owner: t.Type, target: t.Type) -> str:
         """Spells the type that a pointer to member points to: that of a member function differs from that of a plain
         function."""
         at = target.canonical
-        if not isinstance(at, RoutineType):
+        if not isinstance(at, t.RoutineType):
             return self.type(target)
         key = f"q{owner.canonical.number}.{at.number}"
         known = self.mangler.substitutions.find(key)
@@ -153,7 +125,7 @@ class TypeMangler:
         self.mangler.substitutions.add(key)
         return text
 
-    def _member(self, at: DependentNameType) -> str:
+    def _member(self, at: t.DependentNameType) -> str:
         """`typename Q::name`."""
         text = self._dependent_prefix(at.qualifier) + source_name(at.name)
         if at.arguments is not None:
@@ -161,12 +133,12 @@ class TypeMangler:
             text += self.mangler.arguments(at.arguments)
         return f"N{text}E"
 
-    def _dependent_prefix(self, qualifier: Type) -> str:
+    def _dependent_prefix(self, qualifier: t.Type) -> str:
         """A type in front of `::`: without the `N...E` around a nested name."""
         at = qualifier.canonical
         if isinstance(at, ClassType):
             return self.mangler.prefix(at)
-        if isinstance(at, DependentNameType):
+        if isinstance(at, t.DependentNameType):
             key = f"t{at.number}"
             known = self.mangler.substitutions.find(key)
             if known:
@@ -188,16 +160,16 @@ def cv_code(qualifiers: int) -> str:
     return text
 
 
-def builtin_code(type_: Type) -> str:
-    if isinstance(type_, VoidType):
+def builtin_code(type_: t.Type) -> str:
+    if isinstance(type_, t.VoidType):
         return "v"
-    if isinstance(type_, IntegerType):
+    if isinstance(type_, t.IntegerType):
         return SORTS[type_.sort] if type_.sort else INTEGERS[type_.int_kind]
-    if isinstance(type_, FloatType):
+    if isinstance(type_, t.FloatType):
         return FLOATS[type_.float_kind]
-    if isinstance(type_, NullptrType):
+    if isinstance(type_, t.NullptrType):
         return "Dn"
-    if isinstance(type_, PlaceholderType):
+    if isinstance(type_, t.PlaceholderType):
         return "Dc" if type_.is_decltype else "Da"
     return ""
 
@@ -231,9 +203,9 @@ class ArgumentMangler:
             return f"Xsp{text[1:]}" if text.startswith("X") else f"Xsp{text}E"
         return text
 
-    def constant(self, constant: Constant) -> str:
+    def constant(self, constant: c.Constant) -> str:
         """A value as a template argument: a literal, or `X...E` around an expression."""
-        if isinstance(constant, TemplateParamConstant):
+        if isinstance(constant, c.TemplateParamConstant):
             if constant.parameter is not None:
                 return f"X{self.mangler.parameter(constant.parameter)}E"
             text = self.mangler.expressions.dependent(constant)
@@ -243,40 +215,40 @@ class ArgumentMangler:
             return literal
         return f"X{self._address(constant)}E"
 
-    def literal(self, constant: Constant) -> str:
+    def literal(self, constant: c.Constant) -> str:
         """`L...E`; empty for what is no literal."""
-        if isinstance(constant, IntegerConstant):
+        if isinstance(constant, c.IntegerConstant):
             value = constant.value
-            if self.mangler.device and isinstance(constant.type.skip_typerefs(), NullptrType):
+            if self.mangler.device and isinstance(constant.type.skip_typerefs(), t.NullptrType):
                 return "LDnE"
             type_ = self.mangler.engine.types.unqualified(constant.type)
             return f"L{self.mangler.type(type_)}{f'n{-value}' if value < 0 else value}E"
-        if isinstance(constant, FloatConstant):
+        if isinstance(constant, c.FloatConstant):
             return f"L{self.mangler.type(constant.type)}{float_bits(constant)}E"
-        if isinstance(constant, AddressConstant) and constant.routine is None and constant.variable is None:
-            if isinstance(constant.type.skip_typerefs(), NullptrType):
+        if isinstance(constant, c.AddressConstant) and constant.routine is None and constant.variable is None:
+            if isinstance(constant.type.skip_typerefs(), t.NullptrType):
                 return "LDnE"
             return f"L{self.mangler.type(constant.type)}0E"
-        if isinstance(constant, MemberPointerConstant) and constant.member is None:
+        if isinstance(constant, c.MemberPointerConstant) and constant.member is None:
             return f"L{self.mangler.type(constant.type)}0E"
-        if isinstance(constant, AddressConstant) and isinstance(constant.type.skip_typerefs(), ReferenceType):
+        if isinstance(constant, c.AddressConstant) and isinstance(constant.type.skip_typerefs(), t.ReferenceType):
             target: Entity | None = constant.routine if constant.routine is not None else constant.variable
             if target is not None and not constant.path:
                 return f"L_Z{self.mangler.encoding(target)}E"
         return ""
 
-    def _address(self, constant: Constant) -> str:
-        if isinstance(constant, AddressConstant):
+    def _address(self, constant: c.Constant) -> str:
+        if isinstance(constant, c.AddressConstant):
             target: Entity | None = constant.routine if constant.routine is not None else constant.variable
             if target is not None and not constant.path and constant.offset == 0:
                 return f"adL_Z{self.mangler.encoding(target)}E"
-        if isinstance(constant, MemberPointerConstant) and constant.member is not None:
+        if isinstance(constant, c.MemberPointerConstant) and constant.member is not None:
             return f"adL_Z{self.mangler.encoding(constant.member)}E"
-        if isinstance(constant, AggregateConstant):
+        if isinstance(constant, c.AggregateConstant):
             return self._aggregate(constant)
         raise Unknown("a template argument that has no name")
 
-    def _aggregate(self, constant: AggregateConstant) -> str:
+    def _aggregate(self, constant: c.AggregateConstant) -> str:
         """`tl <type> ... E`: all members, also those that are zero; of a union the active one by name."""
         text = "tl" + self.mangler.type(constant.type)
         if constant.member is not None:
@@ -284,8 +256,8 @@ class ArgumentMangler:
         bare = constant.type.skip_typerefs()
         for element in constant.elements:
             text += self.literal(element) or self._address(element)
-        if isinstance(bare, ArrayType) and len(constant.elements) < bare.count:
-            if not isinstance(bare.element.skip_typerefs(), IntegerType):
+        if isinstance(bare, t.ArrayType) and len(constant.elements) < bare.count:
+            if not isinstance(bare.element.skip_typerefs(), t.IntegerType):
                 raise Unknown("the zeros behind an array in a template argument")
             text += f"L{self.mangler.type(bare.element)}0E" * (bare.count - len(constant.elements))
         return text + "E"

@@ -2,19 +2,10 @@
 
 from cufe.final import Final
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.constants import Constant, FloatConstant, IntegerConstant
 from cufe.il.entities import EnumType
 from cufe.il.expressions import ENK_PARAM_REF, BracedInitList, ConstantExpression, Expression
-from cufe.il.types import (
-    ArrayType,
-    FloatType,
-    IntegerType,
-    MemberPointerType,
-    NullptrType,
-    PointerType,
-    RoutineType,
-    Type,
-)
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.engine_part import EnginePart
@@ -52,7 +43,7 @@ class Narrowing(EnginePart):
     def _element(self, item: Expression, sequence: ConversionSequence) -> bool:
         return self.narrows(item, sequence, sq.referred_to(sequence.target))
 
-    def narrows(self, source: Expression, sequence: ConversionSequence, target: Type) -> bool:
+    def narrows(self, source: Expression, sequence: ConversionSequence, target: t.Type) -> bool:
         """Whether converting `source` to `target`, which is no reference, by `sequence` is a narrowing conversion."""
         if isinstance(source, BracedInitList):
             return self.in_list(source, sequence)
@@ -62,7 +53,7 @@ class Narrowing(EnginePart):
         constant = None if sequence.middle is not None else self.constant(source)
         return self.types_narrow(sq.referred_to(start), target, constant)
 
-    def require_wide(self, source: Expression, target: Type) -> None:
+    def require_wide(self, source: Expression, target: t.Type) -> None:
         """Fails where the item of a list does not convert, or is narrowed, in an unevaluated operand that template
         arguments are put into: no declaration comes of it ([temp.deduct]/8). In any other place it is reported at most
         (mistakes.narrowed_items)."""
@@ -86,11 +77,11 @@ class Narrowing(EnginePart):
         if self.types_narrow(source.type, target, constant):
             raise IllFormed("a narrowing conversion", source.start)
 
-    def _is_null_for_bool(self, source: Expression, there: Type) -> bool:
+    def _is_null_for_bool(self, source: Expression, there: t.Type) -> bool:
         """`bool{nullptr}` ([conv.bool])."""
-        return there is self.engine.types.bool and isinstance(bare(source.type), NullptrType)
+        return there is self.engine.types.bool and isinstance(bare(source.type), t.NullptrType)
 
-    def _is_accepted(self, source: Expression, target: Type, constant: Constant | None) -> bool:
+    def _is_accepted(self, source: Expression, target: t.Type, constant: Constant | None) -> bool:
         """Constants that the tool takes though they do not fit: an integer for bool, a floating value for any floating
         type, that of a constant variable, too (observed)."""
         there = bare(target)
@@ -98,7 +89,7 @@ class Narrowing(EnginePart):
             return True
         if isinstance(constant, IntegerConstant):
             return there is self.engine.types.bool
-        if not isinstance(there, FloatType) or not isinstance(bare(source.type), FloatType):
+        if not isinstance(there, t.FloatType) or not isinstance(bare(source.type), t.FloatType):
             return False
         return constant is not None or (
             bool(source.type.qualifiers() & tk.CONST) and self.engine.operands.is_initialised(source)
@@ -115,19 +106,19 @@ class Narrowing(EnginePart):
         except (IllFormed, Dependent):
             return None
 
-    def types_narrow(self, source: Type, target: Type, constant: Constant | None) -> bool:
+    def types_narrow(self, source: t.Type, target: t.Type, constant: Constant | None) -> bool:
         """Narrowing between two types, with the value that is converted if it is known."""
         here = bare(source)
         there = bare(target)
         if here is there:
             return False
-        if isinstance(there, IntegerType) and there.sort == tk.BOOL:
-            if isinstance(here, (PointerType, MemberPointerType, ArrayType, RoutineType)):
+        if isinstance(there, t.IntegerType) and there.sort == tk.BOOL:
+            if isinstance(here, (t.PointerType, t.MemberPointerType, t.ArrayType, t.RoutineType)):
                 return True
-        if isinstance(here, FloatType):
-            if isinstance(there, IntegerType):
+        if isinstance(here, t.FloatType):
+            if isinstance(there, t.IntegerType):
                 return True
-            if isinstance(there, FloatType) and _ORDER[there.float_kind] < _ORDER[here.float_kind]:
+            if isinstance(there, t.FloatType) and _ORDER[there.float_kind] < _ORDER[here.float_kind]:
                 return not (isinstance(constant, FloatConstant) and _in_range(constant, there))
             return False
         if isinstance(here, EnumType):
@@ -136,23 +127,23 @@ class Narrowing(EnginePart):
             # One without fixed underlying type counts as the type that it is promoted to.
             promotions = self.engine.promotions
             here = bare(self.engine.enums.underlying(here) if here.fixed else promotions.promoted(here))
-        if not isinstance(here, IntegerType):
+        if not isinstance(here, t.IntegerType):
             return False
         value = constant.value if isinstance(constant, IntegerConstant) else None
-        if isinstance(there, FloatType):
+        if isinstance(there, t.FloatType):
             return value is None or not _exact(value, there)
-        if isinstance(there, IntegerType):
+        if isinstance(there, t.IntegerType):
             if _holds_all(here, there):
                 return False
             return value is None or not _holds(value, there)
         return False
 
 
-def _bits(type_: IntegerType) -> int:
+def _bits(type_: t.IntegerType) -> int:
     return 1 if type_.sort == tk.BOOL else VALUE_BITS[type_.int_kind]
 
 
-def _holds_all(here: IntegerType, there: IntegerType) -> bool:
+def _holds_all(here: t.IntegerType, there: t.IntegerType) -> bool:
     """Whether all values of one integer type are values of another."""
     if is_unsigned(here.int_kind) or here.sort == tk.BOOL:
         return _bits(here) <= _bits(there)
@@ -161,13 +152,13 @@ def _holds_all(here: IntegerType, there: IntegerType) -> bool:
     return _bits(here) <= _bits(there)
 
 
-def _holds(value: int, there: IntegerType) -> bool:
+def _holds(value: int, there: t.IntegerType) -> bool:
     if is_unsigned(there.int_kind) or there.sort == tk.BOOL:
         return value >= 0 and value.bit_length() <= _bits(there)
     return (value if value >= 0 else ~value).bit_length() <= _bits(there)
 
 
-def _exact(value: int, there: FloatType) -> bool:
+def _exact(value: int, there: t.FloatType) -> bool:
     """Whether an integer is a value of a floating type."""
     magnitude = abs(value)
     if magnitude == 0:
@@ -180,7 +171,7 @@ def _exact(value: int, there: FloatType) -> bool:
     )
 
 
-def _in_range(constant: FloatConstant, there: FloatType) -> bool:
+def _in_range(constant: FloatConstant, there: t.FloatType) -> bool:
     """Whether a floating value lies in the range of another floating type, exactly or not."""
     if constant.special:
         return True

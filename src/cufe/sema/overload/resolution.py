@@ -3,18 +3,10 @@ the address of an overloaded function ([over.over])."""
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.il.expressions import (
-    LVALUE,
-    PRVALUE,
-    TYPE_DEPENDENT,
-    BracedInitList,
-    Expression,
-    OverloadExpression,
-    RoutineExpression,
-)
 from cufe.il.templates import TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template, TemplateArgument
 from cufe.il.types import MemberPointerType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
@@ -47,8 +39,8 @@ class Overloads:
     def resolve(
         self,
         candidates: list[Entity],
-        arguments: list[Expression],
-        object_: Expression | None = None,
+        arguments: list[x.Expression],
+        object_: x.Expression | None = None,
         explicit: list[TemplateArgument] | None = None,
         token: int = -1,
         owner: ClassType | None = None,
@@ -73,7 +65,7 @@ class Overloads:
     # --- candidates --------------------------------------------------------------------------------------------------
 
     def candidate(
-        self, entity: Entity, arguments: list[Expression], explicit: list[TemplateArgument] | None = None
+        self, entity: Entity, arguments: list[x.Expression], explicit: list[TemplateArgument] | None = None
     ) -> Candidate:
         """A candidate with its parameters, of a template by deduction; `rejected` says why it is none."""
         if isinstance(entity, Template):
@@ -104,7 +96,7 @@ class Overloads:
         return not self.is_constrained(routine) or self.engine.constraints.routine_satisfied(routine)
 
     def _specialisation(
-        self, template: Template, arguments: list[Expression], explicit: list[TemplateArgument] | None
+        self, template: Template, arguments: list[x.Expression], explicit: list[TemplateArgument] | None
     ) -> Candidate:
         candidate = Candidate(None, template)
         if not self.arity.template_fits(candidate, template, len(arguments)):
@@ -146,8 +138,8 @@ class Overloads:
     def convert(
         self,
         candidate: Candidate,
-        arguments: list[Expression],
-        object_: Expression | None,
+        arguments: list[x.Expression],
+        object_: x.Expression | None,
         flags: int,
         owner: ClassType | None = None,
     ) -> None:
@@ -158,7 +150,7 @@ class Overloads:
             parameters = candidate.parameters
             for at, argument in enumerate(arguments):
                 if at >= len(parameters):
-                    if isinstance(argument, BracedInitList):
+                    if isinstance(argument, x.BracedInitList):
                         candidate.rejected = Rejected(
                             candidate, cd.NO_CONVERSION, at, "a list has no type to be passed"
                         )
@@ -173,7 +165,9 @@ class Overloads:
         except Unknown as unknown:
             self._unknown_conversion(candidate, arguments, len(candidate.sequences), unknown)
 
-    def _unknown_conversion(self, candidate: Candidate, arguments: list[Expression], at: int, unknown: Unknown) -> None:
+    def _unknown_conversion(
+        self, candidate: Candidate, arguments: list[x.Expression], at: int, unknown: Unknown
+    ) -> None:
         """One conversion is not known; another argument may rule the candidate out all the same."""
         candidate.rejected = Rejected(candidate, cd.UNKNOWN, at, unknown.cause)
         first = at - int(candidate.has_object) + 1
@@ -186,7 +180,7 @@ class Overloads:
                 candidate.rejected = _unconverted(candidate, index, made)
                 return
 
-    def _object(self, candidate: Candidate, object_: Expression, owner: ClassType | None) -> bool:
+    def _object(self, candidate: Candidate, object_: x.Expression, owner: ClassType | None) -> bool:
         """The conversion of the implied object to the implicit object parameter ([over.match.funcs])."""
         routine = candidate.routine
         assert routine is not None
@@ -207,7 +201,7 @@ class Overloads:
         candidate.rejected = rejected
         return False
 
-    def object_sequence(self, routine: Routine, object_: Expression, owner: ClassType) -> ConversionSequence:
+    def object_sequence(self, routine: Routine, object_: x.Expression, owner: ClassType) -> ConversionSequence:
         """The implied object as the implicit object parameter of a member function, as if of class `owner`."""
         types = self.engine.types
         signature = self.engine.declare_types.routine_type(routine)
@@ -231,8 +225,8 @@ class Overloads:
 
     def call_object(
         self,
-        object_: Expression,
-        arguments: list[Expression],
+        object_: x.Expression,
+        arguments: list[x.Expression],
         token: int,
         explicit: list[TemplateArgument] | None = None,
     ) -> Resolution:
@@ -256,7 +250,7 @@ class Overloads:
         self.best.choose(resolution, token)
         return resolution
 
-    def _surrogate(self, function: Routine, object_: Expression, arguments: list[Expression]) -> Candidate | None:
+    def _surrogate(self, function: Routine, object_: x.Expression, arguments: list[x.Expression]) -> Candidate | None:
         """The surrogate call function of a conversion to a pointer or reference to a function."""
         converted = self.engine.declare_types.routine_type(function).result
         called = called_type(converted)
@@ -320,7 +314,7 @@ def _distinct(candidates: list[Entity]) -> list[Entity]:
 class Addresses(EnginePart):
     """Chooses functions by type, without arguments."""
 
-    def find(self, source: OverloadExpression, target: Type) -> Routine | None:
+    def find(self, source: x.OverloadExpression, target: Type) -> Routine | None:
         """The function of the set that fits a pointer, reference or member pointer to function; None where no single
         one does.  Raises Unknown where the engine cannot tell."""
         at = target.canonical
@@ -369,7 +363,7 @@ class Addresses(EnginePart):
         overloads = self.engine.overloads
         return not overloads.arity.has_constraint(routine) or self.engine.constraints.routine_satisfied(routine)
 
-    def _specialisation(self, template: Template, source: OverloadExpression, wanted: RoutineType) -> Routine | None:
+    def _specialisation(self, template: Template, source: x.OverloadExpression, wanted: RoutineType) -> Routine | None:
         try:
             made = self.engine.deduction.deduce_from_type(template, source.explicit, wanted)
             if not contains_placeholder(self.engine.declare_types.routine_type(made).result):
@@ -404,7 +398,7 @@ class Addresses(EnginePart):
                 return None
         return specialisations[best]
 
-    def single(self, source: OverloadExpression) -> Routine | None:
+    def single(self, source: x.OverloadExpression) -> Routine | None:
         """The function that the set stands for without a target: the only one, or the one specialisation that the
         written template arguments make ([over.over]/3, /5); None where that is not one."""
         found: list[Routine] = []
@@ -420,7 +414,7 @@ class Addresses(EnginePart):
                 found.append(candidate)
         return found[0] if len(found) == 1 else None
 
-    def only(self, source: OverloadExpression) -> Routine:
+    def only(self, source: x.OverloadExpression) -> Routine:
         """The same; IllFormed where the set has more than one."""
         routine = self.single(source)
         if routine is None:
@@ -428,9 +422,9 @@ class Addresses(EnginePart):
             raise self.mistake(num.WHICH_FUNCTION, cause, source) or IllFormed(cause, source.token)
         return routine
 
-    def mistake(self, number: int, cause: str, source: OverloadExpression) -> Mistake | None:
+    def mistake(self, number: int, cause: str, source: x.OverloadExpression) -> Mistake | None:
         """The mistake with functions of one name of which none is surely the one that is called."""
-        if not source.candidates or source.explicit is not None or source.flags & TYPE_DEPENDENT:
+        if not source.candidates or source.explicit is not None or source.flags & x.TYPE_DEPENDENT:
             return None
         for one in source.candidates:
             if isinstance(one.parent, ClassType) and one.parent.dependent:
@@ -441,12 +435,12 @@ class Addresses(EnginePart):
         details = Details(members=source.candidates)
         return Mistake(number, cause, token, entity=source.candidates[0], details=details)
 
-    def operand(self, source: OverloadExpression, routine: Routine) -> Expression:
+    def operand(self, source: x.OverloadExpression, routine: Routine) -> x.Expression:
         """The chosen function as the operand of a conversion: an lvalue, or the member pointer that `&C::f` is."""
         type_ = self.engine.declare_types.named_type(routine)
         owner = routine.owner()
         if owner is not None and self._is_member_pointer(routine):
-            return RoutineExpression(routine, self.engine.types.member_pointer(owner, type_), PRVALUE, source.token)
+            return x.RoutineExpression(routine, self.engine.types.member_pointer(owner, type_), x.PRVALUE, source.token)
         if source.address >= 0:
-            return RoutineExpression(routine, self.engine.types.pointer(type_), PRVALUE, source.token)
-        return RoutineExpression(routine, type_, LVALUE, source.token)
+            return x.RoutineExpression(routine, self.engine.types.pointer(type_), x.PRVALUE, source.token)
+        return x.RoutineExpression(routine, type_, x.LVALUE, source.token)

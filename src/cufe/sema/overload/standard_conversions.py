@@ -4,22 +4,10 @@ ask: promoted types ([conv.prom]), similar types ([conv.qual]), and base classes
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
+from cufe.il import types as t
 from cufe.il.constants import IntegerConstant, StringConstant
 from cufe.il.entities import BaseClass, ClassType, EnumType
 from cufe.il.expressions import PRVALUE, ConstantExpression, Expression
-from cufe.il.types import (
-    ArrayType,
-    ComplexType,
-    FloatType,
-    IntegerType,
-    MemberPointerType,
-    NullptrType,
-    PointerType,
-    RoutineType,
-    Type,
-    VectorType,
-    VoidType,
-)
 from cufe.sema.answers import IllFormed
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import sequences as sq
@@ -33,16 +21,16 @@ if TYPE_CHECKING:
 class Promotions(EnginePart):
     """What arithmetic does to the types of its operands; all answers are canonical and without cv-qualifiers."""
 
-    def promoted(self, type_: Type) -> Type:
+    def promoted(self, type_: t.Type) -> t.Type:
         """The type after integral promotion; a type that is not promoted is itself ([conv.prom])."""
         found = bare(type_)
-        if isinstance(found, IntegerType):
+        if isinstance(found, t.IntegerType):
             return self._promoted_integer(found)
         if isinstance(found, EnumType) and not found.scoped:
             return self._promoted_enum(found)
         return found
 
-    def promotion_of(self, type_: Type) -> list[Type]:
+    def promotion_of(self, type_: t.Type) -> list[t.Type]:
         """The types to which a conversion is a promotion: for an enumeration with a fixed underlying type two, the
         underlying type and that promoted."""
         found = bare(type_)
@@ -54,7 +42,7 @@ class Promotions(EnginePart):
         promoted = self.promoted(found)
         return [] if promoted is found else [promoted]
 
-    def _promoted_integer(self, type_: IntegerType) -> Type:
+    def _promoted_integer(self, type_: t.IntegerType) -> t.Type:
         types = self.engine.types
         if type_.sort == tk.BOOL:
             return types.int
@@ -64,13 +52,13 @@ class Promotions(EnginePart):
             return types.int
         return types.int if type_.int_kind < tk.INT else type_
 
-    def _promoted_enum(self, enum: EnumType) -> Type:
+    def _promoted_enum(self, enum: EnumType) -> t.Type:
         """The promoted type of an enumeration without fixed underlying type: the first one with room for its values."""
         underlying = bare(self.engine.enums.underlying(enum))
         if enum.fixed:
             return self.promoted(underlying)
         types = self.engine.types
-        if not isinstance(underlying, IntegerType):
+        if not isinstance(underlying, t.IntegerType):
             return underlying
         if underlying.int_kind < tk.INT:
             return types.int
@@ -88,31 +76,31 @@ class Promotions(EnginePart):
                 return True
         return False
 
-    def usual(self, left: Type, right: Type) -> Type:
+    def usual(self, left: t.Type, right: t.Type) -> t.Type:
         """The type in which both operands meet; IllFormed where they are not arithmetic or unscoped enumerations."""
         one = bare(left)
         other = bare(right)
-        if isinstance(one, ComplexType) or isinstance(other, ComplexType):
+        if isinstance(one, t.ComplexType) or isinstance(other, t.ComplexType):
             return self._usual_complex(one, other)
-        if isinstance(one, FloatType):
-            if isinstance(other, FloatType):
+        if isinstance(one, t.FloatType):
+            if isinstance(other, t.FloatType):
                 return one if _float_rank(one) >= _float_rank(other) else other
             if self._promotes_to_integer(other):
                 return one
-        elif isinstance(other, FloatType):
+        elif isinstance(other, t.FloatType):
             if self._promotes_to_integer(one):
                 return other
         elif self._promotes_to_integer(one) and self._promotes_to_integer(other):
             return self._usual_integers(self.promoted(one), self.promoted(other))
         raise IllFormed("operands are not arithmetic")
 
-    def _promotes_to_integer(self, type_: Type) -> bool:
-        return isinstance(type_, IntegerType) or (isinstance(type_, EnumType) and not type_.scoped)
+    def _promotes_to_integer(self, type_: t.Type) -> bool:
+        return isinstance(type_, t.IntegerType) or (isinstance(type_, EnumType) and not type_.scoped)
 
-    def _usual_integers(self, one: Type, other: Type) -> Type:
+    def _usual_integers(self, one: t.Type, other: t.Type) -> t.Type:
         if one is other:
             return one
-        assert isinstance(one, IntegerType) and isinstance(other, IntegerType)
+        assert isinstance(one, t.IntegerType) and isinstance(other, t.IntegerType)
         high, low = (one, other) if one.int_kind >= other.int_kind else (other, one)
         high_unsigned = is_unsigned_kind(high.int_kind)
         if high_unsigned == is_unsigned_kind(low.int_kind):
@@ -124,9 +112,9 @@ class Promotions(EnginePart):
         # Same size and the signed one of higher rank: long long with unsigned long.
         return self.engine.types.integers[high.int_kind + 1]
 
-    def _usual_complex(self, one: Type, other: Type) -> Type:
-        left = one.element if isinstance(one, ComplexType) else one
-        right = other.element if isinstance(other, ComplexType) else other
+    def _usual_complex(self, one: t.Type, other: t.Type) -> t.Type:
+        left = one.element if isinstance(one, t.ComplexType) else one
+        right = other.element if isinstance(other, t.ComplexType) else other
         return self.engine.types.complex(self.usual(left, right))
 
 
@@ -135,35 +123,35 @@ def is_unsigned_kind(kind: int) -> bool:
     return kind >= tk.UNSIGNED_CHAR and (kind - tk.UNSIGNED_CHAR) % 2 == 0
 
 
-def _float_rank(type_: FloatType) -> int:
+def _float_rank(type_: t.FloatType) -> int:
     order = (3, 4, 6, 1, 1, 0, 5)  # float, double, long double, _Float16, __fp16, __bf16, __float128
     return order[type_.float_kind]
 
 
-def inner(type_: Type) -> Type | None:
+def inner(type_: t.Type) -> t.Type | None:
     """The type one level further in, of a pointer, member pointer or array."""
-    if isinstance(type_, (PointerType, MemberPointerType)):
+    if isinstance(type_, (t.PointerType, t.MemberPointerType)):
         return type_.target
-    if isinstance(type_, ArrayType):
+    if isinstance(type_, t.ArrayType):
         return type_.element
     return None
 
 
-def same_level(one: Type, other: Type, array_bounds: bool) -> bool:
+def same_level(one: t.Type, other: t.Type, array_bounds: bool) -> bool:
     """Whether the outermost levels are of one kind: two pointers, members of one class, arrays of one bound
     (`array_bounds`: or one of them of unknown bound, C++20)."""
-    if isinstance(one, PointerType):
-        return isinstance(other, PointerType)
-    if isinstance(one, MemberPointerType):
-        return isinstance(other, MemberPointerType) and one.owner.canonical is other.owner.canonical
-    if isinstance(one, ArrayType) and isinstance(other, ArrayType):
+    if isinstance(one, t.PointerType):
+        return isinstance(other, t.PointerType)
+    if isinstance(one, t.MemberPointerType):
+        return isinstance(other, t.MemberPointerType) and one.owner.canonical is other.owner.canonical
+    if isinstance(one, t.ArrayType) and isinstance(other, t.ArrayType):
         if one.count == other.count:
             return True
         return array_bounds and (one.count == -1 or other.count == -1)
     return False
 
 
-def similar(one: Type, other: Type, array_bounds: bool = True) -> bool:
+def similar(one: t.Type, other: t.Type, array_bounds: bool = True) -> bool:
     """Whether the types are the same but for cv-qualifiers at any level ([conv.qual]/2)."""
     left = bare(one)
     right = bare(other)
@@ -179,17 +167,17 @@ def similar(one: Type, other: Type, array_bounds: bool = True) -> bool:
     return True
 
 
-def without_noexcept(engine: "Engine", type_: Type) -> Type:
+def without_noexcept(engine: "Engine", type_: t.Type) -> t.Type:
     """A function type that may throw; any other type itself."""
     found = bare(type_)
-    if isinstance(found, RoutineType) and found.noexcept:
+    if isinstance(found, t.RoutineType) and found.noexcept:
         return engine.types.routine(
             found.result, found.parameters, found.variadic, found.cv, found.ref_qualifier, False
         )
     return type_
 
 
-def qualification_converts(engine: "Engine", source: Type, target: Type) -> bool:
+def qualification_converts(engine: "Engine", source: t.Type, target: t.Type) -> bool:
     """Whether a prvalue of type `source` converts to `target` by a qualification conversion, after a function pointer
     conversion if that helps; cv-qualifiers on top do not count.  Equal types do.
 
@@ -203,15 +191,15 @@ def qualification_converts(engine: "Engine", source: Type, target: Type) -> bool
     while left is not right:
         if not same_level(left, right, array_bounds):
             return False
-        if isinstance(left, ArrayType) and isinstance(right, ArrayType) and left.count != right.count:
+        if isinstance(left, t.ArrayType) and isinstance(right, t.ArrayType) and left.count != right.count:
             if right.count != -1 or not const_before:
                 return False
-        first = isinstance(left, (PointerType, MemberPointerType)) and left is bare(source)
+        first = isinstance(left, (t.PointerType, t.MemberPointerType)) and left is bare(source)
         left_inner = inner(left)
         right_inner = inner(right)
         if left_inner is None or right_inner is None:
             return False
-        if not isinstance(left, ArrayType):  # the qualifiers of an array are those of its elements
+        if not isinstance(left, t.ArrayType):  # the qualifiers of an array are those of its elements
             left_cv = left_inner.canonical.qualifiers()
             right_cv = right_inner.canonical.qualifiers()
             if left_cv & ~right_cv:
@@ -222,12 +210,12 @@ def qualification_converts(engine: "Engine", source: Type, target: Type) -> bool
             const_so_far = const_so_far and bool(right_cv & tk.CONST)
         left = bare(left_inner)
         right = bare(right_inner)
-        if first and isinstance(left, RoutineType):
+        if first and isinstance(left, t.RoutineType):
             return left is right or bare(without_noexcept(engine, left)) is right
     return True
 
 
-def noexcept_dropped(source: Type, target: Type) -> bool:
+def noexcept_dropped(source: t.Type, target: t.Type) -> bool:
     """Whether converting between these (member) pointers to functions is a function pointer conversion."""
     left = inner(bare(source))
     right = inner(bare(target))
@@ -235,7 +223,7 @@ def noexcept_dropped(source: Type, target: Type) -> bool:
         return False
     one = bare(left)
     other = bare(right)
-    return isinstance(one, RoutineType) and isinstance(other, RoutineType) and one.noexcept and not other.noexcept
+    return isinstance(one, t.RoutineType) and isinstance(other, t.RoutineType) and one.noexcept and not other.noexcept
 
 
 class Derivation:
@@ -269,7 +257,7 @@ class Derivation:
 class StandardConversions(EnginePart):
     """The conversions that need no function; class types take part only as what they are, or as their bases."""
 
-    def sequence(self, source: Expression, target: Type, direct: bool = False) -> ConversionSequence:
+    def sequence(self, source: Expression, target: t.Type, direct: bool = False) -> ConversionSequence:
         """From an expression to a type that is no reference; qualifiers on top of `target` do not count ([conv]/1).
         `direct`: std::nullptr_t converts to bool ([conv.bool])."""
         wanted = bare(target)
@@ -277,18 +265,18 @@ class StandardConversions(EnginePart):
         made = ConversionSequence(sq.EXACT, source.type, target)
         if isinstance(found, ClassType) or isinstance(wanted, ClassType):
             return self._class(found, wanted, made)
-        if isinstance(found, ArrayType):
+        if isinstance(found, t.ArrayType):
             found = self._decayed_array(source, found, wanted, made)
-        elif isinstance(found, RoutineType):
+        elif isinstance(found, t.RoutineType):
             found = self.engine.types.pointer(found)
             made.add(sq.FUNCTION_TO_POINTER, found)
-        elif source.category != PRVALUE and not isinstance(found, VoidType):
+        elif source.category != PRVALUE and not isinstance(found, t.VoidType):
             made.add(sq.LVALUE_TO_RVALUE, found)
         if found is wanted:
             return made
         return self._converted(source, found, wanted, made, direct)
 
-    def _class(self, found: Type, wanted: Type, made: ConversionSequence) -> ConversionSequence:
+    def _class(self, found: t.Type, wanted: t.Type, made: ConversionSequence) -> ConversionSequence:
         """An object for a parameter of its class or of a base class: no step in the language, but ranked as if
         ([over.best.ics]/6)."""
         if found is wanted:
@@ -300,11 +288,13 @@ class StandardConversions(EnginePart):
                 return made
         return bad(made.source, made.target)
 
-    def _decayed_array(self, source: Expression, found: ArrayType, wanted: Type, made: ConversionSequence) -> Type:
+    def _decayed_array(
+        self, source: Expression, found: t.ArrayType, wanted: t.Type, made: ConversionSequence
+    ) -> t.Type:
         types = self.engine.types
         pointer = bare(types.pointer(found.element))
         made.add(sq.ARRAY_TO_POINTER, pointer)
-        if pointer is wanted or not isinstance(wanted, PointerType):
+        if pointer is wanted or not isinstance(wanted, t.PointerType):
             return pointer
         if isinstance(source, ConstantExpression) and isinstance(source.constant, StringConstant):
             without_const = bare(types.pointer(types.unqualified(found.element)))
@@ -314,44 +304,44 @@ class StandardConversions(EnginePart):
         return pointer
 
     def _converted(
-        self, source: Expression, found: Type, wanted: Type, made: ConversionSequence, direct: bool
+        self, source: Expression, found: t.Type, wanted: t.Type, made: ConversionSequence, direct: bool
     ) -> ConversionSequence:
         """The middle and last steps, from a prvalue of type `found`."""
-        if isinstance(wanted, IntegerType):
+        if isinstance(wanted, t.IntegerType):
             return self._to_integer(found, wanted, made, direct)
-        if isinstance(wanted, FloatType):
+        if isinstance(wanted, t.FloatType):
             return self._to_floating(found, wanted, made)
-        if isinstance(wanted, PointerType):
+        if isinstance(wanted, t.PointerType):
             return self._to_pointer(source, found, wanted, made)
-        if isinstance(wanted, MemberPointerType):
+        if isinstance(wanted, t.MemberPointerType):
             return self._to_member_pointer(source, found, wanted, made)
-        if isinstance(wanted, NullptrType) and self.is_null_pointer_constant(source):
+        if isinstance(wanted, t.NullptrType) and self.is_null_pointer_constant(source):
             made.add(sq.NULL_POINTER, wanted)
             return made
-        if isinstance(wanted, ComplexType) and (is_arithmetic(found) or isinstance(found, ComplexType)):
+        if isinstance(wanted, t.ComplexType) and (is_arithmetic(found) or isinstance(found, t.ComplexType)):
             made.add(sq.COMPLEX, wanted)
             return made
-        if isinstance(wanted, VectorType) and isinstance(found, VectorType) and self._same_vector(found, wanted):
+        if isinstance(wanted, t.VectorType) and isinstance(found, t.VectorType) and self._same_vector(found, wanted):
             made.add(sq.VECTOR, wanted)
             return made
         return bad(made.source, made.target)
 
     def _to_integer(
-        self, found: Type, wanted: IntegerType, made: ConversionSequence, direct: bool
+        self, found: t.Type, wanted: t.IntegerType, made: ConversionSequence, direct: bool
     ) -> ConversionSequence:
         if wanted.sort == tk.BOOL:
             if (
-                isinstance(found, (IntegerType, FloatType, PointerType, MemberPointerType, ComplexType))
+                isinstance(found, (t.IntegerType, t.FloatType, t.PointerType, t.MemberPointerType, t.ComplexType))
                 or (isinstance(found, EnumType) and not found.scoped)
-                or (direct and isinstance(found, NullptrType))
+                or (direct and isinstance(found, t.NullptrType))
             ):
                 made.add(sq.BOOLEAN, wanted)
                 return made
             return bad(made.source, made.target)
-        if isinstance(found, FloatType):
+        if isinstance(found, t.FloatType):
             made.add(sq.FLOATING_INTEGRAL, wanted)
             return made
-        if isinstance(found, IntegerType) or (isinstance(found, EnumType) and not found.scoped):
+        if isinstance(found, t.IntegerType) or (isinstance(found, EnumType) and not found.scoped):
             for promoted in self.engine.promotions.promotion_of(found):
                 if promoted is wanted:
                     made.add(sq.INTEGRAL_PROMOTION, wanted)
@@ -360,20 +350,20 @@ class StandardConversions(EnginePart):
             return made
         return bad(made.source, made.target)
 
-    def _to_floating(self, found: Type, wanted: FloatType, made: ConversionSequence) -> ConversionSequence:
-        if isinstance(found, FloatType):
+    def _to_floating(self, found: t.Type, wanted: t.FloatType, made: ConversionSequence) -> ConversionSequence:
+        if isinstance(found, t.FloatType):
             promotes = found.float_kind == tk.FLOAT and wanted.float_kind == tk.DOUBLE
             made.add(sq.FLOATING_PROMOTION if promotes else sq.FLOATING_CONVERSION, wanted)
             return made
-        if isinstance(found, IntegerType) or (isinstance(found, EnumType) and not found.scoped):
+        if isinstance(found, t.IntegerType) or (isinstance(found, EnumType) and not found.scoped):
             made.add(sq.FLOATING_INTEGRAL, wanted)
             return made
         return bad(made.source, made.target)
 
     def _to_pointer(
-        self, source: Expression, found: Type, wanted: PointerType, made: ConversionSequence
+        self, source: Expression, found: t.Type, wanted: t.PointerType, made: ConversionSequence
     ) -> ConversionSequence:
-        if not isinstance(found, PointerType):
+        if not isinstance(found, t.PointerType):
             if self.is_null_pointer_constant(source):
                 made.add(sq.NULL_POINTER, wanted)
                 return made
@@ -381,10 +371,10 @@ class StandardConversions(EnginePart):
         types = self.engine.types
         pointee = bare(found.target)
         aimed = bare(wanted.target)
-        at: Type = found
+        at: t.Type = found
         if pointee is not aimed:
             cv = found.target.canonical.qualifiers()
-            if isinstance(aimed, VoidType) and not isinstance(pointee, RoutineType):
+            if isinstance(aimed, t.VoidType) and not isinstance(pointee, t.RoutineType):
                 at = bare(types.pointer(types.qualified(aimed, cv)))
                 made.add(sq.POINTER_CONVERSION, at)
             elif isinstance(pointee, ClassType) and isinstance(aimed, ClassType):
@@ -396,14 +386,14 @@ class StandardConversions(EnginePart):
         return self._qualified(at, wanted, made)
 
     def _to_member_pointer(
-        self, source: Expression, found: Type, wanted: MemberPointerType, made: ConversionSequence
+        self, source: Expression, found: t.Type, wanted: t.MemberPointerType, made: ConversionSequence
     ) -> ConversionSequence:
-        if not isinstance(found, MemberPointerType):
+        if not isinstance(found, t.MemberPointerType):
             if self.is_null_pointer_constant(source):
                 made.add(sq.NULL_MEMBER_POINTER, wanted)
                 return made
             return bad(made.source, made.target)
-        at: Type = found
+        at: t.Type = found
         base = bare(found.owner)
         derived = bare(wanted.owner)
         if base is not derived:
@@ -419,7 +409,7 @@ class StandardConversions(EnginePart):
             made.add(sq.MEMBER_POINTER_TO_DERIVED, at, path)
         return self._qualified(at, wanted, made)
 
-    def _qualified(self, at: Type, wanted: Type, made: ConversionSequence) -> ConversionSequence:
+    def _qualified(self, at: t.Type, wanted: t.Type, made: ConversionSequence) -> ConversionSequence:
         """The last steps, where only noexcept and cv-qualifiers still differ."""
         if at is wanted:
             return made
@@ -430,7 +420,7 @@ class StandardConversions(EnginePart):
 
     def is_null_pointer_constant(self, source: Expression) -> bool:
         """An integer literal 0 or a prvalue of std::nullptr_t ([conv.ptr]/1); before C++11 any constant 0."""
-        if isinstance(bare(source.type), NullptrType):
+        if isinstance(bare(source.type), t.NullptrType):
             return True
         if not isinstance(source, ConstantExpression) or not isinstance(source.constant, IntegerConstant):
             return False
@@ -441,12 +431,12 @@ class StandardConversions(EnginePart):
             return True
         found = bare(constant.type)
         return (
-            isinstance(found, IntegerType)
+            isinstance(found, t.IntegerType)
             and found.sort == tk.PLAIN
             and not constant.is_character
             and constant.enumerator is None
             and constant.expression is None
         )
 
-    def _same_vector(self, found: VectorType, wanted: VectorType) -> bool:
+    def _same_vector(self, found: t.VectorType, wanted: t.VectorType) -> bool:
         return found.count == wanted.count and bare(found.element) is bare(wanted.element)

@@ -2,6 +2,7 @@
 reached, as far as the statements themselves tell ([stmt.return])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import operations as o
 from cufe.il import statements as st
@@ -9,25 +10,6 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import NORETURN, SFK_CONSTRUCTOR, SFK_DESTRUCTOR, Label, Variable
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    LVALUE,
-    PRVALUE,
-    REFERENCE_CAST,
-    RESULT_NOT_USED,
-    RVALUE_REFERENCE_CAST,
-    XVALUE,
-    BracedInitList,
-    BuiltinOperation,
-    ConstantExpression,
-    ErrorExpression,
-    Expression,
-    ObjectLifetime,
-    Operation,
-    RoutineExpression,
-    Throw,
-    VariableExpression,
-)
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
@@ -70,8 +52,8 @@ class Handlers(EnginePart):
             made.handlers.append(handler)
             block = handler.body
             if throws and block.end_reachable:
-                again = Throw(None, self.engine.types.void, -1)
-                again.flags |= RESULT_NOT_USED
+                again = x.Throw(None, self.engine.types.void, -1)
+                again.flags |= x.RESULT_NOT_USED
                 block.body.append(st.ExpressionStatement(st.STMK_EXPR, -1, again))
                 block.end_reachable = False
             else:
@@ -81,7 +63,7 @@ class Handlers(EnginePart):
     def _handler(self, node: s.Handler, outer: RegionContext, function: "Function") -> st.Handler:
         engine = self.engine
         parameter: Variable | None = None
-        error: ErrorExpression | None = None
+        error: x.ErrorExpression | None = None
         block = node.block
         if not isinstance(block, s.Block):
             raise Unknown("handler without a block", node.start)
@@ -107,7 +89,7 @@ class Handlers(EnginePart):
         made = DynamicInit(DIK_BITWISE_COPY, type_)
         cls = class_of(type_)
         if cls is not None:
-            source = VariableExpression(parameter, cls, LVALUE, -1)
+            source = x.VariableExpression(parameter, cls, x.LVALUE, -1)
             try:
                 routine = engine.overloads.constructors.resolve(cls, [source], True, -1).routine
             except (Unknown, IllFormed):
@@ -124,17 +106,17 @@ class Handlers(EnginePart):
 
     # --- throw -------------------------------------------------------------------------------------------------------
 
-    def throw(self, node: e.Unary, context: Context) -> Expression:
+    def throw(self, node: e.Unary, context: Context) -> x.Expression:
         engine = self.engine
         if isinstance(node.operand, e.Missing):
-            return Throw(None, engine.types.void, node.operator)
+            return x.Throw(None, engine.types.void, node.operator)
         operand = engine.expressions.initialiser_clause(node.operand, context)
-        if isinstance(operand, BracedInitList):
+        if isinstance(operand, x.BracedInitList):
             raise IllFormed("initialiser list as an operand", node.operator)
         if is_type_dependent(operand):
             init = DynamicInit(DIK_EXPRESSION, operand.type)
             init.expression = self._read(operand)
-            return Throw(init, engine.types.void, node.operator)
+            return x.Throw(init, engine.types.void, node.operator)
         if is_void(operand.type):
             raise Mistake(num.VOID_THROWN, "throw of nothing", operand.start)
         if class_of(operand.type) is None:
@@ -148,49 +130,49 @@ class Handlers(EnginePart):
         bitwise = self._moved(operand, type_) or self._read_const(operand, type_)
         init = bitwise or engine.initialisers.copy(type_, operand, node.operator)
         init = engine.folding.scalar_expression(init)
-        made = Throw(init, engine.types.void, node.operator)
+        made = x.Throw(init, engine.types.void, node.operator)
         cls = class_of(type_)
         if cls is not None and not engine.objects.trivially_destructible(cls):
             made.destructor = engine.classes.destructor(cls)
         return made
 
-    def _read_const(self, operand: Expression, type_: Type) -> DynamicInit | None:
+    def _read_const(self, operand: x.Expression, type_: Type) -> DynamicInit | None:
         """A const object of a plain class, which is read as it is; of a constexpr one the value is known."""
         engine = self.engine
         cls = class_of(type_)
-        if cls is None or operand.category == PRVALUE or not operand.type.qualifiers() & tk.CONST:
+        if cls is None or operand.category == x.PRVALUE or not operand.type.qualifiers() & tk.CONST:
             return None
         if engine.objects.is_constructed(cls) or engine.objects.returned_by_constructor(cls):
             return None
         value = engine.folding.object_value(self._read(operand), type_)
         made = DynamicInit(DIK_EXPRESSION, type_)
-        if isinstance(value, ConstantExpression):
+        if isinstance(value, x.ConstantExpression):
             made.kind = DIK_CONSTANT
             made.constant = value.constant
         made.expression = value
         return made
 
-    def _moved(self, operand: Expression, type_: Type) -> DynamicInit | None:
+    def _moved(self, operand: x.Expression, type_: Type) -> DynamicInit | None:
         """A local variable of a class that is copied by bits, but has constructors ([class.copy.elision]/3)."""
         engine = self.engine
         cls = class_of(type_)
-        if cls is None or not isinstance(operand, VariableExpression) or operand.category != LVALUE:
+        if cls is None or not isinstance(operand, x.VariableExpression) or operand.category != x.LVALUE:
             return None
         if not engine.ids.is_local(operand.variable) or engine.objects.returned_by_constructor(cls):
             return None
         if not engine.objects.is_moved_trivially(cls, operand.type):
             return None
-        moved = operation(eok.REF_CAST, type_, XVALUE, -1, [operand], kind_of(type_))
+        moved = operation(eok.REF_CAST, type_, x.XVALUE, -1, [operand], kind_of(type_))
         moved.start = operand.start
         moved.lvalue_type = type_
-        moved.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
+        moved.flags |= x.REFERENCE_CAST | x.RVALUE_REFERENCE_CAST | x.COMPILER_GENERATED
         engine.operands.read(moved)
         made = DynamicInit(DIK_EXPRESSION, type_)
         made.expression = moved
         return made
 
-    def _read(self, operand: Expression) -> Expression:
-        if operand.category != PRVALUE:
+    def _read(self, operand: x.Expression) -> x.Expression:
+        if operand.category != x.PRVALUE:
             self.engine.operands.read(operand)
         return operand
 
@@ -239,23 +221,23 @@ class Reachability(EnginePart):
             return not self._leaves(statement.expression)
         return True
 
-    def _leaves(self, expression: Expression | None) -> bool:
+    def _leaves(self, expression: x.Expression | None) -> bool:
         """Whether an expression is a `throw`, or the call of a function that does not return; operands and
         initialisers are not asked ([dcl.attr.noreturn])."""
-        while isinstance(expression, Operation) and expression.operation == o.CAST and is_void(expression.type):
+        while isinstance(expression, x.Operation) and expression.operation == o.CAST and is_void(expression.type):
             expression = expression.arguments[0]
-        if isinstance(expression, ObjectLifetime):
+        if isinstance(expression, x.ObjectLifetime):
             expression = expression.inner
-        if isinstance(expression, Operation) and expression.operation in o.CALLS:
+        if isinstance(expression, x.Operation) and expression.operation in o.CALLS:
             return self._is_without_end(expression.arguments[0])
-        if isinstance(expression, BuiltinOperation):
+        if isinstance(expression, x.BuiltinOperation):
             return expression.name in _WITHOUT_END
-        return isinstance(expression, Throw)
+        return isinstance(expression, x.Throw)
 
-    def _is_without_end(self, callee: Expression) -> bool:
-        while isinstance(callee, Operation) and callee.operation in (o.INDIRECT, o.ADDRESS_OF):
+    def _is_without_end(self, callee: x.Expression) -> bool:
+        while isinstance(callee, x.Operation) and callee.operation in (o.INDIRECT, o.ADDRESS_OF):
             callee = callee.arguments[0]
-        if not isinstance(callee, RoutineExpression):
+        if not isinstance(callee, x.RoutineExpression):
             return False
         return bool(callee.routine.flags & NORETURN) or callee.routine.name in _WITHOUT_END
 
@@ -269,9 +251,9 @@ class Reachability(EnginePart):
             return otherwise
         return then or otherwise
 
-    def _value(self, condition: Expression | None) -> int:
+    def _value(self, condition: x.Expression | None) -> int:
         """1 or 0 for a constant condition, else -1."""
-        if isinstance(condition, ConstantExpression) and isinstance(condition.constant, IntegerConstant):
+        if isinstance(condition, x.ConstantExpression) and isinstance(condition.constant, IntegerConstant):
             return int(condition.constant.value != 0)
         return -1
 

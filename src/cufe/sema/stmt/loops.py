@@ -2,20 +2,9 @@
 ([stmt.iter], [stmt.switch])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import statements as st
 from cufe.il.entities import Label
-from cufe.il.expressions import (
-    BracedInitList,
-    Condition,
-    ConstantExpression,
-    ErrorExpression,
-    Expression,
-    LambdaExpression,
-    ObjectLifetime,
-    OverloadExpression,
-    TempInit,
-    Throw,
-)
 from cufe.il.templates import TEMPLK_VARIABLE, Template
 from cufe.il.types import Type
 from cufe.il.walk import Node, Walk
@@ -46,7 +35,7 @@ class Conditions(EnginePart):
         function: "Function",
         initial: list[st.Statement],
         switch: bool = False,
-    ) -> Expression:
+    ) -> x.Expression:
         """Reads a condition as `known` does; one that is unknown is counted and leaves an error, and its operands are
         reported all the same."""
         engine = self.engine
@@ -81,7 +70,7 @@ class Conditions(EnginePart):
         function: "Function",
         initial: list[st.Statement],
         switch: bool = False,
-    ) -> Expression:
+    ) -> x.Expression:
         """A condition as bool, of a `switch` as an integer; `initial` is the init-statement in front."""
         engine = self.engine
         if isinstance(node, s.DeclarationStatement):
@@ -93,7 +82,7 @@ class Conditions(EnginePart):
             value = engine.expressions.full_condition(node, context)
         if not initial:
             return value
-        made = Condition(None, None, value, -1)
+        made = x.Condition(None, None, value, -1)
         made.initialization = initial[0] if len(initial) == 1 else self._block(initial)
         return made
 
@@ -102,7 +91,7 @@ class Conditions(EnginePart):
         made.body = initial
         return made
 
-    def integral(self, value: Expression) -> Expression:
+    def integral(self, value: x.Expression) -> x.Expression:
         """The condition of a `switch` ([stmt.switch]/2): integral or an enumeration, promoted."""
         engine = self.engine
         from cufe.sema.expr.operands import class_of, is_type_dependent
@@ -127,18 +116,18 @@ class Conditions(EnginePart):
         function: "Function",
         initial: list[st.Statement],
         switch: bool,
-    ) -> Expression:
+    ) -> x.Expression:
         """`if (T x = e)`."""
         engine = self.engine
         variable, init = engine.local_declarations.condition(node, context, function)
         use = engine.ids.plain_variable(variable, variable.token)
         value = self.integral(use) if switch else self._as_condition(use)
-        made = Condition(variable, init, value, -1)
+        made = x.Condition(variable, init, value, -1)
         if initial:
             made.initialization = initial[0] if len(initial) == 1 else self._block(initial)
         return made
 
-    def _as_condition(self, use: Expression) -> Expression:
+    def _as_condition(self, use: x.Expression) -> x.Expression:
         engine = self.engine
         from cufe.il.entities import ClassType
         from cufe.sema.overload.type_tests import bare
@@ -150,7 +139,7 @@ class Conditions(EnginePart):
 
 _DECLARING: Final = (
     st.InitStatement, st.VlaDeclStatement, st.RangeFor, st.TryBlock,
-    Condition, LambdaExpression, ObjectLifetime, TempInit, Throw,
+    x.Condition, x.LambdaExpression, x.ObjectLifetime, x.TempInit, x.Throw,
 )  # fmt: skip
 
 
@@ -237,7 +226,7 @@ class Loops(EnginePart):
         made.behind = node.behind_body()
         self.finish(left, into)
 
-    def _step(self, node: e.Node, context: RegionContext, function: "Function") -> Expression:
+    def _step(self, node: e.Node, context: RegionContext, function: "Function") -> x.Expression:
         """The expression behind each round; the body is judged whatever is wrong with it."""
         mark = self.engine.lifetimes.mark()
         try:
@@ -279,14 +268,14 @@ class Loops(EnginePart):
             self.engine.statements.keep(Mistake(number, "label outside of a switch", node.start))
             function.failed = True
             outside = st.SwitchCase(node.start)
-            outside.value = ErrorExpression(self.engine.types.unknown, node.start, "case label")
+            outside.value = x.ErrorExpression(self.engine.types.unknown, node.start, "case label")
             return outside
         switch = function.switches[-1]
         made = st.SwitchCase(node.start)
         type_ = switch.condition.type
         if node.values:
             # Without a value it would be the default: a label that cannot be read stays an error.
-            made.value = ErrorExpression(self.engine.types.unknown, node.start, "case label")
+            made.value = x.ErrorExpression(self.engine.types.unknown, node.start, "case label")
             switch.cases.append(made)
             demanded = self.engine.demanded_constants.enter(STRICT)
             try:
@@ -299,7 +288,7 @@ class Loops(EnginePart):
             switch.cases.append(made)
         return made
 
-    def _not_constant(self, value: Expression, token: int) -> Expression:
+    def _not_constant(self, value: x.Expression, token: int) -> x.Expression:
         """A label that surely is no constant stays in the tree as it is, for those who judge it."""
         try:
             self.engine.evaluator.value(value)
@@ -307,7 +296,7 @@ class Loops(EnginePart):
             return value
         raise Unknown("case label that is no constant", token)
 
-    def _has_type(self, value: Expression, type_: Type) -> bool:
+    def _has_type(self, value: x.Expression, type_: Type) -> bool:
         """Whether a label is a value of the scoped enumeration, or an integer where the condition has another type."""
         if type_.dependent or is_unknown(type_) or contains_placeholder(type_):
             return True
@@ -315,9 +304,9 @@ class Loops(EnginePart):
             return self.engine.missing_conversions.is_integral(value)
         if bare(value.type) is bare(type_) or is_unknown(value.type) or class_of(value.type) is not None:
             return True
-        return isinstance(value, OverloadExpression) or value.type.dependent
+        return isinstance(value, x.OverloadExpression) or value.type.dependent
 
-    def _other_type(self, value: Expression, type_: Type, token: int) -> None:
+    def _other_type(self, value: x.Expression, type_: Type, token: int) -> None:
         """Reports a constant of another type."""
         engine = self.engine
         try:
@@ -328,11 +317,11 @@ class Loops(EnginePart):
         types = (given, engine.types.unqualified(type_))
         raise Mistake(num.CONSTANT_OF_OTHER_TYPE, "label of another type", token, types)
 
-    def _case_value(self, node: e.Node, type_: Type, context: RegionContext) -> Expression:
+    def _case_value(self, node: e.Node, type_: Type, context: RegionContext) -> x.Expression:
         """A converted constant expression of the type of the condition ([stmt.switch]/2)."""
         engine = self.engine
         value = engine.expressions.build(node, context)
-        if isinstance(value, BracedInitList):
+        if isinstance(value, x.BracedInitList):
             raise IllFormed("case label with a list", node.start)
         if type_.dependent or (is_type_dependent(value) and not is_known_integer(value)):
             return engine.casts.dependent(value, engine.types.unqualified(type_))
@@ -342,12 +331,12 @@ class Loops(EnginePart):
             return value
         converted = engine.casts.implicit(value, engine.types.unqualified(type_), node.start)
         converted = engine.demanded_constants.part(converted)
-        if not isinstance(converted, ConstantExpression):
+        if not isinstance(converted, x.ConstantExpression):
             converted = engine.evaluator.fold(converted)
-            if not isinstance(converted, ConstantExpression):
+            if not isinstance(converted, x.ConstantExpression):
                 return self._not_constant(converted, node.start)
         named = engine.folding.named(converted, converted.type)
-        return converted if named is converted.constant else ConstantExpression(named, converted.token)
+        return converted if named is converted.constant else x.ConstantExpression(named, converted.token)
 
 
 def has_scope(block: st.Block) -> bool:

@@ -2,6 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il import type_kinds as tk
@@ -9,20 +10,6 @@ from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared, Routine, Variable
 from cufe.il.entity import Entity
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    LVALUE,
-    PRVALUE,
-    XVALUE,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    RoutineExpression,
-    TempInit,
-    VariableExpression,
-)
 from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, PlaceholderType, TemplateParamType, Type
@@ -96,38 +83,38 @@ class RangeLoops(EnginePart):
         made.storage_class = en.SC_AUTO
         return made
 
-    def _range(self, made: st.RangeFor, range_: Expression, function: "Function", node: s.Loop) -> None:
+    def _range(self, made: st.RangeFor, range_: x.Expression, function: "Function", node: s.Loop) -> None:
         """`auto &&range = e;`."""
         engine = self.engine
         types = engine.types
         pattern = types.reference(types.auto, True)
-        if isinstance(range_, BracedInitList) and engine.calls.any_dependent([range_]):
+        if isinstance(range_, x.BracedInitList) and engine.calls.any_dependent([range_]):
             type_: Type = types.unknown
             init = self._unknown_list(range_)
-        elif isinstance(range_, BracedInitList):
+        elif isinstance(range_, x.BracedInitList):
             listed = engine.deduced_types.deduced(types.auto, range_, False)
             type_ = types.reference(listed, True)
             init = engine.list_initialisers.from_list(type_, range_, True, node.start)
             bound = init.expression
-            if isinstance(bound, Operation) and bound.operation == eok.REFERENCE_TO:
+            if isinstance(bound, x.Operation) and bound.operation == eok.REFERENCE_TO:
                 bound.arguments[0].token = range_.start
         elif engine.calls.any_dependent([range_]):
             type_ = types.unknown
-            if range_.category == LVALUE and isinstance(bare(range_.type), (ArrayType, ClassType)):
+            if range_.category == x.LVALUE and isinstance(bare(range_.type), (ArrayType, ClassType)):
                 pattern = types.reference(range_.type, False)
-            if isinstance(range_, VariableExpression) and range_.type is types.unknown:
+            if isinstance(range_, x.VariableExpression) and range_.type is types.unknown:
                 # The variable of a loop around this one.
                 init = DynamicInit(DIK_EXPRESSION, types.unknown)
                 init.expression = range_
-            elif range_.category == LVALUE and isinstance(bare(range_.type), (PlaceholderType, TemplateParamType)):
+            elif range_.category == x.LVALUE and isinstance(bare(range_.type), (PlaceholderType, TemplateParamType)):
                 init = DynamicInit(DIK_EXPRESSION, types.unknown)
                 init.expression = engine.casts.dependent(range_, types.unknown)
                 init.expression.token = range_.token
             else:
                 # Where the range stands for its value, the reference to it does.
-                written = range_.constant.expression if isinstance(range_, ConstantExpression) else None
+                written = range_.constant.expression if isinstance(range_, x.ConstantExpression) else None
                 init = engine.initialisers.copy(pattern, written or range_, node.start)
-                if written is not None and isinstance(init.expression, Operation):
+                if written is not None and isinstance(init.expression, x.Operation):
                     bound = init.expression
                     init.expression = engine.folding.constant(bound)
                     bound.token = -1
@@ -139,17 +126,17 @@ class RangeLoops(EnginePart):
         init.variable = made.range
         made.range_init = init
 
-    def _unknown_list(self, range_: BracedInitList) -> DynamicInit:
+    def _unknown_list(self, range_: x.BracedInitList) -> DynamicInit:
         """A reference to an object of no known type that is made of the items."""
         types = self.engine.types
         made = self.engine.initialisers.dependent_arguments(types.unknown, range_.items, range_.start)
         init = DynamicInit(DIK_EXPRESSION, types.unknown)
-        object_ = TempInit(made, types.unknown, XVALUE, -1)
+        object_ = x.TempInit(made, types.unknown, x.XVALUE, -1)
         reference = types.reference(types.unknown, False)
-        init.expression = operation(eok.REFERENCE_TO, reference, PRVALUE, range_.start, [object_])
+        init.expression = operation(eok.REFERENCE_TO, reference, x.PRVALUE, range_.start, [object_])
         return init
 
-    def _use(self, variable: Variable, token: int = -1) -> Expression:
+    def _use(self, variable: Variable, token: int = -1) -> x.Expression:
         return self.engine.ids.plain_variable(variable, token)
 
     def _token(self, node: s.Loop) -> int:
@@ -171,12 +158,12 @@ class RangeLoops(EnginePart):
         use = self._use(made.range, place)
         array = bare(use.type)
         if isinstance(array, ArrayType):
-            first: Expression = engine.operands.value(use)
+            first: x.Expression = engine.operands.value(use)
             again = engine.operands.value(self._use(made.range, place))
             if array.count < 0:
                 raise Unknown("range that is an array of unknown bound", token)
-            count = ConstantExpression(IntegerConstant(engine.types.unsigned_long, array.count), node.condition.end)
-            last: Expression = operation(eok.PADD, again.type, PRVALUE, -1, [again, count], tk.TK_POINTER)
+            count = x.ConstantExpression(IntegerConstant(engine.types.unsigned_long, array.count), node.condition.end)
+            last: x.Expression = operation(eok.PADD, again.type, x.PRVALUE, -1, [again, count], tk.TK_POINTER)
         else:
             cls = class_of(use.type)
             if cls is not None and self._has_members(use.type):
@@ -188,7 +175,7 @@ class RangeLoops(EnginePart):
         made.begin, made.begin_init = self._variable(first, function)
         made.end, made.end_init = self._variable(last, function)
 
-    def _first_member(self, range_: Expression, node: s.Loop, context: Context) -> Expression:
+    def _first_member(self, range_: x.Expression, node: s.Loop, context: Context) -> x.Expression:
         """A call of the member `begin`; where the qualifiers of the range prevent it, `end` is called all the same."""
         try:
             return self._member(range_, "begin", node, context)
@@ -198,7 +185,7 @@ class RangeLoops(EnginePart):
                 self._member(range_, "end", node, context)
             raise
 
-    def _member(self, range_: Expression, name: str, node: s.Loop, context: Context) -> Expression:
+    def _member(self, range_: x.Expression, name: str, node: s.Loop, context: Context) -> x.Expression:
         """A call of the member; the range becomes a base class behind it."""
         assert node.condition is not None
         token = node.condition.start
@@ -209,15 +196,15 @@ class RangeLoops(EnginePart):
         except IllFormed as failure:
             raise self._prevented(failure, range_, name, token, context) from failure
         call = written_call(made)
-        at = call.arguments[1] if is_call(call) and isinstance(call, Operation) else range_
-        while at is not range_ and isinstance(at, Operation):
+        at = call.arguments[1] if is_call(call) and isinstance(call, x.Operation) else range_
+        while at is not range_ and isinstance(at, x.Operation):
             if at.operation == eok.BASE_CLASS_CAST:
                 at.token = self._end(node)
             at = at.arguments[0]
         return made
 
     def _prevented(
-        self, failure: IllFormed, range_: Expression, name: str, token: int, context: Context
+        self, failure: IllFormed, range_: x.Expression, name: str, token: int, context: Context
     ) -> IllFormed:
         """The mistake where a member is not called: that the qualifiers of the range prevent it, if one without any is
         taken."""
@@ -236,20 +223,20 @@ class RangeLoops(EnginePart):
             num.OBJECT_PREVENTS, failure.cause, token, name=name, entity=members.entities[0], details=details
         )
 
-    def _again(self, first: Expression, place: int) -> int:
+    def _again(self, first: x.Expression, place: int) -> int:
         """Where the range stands in `end`: `begin` has been copied from what the call gives, and candidates for that
         leave the place at which arguments were put into their signatures last."""
         cls = class_of(first.type)
         if cls is None:
             return place
         call = written_call(first)
-        function = call.arguments[0] if isinstance(call, Operation) else None
-        routine = function.routine if isinstance(function, RoutineExpression) else None
+        function = call.arguments[0] if isinstance(call, x.Operation) else None
+        routine = function.routine if isinstance(function, x.RoutineExpression) else None
         is_constexpr = routine is not None and self.engine.constexpr_functions.is_constexpr(routine)
         left = self.engine.substituted_places.after_copy(cls, first, is_constexpr)
         return left if left >= 0 else place
 
-    def _variable(self, value: Expression, function: "Function") -> "tuple[Variable, DynamicInit]":
+    def _variable(self, value: x.Expression, function: "Function") -> "tuple[Variable, DynamicInit]":
         engine = self.engine
         type_ = engine.deduced_types.deduced(engine.types.auto, value, False)
         made = self._implied(function, type_)
@@ -264,7 +251,7 @@ class RangeLoops(EnginePart):
         names = self.engine.names
         return names.members(cls, "begin") is not None and names.members(cls, "end") is not None
 
-    def _first(self, range_: Expression, node: s.Loop, context: Context) -> Expression:
+    def _first(self, range_: x.Expression, node: s.Loop, context: Context) -> x.Expression:
         """A call of `begin`; where there is none, `end` is looked for all the same.  The original looks in std for both
         (observed), where `std::begin` takes a class with the one member alone."""
         try:
@@ -276,7 +263,7 @@ class RangeLoops(EnginePart):
                 self._found(range_, "end", node, context)
             raise
 
-    def _is_in_std(self, range_: Expression, name: str, node: s.Loop, context: Context) -> bool:
+    def _is_in_std(self, range_: x.Expression, name: str, node: s.Loop, context: Context) -> bool:
         """Whether a function of namespace std takes a class with a member of that name."""
         names = self.engine.names
         cls = class_of(range_.type)
@@ -290,7 +277,7 @@ class RangeLoops(EnginePart):
         candidates: list[Routine | Template] = [one for one in functions if isinstance(one, (Routine, Template))]
         if not candidates:
             return False
-        callee = OverloadExpression(candidates, self.engine.types.unknown, token)
+        callee = x.OverloadExpression(candidates, self.engine.types.unknown, token)
         callee.qualified = True
         try:
             self.engine.calls.call(callee, [range_], token, context)
@@ -298,7 +285,7 @@ class RangeLoops(EnginePart):
             return False
         return True
 
-    def _found(self, range_: Expression, name: str, node: s.Loop, context: Context) -> Expression:
+    def _found(self, range_: x.Expression, name: str, node: s.Loop, context: Context) -> x.Expression:
         """A call of the function that is found by the range; a reference to that is made behind it."""
         engine = self.engine
         assert node.condition is not None
@@ -312,7 +299,7 @@ class RangeLoops(EnginePart):
                 candidates.append(entity)
         if not candidates:
             raise Mistake(num.NO_RANGE_FUNCTION, f'no suitable "{name}" function', token, name=name)
-        callee = OverloadExpression(candidates, engine.types.unknown, token)
+        callee = x.OverloadExpression(candidates, engine.types.unknown, token)
         callee.qualified = True
         try:
             made = engine.calls.call(callee, [range_], token, context)
@@ -323,9 +310,9 @@ class RangeLoops(EnginePart):
                 raise
             raise Mistake(num.NO_RANGE_FUNCTION, failure.cause, token, name=name) from failure
         made.start = token
-        made.flags |= COMPILER_GENERATED
-        passed = made.arguments[-1] if isinstance(made, Operation) and made.arguments else None
-        if isinstance(passed, Operation) and passed.operation == eok.REFERENCE_TO:
+        made.flags |= x.COMPILER_GENERATED
+        passed = made.arguments[-1] if isinstance(made, x.Operation) and made.arguments else None
+        if isinstance(passed, x.Operation) and passed.operation == eok.REFERENCE_TO:
             passed.token = passed.start = self._end(node)
         return made
 
@@ -338,7 +325,7 @@ class RangeLoops(EnginePart):
         builtin = class_of(first.type) is None
         compared = engine.binary.operator("!=", first, self._use(made.end), token, context, token)
         made.unequal = engine.operands.condition(compared)
-        if isinstance(compared, Operation) and compared.operation == eok.NOT:
+        if isinstance(compared, x.Operation) and compared.operation == eok.NOT:
             # `!=` that was rewritten by `==` has no place either.
             compared.token = -1
         made.increment = engine.unary.increment(self._use(made.begin), token, context)
@@ -346,7 +333,7 @@ class RangeLoops(EnginePart):
             # Built-in operators of the loop have no place.
             made.unequal.token = -1
             made.increment.token = -1
-            made.increment.category = PRVALUE
+            made.increment.category = x.PRVALUE
 
     def _iterator(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:
         """The declared variable, initialised with `*begin`."""
@@ -355,15 +342,15 @@ class RangeLoops(EnginePart):
         token = self._token(node)
         value = engine.unary.operator(k.STAR, self._use(made.begin), token, context)
         value.start = token
-        if isinstance(value, Operation) and value.operation == eok.INDIRECT:
+        if isinstance(value, x.Operation) and value.operation == eok.INDIRECT:
             # The built-in operator has no place; what it is converted by follows the range.
             value.token = -1
             value.start = self._end(node)
-            value.flags |= COMPILER_GENERATED
+            value.flags |= x.COMPILER_GENERATED
         self._declare(made, node, value, context, function)
 
     def _declare(
-        self, made: st.RangeFor, node: s.Loop, value: Expression, context: RegionContext, function: "Function"
+        self, made: st.RangeFor, node: s.Loop, value: x.Expression, context: RegionContext, function: "Function"
     ) -> None:
         engine = self.engine
         declaration = node.declaration
@@ -412,10 +399,10 @@ class RangeLoops(EnginePart):
     def _dependent(self, made: st.RangeFor, node: s.Loop, context: RegionContext, function: "Function") -> None:
         """A range of unknown type: begin, end and the steps are not known."""
         engine = self.engine
-        from cufe.il.expressions import TYPE_DEPENDENT
+        from cufe.il import expressions as x
 
-        value = Expression(0, engine.types.unknown, PRVALUE, node.colon)
-        value.flags |= TYPE_DEPENDENT
+        value = x.Expression(0, engine.types.unknown, x.PRVALUE, node.colon)
+        value.flags |= x.TYPE_DEPENDENT
         declaration = node.declaration
         if not isinstance(declaration, s.DeclarationStatement):
             raise Unknown("declaration of a range-based for", node.start)

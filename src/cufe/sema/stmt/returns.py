@@ -2,25 +2,12 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il.constants import NO_CAST
 from cufe.il.context import Context
 from cufe.il.entities import Routine, Variable
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    LVALUE,
-    REFERENCE_CAST,
-    RVALUE_REFERENCE_CAST,
-    XVALUE,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    LambdaExpression,
-    Operation,
-    OverloadExpression,
-    VariableExpression,
-)
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PlaceholderType, RoutineType, Type
 from cufe.sema import display_numbers as num
@@ -115,7 +102,7 @@ class Returns(EnginePart):
                 cause = "the result of a function is not deduced yet"
                 raise Mistake(num.RESULT_NOT_KNOWN, cause, token, entity=routine)
 
-    def _deduce(self, function: "Function", value: Expression | None) -> Type:
+    def _deduce(self, function: "Function", value: x.Expression | None) -> Type:
         """The result type for one `return`; the first one decides."""
         engine = self.engine
         routine = function.routine
@@ -157,14 +144,14 @@ class Returns(EnginePart):
             mistake.others = [whole]
         function.deduced = self.engine.types.unknown
 
-    def _result(self, pattern: Type, value: Expression | None, in_lambda: bool) -> Type | None:
+    def _result(self, pattern: Type, value: x.Expression | None, in_lambda: bool) -> Type | None:
         """The type that one `return` deduces for the placeholder; None where it depends on template parameters."""
         engine = self.engine
         if value is None or (is_void(value.type) and isinstance(pattern, PlaceholderType)):
             return engine.types.void
-        if is_type_dependent(value) and not isinstance(value, (BracedInitList, LambdaExpression)):
+        if is_type_dependent(value) and not isinstance(value, (x.BracedInitList, x.LambdaExpression)):
             return None
-        if isinstance(value, BracedInitList):
+        if isinstance(value, x.BracedInitList):
             number = num.LIST_RETURNED if in_lambda else num.LIST_RETURNED_FROM_FUNCTION
             raise Mistake(number, "a list gives no result", value.start)
         try:
@@ -174,15 +161,15 @@ class Returns(EnginePart):
         except Mistake:
             raise
         except IllFormed as failure:
-            is_auto = class_placeholder(pattern) is None and not isinstance(value, OverloadExpression)
+            is_auto = class_placeholder(pattern) is None and not isinstance(value, x.OverloadExpression)
             if is_auto and engine.missing_deductions.is_certain(value):
                 raise Mistake(num.NO_DEDUCTION, failure.cause, value.start) from failure
             raise
 
-    def _check_same(self, function: "Function", pattern: Type, first: Type, value: Expression | None) -> None:
+    def _check_same(self, function: "Function", pattern: Type, first: Type, value: x.Expression | None) -> None:
         """All that is returned has to give the same result as the first ([dcl.spec.auto]/8)."""
         unknown = self.engine.types.unknown
-        if value is None or first is unknown or isinstance(value, BracedInitList):
+        if value is None or first is unknown or isinstance(value, x.BracedInitList):
             return
         deduced = self._result(pattern, value, False)
         if deduced is None or deduced is unknown or deduced.dependent or first.dependent:
@@ -213,7 +200,7 @@ class Returns(EnginePart):
         else:
             result = engine.declare_types.routine_type(function.routine).result
         function.scope.returned.append(value)
-        if is_dependent_context(context) and not isinstance(value, (BracedInitList, OverloadExpression)):
+        if is_dependent_context(context) and not isinstance(value, (x.BracedInitList, x.OverloadExpression)):
             # A prototype keeps the value as it was written.
             made.expression = engine.lifetimes.full(engine.temporaries.materialised_call(value), mark)
             return made
@@ -221,14 +208,20 @@ class Returns(EnginePart):
         return made
 
     def _return(
-        self, made: st.ExpressionStatement, value: Expression, result: Type, function: "Function", mark: int, token: int
+        self,
+        made: st.ExpressionStatement,
+        value: x.Expression,
+        result: Type,
+        function: "Function",
+        mark: int,
+        token: int,
     ) -> None:
         engine = self.engine
-        if isinstance(value, BracedInitList):
+        if isinstance(value, x.BracedInitList):
             self._return_list(made, value, result, mark, token)
             return
         if is_void(result):
-            if isinstance(value, OverloadExpression):
+            if isinstance(value, x.OverloadExpression):
                 raise IllFormed("return of a function", token)
             if not is_void(value.type) and not is_type_dependent(value):
                 special = function.routine.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
@@ -237,7 +230,7 @@ class Returns(EnginePart):
             made.expression = engine.lifetimes.full(value, mark)
             return
         dependent = result.dependent or is_type_dependent(value)
-        if dependent and not isinstance(value, OverloadExpression):
+        if dependent and not isinstance(value, x.OverloadExpression):
             made.expression = engine.lifetimes.full(self._dependent(value, result), mark)
             return
         if class_of(result) is not None and reference_type(result) is None:
@@ -251,7 +244,7 @@ class Returns(EnginePart):
         converted = engine.casts.implicit(value, engine.types.unqualified(result), token, num.RETURNED)
         made.expression = engine.lifetimes.full(converted, mark)
 
-    def _moved_scalar(self, value: Expression, result: Type, function: "Function") -> Expression:
+    def _moved_scalar(self, value: x.Expression, result: Type, function: "Function") -> x.Expression:
         """A local variable that a constructor of the result takes by rvalue reference, as an xvalue."""
         if self._movable(value, function) is None or class_of(value.type) is not None:
             return value
@@ -267,23 +260,23 @@ class Returns(EnginePart):
         reference = reference_type(parameters[0]) if parameters else None
         return moved if reference is not None and reference.rvalue else value
 
-    def _as_xvalue(self, value: Expression) -> Operation:
+    def _as_xvalue(self, value: x.Expression) -> x.Operation:
         """The implied cast of a variable that is returned."""
         type_ = value.type
-        moved = operation(eok.REF_CAST, type_, XVALUE, -1, [value], kind_of(type_))
+        moved = operation(eok.REF_CAST, type_, x.XVALUE, -1, [value], kind_of(type_))
         moved.start = value.start
         moved.lvalue_type = type_
-        moved.flags |= REFERENCE_CAST | RVALUE_REFERENCE_CAST | COMPILER_GENERATED
+        moved.flags |= x.REFERENCE_CAST | x.RVALUE_REFERENCE_CAST | x.COMPILER_GENERATED
         return moved
 
-    def _is_converted(self, value: Expression, result: Type) -> bool:
+    def _is_converted(self, value: x.Expression, result: Type) -> bool:
         """Whether a value of another type, or an object of a derived class, becomes an object that is returned in
         registers."""
         cls = class_of(result)
-        own = class_of(value.type) if not isinstance(value, OverloadExpression) else None
+        own = class_of(value.type) if not isinstance(value, x.OverloadExpression) else None
         return cls is not None and own is not cls and not self.engine.objects.returned_by_constructor(cls)
 
-    def _dependent(self, value: Expression, result: Type) -> Expression:
+    def _dependent(self, value: x.Expression, result: Type) -> x.Expression:
         """In a template the value stays as it is; where only the result is known, it is converted."""
         engine = self.engine
         if result is engine.types.unknown:
@@ -291,7 +284,7 @@ class Returns(EnginePart):
         return engine.casts.dependent(value, result)
 
     def _return_list(
-        self, made: st.ExpressionStatement, value: BracedInitList, result: Type, mark: int, token: int
+        self, made: st.ExpressionStatement, value: x.BracedInitList, result: Type, mark: int, token: int
     ) -> None:
         engine = self.engine
         if engine.prototype_reading.active and not is_void(result):
@@ -307,18 +300,18 @@ class Returns(EnginePart):
                 made.init = self._listed(engine.casts.implicit(value, result, token), result, token)
                 return
             scalar = engine.list_initialisers.scalar_from_list(value, result, token, number=num.INITIALISED)
-            if isinstance(scalar, ConstantExpression) and not value.items:
+            if isinstance(scalar, x.ConstantExpression) and not value.items:
                 # The function has a zero object of its own.
                 scalar.constant.cast = NO_CAST
             made.init = self._listed(engine.lifetimes.full(scalar, mark), result, token)
             return
         init = engine.list_initialisers.from_list(result, value, True, value.start)
         if init.kind == DIK_CONSTANT and init.constant is not None and not init.explicit_cast:
-            init = self._listed(ConstantExpression(init.constant, value.start), init.type, token)
+            init = self._listed(x.ConstantExpression(init.constant, value.start), init.type, token)
         made.init = init
         engine.lifetimes.forget(mark)
 
-    def _unresolved_list(self, value: BracedInitList, result: Type, token: int) -> DynamicInit:
+    def _unresolved_list(self, value: x.BracedInitList, result: Type, token: int) -> DynamicInit:
         """`return {...}` in a template: where the type is open, an empty list or that of one constant is a value."""
         engine = self.engine
         if is_open(result) and len(value.items) < 2 and all(is_plain_constant(item) for item in value.items):
@@ -328,18 +321,18 @@ class Returns(EnginePart):
         init.token = token
         if init.kind != DIK_CONSTANT or init.constant is None:
             return init
-        constant = init.expression if init.expression is not None else ConstantExpression(init.constant, value.start)
+        constant = init.expression if init.expression is not None else x.ConstantExpression(init.constant, value.start)
         constant.token = value.start
         return self._listed(constant, result, token)
 
-    def _listed(self, value: Expression, result: Type, token: int) -> DynamicInit:
+    def _listed(self, value: x.Expression, result: Type, token: int) -> DynamicInit:
         listed = DynamicInit(DIK_EXPRESSION, result)
         listed.expression = value
         listed.braced = True
         listed.token = token
         return listed
 
-    def _object(self, value: Expression, result: Type, function: "Function", token: int) -> DynamicInit:
+    def _object(self, value: x.Expression, result: Type, function: "Function", token: int) -> DynamicInit:
         """A class object as the result; a local variable is moved if that works ([class.copy.elision]/3)."""
         engine = self.engine
         local = self._movable(value, function)
@@ -347,7 +340,7 @@ class Returns(EnginePart):
             moved = self._moved(value, result, token)
             if moved is not None:
                 return moved
-        if isinstance(value, LambdaExpression) and value.type is class_of(result):
+        if isinstance(value, x.LambdaExpression) and value.type is class_of(result):
             engine.lifetimes.extended(value)
             if value.lambda_node.captures:
                 # No constant, whatever it holds.
@@ -359,16 +352,16 @@ class Returns(EnginePart):
             return made
         return engine.initialisers.copy(engine.types.unqualified(result), value, token)
 
-    def _movable(self, value: Expression, function: "Function") -> Variable | None:
+    def _movable(self, value: x.Expression, function: "Function") -> Variable | None:
         """A local variable or parameter of the function, named alone."""
-        if not isinstance(value, VariableExpression) or value.category != LVALUE:
+        if not isinstance(value, x.VariableExpression) or value.category != x.LVALUE:
             return None
         variable = value.variable
         if variable.parent is not function.routine or not self.engine.ids.is_local(variable):
             return None
         return variable
 
-    def _moved(self, value: Expression, result: Type, token: int) -> DynamicInit | None:
+    def _moved(self, value: x.Expression, result: Type, token: int) -> DynamicInit | None:
         """The result initialised as from an xvalue, where overload resolution then finds a constructor."""
         engine = self.engine
         cls = class_of(result)

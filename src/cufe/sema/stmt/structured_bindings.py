@@ -2,6 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
+from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import statements as st
 from cufe.il import type_kinds as tk
@@ -9,18 +10,6 @@ from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.entity import AS_PUBLIC, Entity
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    FOUND_BY_ADL,
-    LVALUE,
-    QUALIFIED_CALL,
-    XVALUE,
-    BracedInitList,
-    ConstantExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-)
 from cufe.il.initialisation import DynamicInit
 from cufe.il.templates import Template, constant_argument, type_argument
 from cufe.il.types import ArrayType, Type
@@ -107,7 +96,7 @@ class StructuredBindings:
         self,
         node: s.DeclarationStatement,
         bindings: list[s.Binding],
-        value: Expression,
+        value: x.Expression,
         context: RegionContext,
         function: "Function",
         end: int,
@@ -146,9 +135,9 @@ class StructuredBindings:
             context.declared[variable.token] = variable
         return hidden, init
 
-    def _initialised(self, declarator: n.Declarator, type_: Type, value: Expression, token: int) -> DynamicInit:
+    def _initialised(self, declarator: n.Declarator, type_: Type, value: x.Expression, token: int) -> DynamicInit:
         """The initialisation of the hidden variable; that of a range-based for has no initialiser."""
-        if isinstance(value, BracedInitList):
+        if isinstance(value, x.BracedInitList):
             is_copy = declarator.initialiser == n.ASSIGNED
             return self.engine.list_initialisers.of_variable(type_, value, is_copy, token)
         return self.engine.initialisers.copy(type_, value, token)
@@ -222,20 +211,20 @@ class StructuredBindings:
         """The initialisation by `get`: a reference to an lvalue where that is one ([dcl.struct.bind]/4)."""
         engine = self.engine
         value = self.element(variable, hidden)
-        reference = engine.types.reference(part, value.category != LVALUE)
+        reference = engine.types.reference(part, value.category != x.LVALUE)
         variable.type = reference
         init = engine.initialisers.copy(reference, value, -1)
         init.variable = variable
         return init
 
-    def _stands_for(self, hidden: Variable, type_: Type, index: int, token: int) -> Expression | None:
+    def _stands_for(self, hidden: Variable, type_: Type, index: int, token: int) -> x.Expression | None:
         """The element or member that a name means; None for what `get` gives."""
         engine = self.engine
         reference = reference_type(type_)
         whole = reference.target if reference is not None else type_
         if isinstance(bare(whole), ArrayType):
             array = engine.operands.value(engine.ids.plain_variable(hidden, -1))
-            number = ConstantExpression(IntegerConstant(engine.types.unsigned_long, index), -1)
+            number = x.ConstantExpression(IntegerConstant(engine.types.unsigned_long, index), -1)
             return engine.subscripts.of_pointer(array, number, -1)
         cls = class_of(whole)
         if cls is None or self.is_tuple(engine.types.qualified(cls, whole.qualifiers())):
@@ -243,9 +232,9 @@ class StructuredBindings:
         owner = self._owner(cls)
         fields = [field for field in engine.classes.fields(owner) if field.name]
         use = engine.ids.plain_variable(hidden, token)
-        return engine.accesses.field(use, fields[index], False, token, COMPILER_GENERATED, None, False, token)
+        return engine.accesses.field(use, fields[index], False, token, x.COMPILER_GENERATED, None, False, token)
 
-    def _type(self, declaration: n.Declaration, base: Type, value: Expression, mistakes: list[Mistake]) -> Type:
+    def _type(self, declaration: n.Declaration, base: Type, value: x.Expression, mistakes: list[Mistake]) -> Type:
         """The type of the hidden variable: `auto` with what surrounds it; an array stays one.  A list that tells no
         type joins the mistakes."""
         engine = self.engine
@@ -258,7 +247,7 @@ class StructuredBindings:
         if pattern is base and isinstance(bare(value.type), ArrayType):
             return types.qualified(types.unqualified(value.type), base.qualifiers())
         declarator = declaration.declarators[0]
-        if isinstance(value, BracedInitList) and declarator.initialiser == n.BRACED:
+        if isinstance(value, x.BracedInitList) and declarator.initialiser == n.BRACED:
             try:
                 at = declarator.initialiser_start
                 return engine.missing_deductions.variable(pattern, n.BRACED, [value], at, None)
@@ -378,7 +367,7 @@ class StructuredBindings:
             found.append(type_)
         return found
 
-    def element(self, variable: Variable, hidden: Variable) -> Expression:
+    def element(self, variable: Variable, hidden: Variable) -> x.Expression:
         """`get<i>` of the hidden variable of a tuple: a member, or found by the argument ([dcl.struct.bind]/4)."""
         engine = self.engine
         context = self._contexts.get(hidden)
@@ -389,7 +378,7 @@ class StructuredBindings:
         whole = engine.ids.plain_variable(hidden, token if reference is None else self._ends[hidden])
         whole.start = token
         if reference is None or reference.rvalue:
-            whole.category = XVALUE
+            whole.category = x.XVALUE
         cls = class_of(whole.type)
         members = engine.names.members(cls, "get") if cls is not None else None
         found: list[Entity] = list(members.entities) if members is not None else []
@@ -400,7 +389,7 @@ class StructuredBindings:
         for entity in found:
             if isinstance(entity, (Routine, Template)):
                 candidates.append(entity)
-        callee = OverloadExpression(candidates, engine.types.unknown, token)
+        callee = x.OverloadExpression(candidates, engine.types.unknown, token)
         callee.explicit = [constant_argument(IntegerConstant(engine.types.unsigned_long, variable.binding_index))]
         if is_member and members is not None:
             callee.object = whole
@@ -410,9 +399,9 @@ class StructuredBindings:
         else:
             callee.qualified = True
             made = engine.calls.call(callee, [whole], token, context)
-        call = made.arguments[0] if isinstance(made, Operation) and made.operation == eok.REF_INDIRECT else made
-        call.flags |= COMPILER_GENERATED | (0 if is_member else FOUND_BY_ADL)
-        call.flags &= ~QUALIFIED_CALL
+        call = made.arguments[0] if isinstance(made, x.Operation) and made.operation == eok.REF_INDIRECT else made
+        call.flags |= x.COMPILER_GENERATED | (0 if is_member else x.FOUND_BY_ADL)
+        call.flags &= ~x.QUALIFIED_CALL
         return made
 
     def is_tuple(self, type_: Type) -> bool:
@@ -466,13 +455,13 @@ class StructuredBindings:
                 hidden.bindings.append(variable)
         return hidden
 
-    def use(self, variable: Variable, token: int, context: Context) -> Expression:
+    def use(self, variable: Variable, token: int, context: Context) -> x.Expression:
         raise Unknown("structured binding before its declaration", token)
 
 
-def _bound(values: list[Expression], declarator: n.Declarator) -> Expression:
+def _bound(values: list[x.Expression], declarator: n.Declarator) -> x.Expression:
     """The one value that is bound, without the braces of `auto [a, b]{e}`."""
-    if declarator.initialiser == n.BRACED and isinstance(values[0], BracedInitList) and len(values[0].items) == 1:
+    if declarator.initialiser == n.BRACED and isinstance(values[0], x.BracedInitList) and len(values[0].items) == 1:
         values = values[0].items
     if len(values) > 1:
         raise Mistake(num.TOO_MANY_VALUES, "structured binding with several initialisers", values[1].start)

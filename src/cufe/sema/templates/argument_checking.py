@@ -1,29 +1,12 @@
 """Template arguments made to fit the parameters of a template ([temp.arg]): defaults, packs, converted values."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import constants as c
+from cufe.il import templates as tm
 from cufe.il import type_kinds as tk
-from cufe.il.constants import (
-    TPCK_EXPRESSION,
-    AggregateConstant,
-    Constant,
-    IntegerConstant,
-    TemplateParamConstant,
-    is_enumerator,
-)
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import ConstantExpression, Expression, OverloadExpression, TempInit
-from cufe.il.templates import (
-    TEMPLK_NONE,
-    TPK_TEMPLATE,
-    TPK_TYPE,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    constant_argument,
-    pack_argument,
-    template_argument,
-)
 from cufe.il.types import DeducedTemplateType, FloatType, IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
@@ -54,9 +37,11 @@ class ArgumentFitting:
         self.engine: Engine = engine
         #: by first tokens
         self.refused: dict[int, RefusedArgument] = {}
-        self._templates: dict[str, Template] = {}
+        self._templates: dict[str, tm.Template] = {}
 
-    def complete(self, template: Template, written: list[TemplateArgument], token: int) -> tuple[TemplateArgument, ...]:
+    def complete(
+        self, template: tm.Template, written: list[tm.TemplateArgument], token: int
+    ) -> tuple[tm.TemplateArgument, ...]:
         """One argument for each parameter: defaults added, packs gathered, values converted.
 
         IllFormed where they do not fit.  A list in which an expansion meets a parameter that is no pack stays as it is
@@ -64,7 +49,7 @@ class ArgumentFitting:
         parameters = self.engine.template_parameters.of(template)
         if self._is_open(parameters, written):
             return tuple(written)
-        found: list[TemplateArgument] = []
+        found: list[tm.TemplateArgument] = []
         outer = self.engine.templates.outer(template)
         own = TemplateContext(parameters, found, outer)
         at = 0
@@ -72,11 +57,11 @@ class ArgumentFitting:
             if parameter.pack:
                 behind = len(parameters) - index - 1
                 stop = max(at, len(written) - behind) if behind else len(written)
-                elements: list[TemplateArgument] = []
+                elements: list[tm.TemplateArgument] = []
                 while at < stop:
                     elements.append(self._as_named(parameter, written[at], own, token))
                     at += 1
-                found.append(pack_argument(elements))
+                found.append(tm.pack_argument(elements))
             elif at < len(written):
                 found.append(self._as_named(parameter, written[at], own, token))
                 at += 1
@@ -87,8 +72,8 @@ class ArgumentFitting:
         return tuple(found)
 
     def _as_named(
-        self, parameter: TemplateParameter, argument: TemplateArgument, own: TemplateContext, token: int
-    ) -> TemplateArgument:
+        self, parameter: tm.TemplateParameter, argument: tm.TemplateArgument, own: TemplateContext, token: int
+    ) -> tm.TemplateArgument:
         """The argument as one of `parameter`, an enumerator with its name: the instance is reported by it
         (observed)."""
         written = argument.expression
@@ -98,12 +83,12 @@ class ArgumentFitting:
             if written is not None and written.start in self.refused:
                 self.refused[written.start].in_complete_list = True
             raise
-        if isinstance(written, ConstantExpression) and is_enumerator(written.constant) and made.constant is not None:
+        if isinstance(written, ConstantExpression) and c.is_enumerator(written.constant) and made.constant is not None:
             if written.constant.key() == made.constant.key():
-                return constant_argument(written.constant)
+                return tm.constant_argument(written.constant)
         return made
 
-    def _is_open(self, parameters: list[TemplateParameter], written: list[TemplateArgument]) -> bool:
+    def _is_open(self, parameters: list[tm.TemplateParameter], written: list[tm.TemplateArgument]) -> bool:
         fixed = 0
         for parameter in parameters:
             if parameter.pack:
@@ -112,8 +97,8 @@ class ArgumentFitting:
         return any(argument.is_expansion for argument in written[:fixed])
 
     def default(
-        self, parameter: TemplateParameter, known: list[TemplateArgument], token: int, of_function: bool = False
-    ) -> TemplateArgument:
+        self, parameter: tm.TemplateParameter, known: list[tm.TemplateArgument], token: int, of_function: bool = False
+    ) -> tm.TemplateArgument:
         """The default argument, read with the arguments in front of it; IllFormed where there is none."""
         context = parameter.default_context
         if parameter.default < 0 or not isinstance(context, TemplateContext) or parameter.node is None:
@@ -122,13 +107,13 @@ class ArgumentFitting:
 
     def default_in(
         self,
-        parameter: TemplateParameter,
-        parameters: list[TemplateParameter],
-        known: list[TemplateArgument],
+        parameter: tm.TemplateParameter,
+        parameters: list[tm.TemplateParameter],
+        known: list[tm.TemplateArgument],
         outer: Context,
         token: int,
         of_function: bool = False,
-    ) -> TemplateArgument:
+    ) -> tm.TemplateArgument:
         """The default argument read in the scope `outer`."""
         if parameter.default < 0 or parameter.node is None:
             raise IllFormed("too few template arguments", token)
@@ -147,7 +132,7 @@ class ArgumentFitting:
             reader.defaults.pop()
 
     def add_defaults(
-        self, named: Template, bound: Template, written: list[TemplateArgument], outer: Context, token: int
+        self, named: tm.Template, bound: tm.Template, written: list[tm.TemplateArgument], outer: Context, token: int
     ) -> None:
         """Completes the arguments behind the template template parameter `named` by its own default arguments.
 
@@ -164,14 +149,14 @@ class ArgumentFitting:
             written.append(self.default_in(parameter, parameters, written, outer, token))
 
     def fitted(
-        self, parameter: TemplateParameter, argument: TemplateArgument, own: TemplateContext, token: int
-    ) -> TemplateArgument:
+        self, parameter: tm.TemplateParameter, argument: tm.TemplateArgument, own: TemplateContext, token: int
+    ) -> tm.TemplateArgument:
         """The argument as one of `parameter`; `own` binds the parameters in front of it."""
         made = argument
-        if parameter.kind == TPK_TYPE:
+        if parameter.kind == tm.TPK_TYPE:
             if argument.type is None:
                 raise IllFormed("a type is expected as template argument", token)
-        elif parameter.kind == TPK_TEMPLATE:
+        elif parameter.kind == tm.TPK_TEMPLATE:
             made = self._template(parameter, argument, token)
         else:
             if argument.type is not None or argument.template is not None:
@@ -181,12 +166,14 @@ class ArgumentFitting:
             made = as_expansion(made)
         return made
 
-    def _template(self, parameter: TemplateParameter, argument: TemplateArgument, token: int) -> TemplateArgument:
+    def _template(
+        self, parameter: tm.TemplateParameter, argument: tm.TemplateArgument, token: int
+    ) -> tm.TemplateArgument:
         template = argument.template if argument.template is not None else argument.injected
         constant = argument.constant
-        if template is None and isinstance(constant, TemplateParamConstant) and constant.parameter is None:
+        if template is None and isinstance(constant, c.TemplateParamConstant) and constant.parameter is None:
             # `T::template C` was read as a value.
-            return template_argument(self._dependent_template(constant))
+            return tm.template_argument(self._dependent_template(constant))
         if template is None or parameter.template is None:
             raise IllFormed("a template is expected as template argument", token)
         if not template.is_parameter and not self.engine.template_heads.fits(parameter.template, template):
@@ -194,20 +181,20 @@ class ArgumentFitting:
         if argument.template is not None:
             return argument
         self.engine.templates.enter(template)
-        return template_argument(template)
+        return tm.template_argument(template)
 
-    def _dependent_template(self, constant: TemplateParamConstant) -> Template:
+    def _dependent_template(self, constant: c.TemplateParamConstant) -> tm.Template:
         """A member template of a dependent type: of no kind, and the same for equivalent names."""
         known = self._templates.get(constant.text)
         if known is None:
-            known = Template(self.engine.lexemes[constant.end - 1], constant.start, None, TEMPLK_NONE)
+            known = tm.Template(self.engine.lexemes[constant.end - 1], constant.start, None, tm.TEMPLK_NONE)
             known.is_parameter = True
             known.parameters = []
             self.engine.templates.enter(known)
             self._templates[constant.text] = known
         return known
 
-    def value_type(self, parameter: TemplateParameter, own: TemplateContext) -> Type:
+    def value_type(self, parameter: tm.TemplateParameter, own: TemplateContext) -> Type:
         """The type of a value parameter with the arguments in front of it."""
         type_ = parameter.type
         if type_ is None or type_.dependent:
@@ -217,8 +204,8 @@ class ArgumentFitting:
         return type_
 
     def _value(
-        self, parameter: TemplateParameter, argument: TemplateArgument, own: TemplateContext, token: int
-    ) -> TemplateArgument:
+        self, parameter: tm.TemplateParameter, argument: tm.TemplateArgument, own: TemplateContext, token: int
+    ) -> tm.TemplateArgument:
         constant = argument.constant
         if constant is not None and constant.dependent:
             return argument
@@ -232,24 +219,24 @@ class ArgumentFitting:
         try:
             if type_.dependent:
                 value = self.engine.evaluator.value(self.engine.expressions.rvalue(expression))
-                return constant_argument(value)
+                return tm.constant_argument(value)
             if isinstance(type_, DeducedTemplateType):
                 type_ = self._deduced_class(type_, expression)
             elif holds_placeholder(type_):
                 if self.engine.language.standard < 2017:
                     raise IllFormed("placeholder type of a value parameter", token)
                 type_ = self.engine.placeholders.deduce(type_, expression)
-            return constant_argument(self.converted(expression, type_, token))
+            return tm.constant_argument(self.converted(expression, type_, token))
         except IllFormed as reason:
             if expression in self.engine.template_arguments.outside:
                 self.refused[expression.start] = RefusedArgument(expression, type_, reason)
             raise
         except Dependent:
             # A constant of the template around, whose initialiser is dependent.
-            unknown = TemplateParamConstant(self.engine.types.unknown, TPCK_EXPRESSION)
+            unknown = c.TemplateParamConstant(self.engine.types.unknown, c.TPCK_EXPRESSION)
             unknown.text = f"@{expression.token}"
             unknown.expression = expression
-            return constant_argument(unknown)
+            return tm.constant_argument(unknown)
 
     def _deduced_class(self, placeholder: DeducedTemplateType, expression: Expression) -> Type:
         """The class of a value parameter `C v` that names a class template ([temp.param]/6)."""
@@ -258,7 +245,7 @@ class ArgumentFitting:
             return given
         return self.engine.class_deduction.deduce_class(placeholder.template, [expression])
 
-    def converted(self, expression: Expression, type_: Type, token: int) -> Constant:
+    def converted(self, expression: Expression, type_: Type, token: int) -> c.Constant:
         """A converted constant expression of the type of a parameter ([expr.const])."""
         if isinstance(expression, ConstantExpression):
             quick = self._integer(expression.constant, type_.skip_typerefs(), token)
@@ -272,17 +259,17 @@ class ArgumentFitting:
                 raise IllFormed("no function of the name has the type of the parameter", token)
             expression = self.engine.addresses.operand(expression, routine)
         found = self.engine.evaluator.converted(expression, type_)
-        if isinstance(found, IntegerConstant) and found.type.canonical is not type_.canonical:
-            return IntegerConstant(type_, found.value)
-        if isinstance(found, AggregateConstant) and isinstance(expression, TempInit):
+        if isinstance(found, c.IntegerConstant) and found.type.canonical is not type_.canonical:
+            return c.IntegerConstant(type_, found.value)
+        if isinstance(found, c.AggregateConstant) and isinstance(expression, TempInit):
             written = expression.init.constant
-            if isinstance(written, AggregateConstant):
+            if isinstance(written, c.AggregateConstant):
                 found.cast = written.cast
         return found
 
-    def _integer(self, constant: Constant, target: Type, token: int) -> Constant | None:
+    def _integer(self, constant: c.Constant, target: Type, token: int) -> c.Constant | None:
         """An integer constant that goes to an integer type; IllFormed where it is narrowed."""
-        if not isinstance(constant, IntegerConstant) or not isinstance(target, IntegerType):
+        if not isinstance(constant, c.IntegerConstant) or not isinstance(target, IntegerType):
             return None
         source = constant.type.skip_typerefs()
         if source is target:
@@ -291,10 +278,10 @@ class ArgumentFitting:
             return None
         if target.sort == tk.BOOL:
             # The original asks for no more than a constant here (observed).
-            return IntegerConstant(target, int(constant.value != 0))
+            return c.IntegerConstant(target, int(constant.value != 0))
         if not fits(constant.value, target.int_kind):
             raise IllFormed("narrowing of a template argument", token)
-        return IntegerConstant(target, constant.value)
+        return c.IntegerConstant(target, constant.value)
 
 
 def _around(context: TemplateContext) -> Context:

@@ -6,19 +6,10 @@ It is asked once a list has failed. EDG reads each argument as its parameter wan
 a list may have several mistakes; the first is raised, and holds the others."""
 
 from cufe.final import Final
+from cufe.il import templates as tm
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Enumerator, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.il.templates import (
-    TEMPLK_ALIAS,
-    TEMPLK_CLASS,
-    TEMPLK_CONCEPT,
-    TEMPLK_MEMBER_CLASS,
-    TPK_TEMPLATE,
-    TPK_TYPE,
-    Template,
-    TemplateParameter,
-)
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
@@ -29,7 +20,7 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-_CLASS_TEMPLATES: Final = (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_ALIAS)
+_CLASS_TEMPLATES: Final = (tm.TEMPLK_CLASS, tm.TEMPLK_MEMBER_CLASS, tm.TEMPLK_ALIAS)
 #: tokens that an expression begins with, and no type
 _VALUES: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER, k.TRUE_FALSE, k.NULLPTR, k.MINUS, k.SIZEOF, k.THIS)) + b"(+!~&"
 
@@ -38,7 +29,7 @@ class ArgumentMistakes(EnginePart):
     """Tells why a list of template arguments does not fit."""
 
     def explained(
-        self, node: e.TemplateArguments, context: Context, template: Template, failure: IllFormed
+        self, node: e.TemplateArguments, context: Context, template: tm.Template, failure: IllFormed
     ) -> IllFormed:
         """The mistakes in a list that has failed, or the failure itself where they cannot be told for certain."""
         if self.engine.trials.under_way or is_instance_context(context):
@@ -54,13 +45,13 @@ class ArgumentMistakes(EnginePart):
             return failure
         if not found:
             return failure
-        if template.kind == TEMPLK_CONCEPT and found[-1].number in (num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS):
+        if template.kind == tm.TEMPLK_CONCEPT and found[-1].number in (num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS):
             # Nothing is named, so an operand is missing.
             found.append(Mistake(num.EXPRESSION_EXPECTED, failure.cause, node.end))
         found[0].others = found[1:]
         return found[0]
 
-    def _list(self, node: e.TemplateArguments, context: Context, template: Template, found: list[Mistake]) -> None:
+    def _list(self, node: e.TemplateArguments, context: Context, template: tm.Template, found: list[Mistake]) -> None:
         parameters = self.engine.template_parameters.of(template)
         index = 0
         for item in node.items:
@@ -77,11 +68,11 @@ class ArgumentMistakes(EnginePart):
         if index < len(parameters) and not parameters[index].pack and parameters[index].default < 0:
             found.append(_of_list(num.TOO_FEW_ARGUMENTS, "too few template arguments", node.end - 1, template))
 
-    def of_item(self, item: e.Node, context: Context, parameter: TemplateParameter) -> Mistake | None:
+    def of_item(self, item: e.Node, context: Context, parameter: tm.TemplateParameter) -> Mistake | None:
         """The mistake in one argument, or in the default argument, of a parameter."""
-        if parameter.kind == TPK_TYPE:
+        if parameter.kind == tm.TPK_TYPE:
             return self._type(item, context)
-        if parameter.kind == TPK_TEMPLATE:
+        if parameter.kind == tm.TPK_TEMPLATE:
             return self._template(item, context, parameter)
         return self._value(item, context)
 
@@ -168,7 +159,9 @@ class ArgumentMistakes(EnginePart):
             return Mistake(num.NAMESPACE_NAME, "a namespace name is not allowed", item.start)
         if _names_class_template(entity) and named.arguments is None:
             return self._without_arguments(item, entity)
-        if isinstance(entity, (Type, Typedef)) or (isinstance(entity, TemplateParameter) and entity.kind == TPK_TYPE):
+        if isinstance(entity, (Type, Typedef)) or (
+            isinstance(entity, tm.TemplateParameter) and entity.kind == tm.TPK_TYPE
+        ):
             return Mistake(num.TYPE_NAME, "type name is not allowed", item.start)
         if _names_class_template(entity):
             mistake = self._named_type(item, context)
@@ -177,7 +170,7 @@ class ArgumentMistakes(EnginePart):
 
     # --- templates -------------------------------------------------------------------------------------------------
 
-    def _template(self, item: e.Node, context: Context, parameter: TemplateParameter) -> Mistake | None:
+    def _template(self, item: e.Node, context: Context, parameter: tm.TemplateParameter) -> Mistake | None:
         if not isinstance(item, e.Name):
             if isinstance(item, e.TypeId) and self.engine.kinds[item.start] != k.BUILTIN_TYPE:
                 raise Unknown("a type where a template is wanted", item.start)
@@ -188,9 +181,9 @@ class ArgumentMistakes(EnginePart):
         if not named.entities:
             return self._undefined(item, named)
         entity = named.entities[0]
-        if isinstance(entity, TemplateParameter) and entity.kind == TPK_TEMPLATE:
+        if isinstance(entity, tm.TemplateParameter) and entity.kind == tm.TPK_TEMPLATE:
             return None
-        if isinstance(entity, Template) and named.arguments is None and _names_class_template(entity):
+        if isinstance(entity, tm.Template) and named.arguments is None and _names_class_template(entity):
             wanted = parameter.template
             if wanted is None or entity.is_parameter or self.engine.template_heads.fits(wanted, entity):
                 return None
@@ -199,20 +192,20 @@ class ArgumentMistakes(EnginePart):
         if isinstance(entity, ClassType) and entity.template is not None and named.arguments is None:
             # The name of the class in itself is that of its template, too.
             return None
-        if isinstance(entity, Template) and named.arguments is not None:
+        if isinstance(entity, tm.Template) and named.arguments is not None:
             type_ = self.engine.specifiers.type_of_name(item, context)
             bare_type = type_.skip_typerefs()
             if not isinstance(bare_type, ClassType):
                 raise Unknown("an instance where a template is wanted", item.start)
             entity = bare_type
-        if not isinstance(entity, (ClassType, Typedef, Variable, Routine, Template, Enumerator)):
+        if not isinstance(entity, (ClassType, Typedef, Variable, Routine, tm.Template, Enumerator)):
             raise Unknown("what is wanted as a template", item.start)
         return Mistake(num.NO_CLASS_TEMPLATE, "not a class template", item.start, entity=entity)
 
 
-def _of_list(number: int, cause: str, token: int, template: Template) -> Mistake:
+def _of_list(number: int, cause: str, token: int, template: tm.Template) -> Mistake:
     return Mistake(number, cause, token, entity=template)
 
 
 def _names_class_template(entity: Entity) -> bool:
-    return isinstance(entity, Template) and (entity.is_parameter or entity.kind in _CLASS_TEMPLATES)
+    return isinstance(entity, tm.Template) and (entity.is_parameter or entity.kind in _CLASS_TEMPLATES)

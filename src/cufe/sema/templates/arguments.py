@@ -1,27 +1,13 @@
 """Template arguments read from syntax ([temp.arg])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import templates as tm
 from cufe.il import type_kinds as tk
 from cufe.il.constants import TPCK_EXPRESSION, Constant, IntegerConstant, TemplateParamConstant, is_enumerator
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Typedef
 from cufe.il.entity import Entity
 from cufe.il.expressions import TYPE_DEPENDENT, VALUE_DEPENDENT, ConstantExpression, Expression, OverloadExpression
-from cufe.il.templates import (
-    PACK,
-    TEMPLK_ALIAS,
-    TEMPLK_CLASS,
-    TEMPLK_MEMBER_CLASS,
-    TPK_NONTYPE,
-    TPK_TEMPLATE,
-    TPK_TYPE,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    constant_argument,
-    template_argument,
-    type_argument,
-)
 from cufe.il.types import DependentOperandType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.evaluator import unnamed
@@ -75,9 +61,9 @@ class Arguments:
 
     # --- from syntax -----------------------------------------------------------------------------------------------
 
-    def read(self, node: e.TemplateArguments, context: Context) -> list[TemplateArgument]:
+    def read(self, node: e.TemplateArguments, context: Context) -> list[tm.TemplateArgument]:
         """The arguments as they are written, expansions carried out as far as their packs are known."""
-        found: list[TemplateArgument] = []
+        found: list[tm.TemplateArgument] = []
         for item in node.items:
             if isinstance(item, e.PackExpansion):
                 self._expand(item.pattern, context, found)
@@ -88,7 +74,7 @@ class Arguments:
                 found.append(self.item(item, context))
         return found
 
-    def _expand(self, pattern: e.Node, context: Context, found: list[TemplateArgument]) -> None:
+    def _expand(self, pattern: e.Node, context: Context, found: list[tm.TemplateArgument]) -> None:
         if self._is_integer_pack(pattern):
             self._integer_pack(pattern, context, found)
             return
@@ -103,11 +89,11 @@ class Arguments:
             argument = self.item(pattern, element.context)
             found.append(as_expansion(argument) if element.is_expansion else argument)
 
-    def _unread(self, pattern: e.Node, context: Context) -> TemplateArgument:
+    def _unread(self, pattern: e.Node, context: Context) -> tm.TemplateArgument:
         """A pattern of packs of which only some have arguments: it cannot be read before all have."""
         if self._is_value(pattern, context):
-            return constant_argument(self.dependent_value(pattern, context))
-        return type_argument(self.opaque(tk.IS_DECLTYPE, pattern.start, pattern.end, context))
+            return tm.constant_argument(self.dependent_value(pattern, context))
+        return tm.type_argument(self.opaque(tk.IS_DECLTYPE, pattern.start, pattern.end, context))
 
     def _is_value(self, node: e.Node, context: Context) -> bool:
         """Whether an argument that is not read is one for a value."""
@@ -120,7 +106,7 @@ class Arguments:
         except (Dependent, IllFormed):
             return True  # a member of what depends on the packs, without `typename`
         return named.dependent or not any(
-            _is_type(entity) or (isinstance(entity, Template) and _is_class_template(entity))
+            _is_type(entity) or (isinstance(entity, tm.Template) and _is_class_template(entity))
             for entity in named.entities
         )
 
@@ -132,13 +118,13 @@ class Arguments:
             and len(pattern.arguments) == 1
         )
 
-    def _integer_pack(self, pattern: e.Node, context: Context, found: list[TemplateArgument]) -> None:
+    def _integer_pack(self, pattern: e.Node, context: Context, found: list[tm.TemplateArgument]) -> None:
         """GNU `__integer_pack(n)...`: 0, 1, ..., n - 1 in the type of n."""
         assert isinstance(pattern, e.Call)
         node = pattern.arguments[0]
         written = self.value(node, context)
         if written.constant is not None and written.constant.dependent:
-            made = constant_argument(self.dependent_value(pattern, context))
+            made = tm.constant_argument(self.dependent_value(pattern, context))
             found.append(as_expansion(made))
             return
         constant = written.constant
@@ -150,7 +136,7 @@ class Arguments:
         if constant.value > _LONGEST_PACK:
             raise Unknown("__integer_pack of a large number", node.start)
         for value in range(constant.value):
-            found.append(constant_argument(IntegerConstant(constant.type, value)))
+            found.append(tm.constant_argument(IntegerConstant(constant.type, value)))
 
     def opaque(self, sort: int, start: int, end: int, context: Context, declared: Type | None = None) -> Type:
         """The type of a dependent stretch that is not looked into: one object for equivalent stretches. `declared` is
@@ -167,13 +153,13 @@ class Arguments:
             self._opaque[text] = known
         return known
 
-    def item(self, node: e.Node, context: Context) -> TemplateArgument:
+    def item(self, node: e.Node, context: Context) -> tm.TemplateArgument:
         """One argument; a value stays an expression until the type of its parameter is known."""
         if isinstance(node, e.TypeId):
             if self._is_member_of_decltype(node):
                 return self.item(self.engine.fragments.name(node.start, node.end), context)
             if self._is_type_id(node, context):
-                return type_argument(self.engine.specifiers.type_id(node.start, node.end, context))
+                return tm.type_argument(self.engine.specifiers.type_id(node.start, node.end, context))
             return self.value(self.engine.fragments.expression(node.start, node.end), context)
         if isinstance(node, e.Name):
             found = self._named(node, context)
@@ -181,7 +167,7 @@ class Arguments:
                 return found
         elif self.is_type(node, context):
             # `R(A)` and `T[n]` look like expressions; a type-id is preferred ([temp.arg]/2).
-            return type_argument(self.engine.specifiers.type_id(node.start, node.end, context))
+            return tm.type_argument(self.engine.specifiers.type_id(node.start, node.end, context))
         return self.value(node, context)
 
     def is_type(self, node: e.Node, context: Context) -> bool:
@@ -232,54 +218,54 @@ class Arguments:
         named = self.engine.names.resolve(node, context)
         return not named.dependent and any(_is_type(entity) for entity in named.entities)
 
-    def _named(self, node: e.Name, context: Context) -> TemplateArgument | None:
+    def _named(self, node: e.Name, context: Context) -> tm.TemplateArgument | None:
         """A type, a template or a value parameter; None for any other value."""
         engine = self.engine
         named = engine.names.resolve(node, context)
         if named.dependent:
             return None
         for entity in named.entities:
-            if isinstance(entity, Template) and named.arguments is None and _is_class_template(entity):
+            if isinstance(entity, tm.Template) and named.arguments is None and _is_class_template(entity):
                 engine.templates.enter(entity)
-                return template_argument(entity)
-            if isinstance(entity, TemplateParameter):
+                return tm.template_argument(entity)
+            if isinstance(entity, tm.TemplateParameter):
                 return self._parameter(entity, node, context)
             if isinstance(entity, BoundParameter):
                 return self._bound(entity.argument, node, context)
             if _is_type(entity):
-                made = type_argument(engine.specifiers.type_of_entity(entity, named.arguments, context, node.start))
+                made = tm.type_argument(engine.specifiers.type_of_entity(entity, named.arguments, context, node.start))
                 if isinstance(entity, ClassType) and named.arguments is None:
                     made.injected = entity.template
                 return made
-            if isinstance(entity, Template) and _is_class_template(entity):
-                return type_argument(engine.specifiers.type_of_entity(entity, named.arguments, context, node.start))
+            if isinstance(entity, tm.Template) and _is_class_template(entity):
+                return tm.type_argument(engine.specifiers.type_of_entity(entity, named.arguments, context, node.start))
         return None
 
-    def _parameter(self, parameter: TemplateParameter, node: e.Name, context: Context) -> TemplateArgument | None:
-        if parameter.kind == TPK_TYPE:
-            return type_argument(self.engine.specifiers.type_of_name(node, context))
-        if parameter.kind == TPK_TEMPLATE:
+    def _parameter(self, parameter: tm.TemplateParameter, node: e.Name, context: Context) -> tm.TemplateArgument | None:
+        if parameter.kind == tm.TPK_TYPE:
+            return tm.type_argument(self.engine.specifiers.type_of_name(node, context))
+        if parameter.kind == tm.TPK_TEMPLATE:
             if node.own_arguments() is not None:
-                return type_argument(self.engine.specifiers.type_of_name(node, context))
+                return tm.type_argument(self.engine.specifiers.type_of_name(node, context))
             assert parameter.template is not None
-            return template_argument(parameter.template)
+            return tm.template_argument(parameter.template)
         assert parameter.constant is not None
-        return constant_argument(parameter.constant)
+        return tm.constant_argument(parameter.constant)
 
-    def _bound(self, argument: TemplateArgument, node: e.Name, context: Context) -> TemplateArgument | None:
-        if argument.kind == PACK:
+    def _bound(self, argument: tm.TemplateArgument, node: e.Name, context: Context) -> tm.TemplateArgument | None:
+        if argument.kind == tm.PACK:
             raise IllFormed("a pack that is not expanded", node.id)
-        if argument.kind == TPK_TEMPLATE and node.own_arguments() is not None:
-            return type_argument(self.engine.specifiers.type_of_name(node, context))
+        if argument.kind == tm.TPK_TEMPLATE and node.own_arguments() is not None:
+            return tm.type_argument(self.engine.specifiers.type_of_name(node, context))
         if argument.type is not None:
-            return type_argument(argument.type)
+            return tm.type_argument(argument.type)
         if argument.constant is not None:
-            return constant_argument(argument.constant)
+            return tm.constant_argument(argument.constant)
         if argument.template is not None:
-            return template_argument(argument.template)
+            return tm.template_argument(argument.template)
         return None
 
-    def value(self, node: e.Node, context: Context) -> TemplateArgument:
+    def value(self, node: e.Node, context: Context) -> tm.TemplateArgument:
         """A value argument as an expression, or as a dependent constant."""
         if isinstance(node, e.Paren) and len(node.items) == 1 and not isinstance(node.items[0], e.Fold):
             node = node.items[0]
@@ -287,7 +273,7 @@ class Arguments:
             known = self._named(node, context)
             if known is not None and known.constant is not None:
                 return known
-        made = TemplateArgument(TPK_NONTYPE)
+        made = tm.TemplateArgument(tm.TPK_NONTYPE)
         if self.engine.equivalence.is_dependent(node.start, node.end, context):
             made.constant = self.dependent_value(node, context)
             return made
@@ -336,16 +322,16 @@ class Arguments:
         return made
 
 
-def _is_class_template(template: Template) -> bool:
-    return template.is_parameter or template.kind in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_ALIAS)
+def _is_class_template(template: tm.Template) -> bool:
+    return template.is_parameter or template.kind in (tm.TEMPLK_CLASS, tm.TEMPLK_MEMBER_CLASS, tm.TEMPLK_ALIAS)
 
 
 def _is_type(entity: Entity) -> bool:
     """Whether an entity is a type, or a template parameter that stands for one."""
     if isinstance(entity, (Type, Typedef)):
         return True
-    if isinstance(entity, TemplateParameter):
-        return entity.kind == TPK_TYPE
+    if isinstance(entity, tm.TemplateParameter):
+        return entity.kind == tm.TPK_TYPE
     if isinstance(entity, BoundParameter):
-        return entity.parameter.kind == TPK_TYPE
-    return isinstance(entity, Template) and _is_class_template(entity)
+        return entity.parameter.kind == tm.TPK_TYPE
+    return isinstance(entity, tm.Template) and _is_class_template(entity)

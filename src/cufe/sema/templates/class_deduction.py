@@ -1,20 +1,11 @@
 """Class template argument deduction ([over.match.class.deduct]): guides of the user, and those of constructors."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import templates as tm
 from cufe.il.context import Context
 from cufe.il.entities import EXPLICIT, SFK_DEDUCTION_GUIDE, ClassType, Declared, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import BracedInitList, Expression
-from cufe.il.templates import (
-    TEMPLK_ALIAS,
-    TEMPLK_CLASS,
-    TEMPLK_FUNCTION,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    arguments_key,
-    pack_argument,
-)
 from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
@@ -39,9 +30,9 @@ _AGGREGATES: Final = 2020
 class ImplicitGuide:
     """A guide made from the class template: from a constructor, or, without one, the copy guide or that of `C()`."""
 
-    def __init__(self, template: Template, constructor: "Routine | Template | None", copies: bool) -> None:
-        self.template: Template = template
-        self.constructor: Routine | Template | None = constructor
+    def __init__(self, template: tm.Template, constructor: "Routine | tm.Template | None", copies: bool) -> None:
+        self.template: tm.Template = template
+        self.constructor: Routine | tm.Template | None = constructor
         self.copies: bool = copies
         #: how many fields the guide of an aggregate initialises
         self.fields: int = 0
@@ -54,12 +45,12 @@ class ClassDeduction:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._guides: dict[Template, list[Template]] = {}
-        self._implicit: dict[Template, ImplicitGuide] = {}
+        self._guides: dict[tm.Template, list[tm.Template]] = {}
+        self._implicit: dict[tm.Template, ImplicitGuide] = {}
         #: for specialised instances the primary template with their arguments
         self._primaries: dict[ClassType, ClassType] = {}
 
-    def deduce_class(self, template: Template, arguments: list[Expression]) -> ClassType:
+    def deduce_class(self, template: tm.Template, arguments: list[Expression]) -> ClassType:
         """The class that `template x(arguments)` declares x to be.
 
         For `template x{a, b}` the one argument is the list: guides with an initializer_list come first, then its items
@@ -91,19 +82,19 @@ class ClassDeduction:
             raise Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, -1, entity=template)
         return found
 
-    def is_deducible(self, template: Template) -> bool:
+    def is_deducible(self, template: tm.Template) -> bool:
         """Whether the standard lets the arguments of a template be deduced: since C++17, of an alias since C++20."""
-        first = _ALIASES if template.kind == TEMPLK_ALIAS else _CLASSES
+        first = _ALIASES if template.kind == tm.TEMPLK_ALIAS else _CLASSES
         return self.engine.language.standard >= first
 
-    def _may_be_aggregate(self, template: Template) -> bool:
+    def _may_be_aggregate(self, template: tm.Template) -> bool:
         """Whether the elements of an aggregate could tell the arguments; bases and nested braces are not read."""
         if self.engine.language.standard < _AGGREGATES:
             return False
         prototype = self.engine.prototypes.of(template)
         return not isinstance(prototype, ClassType) or not self.engine.declare.constructors(prototype)
 
-    def _all_guides(self, template: Template, count: int) -> list[Entity]:
+    def _all_guides(self, template: tm.Template, count: int) -> list[Entity]:
         found = self.user_guides(template)
         found += self.implicit_guides(template)
         aggregate = self._aggregate_guide(template, count)
@@ -113,7 +104,7 @@ class ClassDeduction:
 
     def _takes_list(self, guide: Entity) -> bool:
         """Whether the first parameter of a guide is an initializer_list."""
-        if isinstance(guide, Template):
+        if isinstance(guide, tm.Template):
             types = self.engine.partial.parameter_types(guide)
         elif isinstance(guide, Routine):
             types = list(self.engine.declare_types.routine_type(guide).parameters)
@@ -126,12 +117,12 @@ class ClassDeduction:
             first = first.target
         return self.engine.placeholders.list_element(first) is not None
 
-    def _chosen(self, template: Template, guides: list[Entity], arguments: list[Expression]) -> ClassType | None:
+    def _chosen(self, template: tm.Template, guides: list[Entity], arguments: list[Expression]) -> ClassType | None:
         """The class of the best guide; None where none is viable."""
         resolution = Resolution()
         overloads = self.engine.overloads
         for guide in guides:
-            if isinstance(guide, Template) and guide in self._implicit:
+            if isinstance(guide, tm.Template) and guide in self._implicit:
                 candidate = self._implicit_candidate(guide, arguments)
             else:
                 candidate = overloads.candidate(guide, arguments)
@@ -149,7 +140,7 @@ class ClassDeduction:
             raise Unknown("deduction guide to a type that is no class")
         return found
 
-    def _implicit_candidate(self, guide: Template, arguments: list[Expression]) -> Candidate:
+    def _implicit_candidate(self, guide: tm.Template, arguments: list[Expression]) -> Candidate:
         candidate = Candidate(None, guide)
         implicit = self._implicit[guide]
         candidate.guide = 2 if implicit.copies else 1
@@ -173,7 +164,7 @@ class ClassDeduction:
 
     # --- guides ----------------------------------------------------------------------------------------------------
 
-    def user_guides(self, template: Template) -> list[Entity]:
+    def user_guides(self, template: tm.Template) -> list[Entity]:
         """The deduction guides that are declared in the scope of the template."""
         return self.declared_guides(template.name, self.engine.templates.outer(template))
 
@@ -187,7 +178,7 @@ class ClassDeduction:
 
     def require_result(self, guide: Entity, arrow: int) -> None:
         """The result of a guide of the user's is an instance of its own template ([temp.deduct.guide]/3)."""
-        routine = self.engine.prototypes.of(guide) if isinstance(guide, Template) else guide
+        routine = self.engine.prototypes.of(guide) if isinstance(guide, tm.Template) else guide
         if not isinstance(routine, Routine) or not routine.declarations:
             return
         declared = routine.declarations[0]
@@ -197,22 +188,22 @@ class ClassDeduction:
         found = self.engine.names.unqualified(self.engine.lexemes[declared.binding.name], declared.context, arrow)
         own = found[0] if len(found) == 1 else None
         template = result.template if isinstance(result, ClassType) else None
-        if isinstance(own, Template) and own.kind == TEMPLK_CLASS and template is not own:
+        if isinstance(own, tm.Template) and own.kind == tm.TEMPLK_CLASS and template is not own:
             raise Mistake(num.GUIDE_TO_OTHERS, "a guide to another class", arrow + 1)
 
-    def is_implicit_guide(self, template: Template) -> bool:
+    def is_implicit_guide(self, template: tm.Template) -> bool:
         """Whether a template was made here."""
         return template in self._implicit
 
-    def implicit_guides(self, template: Template) -> list[Template]:
+    def implicit_guides(self, template: tm.Template) -> list[tm.Template]:
         """One guide for each constructor of the primary template, and the copy guide."""
         known = self._guides.get(template)
         if known is not None:
             return known
-        found: list[Template] = []
+        found: list[tm.Template] = []
         self._guides[template] = found
         prototype = self.engine.prototypes.of(template)
-        constructors: list[Routine | Template] = []
+        constructors: list[Routine | tm.Template] = []
         if isinstance(prototype, ClassType) and prototype.brace >= 0:
             constructors = self.engine.declare.constructors(prototype)
         for constructor in constructors:
@@ -225,7 +216,7 @@ class ClassDeduction:
         found.append(copy)
         return found
 
-    def _aggregate_guide(self, template: Template, count: int) -> Template | None:
+    def _aggregate_guide(self, template: tm.Template, count: int) -> tm.Template | None:
         """The guide `C(types of the first fields)` of an aggregate ([over.match.class.deduct]/1)."""
         if self.engine.language.standard < 2020 or count == 0:
             return None
@@ -244,12 +235,12 @@ class ClassDeduction:
         implicit.patterns = [self.engine.declare_types.field_type(field) for field in fields[:count]]
         return guide
 
-    def _guide(self, template: Template, constructor: "Routine | Template | None", copies: bool) -> Template:
-        guide = Template(template.name, template.token, None, TEMPLK_FUNCTION)
+    def _guide(self, template: tm.Template, constructor: "Routine | tm.Template | None", copies: bool) -> tm.Template:
+        guide = tm.Template(template.name, template.token, None, tm.TEMPLK_FUNCTION)
         guide.special = SFK_DEDUCTION_GUIDE
         guide.pattern = template
         parameters = list(self.engine.template_parameters.of(template))
-        if isinstance(constructor, Template):
+        if isinstance(constructor, tm.Template):
             parameters += self.engine.template_parameters.of(constructor)
         guide.parameters = parameters
         guide.flags = 0
@@ -259,27 +250,27 @@ class ClassDeduction:
         self._implicit[guide] = ImplicitGuide(template, constructor, copies)
         return guide
 
-    def patterns(self, guide: Template) -> list[Type]:
+    def patterns(self, guide: tm.Template) -> list[Type]:
         """The parameter types of an implicit guide, with the parameters of class and constructor in them."""
         implicit = self._implicit[guide]
         constructor = implicit.constructor
         if implicit.patterns or constructor is None:
             return implicit.patterns
-        if isinstance(constructor, Template):
+        if isinstance(constructor, tm.Template):
             own = self.engine.template_parameters.of(constructor)
             implicit.patterns = self.engine.deduction.patterns(constructor, own, None)
         else:
             implicit.patterns = list(self.engine.declare_types.routine_type(constructor).parameters)
         return implicit.patterns
 
-    def deduce_guide(self, guide: Template, arguments: list[Expression]) -> Routine:
+    def deduce_guide(self, guide: tm.Template, arguments: list[Expression]) -> Routine:
         """The guide with the arguments deduced: a function that returns the class."""
         implicit = self._implicit[guide]
         parameters = self.engine.template_parameters.of(guide)
         deduced = Deduced(parameters)
         constructor = implicit.constructor
         depth = -1
-        if isinstance(constructor, Template):
+        if isinstance(constructor, tm.Template):
             own = self.engine.template_parameters.of(constructor)
             depth = own[0].depth if own else -1
         self.engine.deduction.match_call(deduced, self.patterns(guide), arguments, depth)
@@ -291,11 +282,11 @@ class ClassDeduction:
             types: list[Type] = [cls] if implicit.copies else []
             for field in self.engine.classes.fields(cls)[: implicit.fields]:
                 types.append(self.engine.declare_types.field_type(field))
-            return self._routine(implicit, guide, cls, arguments_key(key), types, None, None)
+            return self._routine(implicit, guide, cls, tm.arguments_key(key), types, None, None)
         inside = self._primary(implicit.template, cls)
         context = inside
         declared = constructor.declarations[0]
-        if isinstance(constructor, Template):
+        if isinstance(constructor, tm.Template):
             own = parameters[count:]
             own_arguments = self._own_arguments(deduced, own, count, context, constructor.token)
             context = TemplateContext(own, own_arguments, context)
@@ -305,9 +296,9 @@ class ClassDeduction:
             if not self.engine.constraints.declared_satisfied(bound, own, own_arguments):
                 raise IllFormed(self.engine.constraints.cause(doubts), constructor.token)
         types = self.engine.declarators.parameter_types(function_of(declared), context)
-        return self._routine(implicit, guide, cls, arguments_key(key), types, declared, context)
+        return self._routine(implicit, guide, cls, tm.arguments_key(key), types, declared, context)
 
-    def _primary(self, template: Template, cls: ClassType) -> Context:
+    def _primary(self, template: tm.Template, cls: ClassType) -> Context:
         """The inside of the primary template with the arguments of an instance, which may be specialised itself."""
         self.engine.classes.require_complete(cls, -1)
         prototype = self.engine.prototypes.of(template)
@@ -329,16 +320,16 @@ class ClassDeduction:
         return known.context
 
     def _class_arguments(
-        self, implicit: ImplicitGuide, deduced: Deduced, parameters: list[TemplateParameter]
-    ) -> list[TemplateArgument]:
-        found: list[TemplateArgument] = []
+        self, implicit: ImplicitGuide, deduced: Deduced, parameters: list[tm.TemplateParameter]
+    ) -> list[tm.TemplateArgument]:
+        found: list[tm.TemplateArgument] = []
         values = self.engine.argument_fitting
         own = TemplateContext(parameters, found, self.engine.templates.outer(implicit.template))
         for index, parameter in enumerate(parameters):
             argument = deduced.arguments[index]
             if argument is None:
                 if parameter.pack:
-                    argument = pack_argument([])
+                    argument = tm.pack_argument([])
                 else:
                     argument = values.default(parameter, found, implicit.template.token)
             elif argument.constant is not None:
@@ -347,16 +338,16 @@ class ClassDeduction:
         return found
 
     def _own_arguments(
-        self, deduced: Deduced, parameters: list[TemplateParameter], first: int, context: Context, token: int
-    ) -> list[TemplateArgument]:
+        self, deduced: Deduced, parameters: list[tm.TemplateParameter], first: int, context: Context, token: int
+    ) -> list[tm.TemplateArgument]:
         """The arguments of the constructor's own parameters; defaults are read inside of the class instance."""
-        found: list[TemplateArgument] = []
+        found: list[tm.TemplateArgument] = []
         values = self.engine.argument_fitting
         for index, parameter in enumerate(parameters):
             argument = deduced.arguments[first + index]
             if argument is None:
                 if parameter.pack:
-                    argument = pack_argument([])
+                    argument = tm.pack_argument([])
                 else:
                     argument = values.default_in(parameter, parameters, found, context, token)
             found.append(argument)
@@ -365,7 +356,7 @@ class ClassDeduction:
     def _routine(
         self,
         implicit: ImplicitGuide,
-        guide: Template,
+        guide: tm.Template,
         cls: ClassType,
         key: str,
         parameters: list[Type],

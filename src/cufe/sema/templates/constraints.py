@@ -2,18 +2,10 @@
 which of two is the stronger."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import templates as tm
 from cufe.il.context import Context
 from cufe.il.entities import Declared, Routine
 from cufe.il.expressions import LVALUE, TYPE_DEPENDENT, XVALUE, Expression
-from cufe.il.templates import (
-    PACK,
-    TEMPLK_CONCEPT,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    arguments_key,
-    type_argument,
-)
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import DOUBTFUL, UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
@@ -125,7 +117,7 @@ class Constraints:
 
     # --- satisfaction ----------------------------------------------------------------------------------------------
 
-    def require(self, template: Template, arguments: list[TemplateArgument]) -> None:
+    def require(self, template: tm.Template, arguments: list[tm.TemplateArgument]) -> None:
         """IllFormed where arguments do not satisfy the constraints of a template."""
         doubts = self._doubts
         if not self.template_satisfied(template, arguments):
@@ -139,7 +131,7 @@ class Constraints:
         """Why constraints are not satisfied that were asked for when there were so many doubts."""
         return UNSATISFIED if self._doubts == doubts else DOUBTFUL
 
-    def template_satisfied(self, template: Template, arguments: list[TemplateArgument]) -> bool:
+    def template_satisfied(self, template: tm.Template, arguments: list[tm.TemplateArgument]) -> bool:
         """Whether arguments satisfy the constraints of a template."""
         if not template.declarations or not self.is_constrained(template.declarations[0]):
             return True
@@ -148,7 +140,7 @@ class Constraints:
         return self.declared_satisfied(declared, parameters, arguments)
 
     def declared_satisfied(
-        self, declared: Declared, parameters: list[TemplateParameter], arguments: list[TemplateArgument]
+        self, declared: Declared, parameters: list[tm.TemplateParameter], arguments: list[tm.TemplateArgument]
     ) -> bool:
         """Whether arguments for `parameters` satisfy the constraints of a declaration."""
         for requirement in self.requirements(declared):
@@ -179,9 +171,9 @@ class Constraints:
                         return False
         return True
 
-    def _type_satisfied(self, requirement: Requirement, argument: TemplateArgument, context: Context) -> bool:
+    def _type_satisfied(self, requirement: Requirement, argument: tm.TemplateArgument, context: Context) -> bool:
         """`C<args> T`: C<T, args> for T, for each element of a pack."""
-        elements = argument.pack if argument.kind == PACK else [argument]
+        elements = argument.pack if argument.kind == tm.PACK else [argument]
         for element in elements:
             concept, arguments = self._concept(requirement, element, context)
             if not self.concept_satisfied(concept, list(arguments)):
@@ -189,28 +181,28 @@ class Constraints:
         return True
 
     def _concept(
-        self, requirement: Requirement, argument: TemplateArgument, context: Context
-    ) -> tuple[Template, tuple[TemplateArgument, ...]]:
+        self, requirement: Requirement, argument: tm.TemplateArgument, context: Context
+    ) -> tuple[tm.Template, tuple[tm.TemplateArgument, ...]]:
         """The concept of a type-constraint, with the constrained argument in front of the written ones."""
         node = self.engine.fragments.name(requirement.start, requirement.end)
         return self.constrained_by(node, argument, context)
 
     def constrained_by(
-        self, node: e.Name, argument: TemplateArgument, context: Context
-    ) -> tuple[Template, tuple[TemplateArgument, ...]]:
+        self, node: e.Name, argument: tm.TemplateArgument, context: Context
+    ) -> tuple[tm.Template, tuple[tm.TemplateArgument, ...]]:
         """The concept that `node` names as a type-constraint, and its arguments with `argument` as the first."""
         named = self.engine.names.resolve(node, context)
         concept = named.one()
-        if not isinstance(concept, Template) or concept.kind != TEMPLK_CONCEPT:
+        if not isinstance(concept, tm.Template) or concept.kind != tm.TEMPLK_CONCEPT:
             raise Unknown("type-constraint that is no concept", node.start)
         written = [argument]
         if named.arguments is not None:
             written += self.engine.template_arguments.read(named.arguments, context)
         return concept, self.engine.argument_fitting.complete(concept, written, node.start)
 
-    def concept_satisfied(self, concept: Template, arguments: list[TemplateArgument]) -> bool:
+    def concept_satisfied(self, concept: tm.Template, arguments: list[tm.TemplateArgument]) -> bool:
         """Whether `concept<arguments>` is true; ill-formed atoms are false ([temp.constr.atomic]/3)."""
-        key = (id(concept), arguments_key(tuple(arguments)))
+        key = (id(concept), tm.arguments_key(tuple(arguments)))
         known = self._satisfied.get(key)
         if known is not None:
             self._doubts += known[1]
@@ -226,7 +218,7 @@ class Constraints:
         self._satisfied[key] = found, self._doubts > doubts
         return found
 
-    def definition(self, concept: Template) -> e.Node:
+    def definition(self, concept: tm.Template) -> e.Node:
         """The constraint-expression of a concept."""
         if not concept.declarations:
             raise Unknown(f"concept {concept.name} without a definition", concept.token)
@@ -237,7 +229,7 @@ class Constraints:
             start += 1
         return self.engine.fragments.expression(start + 1, declared.piece.end - 1)
 
-    def require_atoms(self, concept: Template) -> None:
+    def require_atoms(self, concept: tm.Template) -> None:
         """The atoms of a concept are expressions of type bool ([temp.constr.atomic]/3)."""
         declared = concept.declarations[0]
         context = TemplateContext(self.engine.template_parameters.of(concept), None, declared.context)
@@ -258,7 +250,7 @@ class Constraints:
                 at = node.operator if isinstance(node, e.Binary) else made.token
                 raise Mistake(num.ATOM_NOT_BOOL, "a constraint that is no bool", at)
 
-    def _concept_context(self, concept: Template, arguments: list[TemplateArgument]) -> Context:
+    def _concept_context(self, concept: tm.Template, arguments: list[tm.TemplateArgument]) -> Context:
         parameters = self.engine.template_parameters.of(concept)
         return TemplateContext(parameters, arguments, self.engine.templates.outer(concept))
 
@@ -277,7 +269,11 @@ class Constraints:
             if isinstance(node, e.Name):
                 named = self.engine.names.resolve(node, context)
                 concept = named.one()
-                if isinstance(concept, Template) and concept.kind == TEMPLK_CONCEPT and named.arguments is not None:
+                if (
+                    isinstance(concept, tm.Template)
+                    and concept.kind == tm.TEMPLK_CONCEPT
+                    and named.arguments is not None
+                ):
                     written = self.engine.template_arguments.read(named.arguments, context)
                     arguments = self.engine.argument_fitting.complete(concept, written, node.start)
                     return self.concept_satisfied(concept, list(arguments))
@@ -307,7 +303,7 @@ class Constraints:
         declared = routine.declarations[0]
         return self._normal_of(declared, None)
 
-    def compare_templates(self, first: Template, second: Template) -> int:
+    def compare_templates(self, first: tm.Template, second: tm.Template) -> int:
         """-1 where the first of two templates is more constrained, 1 where the second is, else 0."""
         if not first.declarations or not second.declarations:
             return 0
@@ -318,9 +314,9 @@ class Constraints:
     def more_constrained_declared(
         self,
         first: Declared,
-        first_parameters: list[TemplateParameter],
+        first_parameters: list[tm.TemplateParameter],
         second: Declared,
-        second_parameters: list[TemplateParameter],
+        second_parameters: list[tm.TemplateParameter],
     ) -> bool:
         """Whether the first of two declarations is more constrained than the second."""
         one = self._normal_of(first, first_parameters)
@@ -336,7 +332,7 @@ class Constraints:
             return 0
         return -1 if forwards else 1
 
-    def _normal_of(self, declared: Declared, parameters: list[TemplateParameter] | None) -> Normal | None:
+    def _normal_of(self, declared: Declared, parameters: list[tm.TemplateParameter] | None) -> Normal | None:
         """The conjunction of the constraints of a declaration; None where it has none."""
         parts: list[Normal] = []
         for requirement in self.requirements(declared):
@@ -345,7 +341,7 @@ class Constraints:
                 context = TemplateContext(parameters, None, declared.context)
             if requirement.sort == _TYPE and parameters is not None:
                 argument = own_argument(parameters[requirement.index])
-                element = argument.pack[0] if argument.kind == PACK else argument
+                element = argument.pack[0] if argument.kind == tm.PACK else argument
                 try:
                     concept, arguments = self._concept(requirement, element, context)
                 except Dependent as failure:
@@ -357,7 +353,7 @@ class Constraints:
             return None
         return parts[0] if len(parts) == 1 else Normal(_AND, -1, "", parts)
 
-    def _normal_concept(self, concept: Template, arguments: list[TemplateArgument]) -> Normal:
+    def _normal_concept(self, concept: tm.Template, arguments: list[tm.TemplateArgument]) -> Normal:
         return self.normal(self.definition(concept), self._concept_context(concept, arguments))
 
     def normal(self, node: e.Node, context: Context) -> Normal:
@@ -373,7 +369,11 @@ class Constraints:
             try:
                 named = self.engine.names.resolve(node, context)
                 concept = named.one()
-                if isinstance(concept, Template) and concept.kind == TEMPLK_CONCEPT and named.arguments is not None:
+                if (
+                    isinstance(concept, tm.Template)
+                    and concept.kind == tm.TEMPLK_CONCEPT
+                    and named.arguments is not None
+                ):
                     written = self.engine.template_arguments.read(named.arguments, context)
                     arguments = self.engine.argument_fitting.complete(concept, written, node.start)
                     return self._normal_concept(concept, list(arguments))
@@ -390,14 +390,14 @@ class Constraints:
                     return False
         return True
 
-    def same_head(self, first: Template, second: Template) -> bool:
+    def same_head(self, first: tm.Template, second: tm.Template) -> bool:
         """Whether the constraints of two templates are equivalent."""
         if not first.declarations or not second.declarations:
             return not first.declarations and not second.declarations
         one = self.text(first.declarations[0], self.engine.template_parameters.of(first))
         return one == self.text(second.declarations[0], self.engine.template_parameters.of(second))
 
-    def text(self, declared: Declared, parameters: list[TemplateParameter]) -> list[str]:
+    def text(self, declared: Declared, parameters: list[tm.TemplateParameter]) -> list[str]:
         """The constraints of a declaration as texts: equivalent ones are equal ([temp.constr.decl])."""
         context = TemplateContext(parameters, None, declared.context)
         found: list[str] = []
@@ -524,7 +524,7 @@ class RequiresExpressions:
             at += 1
         if at < end and kinds[at] == k.ARROW:
             name = engine.fragments.name(at + 1, end)
-            argument = type_argument(self.decltype(operand))
+            argument = tm.type_argument(self.decltype(operand))
             concept, arguments = engine.constraints.constrained_by(name, argument, context)
             return engine.constraints.concept_satisfied(concept, list(arguments))
         return True

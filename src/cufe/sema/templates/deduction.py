@@ -1,20 +1,12 @@
 """Template argument deduction for functions ([temp.deduct]): from calls, from types, for conversions."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import templates as tm
 from cufe.il import types as t
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import STATIC_MEMBER, ClassType, Declared, Routine
 from cufe.il.expressions import LVALUE, TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
-from cufe.il.templates import (
-    PACK,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    arguments_key,
-    pack_argument,
-    type_argument,
-)
 from cufe.il.types import RoutineType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
@@ -33,9 +25,9 @@ class Explicit:
     """Explicit template arguments made to fit the parameters: `arguments` for the first ones; of a pack for which more
     may be deduced, those in front."""
 
-    def __init__(self, arguments: list[TemplateArgument], prefix: list[TemplateArgument] | None) -> None:
-        self.arguments: list[TemplateArgument] = arguments
-        self.prefix: list[TemplateArgument] | None = prefix
+    def __init__(self, arguments: list[tm.TemplateArgument], prefix: list[tm.TemplateArgument] | None) -> None:
+        self.arguments: list[tm.TemplateArgument] = arguments
+        self.prefix: list[tm.TemplateArgument] | None = prefix
 
 
 class Deduction:
@@ -43,7 +35,7 @@ class Deduction:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._patterns: dict[Template, list[Type]] = {}
+        self._patterns: dict[tm.Template, list[Type]] = {}
         self._failed: dict[tuple[int, str], str] = {}
         #: functions whose signatures are being read
         self._open: set[tuple[int, str]] = set()
@@ -51,7 +43,7 @@ class Deduction:
     # --- calls -----------------------------------------------------------------------------------------------------
 
     def deduce_call(
-        self, template: Template, explicit: list[TemplateArgument] | None, arguments: list[Expression]
+        self, template: tm.Template, explicit: list[tm.TemplateArgument] | None, arguments: list[Expression]
     ) -> Routine:
         """The function that a call with `arguments` makes of a template."""
         if self.engine.class_deduction.is_implicit_guide(template):
@@ -88,7 +80,7 @@ class Deduction:
                 raise IllFormed("template argument deduction failed", arguments[index].token)
 
     def _pack(self, unifier: Unifier, pattern: t.PackExpansionType, rest: list[Expression], depth: int) -> None:
-        packs = unifier.packs_in(type_argument(pattern.pattern))
+        packs = unifier.packs_in(tm.type_argument(pattern.pattern))
         elements = unifier.begin_packs(packs)
         known = unifier.deduced.arguments
         before = [known[index] for index in packs]
@@ -153,9 +145,9 @@ class Deduction:
         if isinstance(bare, (t.DependentNameType, t.DependentOperandType)):
             return True
         before = unifier.deduced.arguments
-        found: list[TemplateArgument | None] | None = None
+        found: list[tm.TemplateArgument | None] | None = None
         for candidate in argument.candidates:
-            if isinstance(candidate, Template):
+            if isinstance(candidate, tm.Template):
                 routine = self._determined(candidate, argument.explicit)
                 if routine is None:
                     unifier.deduced.arguments = before
@@ -174,7 +166,7 @@ class Deduction:
         unifier.deduced.arguments = found
         return True
 
-    def _determined(self, template: Template, explicit: list[TemplateArgument] | None) -> Routine | None:
+    def _determined(self, template: tm.Template, explicit: list[tm.TemplateArgument] | None) -> Routine | None:
         """The one function that a template-id names, or None where arguments are missing."""
         if explicit is None:
             return None
@@ -201,7 +193,7 @@ class Deduction:
     # --- other ways ------------------------------------------------------------------------------------------------
 
     def deduce_from_type(
-        self, template: Template, explicit: list[TemplateArgument] | None, type_: RoutineType
+        self, template: tm.Template, explicit: list[tm.TemplateArgument] | None, type_: RoutineType
     ) -> Routine:
         """The function of a given type, for an address or an explicit specialisation ([temp.deduct.funcaddr, decl])."""
         parameters = self.engine.template_parameters.of(template)
@@ -249,7 +241,7 @@ class Deduction:
             pattern.noexcept_value,
         )
 
-    def deduce_conversion(self, template: Template, type_: Type) -> Routine:
+    def deduce_conversion(self, template: tm.Template, type_: Type) -> Routine:
         """The conversion function to a type that a conversion function template gives ([temp.deduct.conv])."""
         owner = template.parent
         if isinstance(owner, ClassType) and owner.closure is not None:
@@ -276,7 +268,7 @@ class Deduction:
             raise IllFormed("template argument deduction failed")
         return self.finish(template, deduced, None)
 
-    def specialization(self, template: Template, explicit: list[TemplateArgument]) -> Routine:
+    def specialization(self, template: tm.Template, explicit: list[tm.TemplateArgument]) -> Routine:
         """The function that a template-id names by itself; IllFormed where arguments are missing."""
         parameters = self.engine.template_parameters.of(template)
         given = self._explicit(template, parameters, explicit)
@@ -287,12 +279,12 @@ class Deduction:
     # --- explicit arguments ----------------------------------------------------------------------------------------
 
     def _explicit(
-        self, template: Template, parameters: list[TemplateParameter], written: list[TemplateArgument] | None
+        self, template: tm.Template, parameters: list[tm.TemplateParameter], written: list[tm.TemplateArgument] | None
     ) -> Explicit | None:
         """[temp.arg.explicit]: trailing arguments may be missing, those of a trailing pack are a beginning."""
         if written is None:
             return None
-        found: list[TemplateArgument] = []
+        found: list[tm.TemplateArgument] = []
         own = TemplateContext(parameters, found, self.engine.templates.outer(template))
         values = self.engine.argument_fitting
         at = 0
@@ -315,32 +307,36 @@ class Deduction:
             for index, argument in enumerate(given.arguments):
                 deduced.arguments[index] = argument
 
-    def _partial(self, parameters: list[TemplateParameter], given: Explicit) -> list[TemplateArgument]:
+    def _partial(self, parameters: list[tm.TemplateParameter], given: Explicit) -> list[tm.TemplateArgument]:
         """Explicit arguments, and the parameters themselves for the rest."""
-        found: list[TemplateArgument] = []
+        found: list[tm.TemplateArgument] = []
         for index, parameter in enumerate(parameters):
             if index < len(given.arguments):
                 found.append(given.arguments[index])
             elif given.prefix is not None and index == len(given.arguments):
                 own = own_argument(parameter)
-                found.append(pack_argument(given.prefix + own.pack))
+                found.append(tm.pack_argument(given.prefix + own.pack))
             else:
                 found.append(own_argument(parameter))
         return found
 
     # --- the signature as a pattern --------------------------------------------------------------------------------
 
-    def _context(self, template: Template, parameters: list[TemplateParameter], given: Explicit | None) -> Context:
+    def _context(
+        self, template: tm.Template, parameters: list[tm.TemplateParameter], given: Explicit | None
+    ) -> Context:
         outer = self.engine.templates.outer(template)
         if given is None or (not given.arguments and given.prefix is None):
             return TemplateContext(parameters, None, outer)
         return TemplateContext(parameters, self._partial(parameters, given), outer)
 
-    def own_context(self, template: Template) -> Context:
+    def own_context(self, template: tm.Template) -> Context:
         """The scope of the signature with all parameters standing for themselves."""
         return self._context(template, self.engine.template_parameters.of(template), None)
 
-    def patterns(self, template: Template, parameters: list[TemplateParameter], given: Explicit | None) -> list[Type]:
+    def patterns(
+        self, template: tm.Template, parameters: list[tm.TemplateParameter], given: Explicit | None
+    ) -> list[Type]:
         """The parameter types with explicit arguments put in and the other parameters standing for themselves."""
         plain = given is None or (not given.arguments and given.prefix is None)
         if plain:
@@ -354,14 +350,14 @@ class Deduction:
         return found
 
     def _signature(
-        self, template: Template, parameters: list[TemplateParameter], given: Explicit | None
+        self, template: tm.Template, parameters: list[tm.TemplateParameter], given: Explicit | None
     ) -> RoutineType:
         declared = template.declarations[0]
         return self.engine.declare_types.signature(declared, self._context(template, parameters, given))
 
     # --- results ---------------------------------------------------------------------------------------------------
 
-    def finish(self, template: Template, deduced: Deduced, given: Explicit | None) -> Routine:
+    def finish(self, template: tm.Template, deduced: Deduced, given: Explicit | None) -> Routine:
         """The function with the arguments found: defaults added, constraints checked, the signature read."""
         before = self.engine.trials.enter()
         self.engine.recursion.enter(INSTANCE, template.token)
@@ -371,9 +367,9 @@ class Deduction:
             self.engine.trials.leave(before)
             self.engine.recursion.leave(INSTANCE)
 
-    def _finished(self, template: Template, deduced: Deduced, given: Explicit | None) -> Routine:
+    def _finished(self, template: tm.Template, deduced: Deduced, given: Explicit | None) -> Routine:
         arguments = self.all_arguments(template, deduced, given)
-        key = (id(template), arguments_key(arguments))
+        key = (id(template), tm.arguments_key(arguments))
         failure = self._failed.get(key)
         if failure is not None:
             raise IllFormed(failure, template.token)
@@ -395,20 +391,20 @@ class Deduction:
         return routine
 
     def all_arguments(
-        self, template: Template, deduced: Deduced, given: Explicit | None
-    ) -> tuple[TemplateArgument, ...]:
+        self, template: tm.Template, deduced: Deduced, given: Explicit | None
+    ) -> tuple[tm.TemplateArgument, ...]:
         """One argument for each parameter: explicit, deduced, empty packs, defaults ([temp.deduct]/5)."""
         values = self.engine.argument_fitting
-        found: list[TemplateArgument] = []
+        found: list[tm.TemplateArgument] = []
         own = TemplateContext(deduced.parameters, found, self.engine.templates.outer(template))
         for index, parameter in enumerate(deduced.parameters):
             argument = deduced.arguments[index]
             if given is not None and given.prefix is not None and index == len(given.arguments):
-                more = argument.pack if argument is not None and argument.kind == PACK else []
-                argument = pack_argument(given.prefix + more)
+                more = argument.pack if argument is not None and argument.kind == tm.PACK else []
+                argument = tm.pack_argument(given.prefix + more)
             if argument is None:
                 if parameter.pack:
-                    argument = pack_argument([])
+                    argument = tm.pack_argument([])
                 else:
                     argument = values.default(parameter, found, template.token, True)
             elif argument.constant is not None and isinstance(argument.constant, IntegerConstant):
@@ -425,7 +421,7 @@ def function_of(declared: Declared) -> n.DeclaratorOperator:
     return function
 
 
-def _same(first: "list[TemplateArgument | None]", second: "list[TemplateArgument | None]") -> bool:
+def _same(first: "list[tm.TemplateArgument | None]", second: "list[tm.TemplateArgument | None]") -> bool:
     for one, two in zip(first, second, strict=True):
         if (one is None) != (two is None):
             return False

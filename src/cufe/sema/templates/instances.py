@@ -1,25 +1,11 @@
 """Templates and their instances: classes, aliases, variables, functions ([temp.inst], [temp.spec])."""
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import templates as tm
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared, Routine, Variable
-from cufe.il.templates import (
-    PACK,
-    TEMPLK_ALIAS,
-    TEMPLK_CLASS,
-    TEMPLK_CONCEPT,
-    TEMPLK_FUNCTION,
-    TEMPLK_MEMBER_CLASS,
-    TEMPLK_MEMBER_FUNCTION,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    arguments_key,
-    constant_argument,
-    spelling_key,
-)
 from cufe.il.types import DependentSpecializationType, Type, TypedefType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.evaluator import unnamed
@@ -41,7 +27,7 @@ class Templates:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._count: int = 0
-        self._templates: list[Template] = []
+        self._templates: list[tm.Template] = []
         #: aliases and instances that are ill-formed, by template and key
         self._failed: dict[tuple[int, str], str] = {}
         self._dependent: dict[tuple[int, str], DependentSpecializationType] = {}
@@ -50,18 +36,18 @@ class Templates:
 
     # --- templates ---------------------------------------------------------------------------------------------------
 
-    def enter(self, template: Template) -> None:
+    def enter(self, template: tm.Template) -> None:
         """Gives a template its number, by which arguments are compared."""
         if template.canonical_number == -1:
             template.canonical_number = self._count
             self._count += 1
             self._templates.append(template)
 
-    def parameter_type(self, parameter: TemplateParameter) -> Type:
+    def parameter_type(self, parameter: tm.TemplateParameter) -> Type:
         """The declared type of a value parameter, which may be dependent."""
         return self.engine.types.unknown if parameter.type is None else parameter.type
 
-    def outer(self, template: Template) -> Context:
+    def outer(self, template: tm.Template) -> Context:
         """The scope around a template."""
         if template.declarations:
             return template.declarations[0].context
@@ -72,12 +58,12 @@ class Templates:
         return self.engine.declare.root
 
     def arguments(
-        self, node: e.TemplateArguments, context: Context, template: Template | None
-    ) -> list[TemplateArgument]:
+        self, node: e.TemplateArguments, context: Context, template: tm.Template | None
+    ) -> list[tm.TemplateArgument]:
         """The arguments that a template argument list writes; `complete` makes them fit a template."""
         return self.engine.template_arguments.read(node, context)
 
-    def required_count(self, template: Template) -> int:
+    def required_count(self, template: tm.Template) -> int:
         """How many arguments have to be written."""
         count = 0
         for parameter in self.engine.template_parameters.of(template):
@@ -87,7 +73,7 @@ class Templates:
         return count
 
     def bound(
-        self, parameters: list[TemplateParameter], arguments: list[TemplateArgument], outer: Context
+        self, parameters: list[tm.TemplateParameter], arguments: list[tm.TemplateArgument], outer: Context
     ) -> TemplateContext:
         """The context in which parameters stand for arguments."""
         return TemplateContext(parameters, arguments, outer)
@@ -104,7 +90,7 @@ class Templates:
                         argument = context.argument(index)
                         if argument is None:
                             return parameter.type
-                        if argument.kind == PACK:
+                        if argument.kind == tm.PACK:
                             return argument.pack[element].type if 0 <= element < len(argument.pack) else parameter.type
                         return argument.type
             context = context.outer
@@ -119,13 +105,13 @@ class Templates:
 
     # --- classes -----------------------------------------------------------------------------------------------------
 
-    def class_instance(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> ClassType:
+    def class_instance(self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...]) -> ClassType:
         """The class `template<arguments>`; it is defined when somebody asks for its members."""
-        key = arguments_key(arguments)
+        key = tm.arguments_key(arguments)
         known = template.specializations.get(key)
         if isinstance(known, ClassType):
             return known
-        if template.kind not in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
+        if template.kind not in (tm.TEMPLK_CLASS, tm.TEMPLK_MEMBER_CLASS):
             raise IllFormed(f"{template.name} is not a class template", template.token)
         made = self.make_class(template, arguments)
         if not made.dependent:
@@ -133,13 +119,13 @@ class Templates:
         template.specializations[key] = made
         return made
 
-    def spelled(self, instance: ClassType, arguments: tuple[TemplateArgument, ...]) -> Type:
+    def spelled(self, instance: ClassType, arguments: tuple[tm.TemplateArgument, ...]) -> Type:
         """An instance in a template, spelled with the parameter names of that template; else the names are those of the
         template that named it first."""
         if not instance.dependent:
             return instance
-        key = spelling_key(arguments)
-        if key == spelling_key(instance.arguments):
+        key = tm.spelling_key(arguments)
+        if key == tm.spelling_key(instance.arguments):
             return instance
         spelled = self._spelled.setdefault(instance, {})
         known = spelled.get(key)
@@ -149,7 +135,7 @@ class Templates:
             known.arguments = arguments
         return known
 
-    def make_class(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> ClassType:
+    def make_class(self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...]) -> ClassType:
         kind = tk.TK_CLASS
         declaration = template.declarations[0].binding.declaration if template.declarations else None
         if declaration is not None:
@@ -173,7 +159,7 @@ class Templates:
         if template is None:
             return
         found = self.engine.specializations.of(template)
-        explicit = found.explicit.get(arguments_key(cls.arguments))
+        explicit = found.explicit.get(tm.arguments_key(cls.arguments))
         if explicit is not None:
             # It was named there first: outside of functions, which keeps no names of enumerators.
             cls.arguments = tuple([_without_name(argument) for argument in cls.arguments])
@@ -194,7 +180,7 @@ class Templates:
         parameters = self.engine.template_parameters.of_declaration(definition)
         self.place(cls, definition, TemplateContext(parameters, list(cls.arguments), definition.context))
 
-    def _require_named(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> None:
+    def _require_named(self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...]) -> None:
         """IllFormed where arguments do not satisfy the constraints of a class template ([temp.names]/7)."""
         try:
             self.engine.constraints.require(template, list(arguments))
@@ -210,9 +196,9 @@ class Templates:
         cls.kind = _CLASS_KINDS.get(key, cls.kind)
         self.engine.declare.define(cls, declaration.specifiers.type_start, declared.binding.body, context)
 
-    def definition(self, template: Template) -> Declared | None:
+    def definition(self, template: tm.Template) -> Declared | None:
         """The declaration of a template that defines it; also one outside of the class around it."""
-        if template.kind == TEMPLK_MEMBER_CLASS:
+        if template.kind == tm.TEMPLK_MEMBER_CLASS:
             specialized = self.engine.template_definitions.specialized(template)
             if specialized is not None:
                 return specialized
@@ -221,10 +207,10 @@ class Templates:
             if binding.body >= 0:
                 return declared
             declaration = binding.declaration
-            if template.kind in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
+            if template.kind in (tm.TEMPLK_FUNCTION, tm.TEMPLK_MEMBER_FUNCTION):
                 if declaration is not None and declaration.body >= 0:
                     return declared
-        if template.kind in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
+        if template.kind in (tm.TEMPLK_CLASS, tm.TEMPLK_MEMBER_CLASS):
             return self.engine.template_definitions.definition(template)
         return None
 
@@ -232,11 +218,11 @@ class Templates:
 
     # --- aliases -----------------------------------------------------------------------------------------------------
 
-    def alias(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Type:
+    def alias(self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...]) -> Type:
         """The type that an alias template stands for ([temp.alias])."""
-        key = arguments_key(arguments)
+        key = tm.arguments_key(arguments)
         if any(argument.is_dependent() for argument in arguments):
-            key = f"{key}|{spelling_key(arguments)}"
+            key = f"{key}|{tm.spelling_key(arguments)}"
         known = template.specializations.get(key)
         if isinstance(known, Type):
             return known
@@ -272,10 +258,10 @@ class Templates:
         template.specializations[key] = made
         return made
 
-    def dependent_specialization(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Type:
+    def dependent_specialization(self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...]) -> Type:
         """`template<arguments>` whose meaning depends on template parameters."""
         self.enter(template)
-        key = (template.canonical_number, arguments_key(arguments))
+        key = (template.canonical_number, tm.arguments_key(arguments))
         known = self._dependent.get(key)
         if known is None:
             known = DependentSpecializationType(template, arguments)
@@ -285,13 +271,13 @@ class Templates:
 
     # --- variables and functions -------------------------------------------------------------------------------------
 
-    def variable_instance(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Variable:
+    def variable_instance(self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...]) -> Variable:
         """The variable `template<arguments>`."""
-        key = arguments_key(arguments)
+        key = tm.arguments_key(arguments)
         known = template.specializations.get(key)
         if isinstance(known, Variable):
             return known
-        if template.kind in (TEMPLK_ALIAS, TEMPLK_CONCEPT) or not template.declarations:
+        if template.kind in (tm.TEMPLK_ALIAS, tm.TEMPLK_CONCEPT) or not template.declarations:
             raise Unknown(f"{template.name} is not a variable template", template.token)
         declared: Declared | None = self.engine.specializations.of(template).explicit.get(key)
         context: Context
@@ -312,7 +298,7 @@ class Templates:
         return made
 
     def make_variable(
-        self, template: Template, arguments: tuple[TemplateArgument, ...], declared: Declared, context: Context
+        self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...], declared: Declared, context: Context
     ) -> Variable:
         """A variable of a template, not entered anywhere."""
         bound = Declared(declared.binding, declared.piece, declared.context)
@@ -323,9 +309,9 @@ class Templates:
         made.arguments = arguments
         return made
 
-    def routine_instance(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Routine:
+    def routine_instance(self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...]) -> Routine:
         """The function `template<arguments>`; its type is read when somebody asks."""
-        key = arguments_key(arguments)
+        key = tm.arguments_key(arguments)
         known = template.specializations.get(key)
         if isinstance(known, Routine):
             return known
@@ -337,7 +323,7 @@ class Templates:
         template.specializations[key] = made
         return made
 
-    def routine_declarations(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> list[Declared]:
+    def routine_declarations(self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...]) -> list[Declared]:
         """The declarations of a function template with the arguments of an instance."""
         found: list[Declared] = []
         for declared in template.declarations:
@@ -347,7 +333,7 @@ class Templates:
         return found
 
     def make_routine(
-        self, template: Template, arguments: tuple[TemplateArgument, ...], declarations: list[Declared]
+        self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...], declarations: list[Declared]
     ) -> Routine:
         """A routine of a template, not entered anywhere."""
         made = self.engine.declare.make_routine(template.declarations[0])
@@ -367,9 +353,9 @@ class Templates:
     # --- concepts ----------------------------------------------------------------------------------------------------
 
 
-def _without_name(argument: TemplateArgument) -> TemplateArgument:
+def _without_name(argument: tm.TemplateArgument) -> tm.TemplateArgument:
     """A value argument without the name of an enumerator."""
     constant = argument.constant
     if not isinstance(constant, IntegerConstant) or constant.enumerator is None:
         return argument
-    return constant_argument(unnamed(constant))
+    return tm.constant_argument(unnamed(constant))

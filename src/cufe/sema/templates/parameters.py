@@ -1,23 +1,11 @@
 """Template parameters: made from the heads of declarations ([temp.param]); those invented for `auto` parameters."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import templates as tm
 from cufe.il.constants import TPCK_PARAM, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import Declared
 from cufe.il.entity import Entity
-from cufe.il.templates import (
-    TEMPLK_TEMPLATE_TEMPLATE_PARAM,
-    TPK_NONTYPE,
-    TPK_TEMPLATE,
-    TPK_TYPE,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    constant_argument,
-    pack_argument,
-    template_argument,
-    type_argument,
-)
 from cufe.il.types import CONSTRAINED, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
@@ -36,13 +24,13 @@ class Parameters:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self._heads: dict[int, list[n.TemplateHead]] = {}
-        self._declared: dict[int, list[TemplateParameter]] = {}
+        self._declared: dict[int, list[tm.TemplateParameter]] = {}
         #: keeps what `_declared` knows by its address
         self._keep: list[Declared] = []
 
     # --- of a template ---------------------------------------------------------------------------------------------
 
-    def of(self, template: Template) -> list[TemplateParameter]:
+    def of(self, template: tm.Template) -> list[tm.TemplateParameter]:
         """The parameters by the first declaration, with the default arguments of all ([temp.param]/12)."""
         known = template.parameters
         if known is not None:
@@ -62,14 +50,14 @@ class Parameters:
                         found[index].node = other.node
         return found
 
-    def of_declaration(self, declared: Declared) -> list[TemplateParameter]:
+    def of_declaration(self, declared: Declared) -> list[tm.TemplateParameter]:
         """The parameters by the innermost head of one declaration."""
         known = self._declared.get(id(declared))
         if known is not None:
             return known
         heads = self.heads(declared)
         if not heads:
-            found: list[TemplateParameter] = []
+            found: list[tm.TemplateParameter] = []
             self._invented(declared, depth_of(declared.context), found)
         else:
             found = self.of_head(heads[-1], declared.context)
@@ -101,14 +89,20 @@ class Parameters:
             self._heads[piece.start] = known
         return known
 
-    def of_head(self, head: n.TemplateHead, outer: Context) -> list[TemplateParameter]:
+    def of_head(self, head: n.TemplateHead, outer: Context) -> list[tm.TemplateParameter]:
         """Parameters for a head that stands in the scope `outer`."""
         depth = depth_of(outer)
-        found: list[TemplateParameter] = []
+        found: list[tm.TemplateParameter] = []
         for position, node in enumerate(head.parameters):
-            kind = TPK_TEMPLATE if node.is_template else TPK_TYPE if node.key >= 0 or node.constrained else TPK_NONTYPE
+            kind = (
+                tm.TPK_TEMPLATE
+                if node.is_template
+                else tm.TPK_TYPE
+                if node.key >= 0 or node.constrained
+                else tm.TPK_NONTYPE
+            )
             name = self.engine.lexemes[node.name] if node.name >= 0 else ""
-            parameter = TemplateParameter(name, node.name, kind, depth, position + 1)
+            parameter = tm.TemplateParameter(name, node.name, kind, depth, position + 1)
             parameter.node = node
             parameter.pack = node.pack >= 0
             parameter.default = node.default
@@ -120,13 +114,13 @@ class Parameters:
             self._complete(parameter, own)
         return found
 
-    def _complete(self, parameter: TemplateParameter, own: TemplateContext) -> None:
+    def _complete(self, parameter: tm.TemplateParameter, own: TemplateContext) -> None:
         """Gives a parameter the type, value or template that stands for it as long as it has no argument."""
-        if parameter.kind == TPK_TYPE:
+        if parameter.kind == tm.TPK_TYPE:
             parameter.type = self.engine.types.template_parameter(
                 parameter.depth, parameter.position, parameter.name, parameter.pack
             )
-        elif parameter.kind == TPK_TEMPLATE:
+        elif parameter.kind == tm.TPK_TEMPLATE:
             parameter.template = self._template(parameter, own)
         else:
             node = parameter.node
@@ -142,8 +136,8 @@ class Parameters:
             constant.parameter = parameter
             parameter.constant = constant
 
-    def _template(self, parameter: TemplateParameter, own: TemplateContext) -> Template:
-        made = Template(parameter.name, parameter.token, None, TEMPLK_TEMPLATE_TEMPLATE_PARAM)
+    def _template(self, parameter: tm.TemplateParameter, own: TemplateContext) -> tm.Template:
+        made = tm.Template(parameter.name, parameter.token, None, tm.TEMPLK_TEMPLATE_TEMPLATE_PARAM)
         made.is_parameter = True
         made.canonical_number = -place_of(parameter.depth, parameter.position)
         made.depth = parameter.depth + 1
@@ -163,7 +157,7 @@ class Parameters:
         found = self.engine.declarators.type_of(base, syntax.declarator, context)
         return self.engine.declarators.adjusted(found)
 
-    def _invented(self, declared: Declared, depth: int, found: list[TemplateParameter]) -> None:
+    def _invented(self, declared: Declared, depth: int, found: list[tm.TemplateParameter]) -> None:
         """Adds a parameter for each `auto` in the parameter list of a function ([dcl.fct]/22)."""
         function = declared.binding.function()
         if function is None:
@@ -173,8 +167,8 @@ class Parameters:
             if not is_invented(node, self.engine.kinds):
                 continue
             count += 1
-            parameter = TemplateParameter(
-                f"<auto-{count}>", node.specifiers.type_end - 1, TPK_TYPE, depth, len(found) + 1
+            parameter = tm.TemplateParameter(
+                f"<auto-{count}>", node.specifiers.type_end - 1, tm.TPK_TYPE, depth, len(found) + 1
             )
             parameter.pack = node.declarator.pack >= 0
             self._complete(parameter, TemplateContext([], None, declared.context))
@@ -222,13 +216,13 @@ def depth_of(context: Context | None) -> int:
     return depth
 
 
-def own_argument(parameter: TemplateParameter) -> TemplateArgument:
+def own_argument(parameter: tm.TemplateParameter) -> tm.TemplateArgument:
     """The argument that stands for the parameter itself; for a pack the pack with its own expansion."""
     if parameter.constant is not None:
-        found = constant_argument(parameter.constant)
+        found = tm.constant_argument(parameter.constant)
     elif parameter.template is not None:
-        found = template_argument(parameter.template)
+        found = tm.template_argument(parameter.template)
     else:
         assert parameter.type is not None
-        found = type_argument(parameter.type)
-    return pack_argument([as_expansion(found)]) if parameter.pack else found
+        found = tm.type_argument(parameter.type)
+    return tm.pack_argument([as_expansion(found)]) if parameter.pack else found

@@ -5,31 +5,13 @@ What the original makes without a place of its own, such as the range in `end(ra
 that token of whatever candidates were tried just before (observed)."""
 
 from cufe.final import TYPE_CHECKING
+from cufe.il import templates as tm
+from cufe.il import types as t
 from cufe.il.constants import TPCK_EXPRESSION, Constant, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Declared, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import Expression
-from cufe.il.templates import (
-    TEMPLK_CLASS,
-    TEMPLK_FUNCTION,
-    TEMPLK_MEMBER_CLASS,
-    TEMPLK_MEMBER_FUNCTION,
-    PartialSpecialization,
-    Template,
-    TemplateArgument,
-    arguments_key,
-)
-from cufe.il.types import (
-    DependentNameType,
-    DependentSpecializationType,
-    PackExpansionType,
-    PointerType,
-    QualifiedType,
-    ReferenceType,
-    Type,
-    TypedefType,
-)
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, TemplateContext
 from cufe.sema.engine_part import EnginePart
@@ -39,7 +21,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 
 if TYPE_CHECKING:
-    from cufe.il.templates import TemplateParameter
+    from cufe.il import templates as tm
     from cufe.sema.engine import Engine
 
 
@@ -48,14 +30,14 @@ class Prototypes:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._known: dict[Template, Entity] = {}
-        self._partial: dict[PartialSpecialization, ClassType] = {}
+        self._known: dict[tm.Template, Entity] = {}
+        self._partial: dict[tm.PartialSpecialization, ClassType] = {}
 
-    def own_arguments(self, template: Template) -> tuple[TemplateArgument, ...]:
+    def own_arguments(self, template: tm.Template) -> tuple[tm.TemplateArgument, ...]:
         """The parameters of a template as arguments."""
         return tuple([own_argument(parameter) for parameter in self.engine.template_parameters.of(template)])
 
-    def of(self, template: Template) -> Entity:
+    def of(self, template: tm.Template) -> Entity:
         """The entity that a template declares, with its own parameters as arguments."""
         known = self._known.get(template)
         if known is not None:
@@ -64,7 +46,7 @@ class Prototypes:
                 known.declarations += self._declarations(template, len(known.declarations))
             return known
         made: Entity
-        if template.kind in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
+        if template.kind in (tm.TEMPLK_CLASS, tm.TEMPLK_MEMBER_CLASS):
             made = self._class(template)
         else:
             made = self._other(template)
@@ -72,7 +54,7 @@ class Prototypes:
         template.prototype = made
         return made
 
-    def _class(self, template: Template) -> ClassType:
+    def _class(self, template: tm.Template) -> ClassType:
         templates = self.engine.templates
         arguments = self.own_arguments(template)
         cls = templates.make_class(template, arguments)
@@ -84,18 +66,18 @@ class Prototypes:
             templates.place(cls, definition, TemplateContext(parameters, None, definition.context))
         return cls
 
-    def _other(self, template: Template) -> Entity:
+    def _other(self, template: tm.Template) -> Entity:
         if not template.declarations:
             raise Unknown(f"template {template.name} without a declaration", template.token)
         templates = self.engine.templates
         arguments = self.own_arguments(template)
-        if template.kind in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
+        if template.kind in (tm.TEMPLK_FUNCTION, tm.TEMPLK_MEMBER_FUNCTION):
             return templates.make_routine(template, arguments, self._declarations(template, 0))
         declared = template.declarations[0]
         context = TemplateContext(self.engine.template_parameters.of(template), None, declared.context)
         return templates.make_variable(template, arguments, declared, context)
 
-    def _declarations(self, template: Template, first: int) -> list[Declared]:
+    def _declarations(self, template: tm.Template, first: int) -> list[Declared]:
         """The declarations of a function template from a certain one on, each read with its own parameters."""
         found: list[Declared] = []
         for declared in template.declarations[first:]:
@@ -104,7 +86,7 @@ class Prototypes:
             found.append(Declared(declared.binding, declared.piece, context))
         return found
 
-    def of_partial(self, partial: PartialSpecialization) -> ClassType:
+    def of_partial(self, partial: tm.PartialSpecialization) -> ClassType:
         """A partial specialisation of a class template read for itself."""
         known = self._partial.get(partial)
         if known is not None:
@@ -127,16 +109,16 @@ class Prototypes:
         template = cls.template
         if template is None or not cls.dependent or cls.is_prototype:
             return cls
-        key = arguments_key(cls.arguments)
-        if key == arguments_key(self.own_arguments(template)):
+        key = tm.arguments_key(cls.arguments)
+        if key == tm.arguments_key(self.own_arguments(template)):
             found = self.of(template)
             return found if isinstance(found, ClassType) else cls
         for partial in self.engine.specializations.of(template).partial:
-            if arguments_key(partial.arguments) == key:
+            if tm.arguments_key(partial.arguments) == key:
                 return self.of_partial(partial)
         return cls
 
-    def around(self, type_: Type) -> ClassType | None:
+    def around(self, type_: t.Type) -> ClassType | None:
         """The class of a template that a type is, where the engine is reading one of the members of that class."""
         cls = type_.skip_typerefs()
         function = self.engine.statements.current()
@@ -152,19 +134,19 @@ class Prototypes:
             at = at.parent
         return None
 
-    def current_type(self, type_: Type) -> Type:
+    def current_type(self, type_: t.Type) -> t.Type:
         """The class read for itself that the qualifier of a member's definition names: `S<T>`, `S<T>::C<U>`."""
         bare = type_.skip_typerefs()
         if isinstance(bare, ClassType):
             return self.current(bare)
-        if not isinstance(bare, DependentNameType):
+        if not isinstance(bare, t.DependentNameType):
             return bare
         around = self.current_type(bare.qualifier)
         if not isinstance(around, ClassType) or not around.is_prototype:
             return bare
         members = self.engine.names.members(around, bare.name)
         for entity in members.entities if members is not None else []:
-            if isinstance(entity, Template) and bare.arguments is not None:
+            if isinstance(entity, tm.Template) and bare.arguments is not None:
                 arguments = self.engine.argument_fitting.complete(entity, list(bare.arguments), entity.token)
                 return self.current(self.engine.templates.class_instance(entity, arguments))
             if isinstance(entity, ClassType):
@@ -193,13 +175,13 @@ class Prototypes:
                 return self.engine.specializations.explicit_class(template, key)
         return None
 
-    def _template(self, piece: Piece, name: int, context: Context) -> Template | None:
+    def _template(self, piece: Piece, name: int, context: Context) -> tm.Template | None:
         for binding in self.engine.lookup.bindings(piece, ""):
             if binding.name != name:
                 continue
             named = self.engine.names.path(binding.first, binding.end, context, name)
             for entity in named.entities:
-                if isinstance(entity, Template):
+                if isinstance(entity, tm.Template):
                     return entity
                 if isinstance(entity, ClassType) and entity.template is not None:
                     return entity.template
@@ -222,13 +204,13 @@ class Origins(EnginePart):
         member = self._member(owner, routine)
         return member if isinstance(member, Routine) else None
 
-    def template(self, template: Template) -> Template | None:
+    def template(self, template: tm.Template) -> tm.Template | None:
         """A template, or that of the class template of which it is a member in an instance."""
         owner = template.parent
         if not isinstance(owner, ClassType):
             return template
         member = self._member(owner, template)
-        return member if isinstance(member, Template) else None
+        return member if isinstance(member, tm.Template) else None
 
     def class_type(self, cls: ClassType) -> ClassType | None:
         """A class, or the template or partial specialisation of which it or a class around it is an instance; an
@@ -257,7 +239,7 @@ class Origins(EnginePart):
             return None
         declare = self.engine.declare
         candidates: list[Entity]
-        special = member.special if isinstance(member, (Routine, Template)) else 0
+        special = member.special if isinstance(member, (Routine, tm.Template)) else 0
         if special == SFK_CONSTRUCTOR:
             candidates = [*declare.constructors(origin)]
         elif special == SFK_CONVERSION:
@@ -271,9 +253,9 @@ class Origins(EnginePart):
         return None
 
 
-def bound_parameters(context: "Context | None") -> "list[tuple[TemplateParameter, TemplateArgument]]":
+def bound_parameters(context: "Context | None") -> "list[tuple[tm.TemplateParameter, tm.TemplateArgument]]":
     """The template parameters that stand for arguments in a context, those of the innermost template first."""
-    found: list[tuple[TemplateParameter, TemplateArgument]] = []
+    found: list[tuple[tm.TemplateParameter, tm.TemplateArgument]] = []
     at = context
     while at is not None:
         if isinstance(at, TemplateContext) and at.arguments is not None:
@@ -307,14 +289,14 @@ class SubstitutedPlaces:
         if known is None:
             known = -1
             for constructor in self.engine.overloads.constructors.of(cls):
-                if isinstance(constructor, Template):
+                if isinstance(constructor, tm.Template):
                     known = self._after_candidate(constructor, source, cls, known)
             self._known[cls] = known
         if cls in self._in_parameters and (is_constexpr or cls in self._copied):
             return -1
         return known
 
-    def _after_candidate(self, constructor: Template, source: Expression, cls: ClassType, found: int) -> int:
+    def _after_candidate(self, constructor: tm.Template, source: Expression, cls: ClassType, found: int) -> int:
         """The place that is left behind one constructor template: default arguments are read first, then the
         parameters; `found` is the place before."""
         engine = self.engine
@@ -342,25 +324,25 @@ class SubstitutedPlaces:
                 self._in_parameters.add(cls)
         return found
 
-    def _in_type(self, type_: Type) -> int:
+    def _in_type(self, type_: t.Type) -> int:
         """The last dependent value among the template arguments that a type names, aliases looked through."""
         at = type_
-        while not isinstance(at, (ClassType, DependentNameType, DependentSpecializationType)):
-            if isinstance(at, (TypedefType, QualifiedType, ReferenceType, PointerType)):
+        while not isinstance(at, (ClassType, t.DependentNameType, t.DependentSpecializationType)):
+            if isinstance(at, (t.TypedefType, t.QualifiedType, t.ReferenceType, t.PointerType)):
                 at = at.target
-            elif isinstance(at, PackExpansionType):
+            elif isinstance(at, t.PackExpansionType):
                 at = at.pattern
             else:
                 return -1
         found = -1
-        if isinstance(at, DependentNameType):
+        if isinstance(at, t.DependentNameType):
             found = self._in_type(at.qualifier)
         for argument in at.arguments or ():
             place = self._in_argument(argument)
             found = place if place >= 0 else found
         return found
 
-    def _in_argument(self, argument: TemplateArgument) -> int:
+    def _in_argument(self, argument: tm.TemplateArgument) -> int:
         if argument.type is not None:
             return self._in_type(argument.type)
         if argument.constant is not None:

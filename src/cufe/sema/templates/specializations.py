@@ -3,21 +3,11 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
+from cufe.il import templates as tm
 from cufe.il import types as t
 from cufe.il.constants import TPCK_PARAM, Constant, TemplateParamConstant
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared, Routine
-from cufe.il.templates import (
-    TEMPLK_CLASS,
-    TEMPLK_MEMBER_CLASS,
-    TEMPLK_NONE,
-    PartialSpecialization,
-    Template,
-    TemplateArgument,
-    TemplateParameter,
-    arguments_key,
-    pack_argument,
-)
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
@@ -36,9 +26,9 @@ if TYPE_CHECKING:
 class Match:
     """A partial specialisation that fits, with the arguments of its parameters."""
 
-    def __init__(self, partial: PartialSpecialization, arguments: list[TemplateArgument]) -> None:
-        self.partial: PartialSpecialization = partial
-        self.arguments: list[TemplateArgument] = arguments
+    def __init__(self, partial: tm.PartialSpecialization, arguments: list[tm.TemplateArgument]) -> None:
+        self.partial: tm.PartialSpecialization = partial
+        self.arguments: list[tm.TemplateArgument] = arguments
 
 
 class SpecializationSet:
@@ -46,8 +36,8 @@ class SpecializationSet:
 
     def __init__(self) -> None:
         self.explicit: dict[str, Declared] = {}
-        self.explicit_arguments: dict[str, tuple[TemplateArgument, ...]] = {}
-        self.partial: list[PartialSpecialization] = []
+        self.explicit_arguments: dict[str, tuple[tm.TemplateArgument, ...]] = {}
+        self.partial: list[tm.PartialSpecialization] = []
         self.unreadable: list[Unknown] = []
 
 
@@ -56,13 +46,13 @@ class Specializations:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._sets: dict[Template, SpecializationSet] = {}
+        self._sets: dict[tm.Template, SpecializationSet] = {}
         #: partial specialisations whose patterns say all about the arguments
-        self._plain: dict[PartialSpecialization, bool] = {}
+        self._plain: dict[tm.PartialSpecialization, bool] = {}
 
     # --- finding ---------------------------------------------------------------------------------------------------
 
-    def of(self, template: Template) -> SpecializationSet:
+    def of(self, template: tm.Template) -> SpecializationSet:
         """The specialisations of a template, wherever they stand."""
         known = self._sets.get(template)
         if known is not None:
@@ -79,7 +69,7 @@ class Specializations:
             self._enter(template, Declared(binding, piece, scope), found)
         return found
 
-    def _written(self, template: Template, home: Context) -> list[tuple[s.Binding, Piece]]:
+    def _written(self, template: tm.Template, home: Context) -> list[tuple[s.Binding, Piece]]:
         """The declarations `name<...>` in the scope of the template and in the namespaces around."""
         found: list[tuple[s.Binding, Piece]] = []
         lookup = self.engine.lookup
@@ -105,7 +95,7 @@ class Specializations:
             at = at.outer
         return found
 
-    def _names(self, template: Template, binding: s.Binding, context: Context) -> bool:
+    def _names(self, template: tm.Template, binding: s.Binding, context: Context) -> bool:
         """Whether the name of a specialisation that stands in another scope means the template."""
         if _is_of_template(template):
             return self.engine.template_definitions.qualifier_names(binding, template.parent, context)
@@ -115,7 +105,7 @@ class Specializations:
             return False
         return template in named.entities
 
-    def _enter(self, template: Template, declared: Declared, found: SpecializationSet) -> None:
+    def _enter(self, template: tm.Template, declared: Declared, found: SpecializationSet) -> None:
         heads = self.engine.template_parameters.heads(declared)
         if not heads:
             return
@@ -140,34 +130,34 @@ class Specializations:
             found.unreadable.append(doubt)
             return
         if not parameters:
-            key = arguments_key(arguments)
+            key = tm.arguments_key(arguments)
             known = found.explicit.get(key)
             if known is None or (known.binding.body < 0 and binding.body >= 0):
                 found.explicit[key] = declared
                 found.explicit_arguments[key] = arguments
             return
-        key = arguments_key(arguments)
+        key = tm.arguments_key(arguments)
         for other in found.partial:
-            if arguments_key(other.arguments) == key and len(other.parameters) == len(parameters):
+            if tm.arguments_key(other.arguments) == key and len(other.parameters) == len(parameters):
                 if self._same_constraints(other, declared, parameters):
                     if other.declared.binding.body < 0:
                         other.declared = declared
                         other.parameters = parameters
                     return
-        partial = PartialSpecialization(template, declared, parameters)
+        partial = tm.PartialSpecialization(template, declared, parameters)
         partial.arguments = arguments
         found.partial.append(partial)
 
     def _same_constraints(
-        self, partial: PartialSpecialization, declared: Declared, parameters: list[TemplateParameter]
+        self, partial: tm.PartialSpecialization, declared: Declared, parameters: list[tm.TemplateParameter]
     ) -> bool:
         constraints = self.engine.constraints
         return constraints.text(partial.declared, partial.parameters) == constraints.text(declared, parameters)
 
-    def explicit_class(self, template: Template, key: str) -> ClassType | None:
+    def explicit_class(self, template: tm.Template, key: str) -> ClassType | None:
         """The class that an explicit specialisation defines."""
         arguments = self.of(template).explicit_arguments.get(key)
-        if arguments is None or template.kind not in (TEMPLK_CLASS, TEMPLK_MEMBER_CLASS):
+        if arguments is None or template.kind not in (tm.TEMPLK_CLASS, tm.TEMPLK_MEMBER_CLASS):
             return None
         cls = self.engine.templates.class_instance(template, arguments)
         self.engine.classes.require_complete(cls, template.token)
@@ -175,7 +165,7 @@ class Specializations:
 
     # --- choosing --------------------------------------------------------------------------------------------------
 
-    def choose(self, template: Template, arguments: tuple[TemplateArgument, ...]) -> Match | None:
+    def choose(self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...]) -> Match | None:
         """The partial specialisation for the arguments of an instance; None for the primary template.
 
         IllFormed where several fit and none is more specialised."""
@@ -198,7 +188,7 @@ class Specializations:
                 raise IllFormed(f"more than one partial specialization of {template.name} matches", template.token)
         return best
 
-    def match(self, partial: PartialSpecialization, arguments: tuple[TemplateArgument, ...]) -> Match | None:
+    def match(self, partial: tm.PartialSpecialization, arguments: tuple[tm.TemplateArgument, ...]) -> Match | None:
         """The arguments with which a partial specialisation is the given one ([temp.spec.partial.match])."""
         found = self._deduced(partial, arguments)
         if found is None:
@@ -210,7 +200,10 @@ class Specializations:
         return Match(partial, found)
 
     def _reads_same(
-        self, partial: PartialSpecialization, found: list[TemplateArgument], arguments: tuple[TemplateArgument, ...]
+        self,
+        partial: tm.PartialSpecialization,
+        found: list[tm.TemplateArgument],
+        arguments: tuple[tm.TemplateArgument, ...],
     ) -> bool:
         """Whether the pattern read with the arguments found is the list that was asked for: what is in non-deduced
         contexts has been passed over so far."""
@@ -232,9 +225,9 @@ class Specializations:
             return False
         except Dependent:
             return True
-        return arguments_key(again) == arguments_key(arguments)
+        return tm.arguments_key(again) == tm.arguments_key(arguments)
 
-    def _is_plain(self, partial: PartialSpecialization) -> bool:
+    def _is_plain(self, partial: tm.PartialSpecialization) -> bool:
         known = self._plain.get(partial)
         if known is None:
             known = True
@@ -249,7 +242,7 @@ class Specializations:
 
     # --- ordering --------------------------------------------------------------------------------------------------
 
-    def more_specialized(self, first: PartialSpecialization, second: PartialSpecialization) -> bool:
+    def more_specialized(self, first: tm.PartialSpecialization, second: tm.PartialSpecialization) -> bool:
         """Whether `first` is more specialised than `second` ([temp.spec.partial.order])."""
         forwards = self.match_pattern(second, first)
         backwards = self.match_pattern(first, second)
@@ -259,7 +252,7 @@ class Specializations:
             first.declared, first.parameters, second.declared, second.parameters
         )
 
-    def match_pattern(self, general: PartialSpecialization, special: PartialSpecialization) -> bool:
+    def match_pattern(self, general: tm.PartialSpecialization, special: tm.PartialSpecialization) -> bool:
         """Whether the arguments of `special`, its parameters opaque, fit the pattern of `general`."""
         found = self._deduced(general, special.arguments)
         if found is None:
@@ -267,34 +260,34 @@ class Specializations:
         return self._is_plain(general) or self._reads_same(general, found, special.arguments)
 
     def _deduced(
-        self, pattern: PartialSpecialization, arguments: tuple[TemplateArgument, ...]
-    ) -> list[TemplateArgument] | None:
+        self, pattern: tm.PartialSpecialization, arguments: tuple[tm.TemplateArgument, ...]
+    ) -> list[tm.TemplateArgument] | None:
         """The parameters of a partial specialisation, deduced from arguments; packs may be empty."""
         deduced = Deduced(pattern.parameters)
         if not Unifier(self.engine, deduced).argument_lists(flat(pattern.arguments), flat(arguments)):
             return None
-        found: list[TemplateArgument] = []
+        found: list[tm.TemplateArgument] = []
         for argument, parameter in zip(deduced.arguments, pattern.parameters, strict=False):
             if argument is None and not parameter.pack:
                 return None
-            found.append(pack_argument([]) if argument is None else argument)
+            found.append(tm.pack_argument([]) if argument is None else argument)
         return found
 
 
-def _is_of_template(template: Template) -> bool:
+def _is_of_template(template: tm.Template) -> bool:
     """Whether a template is a member of a class template, of an instance or of the template itself."""
     parent = template.parent
     return isinstance(parent, ClassType) and parent.template is not None
 
 
-def is_deducible(argument: TemplateArgument) -> bool:
+def is_deducible(argument: tm.TemplateArgument) -> bool:
     """Whether nothing in a pattern is a non-deduced context."""
     if argument.type is not None:
         return _is_deducible_type(argument.type)
     if argument.constant is not None:
         return _is_deducible_value(argument.constant)
     if argument.template is not None:
-        return argument.template.kind != TEMPLK_NONE
+        return argument.template.kind != tm.TEMPLK_NONE
     return all(is_deducible(element) for element in argument.pack)
 
 
@@ -349,7 +342,7 @@ class FunctionSpecializations:
         self._routines: dict[int, Routine | None] = {}
         self._loaded: set[tuple[str, int]] = set()
 
-    def load(self, template: Template) -> None:
+    def load(self, template: tm.Template) -> None:
         """Reads the explicit specialisations by the name of a template that is about to get its first instance."""
         if not template.declarations or not template.name:
             return
@@ -403,13 +396,13 @@ class FunctionSpecializations:
         engine = self.engine
         node = engine.fragments.name(binding.first, binding.end)
         named = engine.names.resolve(node, context, binding.name)
-        explicit: list[TemplateArgument] | None = None
+        explicit: list[tm.TemplateArgument] | None = None
         if named.arguments is not None:
             explicit = engine.template_arguments.read(named.arguments, context)
-        best: Template | None = None
+        best: tm.Template | None = None
         chosen: Routine | None = None
         for entity in named.entities:
-            if not isinstance(entity, Template) or not entity.declarations:
+            if not isinstance(entity, tm.Template) or not entity.declarations:
                 continue
             home = entity.declarations[0].context
             declared = Declared(binding, piece, home)

@@ -6,20 +6,11 @@ here; who wants equality reads the pattern again with the arguments found.
 """
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import templates as tm
 from cufe.il import types as t
 from cufe.il.constants import Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.entities import ClassType
 from cufe.il.expressions import Expression
-from cufe.il.templates import (
-    TEMPLK_NONE,
-    Template,
-    TemplateArgument,
-    arguments_key,
-    constant_argument,
-    pack_argument,
-    template_argument,
-    type_argument,
-)
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed
 from cufe.sema.templates.deduced import Deduced, as_expansion, flat, pattern_of
@@ -72,7 +63,7 @@ class Unifier:
                 return False
             if wanted and isinstance(argument.canonical, t.RoutineType) and not allowed & POINTS_TO_DERIVED:
                 return False  # compilers do not take `const T*` for a pointer to function
-            return self.bind(index, type_argument(self.without(argument, wanted)))
+            return self.bind(index, tm.type_argument(self.without(argument, wanted)))
         if isinstance(bare, t.PlaceholderType):
             if wanted & ~argument.qualifiers() and not allowed & QUALIFIED:
                 return False
@@ -186,7 +177,7 @@ class Unifier:
             other = None if argument.bound is None else parameter_in(argument.bound)
             if other is None or other.constant is None:
                 return False
-            return self.bind(index, constant_argument(other.constant))
+            return self.bind(index, tm.constant_argument(other.constant))
         return self.bind_count(index, argument.count)
 
     def bind_count(self, index: int, count: int) -> bool:
@@ -197,7 +188,7 @@ class Unifier:
             target = type_
         elif type_ is not None and not self.types(type_, target):
             return False
-        return self.bind(index, constant_argument(IntegerConstant(target, count)))
+        return self.bind(index, tm.constant_argument(IntegerConstant(target, count)))
 
     def routines(self, pattern: t.RoutineType, argument: t.RoutineType, allowed: int) -> bool:
         """Function types; the result of a pattern that is a placeholder is not compared."""
@@ -266,7 +257,7 @@ class Unifier:
         return self.argument_lists(wanted, given)
 
     def _are_defaults(
-        self, template: Template, arguments: tuple[TemplateArgument, ...], written: list[TemplateArgument]
+        self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...], written: list[tm.TemplateArgument]
     ) -> bool:
         """Whether those behind the `written` arguments are defaults, which may be missing ([temp.deduct.type]/8)."""
         templates = self.engine.templates
@@ -276,7 +267,7 @@ class Unifier:
             completed = self.engine.argument_fitting.complete(template, written, template.token)
         except (IllFormed, Dependent):
             return False
-        return arguments_key(completed) == arguments_key(arguments)
+        return tm.arguments_key(completed) == tm.arguments_key(arguments)
 
     def _is_nested(self, pattern: ClassType) -> bool:
         """A class inside of a template-id with parameters of ours: its qualifier deduces nothing."""
@@ -300,7 +291,7 @@ class Unifier:
         if not classes.is_complete(argument):
             return False
         before = self.deduced.copy()
-        after: list[TemplateArgument | None] | None = None
+        after: list[tm.TemplateArgument | None] | None = None
         match: ClassType | None = None
         level: list[ClassType] = [argument]
         seen: list[ClassType] = []
@@ -329,7 +320,7 @@ class Unifier:
 
     # --- lists of arguments ---------------------------------------------------------------------------------------
 
-    def argument_lists(self, patterns: list[TemplateArgument], arguments: list[TemplateArgument]) -> bool:
+    def argument_lists(self, patterns: list[tm.TemplateArgument], arguments: list[tm.TemplateArgument]) -> bool:
         """Lists of template arguments without packs ([temp.deduct.type]/8-9)."""
         count = len(patterns)
         for index in range(count - 1):
@@ -344,7 +335,7 @@ class Unifier:
                 return False
         return not expanded or self.expansion(patterns[-1], arguments[fixed:])
 
-    def arguments(self, pattern: TemplateArgument, argument: TemplateArgument) -> bool:
+    def arguments(self, pattern: tm.TemplateArgument, argument: tm.TemplateArgument) -> bool:
         """One template argument against one."""
         if pattern.type is not None:
             return argument.type is not None and self.types(pattern.type, argument.type)
@@ -354,7 +345,7 @@ class Unifier:
             return argument.template is not None and self.templates(pattern.template, argument.template)
         return False
 
-    def expansion(self, pattern: TemplateArgument, arguments: list[TemplateArgument]) -> bool:
+    def expansion(self, pattern: tm.TemplateArgument, arguments: list[tm.TemplateArgument]) -> bool:
         """A trailing expansion against the arguments that are left: each gives the packs one element."""
         packs = self.packs_in(pattern)
         elements = self.begin_packs(packs)
@@ -369,7 +360,7 @@ class Unifier:
             self.take_elements(packs, elements, argument.is_expansion)
         return self.end_packs(packs, elements, before)
 
-    def packs_in(self, pattern: TemplateArgument) -> list[int]:
+    def packs_in(self, pattern: tm.TemplateArgument) -> list[int]:
         """The packs among our parameters that a pattern names."""
         places: set[int] = set()
         parameters_in_argument(pattern, places)
@@ -379,13 +370,15 @@ class Unifier:
                 found.append(index)
         return found
 
-    def begin_packs(self, packs: list[int]) -> "list[list[TemplateArgument | None]]":
-        elements: list[list[TemplateArgument | None]] = []
+    def begin_packs(self, packs: list[int]) -> "list[list[tm.TemplateArgument | None]]":
+        elements: list[list[tm.TemplateArgument | None]] = []
         for _ in packs:
             elements.append([])
         return elements
 
-    def take_elements(self, packs: list[int], elements: "list[list[TemplateArgument | None]]", expansion: bool) -> None:
+    def take_elements(
+        self, packs: list[int], elements: "list[list[tm.TemplateArgument | None]]", expansion: bool
+    ) -> None:
         """Takes what one element of an expansion gave the packs."""
         for place, index in enumerate(packs):
             found = self.deduced.arguments[index]
@@ -394,7 +387,10 @@ class Unifier:
             elements[place].append(found)
 
     def end_packs(
-        self, packs: list[int], elements: "list[list[TemplateArgument | None]]", before: "list[TemplateArgument | None]"
+        self,
+        packs: list[int],
+        elements: "list[list[tm.TemplateArgument | None]]",
+        before: "list[tm.TemplateArgument | None]",
     ) -> bool:
         """Binds the packs of an expansion; one that no element said anything about stays as it was."""
         fits = True
@@ -404,7 +400,7 @@ class Unifier:
             known = [element for element in given if element is not None]
             if not known and given:
                 continue
-            if len(known) != len(given) or not self.bind(index, pack_argument(known)):
+            if len(known) != len(given) or not self.bind(index, tm.pack_argument(known)):
                 fits = False
         return fits
 
@@ -429,7 +425,7 @@ class Unifier:
                 argument.type
             ).canonical and isinstance(argument, IntegerConstant):
                 return False
-        return self.bind(index, constant_argument(argument))
+        return self.bind(index, tm.constant_argument(argument))
 
     def _value_type(self, pattern: Type, argument: Type) -> bool:
         """The type of a value parameter from that of its argument; each placeholder is one of its own."""
@@ -441,10 +437,10 @@ class Unifier:
         self.placeholder = outer
         return fits
 
-    def templates(self, pattern: Template, argument: Template) -> bool:
+    def templates(self, pattern: tm.Template, argument: tm.Template) -> bool:
         """A template argument for a template template parameter."""
         if pattern.is_parameter:
-            if pattern.kind == TEMPLK_NONE:
+            if pattern.kind == tm.TEMPLK_NONE:
                 return True  # `T::template C`
             for index, parameter in enumerate(self.deduced.parameters):
                 own = parameter.template
@@ -452,12 +448,12 @@ class Unifier:
                     if not argument.is_parameter and not self.engine.template_heads.fits(own, argument):
                         return False
                     self.engine.templates.enter(argument)
-                    return self.bind(index, template_argument(argument))
+                    return self.bind(index, tm.template_argument(argument))
         return pattern is argument or pattern.canonical_number == argument.canonical_number
 
     # --- results --------------------------------------------------------------------------------------------------
 
-    def bind(self, index: int, argument: TemplateArgument) -> bool:
+    def bind(self, index: int, argument: tm.TemplateArgument) -> bool:
         """Writes down an argument; False where another one is known already ([temp.deduct.type]/2)."""
         known = self.deduced.arguments[index]
         if known is None:
@@ -473,10 +469,10 @@ class Unifier:
         )
 
 
-def _listed(type_: Type) -> TemplateArgument:
+def _listed(type_: Type) -> tm.TemplateArgument:
     """A parameter type as an element of a list."""
     if isinstance(type_, t.PackExpansionType):
-        made = type_argument(type_.pattern)
+        made = tm.type_argument(type_.pattern)
         made.is_expansion = True
         return made
-    return type_argument(type_)
+    return tm.type_argument(type_)
