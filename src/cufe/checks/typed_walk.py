@@ -2,6 +2,7 @@
 
 from cufe.checks.classes.bit_fields import BitFields
 from cufe.checks.classes.constexpr_constructors import ConstexprDefaults
+from cufe.checks.classes.defaulted_functions import DefaultedFunctions
 from cufe.checks.classes.member_declarations import BaseClauses, FlexibleArrays, MemberDeclarations
 from cufe.checks.classes.member_initialisation import InitialisationOrder, UninitialisedMembers
 from cufe.checks.classes.virtual_functions import HiddenVirtuals, PlainDestructors, VirtualSpecifiers
@@ -120,6 +121,7 @@ class TypedReading(Walk):
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
         self.operator_functions: OperatorFunctions = OperatorFunctions(self.engine, self.findings)
         self.member_declarations: MemberDeclarations = MemberDeclarations(self.engine, self.findings)
+        self.defaulted: DefaultedFunctions = DefaultedFunctions(self.engine, self.findings)
         self.literals: LiteralVariables = LiteralVariables(self.engine, self.findings)
         self.deduced: DeducedAlike = DeducedAlike(self.engine, self.operands)
         self.enumerators: EnumeratorValues = EnumeratorValues(self.engine, self.findings)
@@ -194,6 +196,7 @@ class TypedReading(Walk):
     def _piece(self, path: list[Piece]) -> None:
         self.member_declarations.piece(path)
         self.operator_functions.piece(path)
+        self.defaulted.piece(path)
         sort = path[-1].sort
         if sort == c.SIMPLE and self.code.kinds[path[-1].head] in _NAMING:
             context = self.engine.definitions.context_of(path, [])

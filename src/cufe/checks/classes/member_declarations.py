@@ -2,7 +2,7 @@
 of no bound, and names that are none of classes.
 
 Told are `virtual` (314, 377, 774, 2548), `explicit` (771), `static` (378, 1667), storage classes (328), `constexpr`
-(2386), `final` and `override` (2614, 2884), pure specifiers (319, 320) and `= default` (1774).
+(2386), `final` and `override` (2614, 2884), and pure specifiers (319, 320).
 Constructors and destructors have a form, too (405, 407, 408, 964).
 
 Those of templates are judged in the templates themselves."""
@@ -42,7 +42,6 @@ _VIRTUAL_TEMPLATE: Final = 774
 _NOT_CONSTANT: Final = 1592
 _NO_PLACEHOLDER: Final = 1598
 _CONST_STATIC: Final = 1667
-_NOT_DEFAULTED: Final = 1774
 _CONSTEXPR: Final = 2386
 _DEDUCED: Final = 2548
 _FINAL: Final = 2614
@@ -212,15 +211,11 @@ class MemberDeclarations(Judge):
     def _assigned(
         self, name: int, is_constructor: bool, declaration: n.Declaration, declarator: n.Declarator, cls: ClassType
     ) -> None:
-        """`= 0`, `= default`, and what is neither."""
+        """`= 0`, and what is neither that nor `= default` or `= delete`."""
         equals = declarator.initialiser_start
         value = equals + 1
         kinds = self.engine.kinds
-        if kinds[value] == k.DEFAULT:
-            if kinds[name] == k.IDENTIFIER and not is_constructor:
-                self.findings.add(_NOT_DEFAULTED, name)
-            return
-        if kinds[value] == k.DELETE or declaration.heads:
+        if kinds[value] in (k.DEFAULT, k.DELETE) or declaration.heads:
             return
         if not declaration.specifiers.flags & n.VIRTUAL and (is_constructor or self._has_no_bases(cls)):
             self.findings.add(_PURE, equals)

@@ -32,11 +32,21 @@ ROWS = (
     (1774, "", ERROR, E,
      ('"= default" can only appear on default '
       "constructors, copy/move constructors, copy/move assignment operators, and destructors")),
+    (1779, "", ERROR, E, '"= default" cannot be specified on a friend declaration'),
+    (1806, "", ERROR, E, "invalid type for defaulted assignment operator"),
+    (1807, "", ERROR, E, "function templates cannot be defaulted"),
+    (1808, "", ERROR, E, "invalid type for defaulted constructor"),
     (2386, "", ERROR, E, '"constexpr" is not valid here'),
     (2446, "", ERROR, E, "constructor delegates directly or indirectly to itself"),
     (2447, "", ERROR, E, "a delegating constructor cannot have other mem-initializers"),
     (2548, "", ERROR, E, "a virtual function cannot have a deduced return type"),
     (2614, "", ERROR, E, 'nonvirtual function cannot be declared with "final" modifier'),
+    (2967, "", ERROR, E, "a defaulted comparison operator must be a member or a friend of the class it applies to"),
+    (2968, "", ERROR, E,
+     ("bad type %t for parameter of defaulted comparison operator "
+      '(must be "reference to const X" where X is the enclosing class type)')),
+    (2969, "", ERROR, E, 'return type of defaulted comparison operator must be "bool"'),
+    (2970, "", ERROR, E, 'a defaulted member comparison operator must be "const"'),
     (2884, "", ERROR, E, "function modifier does not apply to static member declaration"),
     (3377, "", ERROR, E, "a class cannot not derive from a union"),
 )
