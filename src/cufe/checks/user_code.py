@@ -108,6 +108,10 @@ class UserCode:
         if self.report.place_at(self.unit.offset(end)).line - line >= _FAR:
             self.add(_RESTARTS, end)
 
+    def pass_over(self, start: int, end: int) -> None:
+        """Nothing is reported from one token to another, which is excluded: the original does not read them."""
+        self.diagnoser.passed_over.append(Stretch(self.unit.offset(start), self.unit.offset(end)))
+
     def told(self) -> "ToldNames":
         """The undefined names that have been reported, and where they count as known since."""
         if self._told_names is None:

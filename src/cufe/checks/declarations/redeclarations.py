@@ -9,11 +9,12 @@ from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import At, EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
-from cufe.il.entities import ClassType, Declared, EnumType, Routine, Variable
+from cufe.il.entities import STATIC_MEMBER, ClassType, Declared, EnumType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, RoutineType, Type
+from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
@@ -49,7 +50,10 @@ def check_redeclarations(code: UserCode) -> None:
     judge = _Judge(code)
     for places in groups:
         with guarded(token=places[0].name):
-            judge.group(places)
+            if len(places[0].path) > 1 and places[0].path[-2].sort == c.CLASS:
+                judge.members(places[0])
+            else:
+                judge.group(places)
 
 
 class _Place:
@@ -78,12 +82,15 @@ class _Doubts:
                     break
                 if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
                     pending.append((piece.body, [*around, piece]))
-                elif piece.sort in (c.SIMPLE, c.FUNCTION) and piece.start == piece.head and piece.start >= start:
+                elif piece.sort in (c.SIMPLE, c.FUNCTION) and piece.start >= start:
                     # Line markers inside of a body make stretches that a piece lies across; it counts once.
-                    name = self._name(piece)
+                    is_member = bool(around) and around[-1].sort == c.CLASS
+                    name = self._name(piece) if is_member or piece.start == piece.head else -1
                     if name >= 0:
-                        key = (brace, self.code.lexemes[name])
-                        self.groups.setdefault(key, []).append(_Place([*around, piece], name))
+                        spelling = self.code.lexemes[name]
+                        if self.code.kinds[name] == k.OPERATOR:
+                            spelling += self.code.lexemes[name + 1] if is_member else str(name)
+                        self.groups.setdefault((brace, spelling), []).append(_Place([*around, piece], name))
 
     def _name(self, piece: Piece) -> int:
         """The first name that what follows can declare, -1 where there is none or it is qualified."""
@@ -94,21 +101,23 @@ class _Doubts:
             kind = kinds[at]
             if kind == k.ATTRIBUTE:
                 at = self.code.brackets.close(at + 1)
-            elif kind == k.FRIEND or kind == k.OPERATOR or kind in _BEHIND_NAMES:
+            elif kind == k.FRIEND or kind in _BEHIND_NAMES:
                 return -1
-            elif kind == k.IDENTIFIER and kinds[at + 1] in _BEHIND_NAMES:
+            elif kind == k.OPERATOR:
                 return at if kinds[at - 1] != k.SCOPE else -1
+            elif kind == k.IDENTIFIER and kinds[at + 1] in _BEHIND_NAMES:
+                name = at - (kinds[at - 1] == k.TILDE)
+                return name if kinds[name - 1] != k.SCOPE else -1
             at += 1
         return -1
 
 
 class _Declaration:
-    """One declaration of a name with the type that it writes; `local` where it is that of a class member."""
+    """One declaration of a name with the type that it writes."""
 
-    def __init__(self, binding: s.Binding, type_: Type, in_class: bool) -> None:
+    def __init__(self, binding: s.Binding, type_: Type) -> None:
         self.binding: s.Binding = binding
         self.type: Type = type_
-        self.in_class: bool = in_class
         #: the last parameter list with what counts of exceptions behind it
         self.exceptions: n.DeclaratorOperator | None = self.function()
 
@@ -139,8 +148,8 @@ class _Judge:
                 continue
             throws = throws_anything(self.code, declared.function())
             again = (declared.binding.sort, id(declared.type.canonical), _is_definition(declared), throws)
-            if again in met and not declared.in_class and not _has_default_arguments(declared.function()):
-                # What it clashes with, an earlier one clashed with. In a class saying the same again is a mistake, too.
+            if again in met and not _has_default_arguments(declared.function()):
+                # What it clashes with, an earlier one clashed with.
                 continue
             # A second definition is reported as such.
             is_second = _defines_variable(declared) and any(_defines_variable(earlier) for earlier in known)
@@ -154,7 +163,6 @@ class _Judge:
     def _declared(self, place: _Place) -> _Declaration | None:
         code = self.code
         piece = place.path[-1]
-        in_class = len(place.path) > 1 and place.path[-2].sort == c.CLASS
         for binding in code.bindings(place.path):
             if binding.name != place.name or binding.sort not in _SORTS or binding.declarator is None:
                 continue
@@ -170,7 +178,7 @@ class _Judge:
             declaration = binding.declaration
             has_result = declaration is not None and declaration.specifiers.sort != n.NO_TYPE
             type_ = types.declared_type(declared) if has_result else types.signature(declared, context)
-            return _Declaration(binding, type_, in_class)
+            return _Declaration(binding, type_)
         return None
 
     def _judge(self, first: _Declaration, second: _Declaration, place: _Place) -> bool:
@@ -178,17 +186,15 @@ class _Judge:
         one = first.type.canonical
         other = second.type.canonical
         if first.binding.sort == s.ALIAS or second.binding.sort == s.ALIAS:
-            if first.binding.sort == second.binding.sort and one is not other and not first.in_class:
-                self._tell(_TYPE_NAME, place, self._entity(first, ""))
+            if first.binding.sort == second.binding.sort and one is not other:
+                self._tell(_TYPE_NAME, place.name, self._entity(first, ""))
                 return True
             return False
         if isinstance(one, RoutineType) and isinstance(other, RoutineType):
             return self._functions(first, one, second, other, place)
-        if first.in_class:
-            return False
         if not _agree(one, other):
             text = self.names.declared(first.type, self._qualified(first))
-            self._tell(_INCOMPATIBLE, place, self._entity(first, text))
+            self._tell(_INCOMPATIBLE, place.name, self._entity(first, text))
             return True
         return False
 
@@ -197,17 +203,8 @@ class _Judge:
     ) -> bool:
         if not same_parameters(one, other):
             return False
-        if not self._are_results_alike(first, one.result, other.result):
-            if first.in_class and (first.flags() ^ second.flags()) & n.STATIC:
-                # EDG says of a static member function and another one that they cannot be overloaded.
-                return False
-            self._tell(_RESULT_ALONE, place)
-            return True
-        if first.in_class:
-            names = MessageNames()
-            signature = [names.of(parameter) for parameter in one.parameters] + ["..."] * one.variadic
-            text = f"{self._qualified(first)}({', '.join(signature)})"
-            self._tell(_MEMBER, place, self._entity(first, text, "function"))
+        if not self._are_results_alike(first.binding.name, one.result, other.result):
+            self._tell(_RESULT_ALONE, place.name)
             return True
         again = default_again(first.function(), second.function())
         if again is not None:
@@ -218,11 +215,50 @@ class _Judge:
             first.exceptions = second.function()
         return False
 
-    def _are_results_alike(self, first: _Declaration, one: Type, other: Type) -> bool:
+    def members(self, place: _Place) -> None:
+        """Reports the functions of one name that a class declares again ([class.mem.general]/5)."""
+        engine = self.code.engine()
+        context = engine.definitions.context_of(place.path, [])
+        if isinstance(context, ClassContext):
+            with unanswered:
+                for first, second in engine.overload_sets.repeated(context, place.name):
+                    self._member(first, second)
+
+    def _member(self, first: "Routine | Template", second: "Routine | Template") -> None:
+        """Reports the second of two declarations of a member, which has no entity of its own from then on."""
+        engine = self.code.engine()
+        if isinstance(first, Routine) and isinstance(second, Routine):
+            one = engine.declare_types.routine_type(first)
+            other = engine.declare_types.routine_type(second)
+            if not self._are_results_alike(first.token, one.result, other.result):
+                if not (first.flags ^ second.flags) & STATIC_MEMBER:
+                    # EDG says of a static member function and another one that they cannot be overloaded.
+                    self._tell(_RESULT_ALONE, second.token)
+                    self._drop(second)
+                return
+            told = EntityName("function", MessageNames().function(first, one), self.code.unit.offset(first.token))
+        elif isinstance(first, Template):
+            prototype = engine.prototypes.of(first)
+            if not isinstance(prototype, Routine):
+                return
+            text = MessageNames().signature(prototype, engine.declare_types.routine_type(prototype))
+            told = EntityName("function template", text, self.code.unit.offset(first.token))
+        self._tell(_MEMBER, second.token, told)
+        self._drop(second)
+
+    def _drop(self, second: "Routine | Template") -> None:
+        """Takes a member out of its class; its body is not read (observed)."""
+        self.code.engine().declare.drop(second)
+        declared = second.declarations[0]
+        function = declared.binding.function()
+        if function is not None and declared.piece.sort == c.FUNCTION:
+            self.code.pass_over(function.last + 1, declared.piece.end)
+
+    def _are_results_alike(self, first: int, one: Type, other: Type) -> bool:
         """Whether two results are the same type; those that are deduced are spelt alike."""
         if not contains_placeholder(one) and not contains_placeholder(other):
             return not surely_differ(one, other)
-        if self.code.cutter.path(first.binding.name)[-1].sort == c.FUNCTION:
+        if self.code.cutter.path(first)[-1].sort == c.FUNCTION:
             # What is deduced from the body is the result of all declarations that follow.
             return True
         return self.names.of(one) == self.names.of(other)
@@ -250,8 +286,8 @@ class _Judge:
         offset = self.code.unit.offset(declared.binding.name)
         return EntityName(kind, text or self._qualified(declared), offset)
 
-    def _tell(self, number: int, place: _Place, *fill_ins: EntityName) -> None:
-        self.code.add_invalid(number, place.name, *fill_ins)
+    def _tell(self, number: int, name: int, *fill_ins: EntityName) -> None:
+        self.code.add_invalid(number, name, *fill_ins)
 
 
 def _has_placeholder_inside(type_: Type) -> bool:
@@ -270,7 +306,7 @@ def _is_definition(declared: _Declaration) -> bool:
 
 def _defines_variable(declared: _Declaration) -> bool:
     is_variable = declared.binding.sort == s.VARIABLE and not isinstance(declared.type.canonical, RoutineType)
-    return is_variable and not declared.in_class and _is_definition(declared)
+    return is_variable and _is_definition(declared)
 
 
 def _has_default_arguments(function: n.DeclaratorOperator | None) -> bool:

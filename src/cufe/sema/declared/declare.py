@@ -36,6 +36,8 @@ class Declarations:
         self.engine: Engine = engine
         self._namespaces: dict[int, NamespaceContext] = {}
         self._special: dict[int, SpecialIndex] = {}
+        #: the names of members that are declared again
+        self._dropped: set[int] = set()
         #: classes and enums without a name, or defined inside other declarations, by brace and context
         self._unnamed: dict[tuple[int, int], ClassType | EnumType] = {}
         self.root: NamespaceContext = self._namespace_context(None, engine.lookup.unit_scope)
@@ -232,6 +234,27 @@ class Declarations:
                 found = known
         return [entity for entity in found if isinstance(entity, (Routine, tm.Template))]
 
+    def functions_like(self, context: ClassContext, token: int) -> "list[Routine | tm.Template]":
+        """The functions of a class that are declared by the name at a token."""
+        cls = context.cls
+        class_name = cls.written_name()
+        found: list[Entity] = []
+        for binding in self.engine.lookup.bindings(self.engine.cutter.path(token)[-1], class_name):
+            if binding.name == token and self._is_constructor(binding, class_name):
+                found += self.constructors(cls)
+            elif binding.name == token:
+                found += self.in_class(context, self.binding_name(binding) or "operator ")
+        return [one for one in found if isinstance(one, (Routine, tm.Template)) and one.parent is cls]
+
+    def drop(self, entity: Entity) -> None:
+        """Takes a member that is declared again out of its class, and out of instances that are made later."""
+        self._dropped.add(entity.token)
+        cls = entity.parent
+        if isinstance(cls, ClassType) and isinstance(cls.context, ClassContext):
+            for members in cls.context.members.values():
+                if entity in members:
+                    members.remove(entity)
+
     def conversions(self, cls: ClassType) -> "list[Routine | tm.Template]":
         """The conversion functions that a class declares itself."""
         context = cls.context
@@ -265,7 +288,7 @@ class Declarations:
         if sort == s.NAMESPACE_ALIAS:
             found += self.engine.names.path(binding.first, binding.end, context, binding.name).entities
             return
-        if qualified:
+        if qualified or binding.name in self._dropped:
             return
         declared = Declared(binding, piece, context)
         if sort == s.CLASS:

@@ -2,12 +2,12 @@
 and those that a namespace around theirs defines or declares again ([namespace.memdef]/2)."""
 
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import Declared, Namespace, Routine, Variable
+from cufe.il.entities import SFK_CONVERSION, Declared, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
 from cufe.sema.engine_part import EnginePart
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import FUNCTION, SIMPLE, Piece
@@ -64,6 +64,22 @@ class OverloadSets:
                 kept.append(entity)
         return kept
 
+    def repeated(self, context: ClassContext, token: int) -> list[tuple["Routine | Template", "Routine | Template"]]:
+        """The functions of a class that are declared again, each with the first declaration; `token` is the name of
+        one of them."""
+        found: list[tuple[Routine | Template, Routine | Template]] = []
+        by_shape: dict[tuple[int, ...], list[Routine | Template]] = {}
+        for entity in self.engine.declare.functions_like(context, token):
+            if not entity.declarations or _constraint(entity.declarations[0]):
+                continue
+            alike = by_shape.setdefault(self._shape(entity), [])
+            first = next((other for other in alike if self._same(other, entity)), None)
+            if first is None:
+                alike.append(entity)
+            else:
+                found.append((first, entity))
+        return found
+
     def _shape(self, entity: "Routine | Template") -> tuple[int, ...]:
         """The part of a signature that is seen without types, counts of parameters: two declarations of one function
         share it."""
@@ -103,6 +119,8 @@ class OverloadSets:
         )
         if not same or len(one.parameters) != len(two.parameters):
             return False
+        if isinstance(first, Routine) and first.special == SFK_CONVERSION:
+            return one.result.canonical is two.result.canonical
         if isinstance(first, Template) and isinstance(second, Template):
             # Function templates may differ in the result or in the head alone ([temp.over.link]).
             return one.result.canonical is two.result.canonical and self.engine.template_heads.same(first, second)
@@ -138,6 +156,12 @@ class OverloadSets:
             if isinstance(prototype, Routine):
                 return self.engine.declare_types.routine_type(prototype)
         return None
+
+
+def _constraint(declared: Declared) -> bool:
+    """Whether a function has a trailing requires-clause."""
+    declarator = declared.binding.declarator
+    return declarator is not None and declarator.constraint >= 0
 
 
 class OutOfNamespace(EnginePart):
