@@ -18,10 +18,11 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import RoutineType, Type
-from cufe.sema.answers import Mistake
+from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import guarded, unanswered
+from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare, is_array
 from cufe.syntax import cutter as c
@@ -34,6 +35,7 @@ from cufe.text.token_pattern import TokenPattern
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_NO_SPECIFIERS: Final = 77
 _STORAGE_CLASS: Final = 80
 _BODY_EXPECTED: Final = 130
 _NO_MEMBER: Final = 135
@@ -47,9 +49,10 @@ _NO_INSTANCE: Final = 493
 _QUALIFIER: Final = 1670
 _REDEFINED: Final = 3369
 
-#: `A::f(`, `A::v =`, `A::v;`, `A::~A(`
+#: `A::f(`, `A::v =`, `A::v;`, `A::~A(`, `A::operator+`
 _QUALIFIED: Final = TokenPattern(
-    rb"i" + re.escape(bytes((k.SCOPE,))) + rb"(?:i[(=;\[{]|" + re.escape(bytes((k.TILDE,))) + rb"i\()",
+    rb"i" + re.escape(bytes((k.SCOPE,))) + rb"(?:i[(=;\[{]|" + re.escape(bytes((k.TILDE,))) + rb"i\(|"
+    + re.escape(bytes((k.OPERATOR,))) + rb".)",
     bytes((k.SCOPE,)),
 )
 #: of a name with more in front
@@ -112,36 +115,39 @@ class _Judge:
 
     def _of_namespace(self, binding: s.Binding, namespace: Namespace) -> None:
         """Friends of classes inside are declared, too: the name must not stand in the namespace at all."""
-        name = self.code.lexemes[binding.name]
+        name = self.engine.declare.binding_name(binding)
         context = namespace.context
         if not isinstance(context, NamespaceContext) or self.engine.names.qualified(namespace, name, binding.name):
             return
         insides = [(brace, self.code.brackets.close(brace)) for brace in context.scope.braces]
-        if insides and not self.code.tokens_of({name}, insides):
+        if insides and not self.code.tokens_of({self.code.lexemes[binding.name]}, insides):
             told = EntityName("namespace", self.names.entities.qualified(namespace))
             self._tell(_NO_MEMBER, binding, told, name)
 
     def _member(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
         engine = self.engine
-        name = self.code.lexemes[binding.name]
+        name = engine.declare.binding_name(binding)
         engine.classes.require_complete(cls, binding.name)
         if not isinstance(cls.context, ClassContext) or cls.brace > binding.name:
             # What is not complete here is reported by itself.
             return
         if self.code.kinds[binding.name] == k.TILDE:
-            self._destructor(binding, cls)
+            self._destructor(binding, declared, cls)
             return
         if name == cls.name:
             self._constructor(binding, declared, cls)
             return
-        members = engine.declare.in_class(cls.context, name)
+        members = engine.declare.in_class(cls.context, name) if name else self._conversions(binding, declared, cls)
         if not members:
-            inherited = engine.names.members(cls, name)
+            inherited = engine.names.members(cls, name) if name else None
             if inherited is not None and inherited.entities:
                 self._tell(_INHERITED, binding)
                 return
-            self._tell(_NO_MEMBER, binding, EntityName("class", self.names.of(cls)), name)
+            missing = name or " ".join(self.code.lexemes[binding.name : binding.end])
+            self._tell(_NO_MEMBER, binding, EntityName("class", self.names.of(cls)), missing)
             self._qualifiers(binding)
+            if not name:
+                self.code.add(_NO_SPECIFIERS, binding.first)
             return
         self._storage(binding)
         if self._is_redeclared(binding, declared):
@@ -169,6 +175,8 @@ class _Judge:
             self._tell(_NO_STATIC, binding)
         elif binding.sort == s.VARIABLE and len(members) == 1 and isinstance(members[0], Variable):
             self._variable(binding, type_, members[0])
+        elif binding.sort == s.VARIABLE and len(members) == 1 and isinstance(members[0], Routine):
+            self._tell_other(binding, members)
 
     def _constructor(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
         """A constructor that the class declares neither itself nor by implication; the initialisers of such a one are
@@ -200,10 +208,25 @@ class _Judge:
         if self.code.kinds[function.last + 1] == k.COLON:
             self.code.add(_BODY_EXPECTED, function.last + 1)
 
-    def _destructor(self, binding: s.Binding, cls: ClassType) -> None:
-        """A destructor that the class does not declare: it has one by implication."""
-        if not self.engine.classes.destructor(cls).declarations:
+    def _destructor(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
+        """A destructor that the class does not declare, since it has one by implication, or that it defines."""
+        destructor = self.engine.classes.destructor(cls)
+        if not destructor.declarations:
             self._tell(_IMPLICIT, binding)
+        else:
+            self._is_defined_again(binding, declared, destructor)
+
+    def _conversions(self, binding: s.Binding, declared: Declared, cls: ClassType) -> list[Entity]:
+        """The conversion functions of a class to the type of a definition, of which each has a name of its own."""
+        types = self.engine.declare_types
+        wanted = types.signature(declared, declared.context)
+        found: list[Entity] = []
+        for one in self.engine.declare.conversions(cls):
+            if isinstance(one, Template):
+                raise Unknown("a conversion function that may be an instance", binding.name)
+            if types.routine_type(one).result.canonical is wanted.result.canonical:
+                found.append(one)
+        return found
 
     def _storage(self, binding: s.Binding) -> None:
         """`static` stands in the class alone ([class.static]/1)."""
@@ -232,10 +255,14 @@ class _Judge:
         declared = self.engine.declare_types.declared_type(member.declarations[0])
         # The bound of an array may be left to the definition.
         if type_.canonical is declared.canonical or contains_placeholder(declared) or is_array(type_):
-            earlier = self._defined.setdefault(member, binding.name)
+            first = member.declarations[0].binding
+            is_inline = first.declaration is not None and first.declaration.specifiers.flags & n.INLINE
+            earlier = self._defined.setdefault(member, first.name if is_inline else binding.name)
             if earlier != binding.name:
                 told = EntityName("member", self.names.entities.qualified(member))
-                self._tell(_REDEFINED, binding, told, At(self.code.unit.offset(earlier)))
+                is_initialised = first.declarator is not None and first.declarator.initialiser != n.NO_INITIALISER
+                place = first.name if is_initialised else earlier
+                self._tell(_REDEFINED, binding, told, At(self.code.unit.offset(place)))
             return
         text = self.names.declared(declared, self.names.entities.qualified(member))
         self._tell(_INCOMPATIBLE, binding, EntityName("", text, self.code.unit.offset(member.token)))
@@ -255,9 +282,11 @@ class _Judge:
         self._tell_other(binding, members)
 
     def _is_defined_again(self, binding: s.Binding, declared: Declared, member: Routine) -> bool:
-        earlier = binding.name
-        if declared.piece.sort == c.FUNCTION:
-            earlier = self._defined.setdefault(member, binding.name)
+        first = member.declarations[0]
+        is_inline = first.piece.sort == c.FUNCTION or self.engine.out_of_class.is_settled(first.binding)
+        earlier = self._defined.get(member, first.binding.name if is_inline else binding.name)
+        if declared.piece.sort == c.FUNCTION or self.engine.out_of_class.is_settled(binding):
+            self._defined.setdefault(member, earlier)
         if earlier == binding.name:
             return False
         told = EntityName("function", function_name(self.engine, member, binding.name))
@@ -281,8 +310,7 @@ class _Judge:
             self._tell(_NO_INSTANCE, binding, name, found_at=found_at)
             return
         signature = self.engine.declare_types.routine_type(only)
-        text = self.names.declared(signature, self.names.entities.qualified(only))
-        told = EntityName("", text, self.code.unit.offset(only.token))
+        told = EntityName("", MessageNames().signature(only, signature), self.code.unit.offset(only.token))
         self._tell(_INCOMPATIBLE, binding, told, found_at=found_at)
 
     def _defaults(self, binding: s.Binding, member: Routine) -> None:

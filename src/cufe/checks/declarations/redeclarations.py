@@ -9,7 +9,7 @@ from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import At, EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
-from cufe.il.entities import STATIC_MEMBER, ClassType, Declared, EnumType, Routine, Variable
+from cufe.il.entities import STATIC_MEMBER, ClassType, Declared, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
@@ -398,6 +398,7 @@ def _behind(code: UserCode, at: int) -> int:
             return at
 
 
+_NO_TAG: Final = 471
 _REDEFINED: Final = 3369
 
 #: attributes with which one function may have several definitions
@@ -414,6 +415,9 @@ class _Definition:
         self.binding: s.Binding = binding
         self.name: int = binding.name
 
+    def is_qualified(self) -> bool:
+        return self.binding.first != self.binding.name
+
 
 def check_redefinitions(code: UserCode) -> None:
     """Judges the namespaces in the compiled file: names that are defined once are no doubt, of the others the engine
@@ -425,7 +429,7 @@ def check_redefinitions(code: UserCode) -> None:
                 if _defines(code, path[-1], binding):
                     named.setdefault(code.lexemes[binding.name], []).append(_Definition(path, binding))
     for definitions in named.values():
-        if len(definitions) > 1:
+        if len(definitions) > 1 or definitions[0].is_qualified():
             _judge(code, definitions)
 
 
@@ -438,13 +442,13 @@ def _defines(code: UserCode, piece: Piece, binding: s.Binding) -> bool:
     if binding.sort != s.VARIABLE and binding.sort != s.ROUTINE:
         # What a specialisation without arguments specialises is missing.
         is_whole = has_arguments or not binding.template or code.has_parameters(piece.start)
-        return binding.sort in _BODIES and binding.first == binding.name and is_whole
+        return binding.sort in _BODIES and is_whole
     if declaration is None or declarator is None or declaration.instantiation >= 0:
         return False
     flags = declaration.specifiers.flags
     if binding.sort == s.VARIABLE:
         is_extern = flags & n.EXTERN and declarator.initialiser == n.NO_INITIALISER
-        return binding.first == binding.name and not is_extern and not has_arguments
+        return not is_extern and not has_arguments
     attributes = declaration.specifiers.attributes + declarator.attributes
     is_further = flags & n.FRIEND or (flags & n.EXTERN and flags & n.INLINE)
     return not is_further and not any(one.name in _SEVERAL for one in attributes)
@@ -454,11 +458,43 @@ def _judge(code: UserCode, definitions: list[_Definition]) -> None:
     first: dict[Entity | str, _Definition] = {}
     for one in definitions:
         with guarded(token=one.name):
-            entity = _entity(code, one)
+            entity = _qualified(code, one) if one.is_qualified() else _entity(code, one)
             earlier = first.setdefault(entity, one) if entity is not None else one
-            if entity is not None and earlier is not one and one.name not in code.misfits:
+            place = earlier.name
+            if isinstance(entity, (ClassType, EnumType)) and one.is_qualified() and earlier is one:
+                # A class around it may define it.
+                place = entity.token if entity.brace not in (-1, one.path[-1].body) else place
+            if entity is not None and place != one.name and one.name not in code.misfits:
                 name = _shown(code, earlier, entity, one.name)
-                code.add_invalid(_REDEFINED, one.name, name, At(code.unit.offset(earlier.name)))
+                token = one.binding.first if isinstance(entity, ClassType) else one.name
+                code.add_invalid(_REDEFINED, token, name, At(code.unit.offset(place)))
+
+
+def _qualified(code: UserCode, one: _Definition) -> Entity | None:
+    """What a definition outside of its namespace defines; a type may be a member of a class as well."""
+    engine = code.engine()
+    binding = one.binding
+    context = engine.definitions.context_of(one.path, [])
+    if context is None or code.has_parameters(one.path[-1].start):
+        return None
+    found: Entity | None = None
+    with unanswered:
+        named = engine.names.path(binding.first, binding.end, context, binding.name)
+        if binding.sort in (s.CLASS, s.ENUM):
+            found = next((one for one in named.entities if isinstance(one, (ClassType, EnumType))), None)
+            if not named.entities and isinstance(named.qualifier, Namespace):
+                scope = EntityName("namespace", MessageNames().entities.qualified(named.qualifier))
+                code.add(_NO_TAG, one.name, scope, code.lexemes[one.name])
+        elif isinstance(named.qualifier, Namespace):
+            type_ = engine.declare_types.declared_type(Declared(binding, one.path[-1], context)).canonical
+            for entity in engine.names.qualified(named.qualifier, engine.declare.binding_name(binding), binding.name):
+                if isinstance(entity, Variable) and not isinstance(type_, RoutineType):
+                    found = entity
+                elif isinstance(entity, Routine) and isinstance(type_, RoutineType):
+                    mine = engine.declare_types.routine_type(entity)
+                    if same_parameters(mine, type_) and not surely_differ(mine.result, type_.result):
+                        found = entity
+    return found
 
 
 def _entity(code: UserCode, one: _Definition) -> Entity | str | None:

@@ -45,6 +45,7 @@ _OTHER_ARGUMENTS: Final = 498
 _TOO_MANY_PARAMETERS: Final = 506
 _HEAD_MISSING: Final = 795
 _QUALIFIER: Final = 1670
+_REDEFINED: Final = 3369
 #: in a type that is none, so that no function has it
 NO_TYPES: Final = (
     num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS, num.TYPE_EXPECTED, num.NOT_A_TYPE, num.TYPE_NAME,
@@ -63,6 +64,8 @@ class TemplateMembers:
         self.placeholders: PlaceholderTypes = PlaceholderTypes(engine)
         #: what is wrong with the types that are written; names of results that nothing declares where they stand
         self.mistakes: list[Mistake] = []
+        #: where members are defined
+        self._defined: dict[Entity, int] = {}
 
     def judge(self, path: list[Piece]) -> bool:
         """Judges the definition that the innermost of some pieces is, if it is one of a class template's member;
@@ -242,6 +245,7 @@ class TemplateMembers:
             declared = member.declarations[0]
             type_ = self.engine.declare_types.declared_type(declared)
             if not is_function and not self._differs(binding, piece, declared, type_, False):
+                self._define(cls, binding, member, EntityName("member", self._name(cls, binding)))
                 return False
         text = self.names.declared(type_, self._name(cls, binding))
         self._tell(_INCOMPATIBLE, binding.name, binding, EntityName("", text, self.code.unit.offset(member.token)))
@@ -255,6 +259,7 @@ class TemplateMembers:
             if not self._is_other(binding, piece, member, is_template and isinstance(member, Routine)):
                 if len(members) == 1:
                     self._defaults(binding, member)
+                    self._define_function(cls, binding, piece, member)
                 return False
         name = self.engine.declare.binding_name(binding)
         # An instance has constructors to copy and to move besides; a template gets its implicit ones in its instances.
@@ -265,6 +270,23 @@ class TemplateMembers:
             return True
         self._other_function(cls, binding, members[0])
         return True
+
+    def _define_function(self, cls: ClassType, binding: s.Binding, piece: Piece, member: Entity) -> None:
+        """Notes the definition of the only function of a name, in its class or here."""
+        routine = self._routine(member)
+        if piece.sort != c.FUNCTION or routine is None or is_instance(cls):
+            return
+        first = routine.declarations[0]
+        if first.piece.sort == c.FUNCTION:
+            self._defined.setdefault(member, first.binding.name)
+        sort = "function template" if isinstance(member, Template) else "function"
+        self._define(cls, binding, member, EntityName(sort, self._name(cls, binding)))
+
+    def _define(self, cls: ClassType, binding: s.Binding, member: Entity, told: EntityName) -> None:
+        """Tells of a second definition of a member."""
+        earlier = self._defined.setdefault(member, binding.name)
+        if earlier != binding.name and not is_instance(cls):
+            self.findings.add(_REDEFINED, binding.name, fill_ins=(told, At(self.code.unit.offset(earlier))))
 
     def _defaults(self, binding: s.Binding, member: Entity) -> None:
         """A default argument that the class gives already."""

@@ -129,6 +129,7 @@ ROWS = (
     (458, "", ERROR, E, "argument of type %t1 is incompatible with template parameter of type %t2"),
     (461, "", ERROR, E, "initial value of reference to non-const must be an lvalue"),
     (464, "", ERROR, E, "%n is not a class template"),
+    (471, "", ERROR, E, "%n has no tag member named %sq"),
     (489, "", ERROR, B, "%n cannot be instantiated -- no template definition was supplied"),
     (496, "", ERROR, E, "template parameter %n may not be redeclared in this scope"),
     (497, "", WARNING, B, "declaration of %sq hides template parameter"),

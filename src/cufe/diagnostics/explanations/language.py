@@ -135,6 +135,8 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
           "template <class T> E<n::missing<T>::value> f(T a);"),
          ("template <bool> struct A {};\ntemplate <bool B> using E = typename A<B>::t;\n"
           "template <class T> E<sizeof(T) == 4> f(T a);")),
+    471: ("A class or enumeration is declared in its namespace before it is defined outside of it.",
+         "Open the namespace.", "namespace n {}\nclass n::C {};", "namespace n { class C {}; }"),
     489: ("There is nothing to instantiate.", "Define the template.",
          "template <class T> void f(T); template void f<int>(int);",
          "template <class T> void f(T) {} template void f<int>(int);"),

@@ -148,6 +148,8 @@ class DeclaredTypes:
         declarator = declared.binding.declarator
         if declaration is None or declarator is None:
             raise Unknown("a declaration without a declarator", declared.binding.name)
+        if declaration.specifiers.sort == n.NO_TYPE and self.engine.kinds[declarator.id] == k.OPERATOR:
+            return self.signature(declared, declared.context)
         base = self.engine.specifiers.base_type(declaration.specifiers, declared.context)
         if declaration.specifiers.flags & n.CONSTEXPR and not declarator.operators:
             base = self.engine.types.qualified(base, tk.CONST)

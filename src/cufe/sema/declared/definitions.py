@@ -100,6 +100,8 @@ class Definitions:
                 if not isinstance(cls, ClassType) or cls.context is None:
                     return None
                 context = cls.context
+            if not engine.declare.binding_name(binding):
+                return None  # what is no conversion function has `int` for its result
             made = engine.declare.make_routine(Declared(binding, path[-1], context))
             made.special = SFK_NONE
             return made

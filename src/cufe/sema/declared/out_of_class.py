@@ -50,7 +50,7 @@ class OutOfClass:
         self._definitions[routine] = None
         found: en.Declared | None = None
         cls = routine.owner()
-        if cls is not None and routine.declarations and not self._is_settled(routine.declarations[0].binding):
+        if cls is not None and routine.declarations and not self.is_settled(routine.declarations[0].binding):
             found = self._member_definition(routine, cls)
         elif cls is None and routine.declarations:
             named = self.engine.out_of_namespace.definitions(routine)
@@ -105,7 +105,7 @@ class OutOfClass:
                 found.append(declared)
         return found
 
-    def _is_settled(self, binding: s.Binding) -> bool:
+    def is_settled(self, binding: s.Binding) -> bool:
         """Whether the class itself says `= default` or `= delete`: there is nothing more to come."""
         declarator = binding.declarator
         if declarator is None or declarator.initialiser != n.ASSIGNED:
@@ -188,6 +188,12 @@ class OutOfClass:
         if not candidates or (len(candidates) == 1 and self._is_of_other(routine, candidates[0][0])):
             return None
         first = routine.declarations[0]
+        cls = routine.owner()
+        if routine.special == en.SFK_CONVERSION and cls is not None and cls.template is None:
+            # Conversion functions are told apart by their results alone.
+            candidates = [one for one in candidates if self._same_result(first, one)]
+            if not candidates:
+                return None
         if len(candidates) > 1:
             alike = [one for one in candidates if self._same_types(first, one[0])]
             if not alike:
