@@ -29,6 +29,8 @@ _NO_OPERATOR: Final = 2486
 _BEFORE_TYPE: Final = bytes((k.STATIC, k.EXTERN, k.INLINE, k.CONSTEXPR, k.VIRTUAL))
 _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.NOEXCEPT))
 _CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
+#: in front of a virt-specifier
+_BEFORE_SPECIFIER: Final = b")&" + bytes((k.CONST, k.VOLATILE, k.NOEXCEPT, k.AND))
 _WITH_PARAMETERS: Final = (c.FUNCTION, c.SIMPLE)
 _NAMES: Final = bytes((k.IDENTIFIER, k.SCOPE))
 #: a function type with one parameter, if that is a type
@@ -177,6 +179,8 @@ def _is_faulty(code: UserCode, piece: Piece, owner: str) -> bool:
         return True
     if _ends_at_scope(code, piece) or _has_faulty_assembly(code, piece) or _lacks_type(code, piece, owner):
         return True
+    if _has_virtual_specifier(code, piece):
+        return True
     for brace in body.classes:
         key = brace
         while code.kinds[key] not in k.CLASS_KEYS and key > piece.start:
@@ -204,6 +208,16 @@ def _lacks_type(code: UserCode, piece: Piece, owner: str) -> bool:
         return False
     entity = code.lookup().resolve(at)
     return entity is None or entity.sort in (en.FUNCTION, en.VARIABLE)
+
+
+def _has_virtual_specifier(code: UserCode, piece: Piece) -> bool:
+    """Whether `override` or `final` stands behind the parameters of a function outside of a class."""
+    last = piece.body - 1 if piece.sort == c.FUNCTION else piece.end - 2 if piece.sort == c.SIMPLE else -1
+    if last < 0 or code.kinds[last] != k.IDENTIFIER or code.lexemes[last] not in ("override", "final"):
+        return False
+    path = code.cutter.path(piece.start)
+    is_outside = path[-1] is piece and (len(path) < 2 or path[-2].sort != c.CLASS)
+    return is_outside and code.kinds[last - 1] in _BEFORE_SPECIFIER
 
 
 def _has_faulty_assembly(code: UserCode, piece: Piece) -> bool:

@@ -30,8 +30,6 @@ _QUALIFIED: Final = TokenPattern(
 _POINTER: Final = TokenPattern(
     rb"\*[" + re.escape(_QUALIFIERS) + rb"]++(?:i\(|" + re.escape(bytes((k.OPERATOR,))) + rb")", b"*"
 )
-#: `name = value , type name`
-_DEFAULT: Final = TokenPattern(rb"i=", b"=")
 
 
 def check_function_heads(code: UserCode) -> None:
@@ -46,7 +44,7 @@ def check_function_heads(code: UserCode) -> None:
             _requirement(code, at)
             at = code.kinds.find(k.REQUIRES, at + 1, end)
         for at in k.all_of(code.kinds, k.OPEN_ROUND, start, end):
-            if code.kinds[at - 1] == k.IDENTIFIER and _is_doubtful(code, at):
+            if (code.kinds[at - 1] == k.IDENTIFIER or k.OPERATOR in code.kinds[at - 4 : at]) and _is_doubtful(code, at):
                 _parameters(code, at)
 
 
@@ -113,8 +111,8 @@ def _is_doubtful(code: UserCode, opening: int) -> bool:
     kinds = code.kinds
     if close - opening < 4 or kinds.find(b",", opening, close) < 0:
         return False
-    default = _DEFAULT.search(kinds, opening, close)
-    if default is not None and kinds.find(b",", default.end(), close) >= 0:
+    default = kinds.find(k.ASSIGN, opening, close)
+    if default >= 0 and kinds.find(b",", default, close) >= 0:
         return True
     names = [code.lexemes[at] for at in range(opening, close) if kinds[at] == k.IDENTIFIER and kinds[at + 1] in b",)="]
     return len(set(names)) < len(names)
@@ -129,7 +127,7 @@ def _parameters(code: UserCode, opening: int) -> None:
         if binding.sort != s.ROUTINE or function is None or function.first != opening:
             continue
         _names(code, function)
-        _defaults(code, function)
+        _defaults(code, binding, function)
 
 
 def _names(code: UserCode, function: n.DeclaratorOperator) -> None:
@@ -143,23 +141,31 @@ def _names(code: UserCode, function: n.DeclaratorOperator) -> None:
         known.add(code.lexemes[name])
 
 
-def _defaults(code: UserCode, function: n.DeclaratorOperator) -> None:
+def _defaults(code: UserCode, binding: s.Binding, function: n.DeclaratorOperator) -> None:
     """Parameters behind one with a default argument have one, too, unless they are a pack, or an earlier declaration
     gives it."""
-    name = function.first - 1
-    is_named = code.kinds[name] == k.IDENTIFIER
-    if is_named and any(
-        code.kinds[at + 1] == k.OPEN_ROUND and at < name for at in code.tokens_of({code.lexemes[name]})
-    ):
-        return
     first: n.Parameter | None = None
     for parameter in function.parameters:
         if parameter.declarator.initialiser == n.ASSIGNED:
             if first is None:
                 first = parameter
         elif first is not None and parameter.declarator.pack < 0:
-            code.add(_NOT_AT_END, first.declarator.initialiser_start + 1)
+            if not _is_declared_again(code, binding.name, function):
+                # Of a template it is told at its name.
+                is_template = binding.declaration is not None and bool(binding.declaration.heads)
+                code.add(_NOT_AT_END, binding.name if is_template else first.declarator.initialiser_start + 1)
             return
+
+
+def _is_declared_again(code: UserCode, name: int, function: n.DeclaratorOperator) -> bool:
+    """Whether a function with as many parameters has been declared by a name, which may be the same one."""
+    for at in code.tokens_of({code.lexemes[name]}):
+        path = code.cutter.path(at) if at < name else []
+        for binding in code.bindings(path) if path else []:
+            earlier = binding.function() if binding.name == at else None
+            if earlier is not None and len(earlier.parameters) == len(function.parameters):
+                return True
+    return False
 
 
 _DEFINED: Final = 305
