@@ -56,6 +56,17 @@ def test_every_folder_is_a_floor() -> None:
     assert folders <= {*FLOORS, SIDE}
 
 
+def _named(path: Path) -> set[str]:
+    """The modules that the import statements of a file may name: of `from a import b` both `a` and `a.b`."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.update([node.module, *(f"{node.module}.{alias.name}" for alias in node.names)])
+    return found
+
+
 def _imported_at_once() -> dict[str, set[str]]:
     """For each module of cufe those that its file imports when it is loaded: at its top, not only for types."""
     files = sorted(PACKAGE.rglob("*.py"))
@@ -75,6 +86,20 @@ def _imported_at_once() -> dict[str, set[str]]:
 def test_no_two_files_import_one_another() -> None:
     """Nor does a row of them: compiled, the one that is loaded first would see the other half made."""
     waiting = _imported_at_once()
+    while free := [module for module, wanted in waiting.items() if not wanted & waiting.keys()]:
+        for module in free:
+            del waiting[module]
+    assert waiting == {}
+
+
+def test_rules_and_edits_form_no_circle() -> None:
+    """Above the engine a file names those below it, for types and at a later time as well, so that whoever reads a rule
+    does not read on in a circle.  The parts of the engine and of its tree speak of one another, as the language does."""
+    waiting: dict[str, set[str]] = {}
+    for floor in FLOORS[FLOORS.index("checks") :]:
+        for path in (PACKAGE / floor).rglob("*.py"):
+            module = ".".join(["cufe", *path.relative_to(PACKAGE).with_suffix("").parts])
+            waiting[module] = _named(path)
     while free := [module for module, wanted in waiting.items() if not wanted & waiting.keys()]:
         for module in free:
             del waiting[module]

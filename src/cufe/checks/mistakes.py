@@ -6,6 +6,7 @@ from cufe.checks.findings import Findings
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.names.mistaken_comparisons import tell_compared
 from cufe.checks.names.qualified_names import tell_behind_incomplete
+from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.templates.absent_types import AbsentTypes
 from cufe.checks.templates.missing_templates import MissingTemplates
 from cufe.checks.user_code import UserCode
@@ -121,15 +122,15 @@ class MistakenOperands:
             AbsentTypes(self.code, self.findings, mistake.found_at).tell(mistake.token)
             return
         if mistake.number == num.UNDEFINED and not mistake.is_certain:
-            if mistake.token not in self.code.told().judged and not self._is_missing_template(mistake.token):
+            if mistake.token not in self.code.once(ToldNames).judged and not self._is_missing_template(mistake.token):
                 self.undefined.append(mistake.token)
             return
         if mistake.number == num.NO_MEMBER and self.code.kinds[mistake.token + 1] == k.LESS:
-            if mistake.token in self.code.told().compared:
+            if mistake.token in self.code.once(ToldNames).compared:
                 return
             if MissingTemplates(self.code, self.findings).tell(mistake.token, fill_ins_of(self.engine, mistake)):
                 return
-            self.code.told().compared.add(mistake.token)
+            self.code.once(ToldNames).compared.add(mistake.token)
             tell_compared(self.code, mistake.token)
         if mistake.number == num.INCOMPLETE and self.code.kinds[mistake.token + 1] == k.SCOPE:
             tell_behind_incomplete(self.code, mistake.token)

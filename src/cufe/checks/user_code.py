@@ -16,10 +16,12 @@ from cufe.text.unit import Unit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import Any, TypeVar
 
-    from cufe.checks.names.reported_names import ToldNames
     from cufe.sema.engine import Engine
     from cufe.syntax.statement_nodes import Binding
+
+    Made = TypeVar("Made")
 
 _RESTARTS: Final = 12
 _FIRST_OF_CUDA: Final = 20000
@@ -78,8 +80,8 @@ class UserCode:
         self.destructible: dict[int, bool] = {}
         #: those that are no objects of classes
         self.scalars: set[int] = set()
-        #: the undefined names that have been reported
-        self._told_names: ToldNames | None = None
+        #: what rules made of this code (`once`)
+        self._made: dict[object, Any] = {}
         TRACE.begin(unit)
 
     def lose(self, piece: Piece) -> int:
@@ -112,13 +114,12 @@ class UserCode:
         """Nothing is reported from one token to another, which is excluded: the original does not read them."""
         self.diagnoser.passed_over.append(Stretch(self.unit.offset(start), self.unit.offset(end)))
 
-    def told(self) -> "ToldNames":
-        """The undefined names that have been reported, and where they count as known since."""
-        if self._told_names is None:
-            from cufe.checks.names.reported_names import ToldNames
-
-            self._told_names = ToldNames(self)
-        return self._told_names
+    def once(self, make: "Callable[..., Made]") -> "Made":
+        """What `make` makes of this code, at the first question: what one rule has read, no other one reads again."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: Made = self._made[make]
+        return made
 
     def lookup(self) -> Lookup:
         return self._lookup()

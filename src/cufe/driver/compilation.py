@@ -139,7 +139,7 @@ class Compilation:
         run = self.invocation.run
         text = unit.text
         if unit.lean:
-            from cufe.driver.lean_host import last_line
+            from cufe.driver.lean_switch import last_line
 
             text += last_line()
         try:

@@ -7,12 +7,10 @@ command that makes the whole one.
 
 from __future__ import annotations
 
-import os
-import shlex
 import sys
 
 from cufe.driver.cudafe import program as cudafe
-from cufe.driver.lean_switch import COMMAND, HEADER, WARNED_HEADER, is_on
+from cufe.driver.lean_switch import HEADER, WARNED_HEADER, is_on
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,9 +39,3 @@ def _options(unit: str) -> tuple[str, ...]:
         if text.find(f'/{header}" 1'.encode()) >= 0:
             return options
     return ()
-
-
-def last_line() -> bytes:
-    """The last line of a lean host file."""
-    words = [os.path.abspath(sys.argv[0]), *[word for word in sys.argv[1:] if not word.startswith("--lean")]]
-    return os.fsencode(f"{COMMAND}{shlex.join(words)}\n")

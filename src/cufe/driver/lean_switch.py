@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,6 +25,14 @@ COMMAND: Final = "// cufe makes the whole file: "
 def is_on() -> bool:
     """Whether this build is to be lean."""
     return os.environ.get(SWITCH, "") != "0"
+
+
+def last_line() -> bytes:
+    """The last line of a lean host file."""
+    import shlex
+
+    words = [os.path.abspath(sys.argv[0]), *[word for word in sys.argv[1:] if not word.startswith("--lean")]]
+    return os.fsencode(f"{COMMAND}{shlex.join(words)}\n")
 
 
 def note(log: str, unit: str, what: str) -> None:

@@ -7,7 +7,8 @@ is missing here is gone from the program, so a name whose meaning is not known c
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.emit import device_entities as d
 from cufe.emit.context import Context
-from cufe.emit.device_entities import DeviceEntity, entity_uses
+from cufe.emit.device_entities import DeviceEntity
+from cufe.emit.entity_uses import entity_uses
 from cufe.emit.routines import Routine
 from cufe.final import Final
 from cufe.syntax import cutter as c

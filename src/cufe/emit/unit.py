@@ -8,8 +8,8 @@ from cufe.diagnostics.report import END_OF_SOURCE, AbandonedError, Report
 from cufe.emit.builtin_entities import erase_constexpr_redeclaration, erase_type, include_host_runtime, label_variable
 from cufe.emit.context import Context, LambdaError, Summary
 from cufe.emit.cuda_words import erase_pragmas, name_namespaces, remove_attributes, spell_noinline, unite_spaces
-from cufe.emit.device_entities import write_managed_uses
 from cufe.emit.device_functions import mark_unused, write_device_function, write_local_declarations
+from cufe.emit.entity_uses import write_managed_uses
 from cufe.emit.frame import head, tail
 from cufe.emit.kernels import template_key, write_kernel, write_launches
 from cufe.emit.module_id import module_id, representative

@@ -3,6 +3,7 @@ a qualified result (815), one that defines a class (305; [dcl.fct]/11), constrai
 (378, 404, 951, 2949; [basic.start.main])."""
 
 from cufe import regex as re
+from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -101,7 +102,7 @@ def _tell_meaningless(code: UserCode, first: int, declarator: n.Declarator, usua
     """It is reported after unknown names in the parameters, and in front of what is reported about the name."""
     default = code.kinds.find(k.ASSIGN, declarator.id, declarator.end)
     parameters = range(declarator.id + 1, default if default >= 0 else declarator.end)
-    is_late = not code.told().undefined.isdisjoint(parameters)
+    is_late = not code.once(ToldNames).undefined.isdisjoint(parameters)
     code.add_late(_MEANINGLESS, first, declarator.end - 1 if is_late else usual)
 
 

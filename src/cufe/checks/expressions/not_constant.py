@@ -2,7 +2,7 @@
 
 from cufe.checks.entity_names import function_name
 from cufe.checks.findings import Findings
-from cufe.checks.functions.constant_evaluation import has_immediate_call
+from cufe.checks.functions.immediate_calls import has_immediate_call
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import IMPLICITLY, EntityName, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final

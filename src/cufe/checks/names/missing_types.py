@@ -2,6 +2,7 @@
 (77; [dcl.spec])."""
 
 from cufe import regex as re
+from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
@@ -86,7 +87,7 @@ def _specified(code: UserCode, told: list[int], at: int) -> None:
         at += 1
     while kinds[at] in _POINTERS:
         at += 1
-    if kinds[at] != k.IDENTIFIER or at in code.told().judged:
+    if kinds[at] != k.IDENTIFIER or at in code.once(ToldNames).judged:
         return
     if not is_declaration:
         # In blocks attributes may stand in front of statements.

@@ -87,7 +87,7 @@ def tell_compared(code: UserCode, name: int) -> None:
     first = first_of_name(code, name)
     path = code.cutter.path(name)
     if operand >= 0 and path and code.kinds[first - 1] in b";{}" and not code.is_generic(name):
-        tell_operand(code, code.told(), path, operand)
+        tell_operand(code, code.once(ToldNames), path, operand)
 
 
 def first_of_name(code: UserCode, token: int) -> int:
@@ -174,7 +174,7 @@ def _check_global(code: UserCode, name: int) -> None:
             entity = lookup.resolve(token)
             if entity is not None and declared in entity.tokens():
                 code.add(_UNDEFINED, token, code.lexemes[token])
-                code.told().put(token, path)
+                code.once(ToldNames).put(token, path)
                 return
 
 

@@ -87,7 +87,7 @@ def check_names(code: UserCode) -> None:
     tokens = undeclared_names(code, untyped)
     if tokens:
         for name in untyped:
-            code.told().put_around(name)
+            code.once(ToldNames).put_around(name)
         _tell_all(code, tokens)
 
 
@@ -182,7 +182,7 @@ def _is_attributed(code: UserCode, token: int) -> bool:
 
 def _tell_all(code: UserCode, tokens: list[int]) -> None:
     uses: list[_Use] = []
-    judged = code.told().judged
+    judged = code.once(ToldNames).judged
     fresh = set(tokens) - judged
     judged |= fresh
     for token in sorted(fresh):
@@ -240,7 +240,7 @@ class _Teller:
     def __init__(self, code: UserCode) -> None:
         self.code: UserCode = code
         self.kinds: bytes = code.kinds
-        self.told: ToldNames = code.told()
+        self.told: ToldNames = code.once(ToldNames)
 
     def tell(self, use: _Use) -> None:
         token = use.token

@@ -51,7 +51,8 @@ from cufe.cuda.rules.launches.launch_rules import check_launches
 from cufe.cuda.rules.misplaced_pragmas import check_pragmas
 from cufe.cuda.rules.variables.memory_spaces import SPACES, VariableSpaces, check_local, check_unmarked
 from cufe.cuda.rules.variables.references import check_references
-from cufe.cuda.rules.variables.types import check_textures, check_types, check_zero_sized
+from cufe.cuda.rules.variables.types import check_textures, check_types
+from cufe.cuda.rules.variables.zero_sized import check_zero_sized
 from cufe.diagnostics.diagnoser import Stretch
 from cufe.diagnostics.report import Diagnostic
 from cufe.final import TYPE_CHECKING, Final
@@ -294,7 +295,7 @@ def _check_functions(examined: ExaminedUnit, found: Collection) -> None:
     check_repeated_conflicts(examined, groups)
     check_kernel_results(examined, [one for one in found.functions if one.words & GLOBAL])
     if put_off:
-        from cufe.cuda.rules.attributes.values import check_attribute_instances
+        from cufe.cuda.rules.attributes.instances import check_attribute_instances
 
         check_attribute_instances(examined, put_off)
 

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cufe.checks.mistakes import MistakenType
-    from cufe.cuda.rules.completion.classes import Completions
-    from cufe.cuda.rules.functions.without_definition import NamedFunctions
     from cufe.sema.engine import Engine
 
 
@@ -82,10 +80,6 @@ class ExaminedUnit(UserCode):
         #: what is reported about the friends of a class template in its instances: number, token and word, by the
         #: token at which the declaration starts
         self.mistaken_friends: dict[int, list[tuple[int, int, str]]] = {}
-        #: the judge of instances of class templates, each of which is reported once
-        self.completions: Completions | None = None
-        #: the functions that something evaluated names, which are read once
-        self.named_functions: NamedFunctions | None = None
 
     def put_off_friend(self, piece: Piece, number: int, token: int, word: str) -> None:
         """Keeps a diagnostic of a friend that a class template declares: no function is there before its instances."""

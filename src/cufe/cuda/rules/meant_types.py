@@ -2,7 +2,7 @@
 instances."""
 
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.variables.memory_spaces import CONST, PLAIN, REFERENCE, UNKNOWN
+from cufe.cuda.rules.variables.outermost import CONST, PLAIN, REFERENCE, UNKNOWN
 from cufe.final import TYPE_CHECKING
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context

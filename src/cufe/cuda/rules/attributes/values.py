@@ -4,24 +4,20 @@ An attribute with an argument that depends on a template parameter is applied to
 what depends on nothing is reported for the template itself."""
 
 from cufe.checks.expressions.not_constant import is_of_operation, notes_of
-from cufe.cuda.rules.attributes.launch_configuration import check_instance
+from cufe.checks.names.reported_names import ToldNames
 from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.named_instances import NamedInstances
 from cufe.diagnostics.report import At, EntityName, Frame, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, EnumType, Namespace, Routine
+from cufe.il.entities import ClassType, EnumType, Namespace
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression, VariableExpression
-from cufe.il.templates import Template
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.reasons import NotConstant
-from cufe.sema.declared.contexts import TemplateContext
-from cufe.sema.failures import guarded, unanswered
+from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import class_of, is_enum, is_integral, is_unknown
 from cufe.syntax import expression_nodes as e
@@ -325,12 +321,12 @@ class AttributeValues:
                 # A parameter may have the name.
                 raise Unknown("a name in an attribute behind parameters", name.token)
             missing = True
-            if name.qualifier is None and examined.told().has(examined.lexemes[name.token], name.token):
+            if name.qualifier is None and examined.once(ToldNames).has(examined.lexemes[name.token], name.token):
                 self.failed = True
                 continue
             self._fail(name.number, name.token, start, *name.fill_ins)
             if name.number == UNDEFINED:
-                examined.told().put_around(name.token)
+                examined.once(ToldNames).put_around(name.token)
             if self.instance is not None and isinstance(name.qualifier, ClassType):
                 self._fail(_BAD_SUBSTITUTION, start, start)
         return missing
@@ -379,53 +375,3 @@ class AttributeValues:
 
     def _type_name(self, engine: "Engine", type_: Type) -> TypeName:
         return MessageNames().fill_in(engine.types.unqualified(type_))
-
-
-# Attributes whose arguments depend on template parameters, applied to the instances that the unit names.
-
-
-class AttributeInstances:
-    """Applies attributes that were put off to instances."""
-
-    def __init__(self, examined: ExaminedUnit, put_off: list[AttributeValues]) -> None:
-        self.examined: ExaminedUnit = examined
-        self.engine: Engine = examined.engine()
-        self.names: MessageNames = MessageNames()
-        self._put_off: list[AttributeValues] = put_off
-
-    def check(self) -> None:
-        """Judges the attributes of all instances."""
-        names = {values.one.name for values in self._put_off}
-        instances = NamedInstances(self.examined, names, {values.one.piece.start for values in self._put_off})
-        for routine, token in instances.in_order():
-            with unanswered:
-                self._apply(routine, token)
-
-    def _apply(self, routine: Routine, token: int) -> None:
-        """The attributes of the declarations of the template."""
-        template = routine.template
-        if not isinstance(template, Template):
-            return
-        offset = self.examined.unit.offset(token)
-        for declared in template.declarations:
-            for values in self._put_off:
-                if values.one.name_token != declared.binding.name:
-                    continue
-                parameters = self.engine.template_parameters.of_declaration(declared)
-                context = TemplateContext(parameters, list(routine.arguments), declared.context)
-                check_instance(values.one, Instance(context, token, self._frame(routine, offset), values.hanging))
-
-    def _frame(self, routine: Routine, offset: int) -> Frame:
-        """`instantiation of "a" based on template arguments <1, int>`."""
-        assert routine.template is not None
-        name = self.names.entities.qualified(routine.template)
-        arguments = self.names.arguments(routine.arguments)
-        count = sum([len(argument.pack) if argument.pack else 1 for argument in routine.arguments])
-        plural = "s" if count > 1 else ""
-        return Frame(f"instantiation of %sq based on template argument{plural} %s", offset, name, arguments)
-
-
-def check_attribute_instances(examined: ExaminedUnit, put_off: list[AttributeValues]) -> None:
-    """Applies the attributes that were put off."""
-    with guarded():
-        AttributeInstances(examined, put_off).check()

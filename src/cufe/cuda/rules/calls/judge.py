@@ -1,9 +1,9 @@
 """Every call in the functions of the host, with the function that it calls (observed: diagnostics-a 2, 3, 4)."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
-from cufe.cuda.rules.calls.across_spaces import DeducedMentions, Operand
 from cufe.cuda.rules.calls.call_sites import CALL, IMPLIED, LAUNCH, OBJECT, REFERENCE, WORKED_OUT, Site
 from cufe.cuda.rules.calls.callees import deduced_target, is_generic
+from cufe.cuda.rules.calls.deduced_mentions import DeducedMentions, Operand
 from cufe.cuda.rules.calls.names import CalleeNames, caller_name, with_variable
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.calls.spaces import NEUTRAL, FunctionSpaces, Unchecked

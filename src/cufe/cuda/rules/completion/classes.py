@@ -54,11 +54,11 @@ _LARGEST: Final = (1 << 64) - 1
 class Completions:
     """Judges types where they have to be complete; each instance once."""
 
-    def __init__(self, examined: ExaminedUnit, engine: "Engine") -> None:
+    def __init__(self, examined: ExaminedUnit) -> None:
         self.examined: ExaminedUnit = examined
-        self.engine: Engine = engine
+        self.engine: Engine = examined.engine()
         self.names: MessageNames = MessageNames()
-        self.instances: InstanceNames = InstanceNames(engine)
+        self.instances: InstanceNames = InstanceNames(self.engine)
         self._overridden: Overridden | None = None
         #: the instances under way with the tokens that asked for them, the innermost last; what was under way
         #: before, and the token that asked for the outermost
@@ -365,10 +365,3 @@ class Completions:
         if isinstance(operand, e.Name):
             return engine.ids.named_type(operand, engine.names.resolve(operand, context), context)
         return None
-
-
-def completions_of(examined: ExaminedUnit) -> Completions:
-    """The judge of a unit: what one place completes, no other one does again."""
-    if examined.completions is None:
-        examined.completions = Completions(examined, examined.engine())
-    return examined.completions

@@ -1,19 +1,14 @@
 """The declarations and the bodies of instances that ask for complete types."""
 
 from cufe.checks.typed_code import TypedCode
-from cufe.cuda.rules.completion.classes import Completions, completions_of
+from cufe.cuda.rules.completion.classes import Completions
+from cufe.cuda.rules.completion.in_bodies import needed_types
 from cufe.cuda.rules.examined import ExaminedUnit, body_context
-from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import expressions as e
-from cufe.il import statements as s
-from cufe.il.body_parts import parts_of
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Routine, Variable
-from cufe.il.types import ArrayType, Type
+from cufe.il.entities import ClassType, Routine
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
-from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import is_directive
@@ -21,56 +16,7 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-
-# The instances of class templates that the body of an instance of a function template needs.
-
-
-class CompletedInBodies:
-    """Completes the classes of variables and temporaries, and those whose functions are called."""
-
-    def __init__(self, examined: ExaminedUnit) -> None:
-        self.examined: ExaminedUnit = examined
-
-    def judge(self, scope: s.FunctionScope, found_at: int, context: "Sequence[Frame]") -> None:
-        """Judges the classes of a body that is made at a token."""
-        completions = completions_of(self.examined)
-        for needed in _needed(scope):
-            cls = needed.cls
-            if cls is not None and cls.template is not None and self.examined.is_own(needed.token):
-                completions.complete_in(cls, needed.token, found_at, context)
-
-
-class _Need:
-    """The class that something at a token needs to be complete, if it is one, and the variable declared there."""
-
-    def __init__(self, type_: Type | None, token: int, variable: Variable | None = None) -> None:
-        element = None if type_ is None else bare(type_)
-        while isinstance(element, ArrayType):
-            element = bare(element.element)
-        is_known = isinstance(element, ClassType) and not element.dependent
-        self.cls: ClassType | None = element if is_known and isinstance(element, ClassType) else None
-        self.token: int = token
-        self.variable: Variable | None = variable
-
-
-def _needed(scope: s.FunctionScope) -> list[_Need]:
-    """What a body needs to be complete."""
-    found: list[_Need] = []
-    for node in parts_of(scope).completing:
-        if isinstance(node, s.DeclStatement):
-            found += [_Need(one.type, one.token, one) for one in node.entities if isinstance(one, Variable)]
-        elif isinstance(node, s.TryBlock):
-            for handler in node.handlers:
-                if handler.parameter is not None:
-                    # What is wrong is said where the declaration begins, behind `catch (`.
-                    found.append(_Need(handler.parameter.type, handler.token + 2, handler.parameter))
-        elif isinstance(node, e.RoutineExpression):
-            found.append(_Need(node.routine.owner(), node.token))
-        elif isinstance(node, e.TempInit):
-            found.append(_Need(node.type, node.token))
-    return found
+    pass
 
 
 # The declarations that ask for complete types: variables, members, bases, parameters, explicit instantiations.
@@ -81,7 +27,7 @@ class Declarations:
 
     def __init__(self, examined: ExaminedUnit) -> None:
         self.examined: ExaminedUnit = examined
-        self.completions: Completions = completions_of(examined)
+        self.completions: Completions = examined.once(Completions)
 
     def judge(self, path: list[Piece]) -> None:
         """One declaration behind the pieces around it."""
@@ -114,7 +60,7 @@ class Declarations:
         """What the functions and lambdas in a declaration need, and the members of the classes in them."""
         code = TypedCode(self.examined.engine(), [path], instances=False)
         for function in code.functions:
-            for needed in _needed(function.scope):
+            for needed in needed_types(function.scope):
                 with unanswered:
                     if needed.variable is not None:
                         self.completions.variable(needed.variable, needed.token)

@@ -8,7 +8,7 @@ from cufe.checks.findings import Finding, Findings
 from cufe.checks.functions.results import EndsOfFunctions
 from cufe.checks.mistakes import MistakenOperands
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
-from cufe.cuda.rules.completion.declarations import CompletedInBodies
+from cufe.cuda.rules.completion.in_bodies import CompletedInBodies
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.types import names_unsupported
 from cufe.diagnostics.report import Frame, TypeName

@@ -13,7 +13,7 @@ from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.device.asm_operands import AsmOperands
 from cufe.cuda.rules.device.variables import is_empty, storage_token
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.variables.types import has_empty_array
+from cufe.cuda.rules.variables.zero_sized import has_empty_array
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e

@@ -1,5 +1,6 @@
 """Variables that device code does not have: `thread_local` ones and those without a size."""
 
+from cufe.checks.names.reported_names import ToldNames
 from cufe.cuda.marks import DEVICE, GLOBAL, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, declared_by
@@ -7,7 +8,7 @@ from cufe.cuda.rules.device.declarations import device_variables, is_extern
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.meant_types import written_type
 from cufe.cuda.rules.variables.memory_spaces import space_name
-from cufe.cuda.rules.variables.types import has_empty_array
+from cufe.cuda.rules.variables.zero_sized import has_empty_array
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import Variable
@@ -109,7 +110,7 @@ def _declarators(examined: ExaminedUnit, token: int) -> list[Declared]:
 def _is_of_unknown_type(one: Declared) -> bool:
     """Whether nothing declares a name in the type."""
     tokens = range(one.declaration.specifiers.start, declarator_end(one.declarator))
-    return not one.examined.told().undefined.isdisjoint(tokens)
+    return not one.examined.once(ToldNames).undefined.isdisjoint(tokens)
 
 
 def storage_token(kinds: bytes, specifiers: n.Specifiers) -> int:

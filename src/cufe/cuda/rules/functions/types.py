@@ -1,5 +1,6 @@
 """Types in declarations of functions: results of instances of kernel templates, and types that are missing."""
 
+from cufe.checks.names.reported_names import ToldNames
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, scope_name, word_of
@@ -108,7 +109,7 @@ def _check_untyped(examined: ExaminedUnit, piece: Piece) -> None:
     if entity is not None and entity.sort not in _OBJECTS:
         return
     offset = examined.unit.offset
-    examined.told().judged.add(at)
+    examined.once(ToldNames).judged.add(at)
     examined.diagnoser.add(_NO_TYPE, offset(at), detected=offset(piece.start))
     path = examined.cutter.path(at)
     if kinds[piece.start] == k.TEMPLATE:

@@ -54,9 +54,9 @@ def check_undefined_functions(examined: ExaminedUnit) -> None:
                         templates.append(entity)
     found: list[_Undefined] = []
     if functions:
-        from cufe.cuda.rules.functions.without_definition import named_functions
+        from cufe.cuda.rules.functions.without_definition import NamedFunctions
 
-        named = named_functions(examined).tokens
+        named = examined.once(NamedFunctions).tokens
         for routine in dict.fromkeys(functions):
             if any(one.binding.name in named for one in routine.declarations):
                 found.append(_Undefined(routine, MessageNames().entities.qualified(routine)))

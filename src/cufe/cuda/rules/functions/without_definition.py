@@ -105,13 +105,6 @@ class NamedFunctions:
         return found
 
 
-def named_functions(examined: ExaminedUnit) -> NamedFunctions:
-    """The functions that a unit names: what one rule reads, no other one reads again."""
-    if examined.named_functions is None:
-        examined.named_functions = NamedFunctions(examined)
-    return examined.named_functions
-
-
 # Instances of function templates that other units cannot define, and that are named and not defined in this one.
 
 
@@ -159,7 +152,7 @@ class _UndefinedMembers:
     def tell(self) -> None:
         if not any(self._may_lack_definition(key) for key in self._keys):
             return
-        named = named_functions(self.examined)
+        named = self.examined.once(NamedFunctions)
         for cls in named.classes:
             self._virtual_functions(cls)
         members: list[tuple[int, Routine]] = [(_VIRTUAL, routine) for routine in self._unnamed_virtual_functions()]

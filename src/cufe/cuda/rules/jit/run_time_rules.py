@@ -10,7 +10,7 @@ from cufe.cuda.rules.declared import Declared, class_name_of, declared_by
 from cufe.cuda.rules.device.declarations import function_groups, is_specialisation, variable_groups
 from cufe.cuda.rules.device.variables import variable_type
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.variables.memory_spaces import CONST, PLAIN, REFERENCE, outermost
+from cufe.cuda.rules.variables.outermost import CONST, PLAIN, REFERENCE, outermost
 from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.syntax import cutter as c

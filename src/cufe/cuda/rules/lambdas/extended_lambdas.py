@@ -1,5 +1,6 @@
 """Extended lambdas (spec 30; observed: lambdas 6)."""
 
+from cufe.checks.names.reported_names import ToldNames
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, GRID_CONSTANT, HOST, MANAGED, SHARED
 from cufe.cuda.rules.declared import Declared, declaration_in_class, display, word_of
@@ -309,7 +310,7 @@ def _check_access(lambda_: ExtendedLambda, function: Declared) -> None:
 def _check_captures(lambda_: ExtendedLambda) -> None:
     host_device = not lambda_.slot.is_device_only
     lexemes = lambda_.examined.lexemes
-    undefined = lambda_.examined.told().undefined
+    undefined = lambda_.examined.once(ToldNames).undefined
     names: set[str] = set()
     for capture in lambda_.node.captures:
         init = capture.sort in (e.INIT_BY_COPY, e.INIT_BY_REFERENCE)

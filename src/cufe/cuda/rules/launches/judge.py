@@ -4,7 +4,6 @@ from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.call_arguments.arguments import Finding
 from cufe.cuda.rules.call_arguments.functions import CalledFunctions, found_at
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.launches.launch_rules import NO_STREAM, NO_STREAM_TAG
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
@@ -164,6 +163,9 @@ class UsedResults:
 # Names of types in the place of arguments of a launch (254; observed: diagnostics-b 3.4).
 
 
+#: what asks for every launch
+_NO_STREAM: Final = 20198
+_NO_STREAM_TAG: Final = "default_stream_launch"
 _TYPE_NAME: Final = 254
 
 _OPENING: Final = b"([{"
@@ -255,7 +257,7 @@ class LaunchJudge:
                 continue
             if self.examined.is_own(token) and token not in self._without_stream:
                 self._without_stream.add(token)
-                self.examined.add(NO_STREAM, token)
+                self.examined.add(_NO_STREAM, token)
 
     def _configuration(self, parts: LaunchParts) -> list[Finding]:
         node = parts.node
@@ -290,5 +292,5 @@ def judge_launches(examined: ExaminedUnit, places: list[list[Piece]]) -> None:
         for path in places:
             judge.read(path)
         judge.judge_all()
-        if examined.report.may_show(NO_STREAM, NO_STREAM_TAG):
+        if examined.report.may_show(_NO_STREAM, _NO_STREAM_TAG):
             judge.judge_streams()

@@ -7,9 +7,6 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _IN_SYSTEM_TEMPLATE: Final = 20071
-#: what asks for every launch
-NO_STREAM: Final = 20198
-NO_STREAM_TAG: Final = "default_stream_launch"
 
 
 def check_launches(examined: ExaminedUnit) -> None:
