@@ -94,7 +94,7 @@ def test_no_two_files_import_one_another() -> None:
 
 def test_rules_and_edits_form_no_circle() -> None:
     """Above the engine a file names those below it, for types and at a later time as well, so that whoever reads a rule
-    does not read on in a circle.  The parts of the engine and of its tree speak of one another, as the language does."""
+    does not read on in a circle.  The parts of the engine and of its tree name one another, as the language does."""
     waiting: dict[str, set[str]] = {}
     for floor in FLOORS[FLOORS.index("checks") :]:
         for path in (PACKAGE / floor).rglob("*.py"):

@@ -8,7 +8,7 @@ from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
-from cufe.il.templates import TPK_NONTYPE, TemplateParameter
+from cufe.il.templates import TPK_NONTYPE, Template, TemplateParameter
 from cufe.il.types import FloatType, Type, VoidType
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import TemplateContext
@@ -129,9 +129,21 @@ class TemplateHeads:
                 return
             if node.default >= 0 and index < last:
                 following = parameters[index + 1]
-                if following.default < 0 and following.pack < 0:
+                if following.default < 0 and following.pack < 0 and not self._had_default(path, index + 1):
                     self.findings.add(_DEFAULT_NOT_LAST, node.name)
                     return
+
+    def _had_default(self, path: list[Piece], index: int) -> bool:
+        """Whether an earlier declaration gave a parameter its default argument ([temp.param]/10)."""
+        context = self.engine.definitions.context_of(path, [])
+        if context is None:
+            return True
+        for binding in self.code.bindings(path):
+            for entity in self.engine.names.unqualified(self.code.lexemes[binding.name], context, binding.name):
+                if isinstance(entity, Template):
+                    parameters = self.engine.template_parameters.of(entity)
+                    return index < len(parameters) and 0 <= parameters[index].default < path[-1].start
+        return False
 
     def _is_primary(self, path: list[Piece]) -> bool:
         """Whether a class, alias or variable template is declared, and no function or specialisation."""

@@ -12,6 +12,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, ParameterContext
 from cufe.sema.declared.declarators import add_empty_packs
+from cufe.sema.declared.facts import NEVER_THROW
 from cufe.sema.overload.type_tests import element
 from cufe.sema.recursion import weight_of
 from cufe.syntax import nodes as n
@@ -387,7 +388,7 @@ class DeclaredTypes:
         if routine.special == en.SFK_CONVERSION:
             return True  # of a closure to a pointer to a function ([expr.prim.lambda.closure]/11)
         if routine.flags & en.TRIVIAL or not routine.flags & en.DEFAULTED:
-            return bool(routine.flags & en.TRIVIAL)
+            return bool(routine.flags & en.TRIVIAL) or routine.name in NEVER_THROW
         if routine.special == en.SFK_DESTRUCTOR:
             return self.engine.exceptions.is_noexcept(routine)
         return self.engine.traits.defaulted_is_noexcept(routine)

@@ -173,6 +173,10 @@ def space_word(flags: int) -> str:
     return "__device__"
 
 
+#: functions that cannot throw unless they say so ([basic.stc.dynamic.deallocation]/4)
+NEVER_THROW: Final = frozenset(("operator delete", "operator delete[]", "__builtin_is_constant_evaluated"))
+
+
 class ExceptionSpecifications:
     """Whether a function can throw; `noexcept(e)` is evaluated when somebody asks."""
 
@@ -195,11 +199,13 @@ class ExceptionSpecifications:
                 return self._value(routine, declared, at)
             if declared.binding.sort == s.ROUTINE and not _has_parameter_list(declared):
                 return self.engine.declare_types.signature(declared, declared.context).noexcept
+            if _is_nothrow(declared):
+                return True
         if routine.special == en.SFK_DESTRUCTOR:
             return self._destructor(routine)
         if routine.flags & en.DEFAULTED:
             return self.engine.traits.defaulted_is_noexcept(routine)
-        return False
+        return routine.name in NEVER_THROW
 
     def _destructor(self, routine: Routine) -> bool:
         """Without a specification: that of the implicit destructor."""
@@ -240,6 +246,15 @@ class ExceptionSpecifications:
         context = engine.declare_types.parameter_context(routine, declared)
         node = engine.fragments.expression(at + 2, close)
         return engine.evaluator.truth(engine.operands.condition(engine.expressions.build(node, context)))
+
+
+def _is_nothrow(declared: Declared) -> bool:
+    """Whether a declaration has gcc's attribute, which counts as `noexcept` (observed)."""
+    binding = declared.binding
+    if binding.declaration is None or binding.declarator is None:
+        return False
+    attributes = binding.declaration.specifiers.of_declarators() + binding.declarator.attributes
+    return any(attribute.name.removeprefix("gnu::").strip("_") == "nothrow" for attribute in attributes)
 
 
 def _has_parameter_list(declared: Declared) -> bool:

@@ -35,7 +35,7 @@ from cufe.text import kinds as k
 
 def refuse_bound(named: x.OverloadExpression) -> None:
     """Refuses `object.function` that is not called, unless one of the functions needs no object."""
-    if named.operator < 0 or not all(_needs_object(candidate) for candidate in named.candidates):
+    if named.operator < 0 or not all(needs_object(candidate) for candidate in named.candidates):
         return
     token = named.start if named.flags & x.PARENTHESIZED else named.token
     raise Mistake(num.BOUND_FUNCTION, "a pointer to a bound function may only be used to call it", token)
@@ -54,7 +54,7 @@ def is_nonstandard(named: x.OverloadExpression, chosen: en.Routine) -> bool:
     return named.address < 0 or not named.name.qualified or bool(named.flags & x.PARENTHESIZED)
 
 
-def _needs_object(candidate: en.Routine | Template) -> bool:
+def needs_object(candidate: en.Routine | Template) -> bool:
     """Whether it is surely a member function that is not static; of a template the first declaration tells."""
     if isinstance(candidate, en.Routine):
         return candidate.owner() is not None and not candidate.flags & en.STATIC_MEMBER

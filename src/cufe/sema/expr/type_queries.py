@@ -14,6 +14,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.engine_part import EnginePart
+from cufe.sema.expr.member_access import needs_object
 from cufe.sema.expr.operands import class_of, is_type_dependent, mentions_parameters, operation
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import expression_nodes as e
@@ -71,7 +72,12 @@ class Queries(EnginePart):
     def _size(self, node: e.Operand, context: Context, kind: int) -> x.Expression:
         if len(node.items) != 1:
             raise IllFormed("one operand expected", node.start)
-        type_, operand = self.type_or_expression(node.items[0], context)
+        item = node.items[0]
+        named = self.engine.expressions.callee(item, context) if isinstance(item, e.Name) else None
+        if isinstance(named, x.OverloadExpression) and needs_object(named.candidates[0]):
+            # EDG warns of it (56), and takes no address.
+            raise Unknown("sizeof of a member function", node.start)
+        type_, operand = self.type_or_expression(item, context)
         if operand is not None:
             operand = self.engine.expressions.parenthesized(operand)
             if isinstance(operand, x.ConstantExpression):

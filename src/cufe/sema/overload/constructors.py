@@ -112,9 +112,13 @@ class Constructors:
                 continue
             candidate = overloads.candidate(entity, arguments)
             is_own = bool(candidate.parameters) and bare(candidate.parameters[0]) is cls
-            if is_own and isinstance(entity, Routine) and self.copies_by_copy(entity, cls):
-                # It is reported where it is declared; which function calls it is open.
-                raise Unknown("a constructor that copies by a copy", token)
+            routine = candidate.routine
+            if is_own and routine is not None and self.copies_by_copy(routine, cls):
+                if routine.template is None:
+                    # It is reported where it is declared; which function calls it is open.
+                    raise Unknown("a constructor that copies by a copy", token)
+                # No template is instantiated to make one ([class.copy.ctor]/5).
+                candidate.rejected = Rejected(candidate, cd.NOT_CONSIDERED, -1, "it would copy by a copy")
             if candidate.rejected is None and self._copies_into_derived(candidate, cls, arguments):
                 candidate.rejected = Rejected(candidate, cd.NOT_CONSIDERED, -1, "inherited copy constructor")
             if candidate.rejected is None:
@@ -133,7 +137,7 @@ class Constructors:
 
     def copies_by_copy(self, routine: Routine, cls: ClassType) -> bool:
         """Whether a constructor could be called with a copy of its own class alone, which would have to be copied."""
-        if routine.template is not None or routine.inherited is not None:
+        if routine.inherited is not None:
             return False
         parameters = self.engine.declare_types.routine_type(routine).parameters
         if not parameters or bare(parameters[0]) is not cls or isinstance(parameters[0].canonical, ReferenceType):

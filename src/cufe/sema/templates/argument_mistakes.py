@@ -188,7 +188,8 @@ class ArgumentMistakes(EnginePart):
             if wanted is None or entity.is_parameter or self.engine.template_heads.fits(wanted, entity):
                 return None
             cause = "a template with other parameters"
-            return Mistake(num.OTHER_TEMPLATE, cause, item.start, entity=entity, name=parameter.name)
+            name = parameter.name or "<unnamed>"
+            return Mistake(num.OTHER_TEMPLATE, cause, item.start, entity=entity, name=name)
         if isinstance(entity, ClassType) and entity.template is not None and named.arguments is None:
             # The name of the class in itself is that of its template, too.
             return None
