@@ -79,7 +79,7 @@ class Access(EnginePart):
     def _classes_around(self, context: Context) -> list[ClassType] | None:
         """The classes around what an instance of a template declares; None in bodies of functions and of classes, but
         for what is read on trial there."""
-        on_trial = self.engine.trials.under_way
+        on_trial = self.engine.trials.is_requirement(context)
         at: Context | None = context
         instance = False
         found: list[ClassType] = []

@@ -164,28 +164,39 @@ class Trials:
 
     def __init__(self) -> None:
         self.under_way: bool = False
+        #: the scope of the requirement that is read on trial, if it is one
+        self._requirement: Context | None = None
 
-    def enter(self) -> bool:
+    def enter(self) -> "tuple[bool, Context | None]":
         """A trial begins; what `leave` needs to come back."""
-        before = self.under_way
-        self.under_way = True
-        return before
+        return self._put(True, None)
 
-    def enter_requirement(self, context: Context) -> bool:
+    def enter_requirement(self, context: Context) -> "tuple[bool, Context | None]":
         """Begins a requirement, which is read on trial where template arguments are put in, and is an ordinary
         expression elsewhere."""
-        before = self.under_way
-        self.under_way = before or is_instance_context(context)
-        return before
+        is_trial = self.under_way or is_instance_context(context)
+        return self._put(is_trial, context if is_trial else None)
 
-    def enter_body(self) -> bool:
+    def enter_body(self) -> "tuple[bool, Context | None]":
         """Suspends the trial for a body: a mistake in it is an error, whoever asked for the body."""
-        before = self.under_way
-        self.under_way = False
+        return self._put(False, None)
+
+    def _put(self, under_way: bool, requirement: Context | None) -> "tuple[bool, Context | None]":
+        before = self.under_way, self._requirement
+        self.under_way = under_way
+        self._requirement = requirement
         return before
 
-    def leave(self, before: bool) -> None:
-        self.under_way = before
+    def leave(self, before: "tuple[bool, Context | None]") -> None:
+        self.under_way, self._requirement = before
+
+    def is_requirement(self, context: Context) -> bool:
+        """Whether a scope is in the requirement that is read on trial: members of classes that this asks for are
+        not."""
+        at: Context | None = context if self._requirement is not None else None
+        while at is not None and at is not self._requirement:
+            at = at.outer
+        return at is not None
 
 
 _TO_BASE: Final = (eok.BASE_CLASS_CAST, eok.PM_BASE_CLASS_CAST, eok.DYNAMIC_CAST, eok.REF_DYNAMIC_CAST, eok.REF_CAST)
