@@ -12,6 +12,8 @@ from cufe.cuda.marks import GLOBAL, WORDS
 from cufe.emit.context import HIDDEN, Context
 from cufe.emit.routines import Routine
 from cufe.final import Final
+from cufe.il.types import ArrayType, ReferenceType, RoutineType
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -68,7 +70,7 @@ def _announce_wrapper(routine: Routine) -> None:
     arguments = context.spell(declarator.id + 1, declarator.name_last + 1)
     namer = _Namer(context)
     parameters = ", ".join(
-        _reference_parameter(context, parameter, namer.parameter(parameter))
+        _reference_parameter(routine, parameter, namer.parameter(parameter))
         for parameter in routine.parameters.parameters
     )
     name = f"{qualified} {WRAPPER}{routine.name()} {arguments}"
@@ -212,7 +214,7 @@ def _wrapper(routine: Routine, names: list[str]) -> str:
     arguments = context.spell(declarator.id + 1, last + 1)
     parts.append(f"{qualified} {WRAPPER}{routine.name()} {arguments}")
     parameters = [
-        _reference_parameter(context, parameter, name)
+        _reference_parameter(routine, parameter, name)
         for parameter, name in zip(routine.parameters.parameters, names, strict=True)
     ]
     parts.append(f"({', '.join(parameters)})")
@@ -235,18 +237,33 @@ def _declarator_end(routine: Routine) -> int:
     return routine.declaration.body if routine.is_definition else routine.declarator.end
 
 
-def _reference_parameter(context: Context, parameter: n.Parameter, name: str) -> str:
-    """A parameter of the wrapper: an lvalue reference at its name, without default argument (observed: host-output
-    4)."""
+def _reference_parameter(routine: Routine, parameter: n.Parameter, name: str) -> str:
+    """A parameter of the wrapper: an lvalue reference at its name unless it decays, without default argument (observed:
+    host-output 4)."""
+    context = routine.context
     declarator = parameter.declarator
     end = declarator.initialiser_start if declarator.initialiser == n.ASSIGNED else parameter.end
     first = declarator.operators[0].sort if declarator.operators else -1
     by_reference = first not in (n.ARRAY, n.PARAMETERS, n.REFERENCE, n.RVALUE_REFERENCE)
+    if by_reference and first < 0 and parameter.specifiers.sort == n.NAMED:
+        by_reference = not _names_array(routine, parameter.specifiers)
     pack = declarator.pack
     place = declarator.place
     before = _without_cuda(context, parameter.start, pack if pack >= 0 else place)
     after = context.spell(place + 1 if declarator.id >= 0 else place, end)
     return f"{before} {'&' if by_reference else ''}{'...' if pack >= 0 else ''}{name} {after}".rstrip()
+
+
+def _names_array(routine: Routine, specifiers: n.Specifiers) -> bool:
+    """Whether a typedef-name or the instance of an alias template means an array, a function or a reference."""
+    context = routine.context
+    named = context.lookup().resolve(context.parser.last_identifier(specifiers.type_start, specifiers.type_end))
+    if named is not None and named.sort != en.ALIAS:
+        return False
+    from cufe.emit.variable_types import named_type
+
+    found = named_type(context, specifiers, [*routine.path, routine.piece], routine.declaration.heads)
+    return found is not None and isinstance(found.skip_typerefs(), (ArrayType, RoutineType, ReferenceType))
 
 
 def _without_cuda(context: Context, start: int, end: int) -> str:

@@ -20,13 +20,15 @@ def deduce(name: str) -> str:
     return _DEDUCE % name
 
 
-def named_type(context: Context, specifiers: n.Specifiers, path: list[Piece]) -> Type | None:
-    """The type that a name in a declaration means, read in the scope around the innermost piece; None where that is
-    not understood."""
+def named_type(
+    context: Context, specifiers: n.Specifiers, path: list[Piece], heads: list[n.TemplateHead] | None = None
+) -> Type | None:
+    """The type that a name in a declaration means, read in the scope around the innermost piece and behind its template
+    heads; None where that is not understood."""
     if specifiers.sort == n.NAMED:
         engine = context.engine()
         with guarded("emit.variable_types", specifiers.start):
-            scope = engine.definitions.context_of(path, [])
+            scope = engine.definitions.context_of(path, heads or [])
             return None if scope is None else engine.specifiers.base_type(specifiers, scope)
     return None
 

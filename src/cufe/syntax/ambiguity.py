@@ -61,6 +61,9 @@ _AFTER_TYPE: Final = bytes(
 _AFTER_DECLARATOR: Final = bytes(
     (k.ASSIGN, k.SEMICOLON, k.COMMA, k.OPEN_SQUARE, k.OPEN_ROUND, k.OPEN_BRACE, k.COLON, k.ATTRIBUTE, k.ASM)
 )
+#: what a further declarator begins with, and what stands behind its name
+_DECLARED_NAME: Final = bytes((k.IDENTIFIER, k.ATTRIBUTE, k.OPERATOR, k.ELLIPSIS))
+_BEHIND_NAME: Final = _AFTER_DECLARATOR + bytes((k.CLOSE_ROUND, k.SCOPE, k.LESS))
 
 
 class AmbiguityParser:
@@ -181,7 +184,7 @@ class AmbiguityParser:
         kinds = self.kinds
         close = self.declarations.brackets.close(at)
         after = kinds[close + 1] if close + 1 < limit else k.SEMICOLON
-        if after not in _AFTER_DECLARATOR:
+        if after not in _AFTER_DECLARATOR or (after == k.COMMA and not self._declarators_follow(close + 1, limit)):
             return False
         inside = at + 1
         while inside < close and (
@@ -207,6 +210,20 @@ class AmbiguityParser:
                 inside = self.declarations.brackets.skip(inside)
             else:
                 return False
+        return True
+
+    def _declarators_follow(self, comma: int, limit: int) -> bool:
+        """Whether what stands behind each comma can be a declarator: `T(a), b++;` is an expression."""
+        kinds = self.kinds
+        while comma < limit and kinds[comma] == k.COMMA:
+            at = comma + 1
+            while at < limit and (kinds[at] == k.OPEN_ROUND or kinds[at] in POINTERS or kinds[at] in QUALIFIERS):
+                at += 1
+            if at >= limit or kinds[at] not in _DECLARED_NAME:
+                return False
+            if kinds[at] == k.IDENTIFIER and at + 1 < limit and kinds[at + 1] not in _BEHIND_NAME:
+                return False
+            comma = self.declarations.skip_to_comma(at, limit)
         return True
 
     def _names_member_pointer(self, at: int, limit: int) -> bool:

@@ -325,11 +325,15 @@ def _binding(code: UserCode, specifiers: n.Specifiers) -> None:
 
 
 def _registers(code: UserCode, piece: Piece, bindings: list[s.Binding]) -> None:
-    """Each variable of a namespace that is declared `register`; with a second storage class that one is the mistake."""
+    """Each variable of a namespace that is declared `register` and names none; a second storage class is the mistake
+    where there is one."""
     for binding in bindings if piece.sort != c.FUNCTION else []:
         specifiers = binding.declaration.specifiers if binding.declaration is not None else None
         if specifiers is None or binding.sort != s.VARIABLE or binding.template:
             continue
+        declarator = binding.declarator
+        if declarator is None or code.kinds.find(k.ASM, declarator.start, declarator.end) >= 0:
+            continue  # it names a register
         linkage = code.kinds.find(bytes((k.EXTERN, k.STRING)), specifiers.start, specifiers.end)
         others = n.STATIC | n.TYPEDEF | (n.EXTERN if linkage < 0 else 0)
         if specifiers.flags & n.REGISTER and not specifiers.flags & others:

@@ -40,6 +40,7 @@ from cufe.emit.repairs.qualified_names import (
     move_asm_labels,
     qualify_directives,
     shorten_class_heads,
+    spell_inline_namespaces,
 )
 from cufe.emit.repairs.statements import drop_empty_inits, drop_empty_returns, end_labels, move_inner_pragmas
 from cufe.emit.repairs.template_names import (
@@ -63,6 +64,7 @@ def repair(context: Context) -> None:
     drop_needless_template(context)
     drop_repeated_using(context)
     drop_inline_words(context)
+    spell_inline_namespaces(context)
     drop_linkage_of_static(context)
     drop_idle_qualifiers(context)
     drop_default_arguments(context)

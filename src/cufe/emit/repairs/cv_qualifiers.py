@@ -114,6 +114,7 @@ _BETWEEN_SEMICOLONS: Final = bytes((k.SEMICOLON, k.IDENTIFIER, k.SEMICOLON))
 _OF_ARGUMENTS: Final = k.pair_table(bytes((k.GREATER,)), b";")
 _NO_ARGUMENTS: Final = b";{}="
 _OF_EXPRESSION: Final = k.pair_table(b";{}:)" + bytes((k.ELSE, k.DO, k.TYPEDEF)), bytes((k.DECLTYPE,)))
+_OPAQUE: Final = bytes((k.ENUM, k.COLON))
 #: what a declaration in a class body may follow, too
 _BEFORE: Final = b";{}:)]"
 
@@ -126,7 +127,7 @@ def drop_idle_qualifiers(context: Context) -> None:
     objects and functions". The CUDA front end warns (21) and leaves the qualifiers out, but not in templates of
     classes. `typedef int;`, `unsigned;`, `T;`, `N::T const;`, `X<int>;`, `decltype(x);`, `if (x) T;`: [dcl.pre] wants
     a name; g++ says "declaration does not declare anything". The front end warns (64, 375), but not in classes, and
-    prints nothing."""
+    prints nothing. Likewise `enum : short;`, in classes, too; g++ says "opaque-enum-specifier without name"."""
     kinds = context.kinds
     for start, end in context.places.stretches_without_toolkit():
         for at in k.pairs(kinds, _IN_FRONT, start, end):
@@ -144,6 +145,10 @@ def drop_idle_qualifiers(context: Context) -> None:
                 _look_at_name(context, opening - 1, at)
         for before in k.pairs(kinds, _OF_EXPRESSION, start, end):
             _look_at_expression(context, before + 1)
+        for at in k.all_of(kinds, _OPAQUE, start, end):
+            semicolon = kinds.find(k.SEMICOLON, at)
+            if kinds.find(k.OPEN_BRACE, at, semicolon) < 0:
+                context.edits.replace_tokens(at, semicolon - 1, "")
 
 
 def _look_in_front(context: Context, qualifier: int) -> None:

@@ -7,6 +7,7 @@ from cufe.il.entities import VIRTUAL, Declared
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.body_bindings import enumerators
 from cufe.syntax.cutter import CLASS, SIMPLE, Piece
 from cufe.syntax.local_pieces import local_class
 from cufe.text import kinds as k
@@ -27,39 +28,59 @@ def drop_repeated_using(context: Context) -> None:
     that in namespaces and blocks alone; g++ says "redeclaration of 'using b::x'". The CUDA front end warns (941) and
     keeps the first, whose access counts. Inherited constructors are an error there, too.
 
-    Likewise what brings an enumerator of a `using enum` once more: `using enum Color; using Color::red;` in a block
-    ([enum.udecl]), "redeclaration of 'Color Color::red'". The original prints the first alone."""
+    Likewise what brings an enumerator into a block once more: `using enum Color; using Color::red;` ([enum.udecl]),
+    "redeclaration of 'Color Color::red'". The original prints the first alone."""
     kinds = context.kinds
     for start, end in context.places.stretches_without_toolkit():
         seen: dict[tuple[int, str], int] = {}
-        enums: set[tuple[int, str]] = set()
+        brought: set[tuple[int, int]] = set()
         for at in k.all_of(kinds, k.USING, start, end):
-            if kinds[at + 1] == k.ENUM or enums:
-                _drop_of_enum(context, at, enums)
-            if kinds[at + 1] in _USED_NAME and kinds[at + 2] != k.ASSIGN:
-                brace = context.brackets.enclosing(at)
-                semicolon = kinds.find(k.SEMICOLON, at, at + _LONGEST_USING) if brace >= 0 else -1
-                if semicolon >= 0:
-                    _drop_used(context, at, semicolon, brace, seen)
+            semicolon = kinds.find(k.SEMICOLON, at, at + _LONGEST_USING)
+            brace = context.brackets.enclosing(at) if semicolon >= 0 else -1
+            if brace >= 0 and kinds[at + 1] == k.ENUM:
+                _drop_of_enum(context, at, semicolon, brace, brought)
+            elif brace >= 0 and kinds[at + 1] in _USED_NAME and kinds[at + 2] != k.ASSIGN:
+                _drop_used(context, at, semicolon, brace, seen)
+                _drop_enumerators(context, at, semicolon, brace, brought)
 
 
-def _drop_of_enum(context: Context, using: int, enums: set[tuple[int, str]]) -> None:
-    """Notes a using-enum-declaration; erases it, or a using-declaration of an enumerator, where its scope has it."""
-    kinds = context.kinds
-    brace = context.brackets.enclosing(using)
-    end = kinds.find(k.SEMICOLON, using, using + _LONGEST_USING)
-    if brace < 0 or end < 0 or kinds.find(k.COMMA, using, end) >= 0:
+def _drop_of_enum(context: Context, using: int, semicolon: int, brace: int, seen: set[tuple[int, int]]) -> None:
+    """Notes what a using-enum-declaration brings into a block; erases it where the block has all of that."""
+    lookup = context.lookup()
+    enum = lookup.resolve(semicolon - 1)
+    enum = None if enum is None else lookup.enumeration(enum)
+    if enum is not None and enum.body >= 0 and _is_block(context, using, brace):
+        brought = {(brace, one.name) for one in enumerators(enum.body, context.kinds)}
+        if brought <= seen:
+            context.edits.replace_tokens(using, semicolon, ";")
+        seen |= brought
+
+
+def _drop_enumerators(context: Context, using: int, semicolon: int, brace: int, seen: set[tuple[int, int]]) -> None:
+    """Erases from a using-declaration of a block the enumerators that the block has already."""
+    lookup = context.lookup()
+    if not _is_block(context, using, brace):
         return
-    is_enum = kinds[using + 1] == k.ENUM
-    first = using + 2 if is_enum else using + 1
-    first += kinds[first] == k.SCOPE
-    name = (brace, context.spell(first, end if is_enum else max(first, end - 2)))
-    if name in enums:
-        path = context.cutter.path(using)
-        if path and path[-1].sort == c.FUNCTION and not _is_class(context, using, brace):
-            context.edits.replace_tokens(using, end, ";")
-    elif is_enum:
-        enums.add(name)
+    kept: list[str] = []
+    first = using + 1
+    count = 0
+    while first < semicolon:
+        end = min(context.parser.skip_to_comma(first, semicolon), semicolon)
+        named = lookup.resolve(end - 1)
+        key = (brace, named.token if named is not None else -1)
+        if named is None or named.sort != en.ENUMERATOR or key not in seen:
+            kept.append(context.spell(first, end))
+        if named is not None and named.sort == en.ENUMERATOR:
+            seen.add(key)
+        count += 1
+        first = end + 1
+    if len(kept) < count:
+        context.edits.replace_tokens(using, semicolon, f"using {', '.join(kept)};" if kept else ";")
+
+
+def _is_block(context: Context, using: int, brace: int) -> bool:
+    path = context.cutter.path(using)
+    return bool(path) and path[-1].start != using and local_class(context.cutter, brace) is None
 
 
 def _drop_used(context: Context, using: int, semicolon: int, brace: int, seen: dict[tuple[int, str], int]) -> None:

@@ -54,6 +54,27 @@ def _drop_of_instantiation(context: Context, template: int) -> None:
         at += 1
 
 
+def spell_inline_namespaces(context: Context) -> None:
+    """Writes `inline` at the first part of a namespace that becomes inline later.
+
+    `namespace a { int q; } inline namespace a { int r; }`: [namespace.def] wants the word on the first part; g++ says
+    "inline namespace must be specified at initial definition". The CUDA front end warns (2354) and takes all parts for
+    inline."""
+    kinds = context.kinds
+    for start, end in context.places.stretches_without_toolkit():
+        for at in k.all_of(kinds, k.INLINE, start, end):
+            is_part = kinds[at + 1] == k.NAMESPACE or kinds[at - 1] == k.SCOPE
+            path = context.cutter.path(at) if is_part else []
+            part = path[-1] if path else None
+            if part is None or part.sort != c.NAMESPACE or not part.start <= at < part.body:
+                continue
+            first = context.lookup().made_inline(part)
+            if first is not None:
+                word = kinds.find(k.NAMESPACE, first.start)
+                inner = kinds.rfind(k.SCOPE, context.parser.attributes(word + 1, []), first.body)
+                context.edits.insert_before(inner + 1 if inner >= 0 else word, "inline ")
+
+
 _LINKAGE: Final = bytes((k.EXTERN, k.STRING))
 #: what may stand in front of a storage class
 _DECL_SPECIFIERS: Final = bytes(

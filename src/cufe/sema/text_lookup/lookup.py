@@ -324,6 +324,21 @@ class Lookup(ScopeContext):
         self._located.locate(token)
         return self._located.scope
 
+    def made_inline(self, piece: Piece) -> Piece | None:
+        """The first part of the namespace of which a piece is a later part, the first one that is inline."""
+        scope: Scope | None = self.scope_at(piece.body + 1)
+        while scope is not None and not isinstance(scope, NamespaceScope):
+            scope = scope.parent
+        first: Piece | None = None
+        for brace in scope.braces if scope is not None else []:
+            if brace >= piece.body:
+                break
+            part = self.cutter.path(brace)[-1]
+            if self.kinds.find(k.INLINE, part.start, brace) >= 0:
+                return None
+            first = first or part
+        return first
+
     def piece_at(self, token: int) -> Piece | None:
         """The innermost piece around a token, also among the members of a local class."""
         self._located.locate(token)
@@ -450,13 +465,17 @@ class Lookup(ScopeContext):
         return None
 
     def enumerator(self, enum: Entity, name: str) -> Entity | None:
+        named = self.enumeration(enum)
+        return None if named is None else self.member_of(named, name, EVERYWHERE, False)
+
+    def enumeration(self, entity: Entity) -> Entity | None:
+        """The enumeration that an entity is, or that a typedef-name stands for."""
         for _ in range(_ALIAS_DEPTH):
-            target = self.alias_target(enum) if enum.sort == en.ALIAS and not enum.template else None
+            target = self.alias_target(entity) if entity.sort == en.ALIAS and not entity.template else None
             if target is None:
                 break
-            enum = target
-        is_enum = enum.sort == en.TYPE and self._is_enum(enum)
-        return self.member_of(enum, name, EVERYWHERE, False) if is_enum else None
+            entity = target
+        return entity if entity.sort == en.TYPE and self._is_enum(entity) else None
 
     def _is_enum(self, entity: Entity) -> bool:
         return any(binding.sort == s.ENUM for binding in entity.bindings)

@@ -1,23 +1,24 @@
-// expect: 149 error 22
 // expect: 149 error 23
 // expect: 149 error 24
-// expect: 149 error 24
 // expect: 149 error 25
-// expect: 149 error 28
+// expect: 149 error 25
+// expect: 149 error 26
 // expect: 149 error 29
-// expect: 149 error 32
+// expect: 149 error 30
 // expect: 149 error 33
 // expect: 149 error 34
-// expect: 149 error 37
+// expect: 149 error 35
 // expect: 149 error 38
-// expect: 149 error 46
+// expect: 149 error 39
 // expect: 149 error 47
-// expect: 149 error 50
-// expect: 149 error 50
-// expect: 149 error 50
-// expect: 149 error 50
-// expect: 149 error 53
+// expect: 149 error 48
+// expect: 149 error 51
+// expect: 149 error 51
+// expect: 149 error 51
+// expect: 149 error 51
 // expect: 149 error 54
+// expect: 149 error 55
+// expect: 149 error 58
 namespace aa_ {
 register __shared__ int x;
 __shared__ register int y;
@@ -53,3 +54,5 @@ namespace ah_ {
 register dim3 d; 
 register int arr[3] = {1, 2, 3};
 }
+register int named asm("r12"), *also_named __asm__("r13");
+register int named_too asm("r14"), unnamed;

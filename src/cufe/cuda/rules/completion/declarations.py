@@ -7,6 +7,7 @@ from cufe.cuda.rules.examined import ExaminedUnit, body_context
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine
+from cufe.il.types import ArrayType
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
@@ -100,7 +101,8 @@ class Declarations:
                 if parameter.declarator.operators or parameter.specifiers.sort != n.NAMED:
                     continue
                 type_ = engine.specifiers.base_type(parameter.specifiers, context)
-                self.completions.require(type_, parameter.start)
+                if not isinstance(type_.skip_typerefs(), ArrayType):  # it decays
+                    self.completions.require(type_, parameter.start)
 
 
 def judge_declarations(examined: ExaminedUnit, paths: list[list[Piece]]) -> None:
