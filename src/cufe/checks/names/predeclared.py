@@ -5,8 +5,7 @@ from cufe import regex as re
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.sema.constant.builtins import PREFIXES, is_device_function
-from cufe.sema.text_lookup import entities as en
-from cufe.text import kinds as k
+from cufe.sema.declared.elaborated import elaborated_types
 
 #: what the compiler declares without a declaration
 _BUILTINS: Final = (
@@ -18,9 +17,6 @@ _TOOLKIT: Final = (
     r"__(?!nv_atomic_|wgmma)|cu[A-Z]|cuda|u?(?:char|short|int|long|longlong|float|double|half)[1-4]$|atomic"
     r"|tex(?!ture$)|surf(?!ace$)|make_|dim3|nv_"
 )
-_CLASS_KEYS: Final = bytes((k.STRUCT, k.CLASS, k.UNION))
-#: behind the name of a class that is declared or defined for itself
-_BEHIND_DECLARED: Final = b"{:;<"
 _RUNTIME: Final = "cuda_runtime.h"
 _CONTEXTUAL: Final = frozenset(
     ("override", "final", "import", "module", "concept", "requires", "consteval", "constinit")
@@ -48,22 +44,7 @@ def first_elaborated(code: UserCode, name: str) -> int:
     """The first elaborated type specifier that may declare a name, as in `void f(struct S *);`, by the token of its
     name; the number of tokens where there is none.  In which scope it declares it hangs on what is around
     ([dcl.type.elab], [basic.scope.pdecl]/7)."""
-    kinds = code.kinds
-    for at in code.unit.occurrences(name):
-        if kinds[at - 1] in _CLASS_KEYS and kinds[at + 1] not in _BEHIND_DECLARED and not _is_parameter(code, at):
-            return at
-    return len(code.unit)
-
-
-def _is_parameter(code: UserCode, at: int) -> bool:
-    """Whether a name behind `class` is that of a template parameter."""
-    before = code.kinds[at - 2]
-    if before == k.LESS:
-        return code.kinds[at - 3] == k.TEMPLATE
-    if before != k.COMMA:
-        return False
-    entity = code.lookup().resolve(at)
-    return entity is not None and entity.sort == en.TEMPLATE_PARAMETER
+    return next(elaborated_types(code.lookup(), name), len(code.unit))
 
 
 def _has_runtime(code: UserCode) -> bool:

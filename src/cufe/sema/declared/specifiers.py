@@ -168,8 +168,12 @@ class Specifiers:
                     self._require_template(entity, node)
                 return self.type_of_entity(entity, named.arguments, context, position)
         if not named.entities:
+            from cufe.sema.declared.elaborated import elaborated_class
             from cufe.sema.declared.names import not_found
 
+            declared = None if named.qualified else elaborated_class(self.engine, named.name, context, position)
+            if declared is not None and named.arguments is None:
+                return declared
             raise not_found(self.engine, named, f'identifier "{named.name}" is undefined', node.id)
         if not named.qualified and not any(entity.visible <= position for entity in named.entities):
             # A member function that is declared further down may have the name of a type outside of the class.

@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import PURE, VIRTUAL, ClassType, Routine
 from cufe.il.types import ReferenceType
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.overload.type_tests import bare, class_of
 from cufe.syntax.cutter import EMPTY
@@ -131,15 +131,13 @@ class Virtuals:
             return False
         try:
             other = self.engine.declare_types.routine_type(base)
-        except (Unknown, IllFormed, Dependent):
-            return False
-        try:
             mine = self.engine.declare_types.routine_type(derived)
-        except Mistake as mistake:
-            # A function with a mistaken result overrides all the same.
-            return 0 <= mistake.token < derived.token and _parameter_count(derived) == len(other.parameters)
-        except (Unknown, IllFormed, Dependent):
+        except Dependent:
             return False
+        except (Unknown, IllFormed):
+            # One with a mistaken result overrides all the same, and of one that cannot be read nobody can say that it
+            # does not, which would make its class abstract.
+            return _parameter_count(derived) == _parameter_count(base)
         if mine.cv != other.cv or mine.ref_qualifier != other.ref_qualifier or mine.variadic != other.variadic:
             return False
         if len(mine.parameters) != len(other.parameters):
