@@ -47,6 +47,7 @@ from cufe.checks.user_code import UserCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
+from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
@@ -475,6 +476,7 @@ class TypedReading(Walk):
             self.returned.routine = routine
             self._around = None if self.engine.returns.is_instance(routine) else routine
             self._on_device = bool(routine.flags & (en.GLOBAL | en.DEVICE))
+            self.idle.lacks_types = self._on_device and self.code.settings.device_architecture is not None
             self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
             is_instance = routine.template is not None or self.engine.returns.is_instance(routine)
             self.immediate.is_immediate = bool(routine.flags & en.CONSTEVAL) or self._generic or is_instance
@@ -678,6 +680,8 @@ class TypedReading(Walk):
                 self.addresses.judge(node)
                 self.stepped.judge(node)
                 self.strings.judge(node)
+                if node.operation in o.CALLS and self.code.kinds[node.token] == k.ASSIGN:
+                    self.code.called_assignments.add(node.token)
             elif isinstance(node, e.ErrorExpression):
                 self._failed = True
             elif isinstance(node, e.NewDelete):

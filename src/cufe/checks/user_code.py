@@ -80,6 +80,8 @@ class UserCode:
         self.destructible: dict[int, bool] = {}
         #: those that are no objects of classes
         self.scalars: set[int] = set()
+        #: the `=` that call an operator function
+        self.called_assignments: set[int] = set()
         #: what rules made of this code (`once`)
         self._made: dict[object, Any] = {}
         TRACE.begin(unit)

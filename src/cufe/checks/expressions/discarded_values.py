@@ -202,6 +202,8 @@ class IdleExpressions:
     def __init__(self, code: UserCode, findings: Findings) -> None:
         self.code: UserCode = code
         self.findings: Findings = findings
+        #: the device compiler reads a function for the device, which has no types at run time
+        self.lacks_types: bool = False
 
     def statement(self, node: s.Statement) -> None:
         if isinstance(node, s.ExpressionStatement):
@@ -253,7 +255,16 @@ class IdleExpressions:
             if self.code.kinds.find(k.LAUNCH, node.start, end) >= 0:
                 # A launch without arguments: what it lacks is told elsewhere.
                 return
+            if self.lacks_types and self._asks_for_type(node.start, end):
+                # It is an error instead (20188).
+                return
             self.findings.add(_NO_EFFECT, node.start, found_at if found_at >= 0 else end, about=about)
+
+    def _asks_for_type(self, start: int, end: int) -> bool:
+        """Whether something in an expression needs the type that an object has at run time."""
+        kinds = self.code.kinds
+        casts = k.all_of(kinds, k.CAST, start, end)
+        return kinds.find(k.TYPEID, start, end) >= 0 or any(self.code.lexemes[at] == "dynamic_cast" for at in casts)
 
     def _condition(self, node: e.Expression | None) -> None:
         if isinstance(node, e.ObjectLifetime):

@@ -451,7 +451,8 @@ def _is_extern(binding: s.Binding) -> bool:
     return binding.declaration is not None and bool(binding.declaration.specifiers.flags & n.EXTERN)
 
 
-_NO_OPERATOR: Final = 349
+#: no function, or none that may be called, assigns
+_NO_ASSIGNMENT: Final = frozenset((265, 349, 1776))
 #: an object is called with arguments that it does not take
 _OF_CALLS: Final = frozenset((304, 1767))
 #: behind these stand names of members
@@ -470,7 +471,8 @@ def is_only_set(code: UserCode, binding: s.Binding, stretches: list[tuple[int, i
     """Whether all mentions of a variable in some stretches leave its value alone, and one of them gives it another.
 
     Variables and parameters that are given values and never read (550; observed). An assignment is no use, whatever
-    becomes of its value, nor is `(void)v`, nor an operand that is not evaluated; what a lambda captures is used."""
+    becomes of its value, unless it calls an operator function; nor is `(void)v`, nor an operand that is not evaluated;
+    what a lambda captures is used."""
     declared = binding.name
     declarator = binding.declarator
     if declarator is None or any(one.sort in _REFERENCE_OPERATORS for one in declarator.operators):
@@ -501,10 +503,11 @@ def is_only_set(code: UserCode, binding: s.Binding, stretches: list[tuple[int, i
 
 
 def _is_mistaken_target(code: UserCode, token: int) -> bool:
-    """Whether something is wrong with what is assigned to, in front of the `=`, or that is no operator for it."""
+    """Whether something is wrong with what is assigned to, in front of the `=`, or with the operator."""
     offset = code.unit.offset
     end = offset(code.kinds.index(k.ASSIGN, token))
-    return code.diagnoser.are_mistaken(offset(token), end) or _NO_OPERATOR in code.diagnoser.mistakes(end, end + 1)
+    mistakes = code.diagnoser.mistakes(end, end + 1)
+    return code.diagnoser.are_mistaken(offset(token), end) or not _NO_ASSIGNMENT.isdisjoint(mistakes)
 
 
 def _is_of_mistaken_call(code: UserCode, token: int) -> bool:
@@ -542,7 +545,7 @@ def _is_assigned(code: UserCode, token: int, is_array: bool) -> bool:
         elif kinds[at] == k.DOT and kinds[at + 1] == k.IDENTIFIER:
             at += 2
         else:
-            return kinds[at] == k.ASSIGN
+            return kinds[at] == k.ASSIGN and at not in code.called_assignments
 
 
 def _is_left_alone(code: UserCode, token: int) -> bool:

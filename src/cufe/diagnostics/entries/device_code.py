@@ -42,6 +42,7 @@ ROWS = (
      "__nv_register_params__ is not allowed on a %s function"),
     (3662, "register_params_ellipsis_function", ERROR, H | D,
      "__nv_register_params__ is not allowed on a function with ellipsis"),
+    (3665, "", WARNING, D, "'long double' is treated as 'double' in device code"),
     (3694, "", ERROR, X | D, "operations on vector types are not supported in device code"),
     (3708, "no_coroutine_on_device", ERROR, X | D, "device code does not support coroutines"),
     (3720, "", ERROR, H | D, "The 'C' constraint can only be used for asm statements in device code"),

@@ -1,9 +1,9 @@
 """What the body of a function for the device may not contain (observed: diagnostics-b 3.9, 4).
 
 Exceptions 20060, launches 20023, 20066 and 20067, typeid and dynamic_cast 20188, members of anonymous unions outside of
-functions 20104, `thread_local` variables 20114 and those without a size 20211, operations on vectors 20237, coroutines
-20251, addresses of labels 20082; of textures and surfaces the address 20097 and
-20098, indirection 20099 and 20100, and references 20102.  All of it is said where it is written, also in
+functions 20104, `long double` 20208, `thread_local` variables 20114 and those without a size 20211, operations on
+vectors 20237, coroutines 20251, addresses of labels 20082; of textures and surfaces the address 20097 and 20098,
+indirection 20099 and 20100, and references 20102.  All of it is said where it is written, also in
 operands that are not evaluated; of a template in every instance."""
 
 from cufe.checks.declarations.block_variables import Locals, varying_bounds
@@ -96,6 +96,7 @@ _TEXTURE_REFERENCE: Final = 20102
 _ANONYMOUS_UNION: Final = 20104
 _THREAD_LOCAL: Final = 20114
 _OPERATOR: Final = 20188
+_LONG_DOUBLE: Final = 20208
 _ZERO_SIZED: Final = 20211
 _VECTOR: Final = 20237
 _COROUTINE: Final = 20251
@@ -106,6 +107,10 @@ _IN_MEMORY_SPACES: Final = en.DEVICE_VARIABLE | en.CONSTANT_VARIABLE | en.SHARED
 _TEXTURE_ACCESSES: Final = (o.ADDRESS_OF, o.INDIRECT, o.REFERENCE_TO)
 #: the operators of accesses
 _WRITTEN: Final = b"&*"
+#: the specifiers of a declaration or type, of which the first one is named
+_SPECIFIERS: Final = bytes(
+    (k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.STATIC, k.EXTERN, k.TYPEDEF, k.CONSTEXPR, k.THREAD_LOCAL)
+)
 #: what may stand in front of an operand
 _BEFORE_OPERAND: Final = bytes((k.RETURN,)) + b"=(,{[;)"
 
@@ -132,6 +137,8 @@ class Restrictions(Walk):
         self.asm_operands: AsmOperands = AsmOperands(engine)
         self.found: list[Restriction] = []
         self._seen: set[Node] = set()
+        #: the braces of local classes, whose members are functions of their own
+        self._classes: list[int] = []
         self._textures: bool = declares_textures(examined)
         self._empty: bool = has_empty_array(examined)
 
@@ -139,6 +146,7 @@ class Restrictions(Walk):
         """What is wrong in the body of a function, `lambdas` being those inside of it."""
         self.found = []
         self._seen = set()
+        self._classes = []
         self.function(scope)
         block = scope.block
         if isinstance(block, s.TryBlock):
@@ -162,6 +170,8 @@ class Restrictions(Walk):
         self._seen.add(node)
         if isinstance(node, (s.TryBlock, e.Throw)):
             self._add(_EXCEPTIONS, node.token)
+        elif isinstance(node, s.DeclStatement):
+            self._classes += [one.brace for one in node.entities if isinstance(one, ClassType) and one.brace >= 0]
         elif isinstance(node, s.AsmStatement):
             for number, token, words in self.asm_operands.mistakes(node):
                 self._add(number, token, *words)
@@ -294,9 +304,10 @@ class Restrictions(Walk):
         return at
 
     def _tokens(self, block: s.Block, lambdas: list[e.LambdaNode]) -> None:
-        """What may leave no trace in the typed tree: `&&label`, typeid of a type, a dynamic_cast to a base class."""
+        """What may leave no trace in the typed tree: `&&label`, typeid of a type, a dynamic_cast to a base class,
+        types in operands that are not evaluated."""
         kinds = self.engine.kinds
-        for kind in (k.AND, k.CAST, k.TYPEID):
+        for kind in (k.AND, k.CAST, k.TYPEID, k.BUILTIN_TYPE):
             for at in k.all_of(kinds, kind, block.token, block.end):
                 if not any(one.node.start < at < one.node.end for one in lambdas):
                     if kind == k.TYPEID:
@@ -305,6 +316,21 @@ class Restrictions(Walk):
                         self._add(_OPERATOR, at, "dynamic_cast")
                     elif kind == k.AND and self._is_label(at + 1, block):
                         self._add(_LABEL, at)
+                    elif kind == k.BUILTIN_TYPE and self.engine.lexemes[at] == "double":
+                        self._double(at)
+
+    def _double(self, token: int) -> None:
+        """`long double`, which has no more digits than `double`; once for all instances, as a warning."""
+        kinds = self.engine.kinds
+        brackets = self.engine.cutter.brackets
+        first, end = token, token + 1
+        while kinds[first - 1] in _SPECIFIERS:
+            first -= 1
+        while kinds[end] in _SPECIFIERS:
+            end += 1
+        if "long" in self.engine.lexemes[first:end]:
+            if not any(brace < token < brackets.close(brace) for brace in self._classes):
+                self.found.append(Restriction(_LONG_DOUBLE, first, token, (), True))
 
     def _is_label(self, token: int, block: s.Block) -> bool:
         """Whether a name behind `&&` where an operand begins is that of a label in a block."""
