@@ -73,8 +73,8 @@ class Queries(EnginePart):
         if len(node.items) != 1:
             raise IllFormed("one operand expected", node.start)
         item = node.items[0]
-        named = self.engine.expressions.callee(item, context) if isinstance(item, e.Name) else None
-        if isinstance(named, x.OverloadExpression) and needs_object(named.candidates[0]):
+        named = self.engine.names.resolve(item, context).entities if isinstance(item, e.Name) else []
+        if named and isinstance(named[0], (Routine, Template)) and needs_object(named[0]):
             # EDG warns of it (56), and takes no address.
             raise Unknown("sizeof of a member function", node.start)
         type_, operand = self.type_or_expression(item, context)
