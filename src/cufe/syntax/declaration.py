@@ -106,6 +106,8 @@ class DeclarationParser(DeclaratorParser):
                 return declarator.end
             if declarator.lacks_value():
                 return declarator.initialiser_end
+            if specifiers.flags & n.TYPEDEF and declarator.initialiser in (n.ASSIGNED, n.BRACED):
+                return declarator.initialiser_start
             for operator in declarator.operators:
                 if operator.sort == n.PARAMETERS:
                     at = self.parameter_fault(operator)

@@ -420,7 +420,7 @@ class DeclarationReader(SpecifierReader):
             # Within parentheses reading does not go on at the comma behind a declarator.
             comma = int(kinds[self.at] != k.OPEN_ROUND)
             self.stops[k.COMMA] += comma
-            if not is_function or kinds[self.at] == k.ASSIGN:
+            if not held & TYPEDEF and (not is_function or kinds[self.at] == k.ASSIGN):
                 self.initialiser()
             is_kept = self.in_values and self.heads > 0
             self.in_values = False
