@@ -87,12 +87,9 @@ class MemberInitialisers:
         unknown: Unknown | IllFormed | None = None
         if len(nodes) > 1:
             mistakes += self._misplaced_delegations(nodes, cls)
-            if mistakes and mistakes[0].token < nodes[1].start:
-                # Nothing behind a delegation counts.
-                nodes = nodes[:1]
-        misplaced = {one.token for one in mistakes}
         for node in nodes:
-            if node.start in misplaced:
+            if mistakes and self._delegates(node, cls):
+                # A delegation beside others does not count.
                 continue
             try:
                 made = self._written(node, cls, context)
@@ -213,13 +210,17 @@ class MemberInitialisers:
         cause = "a delegating constructor with other initialisers"
         found: list[Mistake] = []
         for index, node in enumerate(nodes):
-            name = node.name
-            if not isinstance(name, e.Name) or name.qualified or name.arguments is not None:
-                continue
-            if self.engine.lexemes[name.id] == cls.written_name():
+            if self._delegates(node, cls):
                 token = node.start if index else nodes[1].start - 1
                 found.append(Mistake(num.DELEGATION_AND_OTHERS, cause, token))
         return found
+
+    def _delegates(self, node: s.MemberInitialiser, cls: ClassType) -> bool:
+        """Whether an initialiser names the class itself."""
+        name = node.name
+        if not isinstance(name, e.Name) or name.qualified or name.arguments is not None:
+            return False
+        return self.engine.lexemes[name.id] == cls.written_name()
 
     def _require_first(
         self, made: list[i.ConstructorInit], before: list[i.ConstructorInit], node: s.MemberInitialiser

@@ -229,7 +229,9 @@ class Statements:
         at_block = [one for one in found if one.token < 0]
         named = [one.name for one in initialisers if isinstance(one.name, e.Name) and one.name.arguments is None]
         names = {self.engine.lexemes[one.id] for one in named}
-        if owner.written_name() not in names and not any(one.number == num.NO_INITIALISER for one in found):
+        # A delegation beside others does not count.
+        delegates = len(initialisers) == 1 and owner.written_name() in names
+        if not delegates and not any(one.number == num.NO_INITIALISER for one in found):
             unset = self.engine.missing_constructors.unset(function.routine, owner, names, block.start)
             if unset is not None:
                 at_block.append(unset)
