@@ -21,6 +21,7 @@ from cufe.sema.constant.reasons import (
     NotConstant,
     kind_of,
 )
+from cufe.sema.declared.contexts import without_object
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.overload.type_tests import bare, is_floating
@@ -185,7 +186,7 @@ class NotConstants:
             if context is None:
                 return
             value = engine.expressions.rvalue(
-                engine.expressions.build(engine.fragments.expression(start, end), context)
+                engine.expressions.build(engine.fragments.expression(start, end), without_object(context))
             )
             try:
                 engine.evaluator.value(value)

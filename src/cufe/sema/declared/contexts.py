@@ -100,6 +100,11 @@ class ParameterContext(Context):
                 self.places.setdefault(parameter.name, place)
 
 
+class ObjectlessContext(Context):
+    """What a class writes outside of its functions without a `this`: default arguments ([dcl.fct.default]/8), bounds of
+    arrays, initialisers of static members."""
+
+
 class PackElements(Entity):
     """A function parameter pack as lookup finds it outside of an expansion: its variables."""
 
@@ -127,6 +132,11 @@ def inside(region: s.Region, routine: "Routine | None", outer: Context) -> Regio
         if not region.directives and not region.using_enums:
             return outer
     return RegionContext(region, routine, outer)
+
+
+def without_object(context: Context) -> Context:
+    """The same scope without `this`, where it is a class."""
+    return ObjectlessContext(context) if isinstance(context, ClassContext) else context
 
 
 def enclosing_routine(context: Context | None) -> Routine | None:

@@ -11,6 +11,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.builtins import is_evaluated
 from cufe.sema.constant.places import root
+from cufe.sema.declared.contexts import without_object
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import (
     class_of,
@@ -109,7 +110,7 @@ class PassedArguments(EnginePart):
         demanded = engine.demanded_constants.enter(NO_DEMAND)
         waiting = engine.source_places.enter()
         try:
-            value = engine.expressions.initialiser_clause(items[0], declared.context)
+            value = engine.expressions.initialiser_clause(items[0], without_object(declared.context))
             self._require_listed(value, target)
             made = engine.casts.implicit(value, target, declarator.initialiser_start, num.DEFAULT_OF_OTHER_TYPE)
         finally:

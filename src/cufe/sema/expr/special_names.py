@@ -13,7 +13,14 @@ from cufe.il.context import Context
 from cufe.il.templates import TemplateArgument, TemplateParameter, is_prototype
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
-from cufe.sema.declared.contexts import ClassContext, ParameterContext, RegionContext, enclosing_routine
+from cufe.sema.declared.contexts import (
+    ClassContext,
+    EnumeratorContext,
+    ObjectlessContext,
+    ParameterContext,
+    RegionContext,
+    enclosing_routine,
+)
 from cufe.sema.declared.declarators import written_cv
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expr.dependence import is_open
@@ -78,13 +85,15 @@ class This:
                         return None
             elif isinstance(at, ClassContext):
                 return self.of_class(at.cls, token, cv)
+            elif isinstance(at, (ObjectlessContext, EnumeratorContext)):
+                return None
             at = at.outer
         return None
 
     def seen(self, context: Context, token: int, use: int) -> x.Expression | None:
         """`this` that no lambda captures, since it may turn out that no object is needed."""
         at: Context | None = context
-        while at is not None and not isinstance(at, ClassContext):
+        while at is not None and not isinstance(at, (ClassContext, ObjectlessContext)):
             if isinstance(at, (RegionContext, ParameterContext)) and at.routine is not None:
                 state = self.engine.lambdas.node_of(at.routine)
                 if state is None or state.this_field is not None or self.engine.expressions.unevaluated:

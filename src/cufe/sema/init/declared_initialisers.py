@@ -12,6 +12,7 @@ from cufe.il.initialisation import DynamicInit
 from cufe.il.types import PointerType
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.places import root
+from cufe.sema.declared.contexts import without_object
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import copied
 from cufe.sema.overload.type_tests import bare
@@ -41,7 +42,7 @@ class DeclaredInitialisers(EnginePart):
         engine = self.engine
         items = self.syntax(declarator)
         try:
-            return engine.expressions.list_of(items, declared.context)
+            return engine.expressions.list_of(items, without_object(declared.context))
         except Mistake as mistake:
             type_ = engine.declare_types.declared_type(declared)
             engine.missing_deductions.of_mistaken(mistake, type_, items, declared, declarator.initialiser_end)
