@@ -3,6 +3,7 @@ move, destructors, and in C++20 comparisons; others (1774), templates (1807) and
 
 from cufe.checks.findings import Judge
 from cufe.final import Final
+from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared
 from cufe.il.type_kinds import CONST, VOLATILE
 from cufe.il.types import ReferenceType, RoutineType, Type
@@ -37,13 +38,14 @@ class DefaultedFunctions(Judge):
 
     def piece(self, path: list[Piece]) -> None:
         """Judges the defaulted functions that the innermost of some pieces declares."""
-        piece = path[-1]
+        if path[-1].sort == c.SIMPLE and self.engine.kinds[path[-1].end - 2] == k.DEFAULT:
+            context = self.engine.definitions.context_of(path, [])
+            if context is not None:
+                self.declaration(path[-1], context)
+
+    def declaration(self, piece: Piece, context: Context) -> None:
+        """Judges the defaulted functions that a piece of a scope declares."""
         kinds = self.engine.kinds
-        if piece.sort != c.SIMPLE or kinds[piece.end - 2] != k.DEFAULT:
-            return
-        context = self.engine.definitions.context_of(path, [])
-        if context is None:
-            return
         class_name = context.cls.written_name() if isinstance(context, ClassContext) else ""
         bindings = self.engine.lookup.bindings(piece, class_name)
         if isinstance(context, ClassContext) and kinds.find(k.FRIEND, piece.head, piece.end) >= 0:

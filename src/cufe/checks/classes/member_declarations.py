@@ -1,9 +1,9 @@
 """Members and bases that do not fit the class they are declared in ([class.mem], [class.derived]): specifiers, arrays
 of no bound, and names that are none of classes.
 
-Told are `virtual` (314, 377, 774, 2548), `explicit` (771), `static` (378, 1667), storage classes (328), `constexpr`
-(2386), `final` and `override` (2614, 2884), and pure specifiers (319, 320).
-Constructors and destructors have a form, too (405, 407, 408, 964).
+Told are `virtual` (314, 377, 774, 2548), `explicit` (771), `static` (378, 1667), storage classes (328, 2501),
+`constexpr` (2386), `final` and `override` (2614, 2884), and pure specifiers (319, 320).
+Constructors, destructors and conversions have a form, too (279, 405, 407, 408, 452, 964).
 
 Those of templates are judged in the templates themselves."""
 
@@ -35,20 +35,23 @@ _RETURN_TYPE: Final = 964
 _PURE: Final = 319
 _NOT_ZERO: Final = 320
 _STORAGE_CLASS: Final = 328
+_OTHER_DESTRUCTOR: Final = 279
 _VIRTUAL: Final = 377
 _STATIC: Final = 378
+_CONVERTED: Final = 452
 _EXPLICIT: Final = 771
 _VIRTUAL_TEMPLATE: Final = 774
 _NOT_CONSTANT: Final = 1592
 _NO_PLACEHOLDER: Final = 1598
 _CONST_STATIC: Final = 1667
 _CONSTEXPR: Final = 2386
+_THREAD_LOCAL: Final = 2501
 _DEDUCED: Final = 2548
 _FINAL: Final = 2614
 _OF_STATIC: Final = 2884
 
 _STORAGE: Final = bytes((k.EXTERN, k.REGISTER))
-_WORDS: Final = bytes((k.VIRTUAL, k.EXPLICIT, k.STATIC, k.CONSTEXPR, k.AUTO)) + _STORAGE
+_WORDS: Final = bytes((k.VIRTUAL, k.EXPLICIT, k.STATIC, k.CONSTEXPR, k.AUTO, k.THREAD_LOCAL)) + _STORAGE
 
 
 class MemberDeclarations(Judge):
@@ -67,8 +70,11 @@ class MemberDeclarations(Judge):
         if not words and kinds.find(k.CLOSE_ROUND, piece.head, end) < 0:
             return
         context = self.engine.definitions.context_of(path, [])
-        if not isinstance(context, ClassContext):
-            return
+        if isinstance(context, ClassContext):
+            self.member(piece, context)
+
+    def member(self, piece: Piece, context: ClassContext) -> None:
+        """Judges the members that a piece of a class declares."""
         for binding in self.engine.lookup.bindings(piece, context.cls.written_name()):
             declaration, declarator = binding.declaration, binding.declarator
             if declaration is None or declarator is None or declaration.specifiers.flags & (n.FRIEND | n.TYPEDEF):
@@ -99,6 +105,10 @@ class MemberDeclarations(Judge):
         if declaration.specifiers.sort == n.PLACEHOLDER and not flags & n.STATIC and declarator is not None:
             if declarator.initialiser in (n.ASSIGNED, n.BRACED):
                 self.findings.add(_NO_PLACEHOLDER, self._word(k.AUTO, declaration, binding.name))
+        if flags & n.VIRTUAL:
+            self.findings.add(_VIRTUAL, self._word(k.VIRTUAL, declaration, binding.name))
+        if flags & n.THREAD_LOCAL and not flags & n.STATIC:
+            self.findings.add(_THREAD_LOCAL, self._word(k.THREAD_LOCAL, declaration, binding.name))
         if flags & (n.EXTERN | n.REGISTER):
             for at in range(declaration.specifiers.start, declaration.specifiers.end):
                 if self.engine.kinds[at] in _STORAGE:
@@ -135,10 +145,12 @@ class MemberDeclarations(Judge):
         if is_named and not is_constructor and self.engine.lexemes[name] == cls.written_name():
             self.findings.add(_NOT_A_CONSTRUCTOR, name)
         elif is_destructor:
-            self._destructor(declaration, function)
+            self._destructor(name, declaration, function, cls)
         elif is_constructor and not declaration.heads:
             self._copies(binding, function, cls)
-        if flags & n.EXPLICIT and not is_constructor and not is_destructor and not self._is_conversion(name):
+        elif self._is_conversion(name) and declaration.specifiers.sort != n.NO_TYPE:
+            self.findings.add(_CONVERTED, declaration.specifiers.type_start)
+        if flags & n.EXPLICIT and not is_constructor and not self._is_conversion(name):
             self.findings.add(_EXPLICIT, self._word(k.EXPLICIT, declaration, name))
         if flags & n.VIRTUAL:
             self._virtual(name, is_constructor, declaration, function, cls)
@@ -149,8 +161,16 @@ class MemberDeclarations(Judge):
         if declarator.initialiser == n.ASSIGNED:
             self._assigned(name, is_constructor, declaration, declarator, cls)
 
-    def _destructor(self, declaration: n.Declaration, function: n.DeclaratorOperator) -> None:
-        """A destructor takes and returns nothing ([class.dtor])."""
+    def _destructor(
+        self, name: int, declaration: n.Declaration, function: n.DeclaratorOperator, cls: ClassType
+    ) -> None:
+        """A destructor has the name of its class, takes and returns nothing ([class.dtor])."""
+        spelling = self.engine.lexemes[name + 1]
+        if spelling != cls.written_name() and isinstance(cls.context, ClassContext):
+            with unanswered:
+                found = self.engine.names.unqualified(spelling, cls.context, name)
+                if not found or (isinstance(found[0], ClassType) and found[0] is not cls):
+                    self.findings.add(_OTHER_DESTRUCTOR, name)
         if function.parameters and not is_void_list(function, self.engine.lexemes):
             self.findings.add(_PARAMETERS, function.first + 1)
         if declaration.specifiers.sort != n.NO_TYPE:

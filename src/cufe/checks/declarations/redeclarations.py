@@ -9,7 +9,16 @@ from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import At, EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.addresses import Addresses
-from cufe.il.entities import STATIC_MEMBER, ClassType, Declared, EnumType, Namespace, Routine, Variable
+from cufe.il.entities import (
+    SFK_DESTRUCTOR,
+    STATIC_MEMBER,
+    ClassType,
+    Declared,
+    EnumType,
+    Namespace,
+    Routine,
+    Variable,
+)
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
@@ -230,7 +239,7 @@ class _Judge:
         if isinstance(first, Routine) and isinstance(second, Routine):
             one = engine.declare_types.routine_type(first)
             other = engine.declare_types.routine_type(second)
-            if not self._are_results_alike(first.token, one.result, other.result):
+            if first.special != SFK_DESTRUCTOR and not self._are_results_alike(first.token, one.result, other.result):
                 if not (first.flags ^ second.flags) & STATIC_MEMBER:
                     # EDG says of a static member function and another one that they cannot be overloaded.
                     self._tell(_RESULT_ALONE, second.token)

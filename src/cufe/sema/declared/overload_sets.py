@@ -9,6 +9,7 @@ from cufe.il.types import RoutineType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
 from cufe.sema.engine_part import EnginePart
+from cufe.sema.overload.type_tests import is_unknown
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import FUNCTION, SIMPLE, Piece
 from cufe.text import kinds as k
@@ -70,7 +71,7 @@ class OverloadSets:
         found: list[tuple[Routine | Template, Routine | Template]] = []
         by_shape: dict[tuple[int, ...], list[Routine | Template]] = {}
         for entity in self.engine.declare.functions_like(context, token):
-            if not entity.declarations or _constraint(entity.declarations[0]):
+            if not entity.declarations or _constraint(entity.declarations[0]) or not self._has_known_head(entity):
                 continue
             alike = by_shape.setdefault(self._shape(entity), [])
             first = next((other for other in alike if self._same(other, entity)), None)
@@ -79,6 +80,11 @@ class OverloadSets:
             else:
                 found.append((first, entity))
         return found
+
+    def _has_known_head(self, entity: "Routine | Template") -> bool:
+        """Whether the types of all value parameters of a template are known."""
+        parameters = self.engine.template_parameters.of(entity) if isinstance(entity, Template) else []
+        return not any(one.type is not None and is_unknown(one.type) for one in parameters)
 
     def _shape(self, entity: "Routine | Template") -> tuple[int, ...]:
         """The part of a signature that is seen without types, counts of parameters: two declarations of one function

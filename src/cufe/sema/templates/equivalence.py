@@ -197,6 +197,8 @@ class Heads(EnginePart):
         for mine, other in zip(one, two, strict=True):
             if mine.kind != other.kind or mine.pack != other.pack:
                 return False
+            if mine.kind == TPK_TEMPLATE and not (self._alike(mine, other) and self._alike(other, mine)):
+                return False
             if mine.kind == TPK_NONTYPE and mine.type is not None and other.type is not None:
                 if mine.type.canonical is not other.type.canonical:
                     deeper = first.depth != second.depth and mine.type.dependent and other.type.dependent
