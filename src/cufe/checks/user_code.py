@@ -138,16 +138,22 @@ class UserCode:
         return any(start <= token < end for start, end in self.in_full)
 
     def add_invalid(
-        self, what: int, name: int, *fill_ins: "str | int | TypeName | EntityName | At", found_at: int = -1
+        self,
+        what: int,
+        name: int,
+        *fill_ins: "str | int | TypeName | EntityName | At",
+        found_at: int = -1,
+        place: int = -1,
     ) -> None:
-        """Reports at a declared name that the declaration does not agree with an earlier one: it is invalid from now
-        on.  What else is wrong with an invalid declaration is not said."""
+        """Reports at a declared name, or at `place`, that the declaration does not agree with an earlier one: it is
+        invalid from now on.  What else is wrong with an invalid declaration is not said."""
         if name not in self.misfits:
             self.misfits[name] = what
+            token = name if place < 0 else place
             if found_at < 0:
-                self.add(what, name, *fill_ins)
+                self.add(what, token, *fill_ins)
             else:
-                self.add_late(what, name, found_at, *fill_ins)
+                self.add_late(what, token, found_at, *fill_ins)
 
     def add(
         self,

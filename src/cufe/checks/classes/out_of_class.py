@@ -33,8 +33,10 @@ from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
 
 if TYPE_CHECKING:
+    from cufe.il.context import Context
     from cufe.sema.engine import Engine
 
+_INCOMPLETE: Final = 70
 _NO_SPECIFIERS: Final = 77
 _STORAGE_CLASS: Final = 80
 _BODY_EXPECTED: Final = 130
@@ -106,12 +108,26 @@ class _Judge:
             if context is None:
                 return
             with unanswered:
+                if self._is_of_incomplete(binding, context):
+                    return
                 found = engine.names.path(binding.first, binding.end, context, binding.name).qualifier
                 if isinstance(found, Namespace):
                     self._of_namespace(binding, found)
                 cls = found.skip_typerefs() if isinstance(found, Type) else None
                 if isinstance(cls, ClassType) and not cls.dependent and cls.template is None:
                     self._member(binding, Declared(binding, path[-1], context), cls)
+
+    def _is_of_incomplete(self, binding: s.Binding, context: "Context") -> bool:
+        """Reports a function of a class that is not defined in front of it, which is no member then."""
+        named = self.engine.names.path(binding.first, binding.name - 1, context, binding.name).entities
+        cls = named[0].skip_typerefs() if len(named) == 1 and isinstance(named[0], Type) else None
+        if not isinstance(cls, ClassType) or cls.dependent or cls.template is not None or binding.sort != s.ROUTINE:
+            return False
+        if self.engine.classes.is_complete(cls) and not cls.brace > binding.name:
+            return False
+        self.code.add_invalid(_INCOMPLETE, binding.name, MessageNames().fill_in(cls), place=binding.first)
+        self._qualifiers(binding)
+        return True
 
     def _of_namespace(self, binding: s.Binding, namespace: Namespace) -> None:
         """Friends of classes inside are declared, too: the name must not stand in the namespace at all."""

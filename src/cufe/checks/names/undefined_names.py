@@ -30,7 +30,8 @@ _IDENTIFIER_EXPECTED: Final = 40
 _SEMICOLON_EXPECTED: Final = 65
 _NO_SPECIFIERS: Final = 77
 _TYPE_EXPECTED: Final = 79
-_NO_SUCH_MEMBER: Final = 135
+#: a class has no such member, or is not defined
+_NO_MEMBERS: Final = (135, 70)
 _NO_TYPE: Final = 260
 _NO_PACK: Final = 2013
 #: of the pack expansion around
@@ -100,7 +101,7 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
     found = set(tokens)
     nonmembers = {
         path[-1].start
-        for path in [code.cutter.path(at) for at, number in code.misfits.items() if number == _NO_SUCH_MEMBER]
+        for path in [code.cutter.path(at) for at, number in code.misfits.items() if number in _NO_MEMBERS]
         if path
     }
     done: set[tuple[int, str]] = set()

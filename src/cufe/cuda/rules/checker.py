@@ -67,7 +67,8 @@ if TYPE_CHECKING:
 
 _MAIN: Final = "main"
 _FIRST_OF_CUDA: Final = 20000
-_NO_MEMBER: Final = 135
+#: a class has no such member, or is not defined
+_NO_MEMBERS: Final = (135, 70)
 _DOES_NOT_APPLY: Final = 1835
 #: kernels, launch bounds and memory spaces are not for members
 _OF_MEMBERS: Final = (20028, 20078, 20231)
@@ -236,7 +237,7 @@ def _pass_over_misfits(examined: ExaminedUnit, found: Collection) -> None:
             continue
         start = offset(one.piece.start)
         end = offset(one.name_token) + 1
-        if examined.misfits[one.name_token] == _NO_MEMBER:
+        if examined.misfits[one.name_token] in _NO_MEMBERS:
             diagnoser.passed_over.append(Stretch(start, end, 0, _OF_MEMBERS))
         elif one.function() is not None and one.is_member():
             diagnoser.passed_over.append(Stretch(start, end, _FIRST_OF_CUDA))
@@ -247,7 +248,7 @@ def _order_misfits(examined: ExaminedUnit, found: Collection) -> None:
     diagnoser = examined.diagnoser
     for one in found.functions + found.others:
         number = examined.misfits.get(one.name_token, -1)
-        if number < 0 or (one.function() is None and number != _NO_MEMBER):
+        if number < 0 or (one.function() is None and number not in _NO_MEMBERS):
             continue
         start = examined.unit.offset(one.piece.start)
         name = examined.unit.offset(one.name_token)
