@@ -58,9 +58,10 @@ from cufe.il.walk import Node, Walk
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.reasons import NotConstant
-from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_dependent_context
+from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_dependent_context, is_instance_context
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
+from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import is_directive
@@ -76,6 +77,7 @@ _NAMING: Final = bytes((k.USING, k.NAMESPACE))
 
 
 _TOO_LARGE: Final = 95
+_MEMBER_AGAIN: Final = 403
 _CONCEPT_SCOPE: Final = 3045
 _REDEFINED: Final = 3369
 #: sizes have to fit into so many bytes
@@ -163,6 +165,8 @@ class TypedReading(Walk):
         """Judges the function or the variables that the innermost of some pieces declares."""
         if self._misfits.get(path[-1].start, _REDEFINED) != _REDEFINED:
             with guarded(token=path[-1].head):
+                if self._misfits[path[-1].start] == _MEMBER_AGAIN:
+                    self.member_declarations.piece(path)
                 self._misfit(path)
             return
         with guarded(token=path[-1].head):
@@ -237,7 +241,7 @@ class TypedReading(Walk):
 
     def _misfit(self, path: list[Piece]) -> None:
         """Judges the body of a definition that agrees with no declaration."""
-        is_member = self._misfits[path[-1].start] != num.NO_MEMBER
+        is_member = self._misfits[path[-1].start] not in (num.NO_MEMBER, num.INCOMPLETE)
         with unanswered:
             routine = self.engine.definitions.misfit(path, is_member)
             if routine is not None:
@@ -358,10 +362,16 @@ class TypedReading(Walk):
             if self.code.kinds[binding.name - 1] == k.SCOPE:
                 # Behind the name of the class the members of the current instantiation are known.
                 continue
+            if isinstance(entity, Routine) and not isinstance(entity.parent, ClassType):
+                specifiers = binding.declaration.specifiers
+                undefined = self.engine.missing_typenames.undefined_scope(specifiers, declared.context)
+                if undefined is not None:
+                    shown = MessageNames().fill_in(undefined)
+                    self.findings.add(num.INCOMPLETE, specifiers.type_start, fill_ins=(shown,))
             require_none(binding.declaration.specifiers, declared.context)
             function = binding.declarator.function() if binding.declarator is not None else None
             for parameter in function.parameters if function is not None else []:
-                require_none(parameter.specifiers, declared.context)
+                require_none(parameter.specifiers, declared.context, False, not isinstance(entity.parent, ClassType))
 
     def _size(self, type_: Type, token: int) -> None:
         """An array with more bytes than a size can count."""
@@ -632,6 +642,11 @@ class TypedReading(Walk):
         self.destructors.judge(cls)
         self.bit_fields.judge(cls)
         self.flexible.judge(cls)
+        if not is_instance_context(cls.context):
+            for piece in self.engine.cutter.pieces(cls.brace):
+                if piece.sort in (c.FUNCTION, c.SIMPLE):
+                    self.member_declarations.member(piece, cls.context)
+                    self.defaulted.declaration(piece, cls.context)
         for routine in self.engine.definitions.of_local_class(cls):
             self.routine(routine)
 

@@ -1,6 +1,7 @@
 """Explicit and partial specialisations ([temp.expl.spec], [temp.spec.partial]): arguments that do not fit the template,
 function templates of which nothing is an instance of a type (493), partial specialisations without parameters among
-their arguments (834), with those of the template itself (840) or with parameters that nothing tells (842)."""
+their arguments (834), with those of the template itself (840) or with parameters that nothing tells (842), and classes
+with arguments without `template <>` (795), or of what is no template (864)."""
 
 from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
@@ -14,6 +15,7 @@ from cufe.il.types import PackExpansionType, Type
 from cufe.sema.answers import Dependent, IllFormed, Mistake
 from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.message_names import MessageNames
+from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as x
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -25,9 +27,11 @@ if TYPE_CHECKING:
 
 _ARGUMENTS_MISSING: Final = 441
 _NO_INSTANCE: Final = 493
+_HEAD_MISSING: Final = 795
 _FULLY_SPECIALISED: Final = 834
 _PRIMARY: Final = 840
 _NOT_DEDUCED: Final = 842
+_NO_TEMPLATE: Final = 864
 
 
 class Specialisations:
@@ -44,11 +48,16 @@ class Specialisations:
         """Judges the declaration that the innermost of some pieces is; whether it specialises nothing."""
         self.mistakes = []
         piece = path[-1]
-        context = self.engine.definitions.context_of(path, []) if piece.start < piece.head else None
+        is_headless = piece.sort == c.CLASS and piece.start == piece.head
+        context = self.engine.definitions.context_of(path, []) if is_headless or piece.start < piece.head else None
         if not isinstance(context, NamespaceContext):
             return False
         for binding in self.code.bindings(path):
             declaration = binding.declaration
+            if is_headless:
+                if binding.sort == s.CLASS and self.code.kinds[binding.name + 1] == k.LESS:
+                    self._headless(binding, piece, context)
+                continue
             if declaration is None or len(declaration.heads) != 1:
                 continue
             head = declaration.heads[0]
@@ -57,6 +66,24 @@ class Specialisations:
             if binding.sort == s.CLASS and (not head.parameters or self.code.kinds[binding.name + 1] == k.LESS):
                 return self._class(binding, piece, head, context)
         return False
+
+    def _headless(self, binding: s.Binding, piece: Piece, context: Context) -> None:
+        """A class with template arguments that no head is in front of."""
+        engine = self.engine
+        name = engine.lexemes[binding.name]
+        named = engine.names.resolve(engine.fragments.name(binding.first, binding.name + 1), context, binding.name)
+        template = named.entities[0] if len(named.entities) == 1 else None
+        if not named.entities and binding.first == binding.name:
+            self.findings.add(_NO_TEMPLATE, binding.name, fill_ins=(name,))
+        if not isinstance(template, Template) or template.is_parameter or self.code.kinds[piece.head] == k.UNION:
+            return
+        end = engine.lookup.declarations.skip_name(binding.name, piece.end)
+        node = engine.fragments.name(binding.name, end).own_arguments()
+        arguments = None if node is None else self._arguments(node, context, template, binding.name)
+        if arguments is not None:
+            names = MessageNames()
+            told = EntityName("class", names.entities.qualified(template) + names.arguments(arguments))
+            self.findings.add(_HEAD_MISSING, binding.name, fill_ins=(told, "template<>"))
 
     # --- functions -------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ overload sets, fields and constructors to which it may belong are not complete. 
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import ClassType
+from cufe.il.entities import ClassType, Routine
+from cufe.il.templates import Template
 from cufe.il.types import DependentNameType, TemplateParamType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, Unknown
@@ -140,11 +141,16 @@ _CXX20: Final = 2020
 class MissingTypenames(EnginePart):
     """Judges the types of declarations."""
 
-    def require_none(self, specifiers: n.Specifiers, context: Context, is_statement: bool = False) -> None:
-        """Raises where the specifiers of a declaration, which may be a statement, lack the word."""
+    def require_none(
+        self, specifiers: n.Specifiers, context: Context, is_statement: bool = False, is_value: bool = False
+    ) -> None:
+        """Raises where the specifiers of a declaration, which may be a statement, lack the word. In C++20 it may be
+        missing but in statements and in the parameters of functions that are no members (`is_value`; [temp.res]/4)."""
         engine = self.engine
         start, end = specifiers.type_start, specifiers.type_end
-        if specifiers.sort != n.NAMED or engine.language.standard >= _CXX20:
+        if specifiers.sort != n.NAMED:
+            return
+        if engine.language.standard >= _CXX20 and not is_statement and not is_value:
             return
         kinds = engine.kinds
         if kinds.find(k.SCOPE, start, end) < 0 or kinds.find(k.TYPENAME, max(start - 1, 0), start + 1) >= 0:
@@ -158,7 +164,7 @@ class MissingTypenames(EnginePart):
         qualifier = named.qualifier.skip_typerefs()
         cause = "typename is missing"
         if isinstance(qualifier, ClassType):
-            if not self._is_around(qualifier, context) and self._is_type(qualifier, named.name):
+            if not self._is_around(qualifier, context) and self._may_be_type(qualifier, named.name):
                 raise Mistake(num.TYPENAME_MISSING, cause, start, name=spelled)
         elif isinstance(qualifier, (TemplateParamType, DependentNameType)):
             if is_statement and specifiers.start == start:
@@ -187,12 +193,44 @@ class MissingTypenames(EnginePart):
             at = at.outer
         return False
 
-    def _is_type(self, cls: ClassType, name: str) -> bool:
-        """Whether the primary template of a class has a type of a name."""
+    def undefined_scope(self, specifiers: n.Specifiers, context: Context) -> ClassType | None:
+        """The class of a template without a definition of which specifiers name a member."""
+        start, end = specifiers.type_start, specifiers.type_end
+        kinds = self.engine.kinds
+        if specifiers.sort != n.NAMED or kinds.find(k.SCOPE, start, end) < 0:
+            return None
+        if kinds.find(k.TYPENAME, max(start - 1, 0), start + 1) >= 0 or not is_dependent_context(context):
+            return None
+        named = self.engine.names.path(start, end, context, start)
+        qualifier = named.qualifier.skip_typerefs() if isinstance(named.qualifier, Type) else None
+        if isinstance(qualifier, ClassType) and named.dependent and qualifier.template is not None:
+            primary = self.engine.prototypes.of(qualifier.template)
+            if isinstance(primary, ClassType) and primary.brace < 0:
+                return qualifier
+        return None
+
+    def are_missing_in(self, template: Template) -> bool:
+        """Whether the result or a parameter of a function template lacks the word: its instances have no type that is
+        known then."""
+        prototype = self.engine.prototypes.of(template)
+        for declared in prototype.declarations if isinstance(prototype, Routine) else []:
+            declaration, function = declared.binding.declaration, declared.binding.function()
+            if declaration is None or function is None:
+                continue
+            try:
+                self.require_none(declaration.specifiers, declared.context)
+                for parameter in function.parameters:
+                    self.require_none(parameter.specifiers, declared.context, False, True)
+            except Mistake:
+                return True
+        return False
+
+    def _may_be_type(self, cls: ClassType, name: str) -> bool:
+        """Whether the primary template of a class has no member of a name that is no type."""
         if cls.template is None:
             return False
         primary = self.engine.prototypes.of(cls.template)
-        if not isinstance(primary, ClassType) or primary.brace < 0:
+        if not isinstance(primary, ClassType):
             return False
-        members = self.engine.names.members(primary, name)
-        return members is not None and all(is_type_like(entity) for entity in members.entities)
+        members = self.engine.names.members(primary, name) if primary.brace >= 0 else None
+        return members is None or all(is_type_like(entity) for entity in members.entities)

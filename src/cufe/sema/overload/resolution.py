@@ -110,7 +110,8 @@ class Overloads:
             self.read(candidate)
             self._require_complete(candidate)
         except IllFormed as failure:
-            candidate.rejected = Rejected(candidate, cd.DEDUCTION, -1, failure.cause)
+            is_known = not self.engine.missing_typenames.are_missing_in(template)
+            candidate.rejected = Rejected(candidate, cd.DEDUCTION if is_known else cd.UNKNOWN, -1, failure.cause)
             return candidate
         except Unknown as unknown:
             candidate.rejected = Rejected(candidate, cd.UNKNOWN, -1, unknown.cause)

@@ -16,7 +16,7 @@ from cufe.sema.templates.dependence import parameter_in
 from cufe.sema.templates.unification import Unifier
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import statement_nodes as s
-from cufe.syntax.cutter import Piece
+from cufe.syntax.cutter import CLASS, Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Specializations:
             elif isinstance(at, NamespaceContext):
                 pieces = at.scope.index().pieces.get(name, [])
             for piece in pieces:
-                if piece.head == piece.start:
+                if piece.head == piece.start and piece.sort != CLASS:
                     continue
                 for binding in lookup.bindings(piece, ""):
                     if self.engine.lexemes[binding.name] != name or self.engine.kinds[binding.name + 1] != k.LESS:
@@ -107,16 +107,17 @@ class Specializations:
 
     def _enter(self, template: tm.Template, declared: Declared, found: SpecializationSet) -> None:
         heads = self.engine.template_parameters.heads(declared)
-        if not heads:
-            return
         binding = declared.binding
+        if not heads and declared.piece.sort != CLASS:
+            return
         end = binding.end if binding.end > binding.name + 1 else self.engine.lookup.declarations.skip_name(
             binding.name, declared.piece.end
         )  # fmt: skip
         node = self.engine.fragments.name(binding.name, end).own_arguments()
         if node is None:
             return
-        parameters = self.engine.template_parameters.of_head(heads[-1], declared.context)
+        # Where `template <>` is missing (795), it counts as written.
+        parameters = self.engine.template_parameters.of_head(heads[-1], declared.context) if heads else []
         reading: Context = declared.context
         if parameters:
             reading = TemplateContext(parameters, None, declared.context)
@@ -137,6 +138,8 @@ class Specializations:
                 found.explicit_arguments[key] = arguments
             return
         key = tm.arguments_key(arguments)
+        if self._is_primary(template, declared, parameters, key):
+            return
         for other in found.partial:
             if tm.arguments_key(other.arguments) == key and len(other.parameters) == len(parameters):
                 if self._same_constraints(other, declared, parameters):
@@ -147,6 +150,23 @@ class Specializations:
         partial = tm.PartialSpecialization(template, declared, parameters)
         partial.arguments = arguments
         found.partial.append(partial)
+
+    def _is_primary(
+        self, template: tm.Template, declared: Declared, parameters: list[tm.TemplateParameter], key: str
+    ) -> bool:
+        """Whether a partial specialisation has the parameters of the template itself for arguments: it is an error, and
+        specialises nothing ([temp.spec.partial.general]/9)."""
+        own = self.engine.template_parameters.of(template)
+        if len(own) != len(parameters) or key != tm.arguments_key(self.engine.prototypes.own_arguments(template)):
+            return False
+        for first, second in zip(own, parameters, strict=True):
+            if first.kind != second.kind or first.pack != second.pack:
+                return False
+            if first.kind == tm.TPK_NONTYPE and (first.type is None or second.type is None):
+                return False
+            if first.kind == tm.TPK_NONTYPE and first.type is not second.type:
+                return False
+        return not self.engine.constraints.text(declared, parameters)
 
     def _same_constraints(
         self, partial: tm.PartialSpecialization, declared: Declared, parameters: list[tm.TemplateParameter]
