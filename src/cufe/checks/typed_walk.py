@@ -77,7 +77,6 @@ _NAMING: Final = bytes((k.USING, k.NAMESPACE))
 
 
 _TOO_LARGE: Final = 95
-_MEMBER_AGAIN: Final = 403
 _CONCEPT_SCOPE: Final = 3045
 _REDEFINED: Final = 3369
 #: sizes have to fit into so many bytes
@@ -165,8 +164,6 @@ class TypedReading(Walk):
         """Judges the function or the variables that the innermost of some pieces declares."""
         if self._misfits.get(path[-1].start, _REDEFINED) != _REDEFINED:
             with guarded(token=path[-1].head):
-                if self._misfits[path[-1].start] == _MEMBER_AGAIN:
-                    self.member_declarations.piece(path)
                 self._misfit(path)
             return
         with guarded(token=path[-1].head):
