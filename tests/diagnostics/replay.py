@@ -339,7 +339,8 @@ def _apply_flags(report: Report, flags: list[str]) -> None:
         name, _, value = flag.partition("=")
         name = FLAG_OF.get(name, name)
         if name in ("--diag_suppress", "--diag_remark", "--diag_warning", "--diag_error", "--diag_once"):
-            controls.set_flags(name.removeprefix("--diag_"), value)
+            for one in value.replace(" ", "").split(","):
+                controls.set_flag(name.removeprefix("--diag_"), int(one) if one.isdigit() else one)
         elif name == "--remarks":
             controls.remarks = True
         elif name == "--no_warnings":

@@ -13,7 +13,7 @@ import pytest
 
 from cufe.diagnostics.message import colours_of
 from cufe.diagnostics.report import AbandonedError, Report
-from cufe.diagnostics.text import Style, TextWriter, command_line_error
+from cufe.diagnostics.text import Style, TextWriter
 from tests.diagnostics.cases import Case, cases
 from tests.diagnostics.inputs import UNITS
 from tests.diagnostics.replay import NEUTRAL_FLAGS, STANDARD, neutral, replayed, run_real
@@ -182,15 +182,3 @@ def test_no_place(name: str, toolkit: Path, tmp_path: Path) -> None:
             raise report.abandon(1697, -1, "source file", name, "is a directory")
         raise report.abandon(1696, -1, "source file", name)
     assert TextWriter(report, _style({})).written(name).encode() == real.text
-
-
-@pytest.mark.parametrize("argument", ["--foo", "--diag_suppress=foo", "--diag_suppress=99999", "--diag_error=69x"])
-def test_command_line_error(argument: str, toolkit: Path, tmp_path: Path) -> None:
-    (tmp_path / "x.ii").write_bytes(b"int a;\n")
-    real = run_real(toolkit / "bin" / "cudafe++", tmp_path, [*CALL, argument], "x.ii")
-    message = "invalid option: --foo"
-    if argument != "--foo":
-        with pytest.raises(ValueError) as problem:
-            Report().controls.set_flags("suppress", argument.partition("=")[2])
-        message = str(problem.value)
-    assert command_line_error(message).encode() == real.text

@@ -26,7 +26,7 @@ _Change = tuple[int, int, int]
 
 
 class NoDiagnosticError(ValueError):
-    """A name of no diagnostic; from `set_flags`, the text is the one of the command-line error."""
+    """A name or number of no diagnostic."""
 
 
 class Controls:
@@ -62,25 +62,6 @@ class Controls:
     def set_default(self, number: int, severity: int) -> None:
         """Gives a display number another severity than the catalog's where the command line says nothing of it."""
         self._flags.setdefault(numbered(number), severity)
-
-    def set_flags(self, action: str, listed: str) -> None:
-        """Applies `--diag_<action> <listed>`, a comma list of numbers and tags.
-
-        `NoDiagnosticError` if an element names no diagnostic; its text is the one of the command-line error.
-        """
-        for element in listed.replace(" ", "").split(","):
-            if not element[:1].isdigit():
-                try:
-                    self.set_flag(action, element)
-                except NoDiagnosticError:
-                    problem = f"invalid error tag in diagnostic control option: {element}"
-                    raise NoDiagnosticError(problem) from None
-            elif not element.isdigit():
-                raise NoDiagnosticError(f"invalid number: {element}")
-            elif not numbered(int(element)):
-                raise NoDiagnosticError(f"invalid error number in diagnostic control option: {element}")
-            else:
-                self.set_flag(action, int(element))
 
     def pragma(self, action: str, number: int, offset: int) -> None:
         """Applies `#pragma nv_diag_<action>` to an internal number, from `offset` on."""

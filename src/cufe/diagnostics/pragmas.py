@@ -23,13 +23,9 @@ _TOKEN = re.compile(
 _INTEGER = re.compile(r"(0[xX][\da-fA-F']+|0[bB][01']+|[\d']+)[uUlLzZ]*\Z")
 
 _ACTIONS = {
-    "nv_diag_suppress": "suppress",
-    "nv_diag_remark": "remark",
-    "nv_diag_warning": "warning",
-    "nv_diag_error": "error",
-    "nv_diag_default": "default",
-    "nv_diag_once": "once",
-}
+    "nv_diag_suppress": "suppress", "nv_diag_remark": "remark", "nv_diag_warning": "warning", "nv_diag_error": "error",
+    "nv_diag_default": "default", "nv_diag_once": "once",
+}  # fmt: skip
 
 
 _DIRECTIVE = re.compile(r"[ \t]*#[ \t]*pragma\b")

@@ -17,15 +17,9 @@ COMMAND_LINE_ERROR: Final = 10
 INTERNAL: Final = 11
 
 _WORDS: Final = {
-    NOTE: "note",
-    REMARK: "remark",
-    WARNING: "warning",
-    COMMAND_LINE_WARNING: "command-line warning",
-    ERROR: "error",
-    CATASTROPHIC: "catastrophic error",
-    COMMAND_LINE_ERROR: "command-line error",
-    INTERNAL: "internal error",
-}
+    NOTE: "note", REMARK: "remark", WARNING: "warning", COMMAND_LINE_WARNING: "command-line warning", ERROR: "error",
+    CATASTROPHIC: "catastrophic error", COMMAND_LINE_ERROR: "command-line error", INTERNAL: "internal error",
+}  # fmt: skip
 
 
 def severity_word(severity: int) -> str:

@@ -223,8 +223,3 @@ def summary(errors: int, fatal: int, source_name: str) -> str:
         return ""
     where_found = f'the compilation of "{source_name}"' if source_name else "this compilation"
     return f"{' and '.join(counts)} detected in {where_found}.\n"
-
-
-def command_line_error(message: str) -> str:
-    """The text of a command-line error (exit status 4); `message` may have several lines."""
-    return f"Command-line error: {message}\n\n{summary(0, 1, '')}Compilation terminated.\n"

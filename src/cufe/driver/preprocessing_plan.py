@@ -27,16 +27,11 @@ _DEFINES: Final = (
 )  # fmt: skip
 # Flags of nvcc that matter to the front end, and its options for them, where there is no toolkit.
 _FRONT_END_FLAGS: Final = {
-    "--extended-lambda": "--extended-lambda",
-    "-extended-lambda": "--extended-lambda",
-    "--expt-extended-lambda": "--extended-lambda",
-    "-expt-extended-lambda": "--extended-lambda",
-    "--expt-relaxed-constexpr": "--relaxed_constexpr",
-    "-expt-relaxed-constexpr": "--relaxed_constexpr",
-    "-rdc=true": "--device-c",
-    "-dc": "--device-c",
-    "-G": "--debug_mode",
-}
+    "--extended-lambda": "--extended-lambda", "-extended-lambda": "--extended-lambda",
+    "--expt-extended-lambda": "--extended-lambda", "-expt-extended-lambda": "--extended-lambda",
+    "--expt-relaxed-constexpr": "--relaxed_constexpr", "-expt-relaxed-constexpr": "--relaxed_constexpr",
+    "-rdc=true": "--device-c", "-dc": "--device-c", "-G": "--debug_mode",
+}  # fmt: skip
 _SAYS_CUDA: Final = ("-xcu", "-xcuda", "-x=cu")
 _ARCHITECTURE_FLAGS: Final = ("-arch", "--gpu-architecture")
 #: the architecture that nvcc compiles for by default

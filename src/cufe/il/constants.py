@@ -11,20 +11,16 @@ if TYPE_CHECKING:
     from cufe.il.initialisation import DynamicInit
     from cufe.il.templates import TemplateArgument, TemplateParameter
 
-CK_ERROR: Final = 0
 CK_INTEGER: Final = 1
 CK_STRING: Final = 2
 CK_FLOAT: Final = 3
 CK_COMPLEX: Final = 4
-CK_IMAGINARY: Final = 5
 CK_ADDRESS: Final = 6
 CK_PTR_TO_MEMBER: Final = 7
-CK_LABEL_DIFFERENCE: Final = 8
 CK_DYNAMIC_INIT: Final = 9
 CK_AGGREGATE: Final = 10
 CK_INIT_REPEAT: Final = 11
 CK_TEMPLATE_PARAM: Final = 12
-CK_DESIGNATOR: Final = 13
 CK_VOID: Final = 14
 
 CONSTANT_KIND_NAMES: Final = (
@@ -38,7 +34,6 @@ ABK_ROUTINE: Final = 0
 ABK_VARIABLE: Final = 1
 ABK_CONSTANT: Final = 2
 ABK_TEMPORARY: Final = 3
-ABK_UUIDOF: Final = 4
 ABK_TYPEID: Final = 5
 ABK_LABEL: Final = 6
 ADDRESS_BASE_NAMES: Final = (

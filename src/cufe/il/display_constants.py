@@ -21,12 +21,9 @@ if TYPE_CHECKING:
 
 _CASTS: Final = (CAST, BOOL_CAST)
 _LITERALS: Final = (
-    "ordinary string literal",
-    "wide string literal",
-    "UTF8 string literal",
-    "char16_t string literal",
+    "ordinary string literal", "wide string literal", "UTF8 string literal", "char16_t string literal",
     "char32_t string literal",
-)
+)  # fmt: skip
 _CHARACTERS: Final = ("char", "wchar_t", "char8_t", "char16_t", "char32_t")
 
 

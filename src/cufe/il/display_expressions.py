@@ -180,37 +180,25 @@ _CALLS: Final = (eok.CALL, eok.DOT_MEMBER_CALL, eok.POINTS_TO_MEMBER_CALL, eok.D
 _Flag = tuple[int, str]
 #: flags of any expression, in the order in which they are printed
 _FLAGS: Final[tuple[_Flag, ...]] = (
-    (e.GNU_EXTENSION, "marked_as_gnu_extension"),
-    (e.RESULT_NOT_USED, "result_is_not_used"),
-    (e.DEFAULT_ARGUMENT, "generated_default_arg"),
-    (e.PACK_EXPANSION, "is_pack_expansion"),
-    (e.FUNCTIONAL_CAST, "is_functional_notation_cast"),
-    (e.BRACE_CAST, "is_brace_notation_cast"),
-    (e.STATIC_CAST, "is_static_cast"),
-    (e.PARENTHESIZED, "is_parenthesized"),
-    (e.COMPILER_GENERATED, "compiler_generated"),
-    (e.VOLATILE_FETCH, "volatile_fetch"),
-)
+    (e.GNU_EXTENSION, "marked_as_gnu_extension"), (e.RESULT_NOT_USED, "result_is_not_used"),
+    (e.DEFAULT_ARGUMENT, "generated_default_arg"), (e.PACK_EXPANSION, "is_pack_expansion"),
+    (e.FUNCTIONAL_CAST, "is_functional_notation_cast"), (e.BRACE_CAST, "is_brace_notation_cast"),
+    (e.STATIC_CAST, "is_static_cast"), (e.PARENTHESIZED, "is_parenthesized"),
+    (e.COMPILER_GENERATED, "compiler_generated"), (e.VOLATILE_FETCH, "volatile_fetch"),
+)  # fmt: skip
 #: flags of operations, behind `operation.type_kind`
 _OPERATION_FLAGS: Final[tuple[_Flag, ...]] = (
-    (e.POINTER_SECOND, "pointer_operand_is_second"),
-    (e.IMPLICIT_MEMBER_NAMING, "implicit_in_member_naming"),
+    (e.POINTER_SECOND, "pointer_operand_is_second"), (e.IMPLICIT_MEMBER_NAMING, "implicit_in_member_naming"),
     (e.QUALIFIED_CALL, "call_with_qualified_function_name"),
     (e.ADL_SUPPRESSED, "arg_dependent_lookup_suppressed_on_call"),
-    (e.FOUND_BY_ADL, "only_found_through_arg_dependent_lookup"),
-    (e.CONVERSION_CALL, "is_conversion_call"),
-    (e.VIRTUAL_CALL, "is_virtual_call"),
-    (e.GNU_QUESTION, "is_gnu_two_operand_question_mark"),
-    (e.CONST_CAST, "is_const_cast"),
-    (e.REINTERPRET_CAST, "is_reinterpret_cast"),
-    (e.REINTERPRET_LIKE, "is_reinterpret_like_cast"),
-    (e.REFERENCE_CAST, "is_reference_cast"),
-    (e.RVALUE_REFERENCE_CAST, "is_rvalue_reference_cast"),
-    (e.RETURNS_LVALUE, "returns_lvalue_instead_of_usual_rvalue"),
-    (e.OPERATOR_SYNTAX, "call_uses_operator_syntax"),
-    (e.RIGHT_TO_LEFT, "eval_right_to_left"),
+    (e.FOUND_BY_ADL, "only_found_through_arg_dependent_lookup"), (e.CONVERSION_CALL, "is_conversion_call"),
+    (e.VIRTUAL_CALL, "is_virtual_call"), (e.GNU_QUESTION, "is_gnu_two_operand_question_mark"),
+    (e.CONST_CAST, "is_const_cast"), (e.REINTERPRET_CAST, "is_reinterpret_cast"),
+    (e.REINTERPRET_LIKE, "is_reinterpret_like_cast"), (e.REFERENCE_CAST, "is_reference_cast"),
+    (e.RVALUE_REFERENCE_CAST, "is_rvalue_reference_cast"), (e.RETURNS_LVALUE, "returns_lvalue_instead_of_usual_rvalue"),
+    (e.OPERATOR_SYNTAX, "call_uses_operator_syntax"), (e.RIGHT_TO_LEFT, "eval_right_to_left"),
     (e.LEFT_TO_RIGHT, "eval_left_to_right"),
-)
+)  # fmt: skip
 
 
 class ExpressionDisplay:

@@ -25,20 +25,13 @@ _OPERATORS: Final[dict[str, str]] = {
 }  # fmt: skip
 #: flags of routines, before and behind `defined`
 _BEFORE: Final = (
-    (en.VIRTUAL, "is_virtual"),
-    (en.INLINE, "is_inline"),
-    (en.CONSTEXPR, "is_constexpr"),
-    (en.IMPLICIT, "compiler_generated"),
-    (en.PURE, "pure_virtual"),
-)
+    (en.VIRTUAL, "is_virtual"), (en.INLINE, "is_inline"), (en.CONSTEXPR, "is_constexpr"),
+    (en.IMPLICIT, "compiler_generated"), (en.PURE, "pure_virtual"),
+)  # fmt: skip
 _BEHIND: Final = (
-    (en.EXPLICIT, "is_explicit_constructor"),
-    (en.GLOBAL, "global"),
-    (en.DEVICE, "device"),
-    (en.HOST, "host"),
-    (en.DELETED, "is_deleted"),
-    (en.DEFAULTED, "is_defaulted"),
-)
+    (en.EXPLICIT, "is_explicit_constructor"), (en.GLOBAL, "global"), (en.DEVICE, "device"), (en.HOST, "host"),
+    (en.DELETED, "is_deleted"), (en.DEFAULTED, "is_defaulted"),
+)  # fmt: skip
 
 
 class _Members:

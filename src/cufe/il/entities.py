@@ -36,7 +36,6 @@ SFK_OPERATOR: Final = 3
 SFK_CONVERSION: Final = 4
 SFK_UDL_OPERATOR: Final = 5
 SFK_DEDUCTION_GUIDE: Final = 6
-SFK_LAMBDA_ENTRY_POINT: Final = 7
 SPECIAL_FUNCTION_NAMES: Final = (
     "sfk_none", "sfk_constructor", "sfk_destructor", "sfk_operator", "sfk_conversion", "sfk_udl_operator",
     "sfk_deduction_guide", "sfk_lambda_entry_point",

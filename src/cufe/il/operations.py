@@ -75,8 +75,6 @@ DOT_MEMBER_CALL: Final = 52
 POINTS_TO_MEMBER_CALL: Final = 53
 DOT_PM_CALL: Final = 54
 POINTS_TO_PM_CALL: Final = 55
-POINTS_TO_PM_FUNC_PTR: Final = 56
-VIRTUAL_FUNCTION_PTR: Final = 57
 DOT_VACUOUS_DESTRUCTOR_CALL: Final = 58
 POINTS_TO_VACUOUS_DESTRUCTOR_CALL: Final = 59
 
@@ -114,8 +112,6 @@ VECTOR_LE: Final = 83
 VECTOR_GE: Final = 84
 VECTOR_SUBSCRIPT: Final = 85
 VECTOR_QUESTION: Final = 86
-VECTOR_LAND: Final = 87
-VECTOR_LOR: Final = 88
 VECTOR_NOT: Final = 89
 
 # --- control -----------------------------------------------------------------------------------------------------
@@ -131,7 +127,6 @@ VA_START: Final = 96
 VA_END: Final = 97
 VA_ARG: Final = 98
 VA_COPY: Final = 99
-VA_START_SINGLE_OPERAND: Final = 100
 
 # --- bits of arrays in implicit assignment operators -----------------------------------------------------------------
 BASSIGN: Final = 101

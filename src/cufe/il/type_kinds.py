@@ -8,7 +8,6 @@ TK_VOID: Final = 1
 TK_INTEGER: Final = 2
 TK_FLOAT: Final = 3
 TK_COMPLEX: Final = 4
-TK_IMAGINARY: Final = 5
 TK_POINTER: Final = 6  # pointers and both kinds of reference
 TK_ROUTINE: Final = 7
 TK_ARRAY: Final = 8
@@ -19,7 +18,6 @@ TK_TYPEREF: Final = 12  # typedef names, cv-qualified variants, decltype, auto
 TK_PTR_TO_MEMBER: Final = 13
 TK_TEMPLATE_PARAM: Final = 14
 TK_VECTOR: Final = 15
-TK_SCALABLE_VECTOR: Final = 16
 TK_NULLPTR: Final = 17
 
 TYPE_KIND_NAMES: Final = (
@@ -91,8 +89,6 @@ TYPEDEF: Final = 0
 IS_ALIAS: Final = 1
 IS_TEMPLATE_ALIAS: Final = 2
 IS_DECLTYPE: Final = 3
-IS_DEDUCED_AUTO: Final = 4
-IS_DEDUCED_DECLTYPE_AUTO: Final = 5
 IS_UNDERLYING_TYPE: Final = 6
 IS_TYPEOF_WITH_EXPRESSION: Final = 7
 # an instance of a class template whose arguments are parameters of another template than the one that named it first

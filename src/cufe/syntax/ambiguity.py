@@ -11,52 +11,15 @@ from cufe.text import kinds as k
 
 #: with these a declaration starts and nothing else
 _STARTS_DECLARATION: Final = bytes(
-    (
-        k.TYPEDEF,
-        k.STATIC,
-        k.EXTERN,
-        k.CONSTEXPR,
-        k.CONSTINIT,
-        k.CONSTEVAL,
-        k.REGISTER,
-        k.THREAD_LOCAL,
-        k.INLINE,
-        k.STRUCT,
-        k.CLASS,
-        k.UNION,
-        k.ENUM,
-        k.CONST,
-        k.VOLATILE,
-        k.USING,
-        k.NAMESPACE,
-        k.STATIC_ASSERT,
-        k.ALIGNAS,
-        k.MUTABLE,
-        k.TEMPLATE,
-        k.FRIEND,
-        k.VIRTUAL,
-    )
-)
+    (k.TYPEDEF, k.STATIC, k.EXTERN, k.CONSTEXPR, k.CONSTINIT, k.CONSTEVAL, k.REGISTER, k.THREAD_LOCAL, k.INLINE,
+     k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.CONST, k.VOLATILE, k.USING, k.NAMESPACE, k.STATIC_ASSERT, k.ALIGNAS,
+     k.MUTABLE, k.TEMPLATE, k.FRIEND, k.VIRTUAL)
+)  # fmt: skip
 #: behind a type name these go on with the declaration
 _AFTER_TYPE: Final = bytes(
-    (
-        k.IDENTIFIER,
-        k.CONST,
-        k.VOLATILE,
-        k.AUTO,
-        k.DECLTYPE,
-        k.ATTRIBUTE,
-        k.STATIC,
-        k.CONSTEXPR,
-        k.RESTRICT,
-        k.EXTERN,
-        k.THREAD_LOCAL,
-        k.TYPEDEF,
-        k.INLINE,
-        k.ALIGNAS,
-        k.REGISTER,
-    )
-)
+    (k.IDENTIFIER, k.CONST, k.VOLATILE, k.AUTO, k.DECLTYPE, k.ATTRIBUTE, k.STATIC, k.CONSTEXPR, k.RESTRICT, k.EXTERN,
+     k.THREAD_LOCAL, k.TYPEDEF, k.INLINE, k.ALIGNAS, k.REGISTER)
+)  # fmt: skip
 #: behind a declarator these go on with the declaration
 _AFTER_DECLARATOR: Final = bytes(
     (k.ASSIGN, k.SEMICOLON, k.COMMA, k.OPEN_SQUARE, k.OPEN_ROUND, k.OPEN_BRACE, k.COLON, k.ATTRIBUTE, k.ASM)

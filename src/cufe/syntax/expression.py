@@ -9,26 +9,7 @@ from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import names as m
 from cufe.syntax.expression_primary import PrimaryParser
-from cufe.syntax.expression_tokens import (
-    ASSIGN,
-    CLOSE_ROUND,
-    CLOSE_SQUARE,
-    COLON,
-    COMMA,
-    DOT,
-    ENDS,
-    GREATER,
-    LITERALS,
-    LONGER_NAME,
-    OPEN_BRACE,
-    OPEN_ROUND,
-    OPEN_SQUARE,
-    POINTERS,
-    PREFIX,
-    QUESTION,
-    SEMICOLON,
-    TYPE_STARTS,
-)
+from cufe.syntax.expression_tokens import ENDS, LITERALS, LONGER_NAME, POINTERS, PREFIX, TYPE_STARTS
 from cufe.syntax.operator_stack import (
     BARRIER,
     BINARY,
@@ -60,11 +41,11 @@ class ExpressionParser(PrimaryParser):
         front of a comma, or between the last one and the end, has its place in the list."""
         kinds = self.kinds
         at = start
-        expects = kinds[start - 1] == OPEN_ROUND or kinds[start - 1] == k.LAUNCH
+        expects = kinds[start - 1] == k.OPEN_ROUND or kinds[start - 1] == k.LAUNCH
         types = self._may_hold_types(start)
         while at < limit:
-            if kinds[at] == COMMA:
-                if at == start or kinds[at - 1] == COMMA:
+            if kinds[at] == k.COMMA:
+                if at == start or kinds[at - 1] == k.COMMA:
                     self.work.fault(at, "operand expected")
                     if expects:
                         target.append(e.Missing(at, at))
@@ -73,13 +54,13 @@ class ExpressionParser(PrimaryParser):
                     self.work.fault(at, "operand expected")
                     target.append(e.Missing(at, at))
                 continue
-            if kinds[at] == SEMICOLON:
+            if kinds[at] == k.SEMICOLON:
                 self.work.fault(at, "`;` in a list")
                 at += 1
                 continue
             target.append(self.item(at, limit, types))
             at = self.at
-            if at < limit and kinds[at] != COMMA:
+            if at < limit and kinds[at] != k.COMMA:
                 self.work.fault(at, "`,` expected in a list")
                 at = max(at + 1, self.declarations.skip_to_comma(at, limit))
 
@@ -88,14 +69,14 @@ class ExpressionParser(PrimaryParser):
         others `int(x)` converts."""
         kinds = self.kinds
         before = kinds[start - 1]
-        if before == ASSIGN:
+        if before == k.ASSIGN:
             # The default argument of a template parameter may be a type.
             key = kinds[start - 3] if kinds[start - 2] == k.IDENTIFIER else kinds[start - 2]
             return key in (k.CLASS, k.TYPENAME)
-        if before == OPEN_ROUND:
+        if before == k.OPEN_ROUND:
             name = kinds[start - 2]
             return name not in _BEFORE_VALUES or (name == k.IDENTIFIER and self.lexemes[start - 2].startswith("__"))
-        return before != OPEN_BRACE and before != k.LAUNCH
+        return before != k.OPEN_BRACE and before != k.LAUNCH
 
     def item(self, at: int, limit: int, types: bool = True) -> e.Node:
         """One initialiser-clause, template argument or operand, with its pack expansion; `types` says whether it may be
@@ -105,17 +86,19 @@ class ExpressionParser(PrimaryParser):
         node: e.Node | None = None
         if kind in TYPE_STARTS and types and self.name_end(at, limit) < 0:
             node = self._whole_type(at, limit)
-        elif kind == OPEN_BRACE:
+        elif kind == k.OPEN_BRACE:
             node = self.braced(at, limit)
-        elif kind == DOT and at + 2 < limit and kinds[at + 1] == k.IDENTIFIER:
+        elif kind == k.DOT and at + 2 < limit and kinds[at + 1] == k.IDENTIFIER:
             return self._designated(at, at + 1, None, at + 2, limit)
-        elif kind == k.IDENTIFIER and kinds[at + 1] == COLON and at + 2 < limit:
+        elif kind == k.IDENTIFIER and kinds[at + 1] == k.COLON and at + 2 < limit:
             # GNU `member : value`.
-            value = self.braced(at + 2, limit) if kinds[at + 2] == OPEN_BRACE else self.expression(at + 2, limit, False)
+            value = (
+                self.braced(at + 2, limit) if kinds[at + 2] == k.OPEN_BRACE else self.expression(at + 2, limit, False)
+            )
             return e.Designated(at, self.at, at, None, value)
-        elif kind == OPEN_SQUARE and kinds[at + 1] != CLOSE_SQUARE:
+        elif kind == k.OPEN_SQUARE and kinds[at + 1] != k.CLOSE_SQUARE:
             after = self.declarations.brackets.skip(at)
-            if after < limit and kinds[after] == ASSIGN and kinds[at + 1] in LITERALS:
+            if after < limit and kinds[after] == k.ASSIGN and kinds[at + 1] in LITERALS:
                 index = e.Bound(at, after)
                 self.work.put(w.EXPRESSION, at + 1, after - 1, index.items)
                 return self._designated(at, -1, index, after, limit)
@@ -124,7 +107,7 @@ class ExpressionParser(PrimaryParser):
             end = self.name_end(at, limit)
             if 0 <= end < limit and (
                 self._opens_abstract(end, limit)
-                if kinds[end] == OPEN_ROUND
+                if kinds[end] == k.OPEN_ROUND
                 else types and self._points_to_function(at, end, limit)
             ):
                 node = self._whole_type(at, limit)
@@ -140,21 +123,21 @@ class ExpressionParser(PrimaryParser):
         behind = end
         while behind < limit and self.kinds[behind] in POINTERS:
             behind += 1
-        if behind == end or behind >= limit or self.kinds[behind] != OPEN_ROUND:
+        if behind == end or behind >= limit or self.kinds[behind] != k.OPEN_ROUND:
             return False
         return self.names.meaning(at, self.declarations.last_identifier(at, end)) in m.TYPES
 
     def _designated(self, start: int, name: int, index: e.Node | None, at: int, limit: int) -> e.Node:
         kinds = self.kinds
         # `.a.b = c` and `.a[1] = c` are GNU C; the whole path counts as one designator.
-        while at < limit and kinds[at] != ASSIGN and kinds[at] != OPEN_BRACE and kinds[at] != COMMA:
+        while at < limit and kinds[at] != k.ASSIGN and kinds[at] != k.OPEN_BRACE and kinds[at] != k.COMMA:
             at += 1
-        if at < limit and kinds[at] == ASSIGN:
+        if at < limit and kinds[at] == k.ASSIGN:
             at += 1
-        if at >= limit or kinds[at] == COMMA:
+        if at >= limit or kinds[at] == k.COMMA:
             self.at = at
             return e.Missing(start, at)
-        value = self.braced(at, limit) if kinds[at] == OPEN_BRACE else self.expression(at, limit, False)
+        value = self.braced(at, limit) if kinds[at] == k.OPEN_BRACE else self.expression(at, limit, False)
         return e.Designated(start, self.at, name, index, value)
 
     def _expression_or_type(self, at: int, limit: int) -> e.Node:
@@ -166,10 +149,12 @@ class ExpressionParser(PrimaryParser):
         faults = len(work.faults)
         node = self.expression(at, limit, False)
         end = self.at
-        if not self.failed and (end >= limit or self.kinds[end] == COMMA):
+        if not self.failed and (end >= limit or self.kinds[end] == k.COMMA):
             return node
         type_end = self.type_id_end(at, limit)
-        if type_end < 0 or (type_end < limit and self.kinds[type_end] != COMMA and self.kinds[type_end] != k.ELLIPSIS):
+        if type_end < 0 or (
+            type_end < limit and self.kinds[type_end] != k.COMMA and self.kinds[type_end] != k.ELLIPSIS
+        ):
             self.at = end
             if self.failed:
                 work.fault(end, "operand expected")
@@ -198,7 +183,7 @@ class ExpressionParser(PrimaryParser):
         """The expression at `at`; with `comma`, commas are operators.  It ends in front of what cannot belong to it."""
         kinds = self.kinds
         behind = at + 1
-        is_alone = behind == limit or (behind < limit and not comma and kinds[behind] == COMMA)
+        is_alone = behind == limit or (behind < limit and not comma and kinds[behind] == k.COMMA)
         if is_alone and (kinds[at] == k.IDENTIFIER or kinds[at] == k.NUMBER):
             # A name or a number, as most subscripts and arguments are.
             only = self._primary(at, limit)
@@ -211,7 +196,7 @@ class ExpressionParser(PrimaryParser):
         failed = False
         while True:
             # An operand, with the prefix operators in front of it.
-            kind = kinds[at] if at < limit else SEMICOLON
+            kind = kinds[at] if at < limit else k.SEMICOLON
             if kind in PREFIX:
                 if kind == k.AND and (at + 1 >= limit or kinds[at + 1] != k.IDENTIFIER):
                     failed = True
@@ -221,13 +206,13 @@ class ExpressionParser(PrimaryParser):
             if kind == k.EXTENSION:
                 at += 1
                 continue
-            if kind == OPEN_ROUND:
+            if kind == k.OPEN_ROUND:
                 target = self._cast_target(at, limit)
                 if target is None:
-                    if at + 1 < limit and (kinds[at + 1] == CLOSE_ROUND or self._holds_parameters(at, limit)):
+                    if at + 1 < limit and (kinds[at + 1] == k.CLOSE_ROUND or self._holds_parameters(at, limit)):
                         failed = True
                     operands.append(self._postfix(self._parenthesised(at, limit), limit))
-                elif self.at < limit and kinds[self.at] == OPEN_BRACE:
+                elif self.at < limit and kinds[self.at] == k.OPEN_BRACE:
                     literal = e.Cast(e.COMPOUND_LITERAL, at, self.at, target)
                     literal.operands.append(self.braced(self.at, limit))
                     literal.end = self.at
@@ -240,7 +225,9 @@ class ExpressionParser(PrimaryParser):
                 opening = at + 1
                 if opening < limit and kinds[opening] == k.ELLIPSIS:
                     opening += 1
-                elif opening >= limit or kinds[opening] != OPEN_ROUND or not self._holds_whole_operand(opening, limit):
+                elif (
+                    opening >= limit or kinds[opening] != k.OPEN_ROUND or not self._holds_whole_operand(opening, limit)
+                ):
                     stack.push(P_PREFIX, IS_PREFIX, at, None)
                     at += 1
                     continue
@@ -255,13 +242,13 @@ class ExpressionParser(PrimaryParser):
             elif kind == k.DELETE or (kind == k.SCOPE and at + 1 < limit and kinds[at + 1] == k.DELETE):
                 stack.push(P_PREFIX, IS_PREFIX, at, None)
                 at += 1 if kind == k.DELETE else 2
-                if at + 1 < limit and kinds[at] == OPEN_SQUARE and kinds[at + 1] == CLOSE_SQUARE:
+                if at + 1 < limit and kinds[at] == k.OPEN_SQUARE and kinds[at + 1] == k.CLOSE_SQUARE:
                     at += 2
                 continue
             elif kind == k.ELLIPSIS:
                 operands.append(e.Dots(at, at + 1))
                 self.at = at + 1
-            elif kind == OPEN_BRACE and stack.sorts:
+            elif kind == k.OPEN_BRACE and stack.sorts:
                 operands.append(self.braced(at, limit))
             else:
                 operand = self._primary(at, limit)
@@ -272,22 +259,22 @@ class ExpressionParser(PrimaryParser):
                 operands.append(operand)
             at = self.at
             # The operator behind it.
-            kind = kinds[at] if at < limit else SEMICOLON
+            kind = kinds[at] if at < limit else k.SEMICOLON
             while kind == k.ELLIPSIS:
                 stack.reduce(P_ASSIGN)
                 pattern = operands.pop()
                 operands.append(e.PackExpansion(pattern.start, at + 1, pattern))
                 at += 1
-                kind = kinds[at] if at < limit else SEMICOLON
-            if kind == COLON and questions > 0:
+                kind = kinds[at] if at < limit else k.SEMICOLON
+            if kind == k.COLON and questions > 0:
                 stack.reduce_to_question()
                 questions -= 1
                 at += 1
                 continue
-            if kind == QUESTION:
+            if kind == k.QUESTION:
                 stack.reduce(P_ASSIGN + 1)
                 at += 1
-                if at < limit and kinds[at] == COLON:
+                if at < limit and kinds[at] == k.COLON:
                     stack.push(P_ASSIGN, IS_ELVIS, at - 1, None)
                     at += 1
                 else:
@@ -299,8 +286,8 @@ class ExpressionParser(PrimaryParser):
                 break
             operator = at
             at += 1
-            if kind == GREATER and at < limit:
-                if kinds[at] == GREATER:
+            if kind == k.GREATER and at < limit:
+                if kinds[at] == k.GREATER:
                     precedence = P_SHIFT
                     at += 1
                 elif kinds[at] == k.GREATER_EQUAL:
@@ -331,13 +318,13 @@ class ExpressionParser(PrimaryParser):
         kinds = self.kinds
         while at < limit:
             kind = kinds[at]
-            if kind == SEMICOLON:
+            if kind == k.SEMICOLON:
                 at += 1
                 continue
             end = self._semicolon(at, limit)
             if kind == k.TYPENAME and self._is_type(at, end):
                 target.append(self.type_id(at, end))
-            elif kind == OPEN_BRACE:
+            elif kind == k.OPEN_BRACE:
                 close = min(self.declarations.brackets.close(at), end)
                 self.work.put(w.EXPRESSION, at + 1, close, target)
                 at = close + 1
@@ -356,15 +343,15 @@ class ExpressionParser(PrimaryParser):
         """Whether `requires` at `at` starts an expression and no nested requirement."""
         kinds = self.kinds
         at += 1
-        if kinds[at] == OPEN_ROUND:
+        if kinds[at] == k.OPEN_ROUND:
             at = self.declarations.brackets.skip(at)
-        return at < len(kinds) and kinds[at] == OPEN_BRACE
+        return at < len(kinds) and kinds[at] == k.OPEN_BRACE
 
     def _semicolon(self, at: int, limit: int) -> int:
         kinds = self.kinds
-        while at < limit and kinds[at] != SEMICOLON:
+        while at < limit and kinds[at] != k.SEMICOLON:
             kind = kinds[at]
-            if kind == OPEN_ROUND or kind == OPEN_BRACE or kind == OPEN_SQUARE:
+            if kind == k.OPEN_ROUND or kind == k.OPEN_BRACE or kind == k.OPEN_SQUARE:
                 at = self.declarations.brackets.skip(at)
             else:
                 at += 1

@@ -8,7 +8,7 @@ from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import names as m
 from cufe.syntax.declaration import DeclarationParser
-from cufe.syntax.expression_tokens import AFTER_ARGUMENTS, AFTER_TYPE, DOT, LESS, OPEN_BRACE, STAR, TILDE
+from cufe.syntax.expression_tokens import AFTER_ARGUMENTS, AFTER_TYPE
 from cufe.syntax.names import NameOracle
 from cufe.text import kinds as k
 
@@ -55,7 +55,7 @@ class NameParser:
                 if at >= limit:
                     break
                 kind = kinds[at]
-                if kind == LESS:
+                if kind == k.LESS:
                     close = self.angle(at, limit, start)
                     if close < 0:
                         break
@@ -69,7 +69,7 @@ class NameParser:
                     if at >= limit:
                         break
                     kind = kinds[at]
-                if kind == k.SCOPE and at + 1 < limit and kinds[at + 1] != STAR:
+                if kind == k.SCOPE and at + 1 < limit and kinds[at + 1] != k.STAR:
                     if kinds[at + 1] == k.NEW or kinds[at + 1] == k.DELETE:
                         break
                     qualified = True
@@ -85,14 +85,14 @@ class NameParser:
                     self.work.put(w.ITEMS, opening + 1, at - 1, found.items)
                     arguments = [found] if arguments is None else [*arguments, found]
                 break
-            if kind == TILDE:
+            if kind == k.TILDE:
                 last = at
                 at += 1
                 if at < limit and kinds[at] == k.DECLTYPE:
                     at = self.declarations.brackets.skip(at + 1)
                 elif at < limit:
                     at += 1
-                    if at < limit and kinds[at] == LESS:
+                    if at < limit and kinds[at] == k.LESS:
                         close = self.declarations.brackets.close_angle(at, limit)
                         at = close + 1 if close >= 0 else at
                 break
@@ -123,7 +123,7 @@ class NameParser:
         before = kinds[start - 1] if start > 0 else 0
         if kinds[at - 2] == k.TEMPLATE:
             return close
-        if before == DOT or before == k.ARROW:
+        if before == k.DOT or before == k.ARROW:
             # A member: what it is depends on the type of the object.
             if close < 0 or close + 1 >= limit:
                 return close
@@ -137,7 +137,7 @@ class NameParser:
         if close < 0:
             return -1
         follow = kinds[close + 1] if close + 1 < len(kinds) else 0
-        if close + 1 >= limit or follow == k.SCOPE or follow == OPEN_BRACE:
+        if close + 1 >= limit or follow == k.SCOPE or follow == k.OPEN_BRACE:
             return close
         meaning = self.names.meaning(start, at - 1)
         if meaning == m.TYPE_TEMPLATE or meaning == m.VALUE_TEMPLATE:
@@ -168,12 +168,12 @@ class NameParser:
             if kinds[at] != k.IDENTIFIER:
                 return -1
             at += 1
-            if at < limit and kinds[at] == LESS:
+            if at < limit and kinds[at] == k.LESS:
                 close = self.angle(at, limit, start)
                 if close < 0:
                     return at
                 at = close + 1
-            if at >= limit or kinds[at] != k.SCOPE or (at + 1 < limit and kinds[at + 1] == STAR):
+            if at >= limit or kinds[at] != k.SCOPE or (at + 1 < limit and kinds[at + 1] == k.STAR):
                 return at
             at += 1
         return -1
@@ -181,7 +181,7 @@ class NameParser:
     def is_member_pointer(self, at: int, limit: int) -> bool:
         """Whether `X::*` stands at `at`."""
         end = self.name_end(at, limit)
-        return end >= 0 and end + 1 < limit and self.kinds[end] == k.SCOPE and self.kinds[end + 1] == STAR
+        return end >= 0 and end + 1 < limit and self.kinds[end] == k.SCOPE and self.kinds[end + 1] == k.STAR
 
     def _operand(self, keyword: int, opening: int, limit: int) -> e.Operand:
         """`keyword (items)` with the parentheses at `opening`."""

@@ -9,20 +9,13 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import names as m
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.expression_tokens import (
-    COMMA,
-    DOT,
-    LESS,
     LITERALS,
-    OPEN_BRACE,
-    OPEN_ROUND,
-    OPEN_SQUARE,
     POINTERS,
     POSTFIX,
     PREFIX,
     QUALIFIERS,
     STARTS_MEMBER,
     STARTS_OPERAND,
-    TILDE,
     TYPE_STARTS,
 )
 from cufe.syntax.lambda_expression import LambdaParser
@@ -42,7 +35,7 @@ class PrimaryParser(LambdaParser):
     def _parenthesised(self, at: int, limit: int) -> e.Node:
         close = min(self.declarations.brackets.close(at), limit)
         self.at = close + 1
-        if at + 1 < limit and self.kinds[at + 1] == OPEN_BRACE:
+        if at + 1 < limit and self.kinds[at + 1] == k.OPEN_BRACE:
             return self._statement_expression(at, close, limit)
         node = e.Paren(at, close + 1)
         self.work.put(w.PAREN, at + 1, close, node.items)
@@ -84,10 +77,10 @@ class PrimaryParser(LambdaParser):
             # EDG reads an operand in parentheses.
             return None
         if not self._sure:
-            if follow == OPEN_BRACE:
+            if follow == k.OPEN_BRACE:
                 if self.names.meaning(inside, self.declarations.last_identifier(inside, close)) == m.VALUE:
                     return None
-            elif follow == OPEN_ROUND or (follow in PREFIX and follow not in STARTS_OPERAND):
+            elif follow == k.OPEN_ROUND or (follow in PREFIX and follow not in STARTS_OPERAND):
                 known = self.names.meaning(inside, self.declarations.last_identifier(inside, close))
                 if known != m.TYPE and known != m.TYPE_TEMPLATE:
                     return None
@@ -96,9 +89,9 @@ class PrimaryParser(LambdaParser):
         elif (
             follow not in STARTS_OPERAND
             and follow not in PREFIX
-            and follow != OPEN_ROUND
-            and follow != OPEN_BRACE
-            and follow != OPEN_SQUARE
+            and follow != k.OPEN_ROUND
+            and follow != k.OPEN_BRACE
+            and follow != k.OPEN_SQUARE
             and follow != k.REQUIRES
             and follow != k.NOEXCEPT
         ):
@@ -109,7 +102,7 @@ class PrimaryParser(LambdaParser):
 
     def _is_undeclared(self, at: int) -> bool:
         """Whether an unqualified name surely names nothing."""
-        if self.kinds[at] != k.IDENTIFIER or self.kinds[at + 1] in (LESS, k.SCOPE):
+        if self.kinds[at] != k.IDENTIFIER or self.kinds[at + 1] in (k.LESS, k.SCOPE):
             return False
         return self.names.meaning(at, at) == m.UNKNOWN and self.names.is_undeclared(at)
 
@@ -124,7 +117,7 @@ class PrimaryParser(LambdaParser):
             return False
         while end < close and (kinds[end] in POINTERS or kinds[end] in QUALIFIERS):
             end += 1
-        return end < close and kinds[end] == OPEN_ROUND and not self._opens_abstract(end, close)
+        return end < close and kinds[end] == k.OPEN_ROUND and not self._opens_abstract(end, close)
 
     def _is_functional_cast(self, at: int, close: int) -> bool:
         """Whether `int(x)` fills the parentheses, where `x` is no type: else it would be a type, that of a function."""
@@ -132,7 +125,7 @@ class PrimaryParser(LambdaParser):
         sure = self._sure
         opening = self.specifiers_end(at, close)
         self._sure = sure
-        if opening < 0 or opening >= close or kinds[opening] != OPEN_ROUND or self._opens_abstract(opening, close):
+        if opening < 0 or opening >= close or kinds[opening] != k.OPEN_ROUND or self._opens_abstract(opening, close):
             return False
         last = self.declarations.brackets.close(opening)
         if last != close - 1 or last == opening + 1 or self._holds_parameters(opening, close):
@@ -149,7 +142,7 @@ class PrimaryParser(LambdaParser):
             return False
         close = min(self.declarations.brackets.close(at), limit)
         end = self.specifiers_end(at + 1, close)
-        if end < 0 or (end < close and (kinds[end] == OPEN_ROUND or kinds[end] == OPEN_BRACE)):
+        if end < 0 or (end < close and (kinds[end] == k.OPEN_ROUND or kinds[end] == k.OPEN_BRACE)):
             return False
         sure = self._sure
         end = self.type_id_end(at + 1, close)
@@ -158,7 +151,7 @@ class PrimaryParser(LambdaParser):
         if not known and self.names.meaning(at + 1, self.declarations.last_identifier(at + 1, close)) not in m.TYPES:
             # `(decltype(x)::value)`
             return False
-        return end == close or (end >= 0 and kinds[end] == COMMA)
+        return end == close or (end >= 0 and kinds[end] == k.COMMA)
 
     def _holds_whole_operand(self, opening: int, limit: int) -> bool:
         """Whether the parentheses behind `sizeof` hold all of its operand, a type or an expression with no postfix."""
@@ -176,7 +169,7 @@ class PrimaryParser(LambdaParser):
             return None
         kind = kinds[at]
         node: e.Node
-        if kind == k.IDENTIFIER or kind == k.OPERATOR or kind == TILDE:
+        if kind == k.IDENTIFIER or kind == k.OPERATOR or kind == k.TILDE:
             return self._named(self.name(at, limit), limit)
         if kind in LITERALS:
             end = at + 1
@@ -196,7 +189,7 @@ class PrimaryParser(LambdaParser):
             return self._postfix(e.This(at, at + 1), limit)
         if kind == k.CAST:
             return self._postfix(self._named_cast(at, limit), limit)
-        if kind == OPEN_SQUARE:
+        if kind == k.OPEN_SQUARE:
             found = self.lambda_at(at, limit)
             return None if found is None else self._postfix(found, limit)
         if kind == k.NEW:
@@ -208,14 +201,14 @@ class PrimaryParser(LambdaParser):
             or kind == k.BUILTIN_OFFSETOF
             or kind == k.BUILTIN_VA_ARG
         ):
-            if at + 1 >= limit or kinds[at + 1] != OPEN_ROUND:
+            if at + 1 >= limit or kinds[at + 1] != k.OPEN_ROUND:
                 return None
             if kind == k.BUILTIN_OFFSETOF:
                 return self._postfix(self._offsetof(at, limit), limit)
             return self._postfix(self._operand(at, at + 1, limit), limit)
         if kind == k.REQUIRES:
             return self._requires(at, limit)
-        if kind == k.DECLTYPE and kinds[at + 1] == OPEN_ROUND:
+        if kind == k.DECLTYPE and kinds[at + 1] == k.OPEN_ROUND:
             after = self.declarations.brackets.skip(at + 1)
             if after < limit and kinds[after] == k.SCOPE:
                 return self._named(self.name(at, limit), limit)
@@ -232,7 +225,7 @@ class PrimaryParser(LambdaParser):
         at = self.at
         if at < limit:
             kind = self.kinds[at]
-            if kind == OPEN_BRACE:
+            if kind == k.OPEN_BRACE:
                 cast = e.Cast(e.BRACED_CAST, name.start, at, name)
                 cast.operands.append(self.braced(at, limit))
                 cast.end = self.at
@@ -245,10 +238,10 @@ class PrimaryParser(LambdaParser):
         """`int(e)`, `typename T::x{e}`, `decltype(x)()`; None where no parenthesis or brace follows the type."""
         kinds = self.kinds
         end = self.specifiers_end(at, limit)
-        if end < 0 or end >= limit or (kinds[end] != OPEN_ROUND and kinds[end] != OPEN_BRACE):
+        if end < 0 or end >= limit or (kinds[end] != k.OPEN_ROUND and kinds[end] != k.OPEN_BRACE):
             return None
         target = self.type_id(at, end)
-        if kinds[end] == OPEN_BRACE:
+        if kinds[end] == k.OPEN_BRACE:
             node = e.Cast(e.BRACED_CAST, at, end, target)
             node.operands.append(self.braced(end, limit))
             node.end = self.at
@@ -264,9 +257,9 @@ class PrimaryParser(LambdaParser):
         kinds = self.kinds
         brackets = self.declarations.brackets
         close = -1
-        if at + 1 < limit and kinds[at + 1] == LESS:
+        if at + 1 < limit and kinds[at + 1] == k.LESS:
             close = brackets.close_angle(at + 1, limit)
-        if close < 0 or close + 1 >= limit or kinds[close + 1] != OPEN_ROUND:
+        if close < 0 or close + 1 >= limit or kinds[close + 1] != k.OPEN_ROUND:
             self.work.fault(at, "`<type>(expression)` expected behind a cast keyword")
             self.at = at + 1
             return e.Missing(at, at + 1)
@@ -285,7 +278,7 @@ class PrimaryParser(LambdaParser):
         node.items.append(self.type_id(at + 2, comma))
         place = comma
         while place < close:
-            if kinds[place] == OPEN_SQUARE:
+            if kinds[place] == k.OPEN_SQUARE:
                 index = e.Bound(place, self.declarations.brackets.skip(place))
                 self.work.put(w.EXPRESSION, place + 1, index.end - 1, index.items)
                 node.items.append(index)
@@ -301,12 +294,12 @@ class PrimaryParser(LambdaParser):
         brackets = self.declarations.brackets
         node = e.New(start)
         at += 1
-        if at < limit and kinds[at] == OPEN_ROUND:
+        if at < limit and kinds[at] == k.OPEN_ROUND:
             close = min(brackets.close(at), limit)
             if self._new_type_follows(at, close, limit):
                 self.work.put(w.ITEMS, at + 1, close, node.placement)
                 at = close + 1
-        if at < limit and kinds[at] == OPEN_ROUND:
+        if at < limit and kinds[at] == k.OPEN_ROUND:
             close = min(brackets.close(at), limit)
             node.type = self.type_id(at + 1, close)
             at = close + 1
@@ -317,16 +310,16 @@ class PrimaryParser(LambdaParser):
                 end = at
             while end < limit and (kinds[end] in QUALIFIERS or kinds[end] in POINTERS):
                 end += 1
-            while end < limit and kinds[end] == OPEN_SQUARE:
+            while end < limit and kinds[end] == k.OPEN_SQUARE:
                 end = brackets.skip(end)
             node.type = self.type_id(at, min(end, limit))
             at = end
-        if at < limit and kinds[at] == OPEN_ROUND:
+        if at < limit and kinds[at] == k.OPEN_ROUND:
             close = min(brackets.close(at), limit)
             node.initialiser = at
             self.work.put(w.ITEMS, at + 1, close, node.arguments)
             at = close + 1
-        elif at < limit and kinds[at] == OPEN_BRACE:
+        elif at < limit and kinds[at] == k.OPEN_BRACE:
             node.initialiser = at
             node.arguments.append(self.braced(at, limit))
             at = self.at
@@ -343,7 +336,7 @@ class PrimaryParser(LambdaParser):
         return (
             kind == k.IDENTIFIER
             or kind == k.SCOPE
-            or (kind == OPEN_ROUND and not self._is_type(at + 1, close))
+            or (kind == k.OPEN_ROUND and not self._is_type(at + 1, close))
             or kind in TYPE_STARTS
         )
 
@@ -356,13 +349,13 @@ class PrimaryParser(LambdaParser):
         outer = self.work.region
         self.work.region = region
         at += 1
-        if at < limit and kinds[at] == OPEN_ROUND:
+        if at < limit and kinds[at] == k.OPEN_ROUND:
             operator = self.declarations.parameter_list(at)
             node.parameters = e.TypeId(at, operator.last + 1)
             self.type_parts(at + 1, operator.last, node.parameters.items)
             b.bind_parameters(operator, region, self.lexemes)
             at = operator.last + 1
-        if at < limit and kinds[at] == OPEN_BRACE:
+        if at < limit and kinds[at] == k.OPEN_BRACE:
             close = min(brackets.close(at), limit)
             self.work.put(w.REQUIREMENTS, at + 1, close, node.requirements)
             at = close + 1
@@ -380,27 +373,27 @@ class PrimaryParser(LambdaParser):
         at = self.at
         while at < limit:
             kind = kinds[at]
-            if kind == OPEN_ROUND:
+            if kind == k.OPEN_ROUND:
                 close = min(brackets.close(at), limit)
                 call = e.Call(node, at, close)
                 if close > at + 1:
                     self.work.put(w.ITEMS, at + 1, close, call.arguments)
                 node = call
                 at = close + 1
-            elif kind == DOT or kind == k.ARROW:
+            elif kind == k.DOT or kind == k.ARROW:
                 following = kinds[at + 1] if at + 1 < limit else 0
                 if following != k.IDENTIFIER and following not in STARTS_MEMBER:
                     self.work.fault(at, "member name expected")
                     at += 1
                     break
-                if following == TILDE and at + 2 < limit and kinds[at + 2] == k.BUILTIN_TYPE:
+                if following == k.TILDE and at + 2 < limit and kinds[at + 2] == k.BUILTIN_TYPE:
                     name = e.Name(at + 1, at + 3, at + 1, False)
                     self.at = at + 3
                 else:
                     name = self.member_name(at + 1, limit)
                 node = e.Member(node, at, name)
                 at = self.at
-            elif kind == OPEN_SQUARE:
+            elif kind == k.OPEN_SQUARE:
                 close = min(brackets.close(at), limit)
                 subscript = e.Subscript(node, at, close + 1)
                 self.work.put(w.ITEMS, at + 1, close, subscript.arguments)
@@ -426,7 +419,7 @@ class PrimaryParser(LambdaParser):
         """`<<<configuration>>>(arguments)` with the `<<<` at `at`."""
         kinds = self.kinds
         close = self.declarations.brackets.close_chevrons(at, limit)
-        if close < 0 or close + 3 >= limit or kinds[close + 3] != OPEN_ROUND:
+        if close < 0 or close + 3 >= limit or kinds[close + 3] != k.OPEN_ROUND:
             self.work.fault(at, "`>>>(` expected behind an execution configuration")
             return None
         unit = self.declarations.brackets.unit

@@ -6,22 +6,11 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import names as m
 from cufe.syntax import nodes as n
 from cufe.syntax.expression_names import NameParser
-from cufe.syntax.expression_tokens import (
-    ASSIGN,
-    CLASS_KEYS,
-    CLOSE_ROUND,
-    COMMA,
-    LESS,
-    OPEN_BRACE,
-    OPEN_ROUND,
-    OPEN_SQUARE,
-    POINTERS,
-    QUALIFIERS,
-)
+from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS
 from cufe.text import kinds as k
 
 #: behind a parenthesis in front of which stands the result: no parameters, or no types
-_OF_NO_PARAMETERS: Final = bytes((CLOSE_ROUND, k.ELLIPSIS))
+_OF_NO_PARAMETERS: Final = bytes((k.CLOSE_ROUND, k.ELLIPSIS))
 
 
 class TypeParser(NameParser):
@@ -37,7 +26,7 @@ class TypeParser(NameParser):
     def _whole_type(self, at: int, limit: int) -> e.Node | None:
         """The type-id at `at` where it fills the item; None where it is the start of an expression."""
         end = self.type_id_end(at, limit)
-        if end < 0 or (end < limit and self.kinds[end] != COMMA and self.kinds[end] != k.ELLIPSIS):
+        if end < 0 or (end < limit and self.kinds[end] != k.COMMA and self.kinds[end] != k.ELLIPSIS):
             return None
         return self.type_id(at, end)
 
@@ -75,10 +64,10 @@ class TypeParser(NameParser):
                     return -1
                 at = end
                 typed = True
-            elif kind == k.TYPENAME or kind in CLASS_KEYS:
+            elif kind == k.TYPENAME or kind in k.TYPE_KEYS:
                 self._sure = True
                 at += 1
-                if kind == k.ENUM and at < limit and kinds[at] in CLASS_KEYS:
+                if kind == k.ENUM and at < limit and kinds[at] in k.TYPE_KEYS:
                     at += 1
                 at = self.declarations.attributes(at, [])
                 end = self.name_end(at, limit)
@@ -90,7 +79,7 @@ class TypeParser(NameParser):
                 typed = self._sure = True
                 at += 1
             elif kind == k.DECLTYPE or kind == k.TYPEOF or kind == k.UNDERLYING_TYPE:
-                if at + 1 >= limit or kinds[at + 1] != OPEN_ROUND:
+                if at + 1 >= limit or kinds[at + 1] != k.OPEN_ROUND:
                     return -1
                 at = brackets.skip(at + 1)
                 self._sure = True
@@ -120,7 +109,7 @@ class TypeParser(NameParser):
         key = at
         while kinds[key] in QUALIFIERS:
             key += 1
-        if kinds[key] in CLASS_KEYS:
+        if kinds[key] in k.TYPE_KEYS:
             body = self.declarations.specifiers(at, limit, "").body
             if body >= 0:
                 return self._abstract_end(self.declarations.brackets.skip(body), limit, True)
@@ -136,7 +125,7 @@ class TypeParser(NameParser):
         if self.names.meaning(at, last(at, behind)) == m.VALUE:
             return True
         inside = behind + 1
-        if behind >= limit or kinds[behind] != OPEN_ROUND or kinds[inside] in _OF_NO_PARAMETERS:
+        if behind >= limit or kinds[behind] != k.OPEN_ROUND or kinds[inside] in _OF_NO_PARAMETERS:
             return False
         end = self.specifiers_end(inside, self.declarations.brackets.close(behind))
         return end < 0 or (not self._sure and self.names.meaning(inside, last(inside, end)) == m.VALUE)
@@ -156,7 +145,7 @@ class TypeParser(NameParser):
                 # `int(a) && (b)`, `int(a) * (b)`: no function returns a function, and nothing points to one this way.
                 break
             if kind in POINTERS:
-                follow = kinds[at + 1] if at + 1 < limit else CLOSE_ROUND
+                follow = kinds[at + 1] if at + 1 < limit else k.CLOSE_ROUND
                 if not sure and follow == k.IDENTIFIER and not self.is_member_pointer(at + 1, limit):
                     break
                 sure = True
@@ -171,7 +160,7 @@ class TypeParser(NameParser):
                     break
                 at = self.name_end(at, limit) + 2
                 sure = True
-            elif kind == OPEN_ROUND:
+            elif kind == k.OPEN_ROUND:
                 if self._opens_abstract(at, limit):
                     depth += 1
                     at += 1
@@ -180,18 +169,18 @@ class TypeParser(NameParser):
                     listed = True
                 else:
                     break
-            elif kind == CLOSE_ROUND and depth > 0:
+            elif kind == k.CLOSE_ROUND and depth > 0:
                 depth -= 1
                 keyword = sure = True
                 listed = False
                 at += 1
-            elif kind == OPEN_SQUARE and (keyword or sure):
+            elif kind == k.OPEN_SQUARE and (keyword or sure):
                 at = brackets.skip(at)
             elif kind == k.NOEXCEPT and (keyword or sure):
                 at += 1
-                if at < limit and kinds[at] == OPEN_ROUND:
+                if at < limit and kinds[at] == k.OPEN_ROUND:
                     at = brackets.skip(at)
-            elif kind == k.ARROW and kinds[at - 1] == CLOSE_ROUND and (keyword or sure):
+            elif kind == k.ARROW and kinds[at - 1] == k.CLOSE_ROUND and (keyword or sure):
                 at = self.specifiers_end(at + 1, limit)
                 if at < 0:
                     return -1
@@ -209,8 +198,8 @@ class TypeParser(NameParser):
         """Whether `(` starts a nested abstract declarator such as `(*)` or `(&&)`."""
         kinds = self.kinds
         at += 1
-        while at < limit and (kinds[at] == OPEN_ROUND or kinds[at] == k.ATTRIBUTE):
-            at = at + 1 if kinds[at] == OPEN_ROUND else self.declarations.brackets.skip(at + 1)
+        while at < limit and (kinds[at] == k.OPEN_ROUND or kinds[at] == k.ATTRIBUTE):
+            at = at + 1 if kinds[at] == k.OPEN_ROUND else self.declarations.brackets.skip(at + 1)
         if at >= limit:
             return False
         if (kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE) and self.is_member_pointer(at, limit):
@@ -220,7 +209,10 @@ class TypeParser(NameParser):
         while at < limit and (kinds[at] in POINTERS or kinds[at] in QUALIFIERS):
             at += 1
         return at < limit and (
-            kinds[at] == CLOSE_ROUND or kinds[at] == OPEN_SQUARE or kinds[at] == OPEN_ROUND or kinds[at] == k.ELLIPSIS
+            kinds[at] == k.CLOSE_ROUND
+            or kinds[at] == k.OPEN_SQUARE
+            or kinds[at] == k.OPEN_ROUND
+            or kinds[at] == k.ELLIPSIS
         )
 
     def type_parts(self, at: int, end: int, into: list[e.Node], typed: bool = False) -> None:
@@ -236,7 +228,7 @@ class TypeParser(NameParser):
             if kind == k.IDENTIFIER or kind == k.SCOPE:
                 if typed and kind == k.IDENTIFIER:
                     following = kinds[at + 1] if at + 1 < end else 0
-                    if following != k.SCOPE and following != LESS:
+                    if following != k.SCOPE and following != k.LESS:
                         at += 1
                         continue
                 name = self.name(at, end)
@@ -248,25 +240,25 @@ class TypeParser(NameParser):
             elif kind == k.BUILTIN_TYPE or kind == k.AUTO:
                 typed = True
                 at += 1
-            elif kind == OPEN_ROUND:
-                if not (at + 1 < end and (kinds[at + 1] in POINTERS or kinds[at + 1] == OPEN_ROUND)):
+            elif kind == k.OPEN_ROUND:
+                if not (at + 1 < end and (kinds[at + 1] in POINTERS or kinds[at + 1] == k.OPEN_ROUND)):
                     typed = False
                 at += 1
-            elif kind == CLOSE_ROUND:
+            elif kind == k.CLOSE_ROUND:
                 typed = True
                 at += 1
-            elif kind == COMMA:
+            elif kind == k.COMMA:
                 typed = False
                 at += 1
-            elif kind == OPEN_SQUARE:
+            elif kind == k.OPEN_SQUARE:
                 close = min(brackets.close(at), end)
-                if at + 1 < end and kinds[at + 1] != OPEN_SQUARE and close > at + 1:
+                if at + 1 < end and kinds[at + 1] != k.OPEN_SQUARE and close > at + 1:
                     bound = e.Bound(at, close + 1)
                     work.put(w.EXPRESSION, at + 1, close, bound.items)
                     into.append(bound)
                 at = close + 1
             elif kind == k.DECLTYPE or kind == k.TYPEOF or kind == k.UNDERLYING_TYPE:
-                if at + 1 < end and kinds[at + 1] == OPEN_ROUND:
+                if at + 1 < end and kinds[at + 1] == k.OPEN_ROUND:
                     after = brackets.skip(at + 1)
                     if after < end and kinds[after] == k.SCOPE and kind == k.DECLTYPE:
                         into.append(self.name(at, end))
@@ -280,13 +272,13 @@ class TypeParser(NameParser):
                 typed = True
             elif kind == k.NOEXCEPT or kind == k.ALIGNAS or kind == k.THROW or kind == k.EXPLICIT:
                 at += 1
-                if at < end and kinds[at] == OPEN_ROUND:
+                if at < end and kinds[at] == k.OPEN_ROUND:
                     close = min(brackets.close(at), end)
                     bound = e.Bound(at, close + 1)
                     work.put(w.ITEMS, at + 1, close, bound.items)
                     into.append(bound)
                     at = close + 1
-            elif kind == ASSIGN:
+            elif kind == k.ASSIGN:
                 stop = self.declarations.skip_to_comma(at + 1, end)
                 # A default argument ends at the parenthesis of its list.
                 stop = self._before_close(at + 1, stop)
@@ -304,16 +296,16 @@ class TypeParser(NameParser):
                 self._constraint(at, stop, into)
                 at = stop
             elif kind == k.ATTRIBUTE or kind == k.ASM:
-                at = brackets.skip(at + 1) if at + 1 < end and kinds[at + 1] == OPEN_ROUND else at + 1
+                at = brackets.skip(at + 1) if at + 1 < end and kinds[at + 1] == k.OPEN_ROUND else at + 1
             elif kind == k.OPERATOR:
                 at = self.declarations.skip_operator(at, end)
-            elif kind == k.TEMPLATE and at + 1 < end and kinds[at + 1] == LESS:
+            elif kind == k.TEMPLATE and at + 1 < end and kinds[at + 1] == k.LESS:
                 close = brackets.close_angle(at + 1, end)
                 at = close + 1 if close >= 0 else at + 2
-            elif kind == k.TYPENAME or kind in CLASS_KEYS:
+            elif kind == k.TYPENAME or kind in k.TYPE_KEYS:
                 typed = False
                 at += 1
-            elif kind == OPEN_BRACE:
+            elif kind == k.OPEN_BRACE:
                 at = brackets.skip(at)
             else:
                 at += 1
@@ -323,9 +315,9 @@ class TypeParser(NameParser):
         kinds = self.kinds
         while at < limit:
             kind = kinds[at]
-            if kind == CLOSE_ROUND:
+            if kind == k.CLOSE_ROUND:
                 return at
-            if kind == OPEN_ROUND or kind == OPEN_SQUARE or kind == OPEN_BRACE:
+            if kind == k.OPEN_ROUND or kind == k.OPEN_SQUARE or kind == k.OPEN_BRACE:
                 at = self.declarations.brackets.skip(at)
             else:
                 at += 1

@@ -5,7 +5,7 @@ from cufe.syntax import body_bindings as b
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
-from cufe.syntax.expression_tokens import AMPERSAND, ASSIGN, COMMA, LAMBDA_FLAGS, LESS, OPEN_BRACE, OPEN_ROUND, STAR
+from cufe.syntax.expression_tokens import LAMBDA_FLAGS
 from cufe.syntax.expression_types import TypeParser
 from cufe.text import kinds as k
 
@@ -40,7 +40,7 @@ class LambdaParser(TypeParser):
         place = self._annotations(node, close + 1, limit)
         outer_region = work.region
         work.region = region
-        if place < limit and kinds[place] == LESS:
+        if place < limit and kinds[place] == k.LESS:
             head = declarations.template_head(place - 1, limit)
             if head is not None:
                 node.head = head
@@ -48,7 +48,7 @@ class LambdaParser(TypeParser):
                 self.template_parts(head, node.signature.items)
                 place = head.end
         place = declarations.attributes(place, node.attributes)
-        if place < limit and kinds[place] == OPEN_ROUND:
+        if place < limit and kinds[place] == k.OPEN_ROUND:
             operator = declarations.parameter_list(place)
             node.parameters = operator
             fault = declarations.parameter_fault(operator)
@@ -59,7 +59,7 @@ class LambdaParser(TypeParser):
             place = operator.last + 1
         place = self._lambda_specifiers(node, place, limit)
         work.region = outer_region
-        if place >= limit or kinds[place] != OPEN_BRACE:
+        if place >= limit or kinds[place] != k.OPEN_BRACE:
             region.parent = None
             outer_region.children.pop()
             work.fault(place, w.NO_LAMBDA_BODY)
@@ -85,7 +85,7 @@ class LambdaParser(TypeParser):
         declarations = self.declarations
         while True:
             at = declarations.attributes(at, node.attributes)
-            if at + 1 >= limit or self.kinds[at] != k.IDENTIFIER or self.kinds[at + 1] != OPEN_ROUND:
+            if at + 1 >= limit or self.kinds[at] != k.IDENTIFIER or self.kinds[at + 1] != k.OPEN_ROUND:
                 return at
             at = declarations.brackets.skip(at + 1)
 
@@ -106,7 +106,7 @@ class LambdaParser(TypeParser):
                 if kind == k.NOEXCEPT:
                     node.noexcept = at
                 at += 1
-                if at < limit and kinds[at] == OPEN_ROUND:
+                if at < limit and kinds[at] == k.OPEN_ROUND:
                     bound = e.Bound(at, declarations.brackets.skip(at))
                     work.put(w.ITEMS, at + 1, bound.end - 1, bound.items)
                     node.signature.items.append(bound)
@@ -138,28 +138,28 @@ class LambdaParser(TypeParser):
         first = at
         while at < close:
             kind = kinds[at]
-            if kind == COMMA:
+            if kind == k.COMMA:
                 at += 1
                 continue
             end = self.declarations.skip_to_comma(at, close)
-            if kind == ASSIGN or (kind == AMPERSAND and end == at + 1):
+            if kind == k.ASSIGN or (kind == k.AMPERSAND and end == at + 1):
                 if at == first:
                     # Elsewhere it is a mistake, and makes no default.
                     node.default = at
             elif kind == k.THIS:
                 node.captures.append(e.Capture(e.THIS_CAPTURE, at, end, at))
-            elif kind == STAR and at + 1 < end and kinds[at + 1] == k.THIS:
+            elif kind == k.STAR and at + 1 < end and kinds[at + 1] == k.THIS:
                 node.captures.append(e.Capture(e.STAR_THIS_CAPTURE, at, end, at + 1))
             else:
                 self._capture(node, at, end, region)
             at = max(end, at + 1)
-        if kinds[close - 1] == COMMA:
+        if kinds[close - 1] == k.COMMA:
             self.work.fault(close, "capture expected")
 
     def _capture(self, node: e.Lambda, at: int, end: int, region: s.Region) -> None:
         kinds = self.kinds
         start = at
-        reference = kinds[at] == AMPERSAND
+        reference = kinds[at] == k.AMPERSAND
         if reference:
             at += 1
         pack = -1
@@ -180,7 +180,7 @@ class LambdaParser(TypeParser):
         if at >= end:
             return
         capture.sort = e.INIT_BY_REFERENCE if reference else e.INIT_BY_COPY
-        if kinds[at] == ASSIGN:
+        if kinds[at] == k.ASSIGN:
             self.work.put(w.ITEMS, at + 1, end, capture.value)
         else:
             self.work.put(w.ITEMS, at + 1, end - 1, capture.value)

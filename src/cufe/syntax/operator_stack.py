@@ -2,7 +2,6 @@
 
 from cufe.final import Final
 from cufe.syntax import expression_nodes as e
-from cufe.syntax.expression_tokens import AMPERSAND, ASSIGN, COMMA, GREATER, LESS, STAR
 from cufe.text import kinds as k
 
 BARRIER: Final = 0
@@ -12,30 +11,10 @@ P_SHIFT: Final = 12
 P_PREFIX: Final = 16
 
 BINARY: Final[dict[int, int]] = {
-    COMMA: 1,
-    ASSIGN: 2,
-    k.COMPOUND_ASSIGN: 2,
-    k.OR: 4,
-    k.AND: 5,
-    k.BAR: 6,
-    k.CARET: 7,
-    AMPERSAND: 8,
-    k.EQUAL: 9,
-    k.NOT_EQUAL: 9,
-    LESS: 10,
-    GREATER: 10,
-    k.LESS_EQUAL: 10,
-    k.GREATER_EQUAL: 10,
-    k.SPACESHIP: 11,
-    k.SHIFT_LEFT: 12,
-    k.PLUS: 13,
-    k.MINUS: 13,
-    STAR: 14,
-    k.SLASH: 14,
-    k.PERCENT: 14,
-    k.DOT_STAR: 15,
-    k.ARROW_STAR: 15,
-}
+    k.COMMA: 1, k.ASSIGN: 2, k.COMPOUND_ASSIGN: 2, k.OR: 4, k.AND: 5, k.BAR: 6, k.CARET: 7, k.AMPERSAND: 8, k.EQUAL: 9,
+    k.NOT_EQUAL: 9, k.LESS: 10, k.GREATER: 10, k.LESS_EQUAL: 10, k.GREATER_EQUAL: 10, k.SPACESHIP: 11, k.SHIFT_LEFT: 12,
+    k.PLUS: 13, k.MINUS: 13, k.STAR: 14, k.SLASH: 14, k.PERCENT: 14, k.DOT_STAR: 15, k.ARROW_STAR: 15,
+}  # fmt: skip
 
 IS_BINARY: Final = 0
 IS_PREFIX: Final = 1

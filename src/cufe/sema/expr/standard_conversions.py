@@ -20,13 +20,9 @@ from cufe.sema.overload.type_tests import bare, is_arithmetic, is_bool, is_enum
 #: operations whose result is a bit-field where the first operand is one (observed); `?:` makes a new value
 _KEEPING: Final = frozenset(
     [
-        *range(eok.ASSIGN, eok.XOR_ASSIGN + 1),
-        eok.PRE_INCR,
-        eok.PRE_DECR,
-        eok.POST_INCR,
-        eok.POST_DECR,
+        *range(eok.ASSIGN, eok.XOR_ASSIGN + 1), eok.PRE_INCR, eok.PRE_DECR, eok.POST_INCR, eok.POST_DECR,
     ]
-)
+)  # fmt: skip
 
 
 def field_of(source: Expression) -> Field | None:

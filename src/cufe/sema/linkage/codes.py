@@ -81,13 +81,10 @@ assert len(INTEGERS) == tk.UNSIGNED_INT128 + 1
 _CHAR_TRAITS: Final = "St11char_traitsIcE"
 #: components of `std` with an abbreviation of their own, by their spelling without substitutions
 ABBREVIATIONS: Final[dict[str, str]] = {
-    "St9allocator": "Sa",
-    "St12basic_string": "Sb",
-    f"St12basic_stringIc{_CHAR_TRAITS}SaIcEE": "Ss",
-    f"St13basic_istreamIc{_CHAR_TRAITS}E": "Si",
-    f"St13basic_ostreamIc{_CHAR_TRAITS}E": "So",
+    "St9allocator": "Sa", "St12basic_string": "Sb", f"St12basic_stringIc{_CHAR_TRAITS}SaIcEE": "Ss",
+    f"St13basic_istreamIc{_CHAR_TRAITS}E": "Si", f"St13basic_ostreamIc{_CHAR_TRAITS}E": "So",
     f"St14basic_iostreamIc{_CHAR_TRAITS}E": "Sd",
-}
+}  # fmt: skip
 
 
 class Substitutions:

@@ -30,20 +30,9 @@ STATIC: Final = 1
 EXTERN: Final = 2
 
 _SORT_NAMES: Final = (
-    "unknown",
-    "namespace",
-    "type",
-    "alias",
-    "variable",
-    "function",
-    "enumerator",
-    "field",
-    "parameter",
-    "local",
-    "label",
-    "template parameter",
-    "concept",
-)
+    "unknown", "namespace", "type", "alias", "variable", "function", "enumerator", "field", "parameter", "local",
+    "label", "template parameter", "concept",
+)  # fmt: skip
 
 
 class Entity:

@@ -11,20 +11,9 @@ from cufe.text import kinds as k
 
 #: behind a declared name
 _AFTER_NAME: Final = bytes(
-    (
-        k.OPEN_ROUND,
-        k.CLOSE_ROUND,
-        k.OPEN_SQUARE,
-        k.OPEN_BRACE,
-        k.SEMICOLON,
-        k.COLON,
-        k.COMMA,
-        k.ASSIGN,
-        k.ATTRIBUTE,
-        k.ALIGNAS,
-        k.ASM,
-    )
-)
+    (k.OPEN_ROUND, k.CLOSE_ROUND, k.OPEN_SQUARE, k.OPEN_BRACE, k.SEMICOLON, k.COLON, k.COMMA, k.ASSIGN, k.ATTRIBUTE,
+     k.ALIGNAS, k.ASM)
+)  # fmt: skip
 #: in front of the type of an object, and of few constructors
 _OF_OBJECTS: Final = bytes(
     (k.STATIC, k.EXTERN, k.CONST, k.VOLATILE, k.MUTABLE, k.TYPEDEF, k.CONSTEXPR, k.CONSTINIT, k.THREAD_LOCAL, k.INLINE,
