@@ -1,13 +1,11 @@
 """Copies of expressions, constants and initialisations: shallow ones, which are another object with the same
-attributes, and deep ones with other types and entities in them (spec 36, part 3): a default argument at a call, a
-member initialiser in a constructor.
+attributes, and deep ones (spec 36, part 3): a default argument at a call, a member initialiser in a constructor.
 
-Everything below the copied node is new; entities and types are shared, or replaced as `Substitution` says."""
+Everything below the copied node is new; entities and types are shared."""
 
 from cufe.il import constants as c
 from cufe.il import expressions as e
 from cufe.il import statements as s
-from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
 from cufe.il.walk import Walk
 
@@ -252,29 +250,12 @@ def clone_init(node: DynamicInit) -> DynamicInit:
     return made
 
 
-class Substitution:
-    """What takes the place of which entity or type."""
-
-    def __init__(self) -> None:
-        self._replaced: dict[Entity, Entity] = {}
-
-    def replace(self, old: Entity, new: Entity) -> None:
-        self._replaced[old] = new
-
-    def of(self, entity: Entity) -> Entity:
-        return self._replaced.get(entity, entity)
-
-
 class Copy(Walk):
     """A walk that copies each node before it goes into it."""
 
-    def __init__(self, substitution: Substitution) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.replaces = True
-        self.substitution: Substitution = substitution
-
-    def target(self, entity: Entity) -> Entity:
-        return self.substitution.of(entity)
 
     def expression(self, node: e.Expression) -> e.Expression:
         return super().expression(clone_expression(node))
@@ -296,6 +277,6 @@ class Copy(Walk):
         """A lambda is not copied: each is one of its own ([expr.prim.lambda.closure])."""
 
 
-def copied(node: e.Expression, substitution: Substitution | None = None) -> e.Expression:
+def copied(node: e.Expression) -> e.Expression:
     """A deep copy of an expression."""
-    return Copy(substitution if substitution is not None else Substitution()).expression(node)
+    return Copy().expression(node)

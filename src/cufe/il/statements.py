@@ -53,10 +53,6 @@ class Statement:
         self.kind: int = kind
         self.token: int = token
 
-    def expressions(self) -> "list[Expression]":
-        """The expressions directly in this statement."""
-        return []
-
     def statements(self) -> "list[Statement]":
         """The statements directly below."""
         return []
@@ -72,9 +68,6 @@ class ExpressionStatement(Statement):
         self.init: DynamicInit | None = None
         #: the constant expressions in types and template arguments, for checks of what they call
         self.constants: list[Expression] = []
-
-    def expressions(self) -> "list[Expression]":
-        return [] if self.expression is None else [self.expression]
 
 
 class CoroutineReturn(ExpressionStatement):
@@ -113,9 +106,6 @@ class If(Statement):
         made = self.condition
         return made.value if isinstance(made, Condition) and made.init is None else made
 
-    def expressions(self) -> "list[Expression]":
-        return [] if self.condition is None else [self.condition]
-
     def statements(self) -> list[Statement]:
         return [part for part in (self.then, self.otherwise) if part is not None]
 
@@ -130,9 +120,6 @@ class Loop(Statement):
         self.condition: Expression | None = None
         self.increment: Expression | None = None
         self.body: Statement | None = None
-
-    def expressions(self) -> "list[Expression]":
-        return [part for part in (self.condition, self.increment) if part is not None]
 
     def statements(self) -> list[Statement]:
         return [part for part in (self.initialization, self.body) if part is not None]
@@ -156,9 +143,6 @@ class RangeFor(Statement):
         self.unequal: Expression | None = None
         self.increment: Expression | None = None
         self.body: Statement | None = None
-
-    def expressions(self) -> "list[Expression]":
-        return [part for part in (self.unequal, self.increment) if part is not None]
 
     def statements(self) -> list[Statement]:
         return [part for part in (self.initialization, self.body) if part is not None]
@@ -187,6 +171,7 @@ class SwitchCase(Statement):
         self.range_end: Expression | None = None
 
     def expressions(self) -> "list[Expression]":
+        """The values of the label."""
         return [part for part in (self.value, self.range_end) if part is not None]
 
 
@@ -196,9 +181,6 @@ class Switch(Statement):
         self.condition: Expression = condition
         self.body: Statement | None = None
         self.cases: list[SwitchCase] = []
-
-    def expressions(self) -> "list[Expression]":
-        return [self.condition]
 
     def statements(self) -> list[Statement]:
         return [] if self.body is None else [self.body]
@@ -231,9 +213,6 @@ class VlaSizeStatement(Statement):
         super().__init__(STMK_SET_VLA_SIZE, token)
         self.bound: Expression = bound
 
-    def expressions(self) -> "list[Expression]":
-        return [self.bound]
-
 
 class VlaDeclStatement(Statement):
     """stmk_vla_decl: a variable-length array begins to live."""
@@ -247,9 +226,6 @@ class AsmStatement(Statement):
     def __init__(self, token: int, operands: "list[Expression]") -> None:
         super().__init__(STMK_ASM, token)
         self.operands: list[Expression] = operands
-
-    def expressions(self) -> "list[Expression]":
-        return self.operands
 
 
 class Handler:

@@ -1,21 +1,9 @@
 """Walking the bodies of functions: expressions, initialisations, constants and statements (spec 33).
 
-The five slots of the specification, each with the method that asks it:
+A walk asks `skips` in front of a node, `visit` behind what is below it, and `target` for each entity and type that it
+points to, where `replaces` is set.  A list stays as long as no node in it is replaced."""
 
-===============  ========  ================================================================
-slot             method    asked
-===============  ========  ================================================================
-pre_walk_check   skips     in front of a node: True leaves out the node and what is below it
-entry_callback   visit     behind what is below a node: the node, or what takes its place
-entry_replace    target    for each entity and type that a node points to, where `replaces` is set
-entry_filter     keeps     for each element of a list: False takes it out
-string_callback  string    for each piece of text
-===============  ========  ================================================================
-
-Of lists of statements and expressions `keeps` is asked where `replaces` is set; else a list stays as long as no node in
-it is replaced."""
-
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import constants as c
 from cufe.il import expressions as e
 from cufe.il import statements as s
@@ -54,51 +42,37 @@ def parts_of(type_: Type) -> list[Type]:
     return []
 
 
-_LAST_CODE_POINT: Final = 0x10FFFF
-
 Node = e.Expression | c.Constant | DynamicInit | ConstructorInit | s.Statement | s.Handler
 
 
 class Walk:
-    """A walk that changes nothing, until a slot is filled.  Compiled subclasses override the methods behind them."""
+    """A walk that changes nothing.  Subclasses override its methods; the two callbacks are for interpreted code, which
+    cannot derive from a compiled class."""
 
     def __init__(self) -> None:
-        self.pre_walk_check: Callable[[Node], bool] | None = None
         self.entry_callback: Callable[[Node], Node] | None = None
         self.entry_replace: Callable[[Entity], Entity] | None = None
-        self.entry_filter: Callable[[Node], bool] | None = None
-        self.string_callback: Callable[[str], None] | None = None
         #: most walks only read: they do without what nodes point to, and keep the lists that they find
         self.replaces: bool = False
         #: the integers of constant expressions are met with these expressions alone, but for what is computed
         self.passes_integers: bool = False
 
     def skips(self, node: Node) -> bool:
-        return self.pre_walk_check is not None and self.pre_walk_check(node)
+        """Whether a node and what is below it are left out."""
+        return False
 
     def visit(self, node: Node) -> Node:
+        """What takes the place of a node."""
         return node if self.entry_callback is None else self.entry_callback(node)
 
     def target(self, entity: Entity) -> Entity:
         return entity if self.entry_replace is None else self.entry_replace(entity)
 
-    def keeps(self, node: Node) -> bool:
-        return self.entry_filter is None or self.entry_filter(node)
-
-    def string(self, text: str) -> None:
-        if self.string_callback is not None:
-            self.string_callback(text)
-
     # --- bodies --------------------------------------------------------------------------------------------------
 
     def function(self, scope: s.FunctionScope) -> None:
         """Walks a function: constructor initialisers, then the block."""
-        kept: list[ConstructorInit] = []
-        for init in scope.constructor_inits:
-            if self.keeps(init):
-                walked = self.constructor_init(init)
-                kept.append(walked)
-        scope.constructor_inits = kept
+        scope.constructor_inits = [self.constructor_init(init) for init in scope.constructor_inits]
         if scope.block is not None:
             scope.block = self.statement(scope.block)
 
@@ -146,7 +120,7 @@ class Walk:
             node.label = self._label(node.label)
         elif isinstance(node, s.TryBlock):
             node.body = self.statement(node.body)
-            node.handlers = [self._handler(one) for one in node.handlers if self.keeps(one)]
+            node.handlers = [self._handler(one) for one in node.handlers]
         elif isinstance(node, s.VlaSizeStatement):
             node.bound = self.expression(node.bound)
         elif isinstance(node, s.AsmStatement):
@@ -157,7 +131,7 @@ class Walk:
 
     def _statements(self, nodes: list[s.Statement]) -> list[s.Statement]:
         if self.replaces:
-            return [self.statement(node) for node in nodes if self.keeps(node)]
+            return [self.statement(node) for node in nodes]
         found = nodes
         for at, node in enumerate(nodes):
             made = self.statement(node)
@@ -234,7 +208,7 @@ class Walk:
         if node.expression is not None and not c.is_enumerator(node):
             node.expression = self.expression(node.expression)
         if isinstance(node, c.AggregateConstant):
-            node.elements = [self.constant(one) for one in node.elements if self.keeps(one)]
+            node.elements = [self.constant(one) for one in node.elements]
         elif isinstance(node, c.AddressConstant):
             if node.routine is not None:
                 node.routine = self._routine(node.routine)
@@ -242,9 +216,6 @@ class Walk:
                 node.variable = self._variable(node.variable)
             if node.constant is not None:
                 node.constant = self.constant(node.constant)
-        elif isinstance(node, c.StringConstant):
-            # `L'\xffffffff'` is no code point.
-            self.string("".join([chr(min(unit, _LAST_CODE_POINT)) for unit in node.units]))
         elif isinstance(node, c.MemberPointerConstant):
             if node.member is not None:
                 node.member = self.target(node.member) if self.replaces else node.member
@@ -260,7 +231,7 @@ class Walk:
 
     def expressions(self, nodes: list[e.Expression]) -> list[e.Expression]:
         if self.replaces:
-            return [self.expression(node) for node in nodes if self.keeps(node)]
+            return [self.expression(node) for node in nodes]
         found = nodes
         for at, node in enumerate(nodes):
             made = self.expression(node)
@@ -326,7 +297,6 @@ class Walk:
             if node.type_operand is not None:
                 node.type_operand = self.type(node.type_operand)
         elif isinstance(node, e.BuiltinOperation):
-            self.string(node.name)
             node.arguments = self.expressions(node.arguments)
         elif isinstance(node, e.StatementExpression):
             made = self.statement(node.block)
@@ -357,8 +327,6 @@ class Walk:
             self.awaited(node)
         elif isinstance(node, e.RequiresExpression):
             node.requirements = self.expressions(node.requirements)
-        elif isinstance(node, e.SizeofPack):
-            self.string(node.name)
         elif isinstance(node, e.ErrorExpression):
             node.parts = self.expressions(node.parts)
 

@@ -38,10 +38,6 @@ class Items:
     def more(self) -> bool:
         return self.at < len(self.items)
 
-    def next(self) -> x.Expression:
-        self.at += 1
-        return self.items[self.at - 1]
-
     def keep(self, mistake: Mistake, first: int) -> None:
         """Keeps the mistakes in an item, the first of those that an element was made of; the next one is behind it."""
         self.mistakes += mistake.all()

@@ -7,7 +7,7 @@ from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Field, Routine, Variable
+from cufe.il.entities import ClassType, Field, Variable
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PackExpansionType, PointerType, RoutineType, Type
 from cufe.sema import display_numbers as num
@@ -71,9 +71,6 @@ class LambdaState:
         made.index = len(fields)
         fields.append(made)
         return made
-
-    def is_operator(self, routine: Routine) -> bool:
-        return routine.parent is self.made.closure
 
 
 class Capturing(EnginePart):

@@ -80,10 +80,6 @@ def is_pointer(type_: t.Type) -> bool:
     return isinstance(bare(type_), t.PointerType)
 
 
-def is_member_pointer(type_: t.Type) -> bool:
-    return isinstance(bare(type_), t.MemberPointerType)
-
-
 def is_array(type_: t.Type) -> bool:
     return isinstance(bare(type_), t.ArrayType)
 

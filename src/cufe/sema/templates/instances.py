@@ -72,12 +72,6 @@ class Templates:
             count += 1
         return count
 
-    def bound(
-        self, parameters: list[tm.TemplateParameter], arguments: list[tm.TemplateArgument], outer: Context
-    ) -> TemplateContext:
-        """The context in which parameters stand for arguments."""
-        return TemplateContext(parameters, arguments, outer)
-
     def invented(self, token: int, context: Context | None) -> Type | None:
         """What the template parameter stands for that was invented for the `auto` at a token; None where none was."""
         element = -1

@@ -188,14 +188,6 @@ class PassedArguments:
                 if made is not None:
                     found.append(made)
 
-    def binding(self, operand: Expression, target: Type) -> Finding | None:
-        """What is wrong with a reference that could not be bound to an operand; None where that cannot be told."""
-        reference = target.canonical
-        source = self._source(operand)
-        if source is None or not isinstance(reference, ReferenceType):
-            return None
-        return self._unbound(operand, source, target, reference, operand.start)
-
     # --- conversions that are there ------------------------------------------------------------------------------
 
     def _warn(self, argument: Expression, sequence: ConversionSequence, token: int, found: list[Finding]) -> None:
