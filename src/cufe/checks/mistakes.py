@@ -11,6 +11,7 @@ from cufe.checks.templates.absent_types import AbsentTypes
 from cufe.checks.templates.missing_templates import MissingTemplates
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, Message, Note
+from cufe.diagnostics.severity import WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.addresses import Addresses
@@ -151,8 +152,9 @@ class MistakenOperands:
         about = mistake.name + mistake.part
         # A remark follows from nothing.
         follows = follows and mistake.number != num.BINDING_CAPTURED
+        severity = WARNING if mistake.is_warning else 0
         self.findings.add(
-            mistake.number, mistake.token, found_at, fill_ins, details.notes, about, details.extra, follows=follows
+            mistake.number, mistake.token, found_at, fill_ins, details.notes, about, details.extra, severity, follows
         )
 
 

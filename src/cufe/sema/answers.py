@@ -97,6 +97,8 @@ class Mistake(IllFormed):
         self.found_at: int = -1
         #: of a name: nothing declares it to EDG, though a declaration that it cannot read names it
         self.is_certain: bool = False
+        #: the original only warns of it
+        self.is_warning: bool = False
         #: which part of an object is meant, where the same is wrong with several at one token
         self.part: str = ""
         #: what else is wrong with the same list, behind it

@@ -65,6 +65,10 @@ def ambiguous_base(engine: "Engine", source: x.Expression, target: Type) -> Mist
     return None
 
 
+#: told of conversions of values, where the original may only warn
+_WARNED: Final = (num.INITIALISED, num.ASSIGNED, num.RETURNED)
+
+
 def missing_conversion(source: x.Expression, value: Type, target: Type, token: int, number: int) -> Mistake | None:
     """The mistake of diagnostic `number`, `value` being the decayed type of `source`; None where the types alone do not
     make it certain."""
@@ -82,11 +86,17 @@ def missing_conversion(source: x.Expression, value: Type, target: Type, token: i
         if isinstance(source, x.OverloadExpression):
             return None
         return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, (value, target))
-    if not is_scalar(target) or _is_taken(given, wanted):
+    if not is_scalar(target):
+        return None
+    is_taken = _is_taken(given, wanted)
+    if is_taken and number not in _WARNED:
         return None
     if number == num.RETURNED:
-        return Mistake(number, "no conversion to the result", source.start)
-    return Mistake(number, "no conversion", token if number == num.ASSIGNED else source.start, (value, target))
+        found = Mistake(number, "no conversion to the result", source.start)
+    else:
+        found = Mistake(number, "no conversion", token if number == num.ASSIGNED else source.start, (value, target))
+    found.is_warning = is_taken
+    return found
 
 
 def several_conversions(source: x.Expression, functions: "Sequence[Entity]") -> Mistake:

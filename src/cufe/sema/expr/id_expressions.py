@@ -364,6 +364,10 @@ class IdExpressions:
                 and not candidates[0].flags & en.STATIC_MEMBER
             ):
                 made.object = self._implied_object(made, context)
+                owner = candidates[0].parent
+                if made.object and isinstance(owner, en.ClassType) and not self._is_part(made.object, owner):
+                    # A function of some other class has no object there.
+                    made.object = None
             else:
                 made.object = self.engine.this.seen(context, -1, node.start)
                 made.around = None if all(one.flags & en.STATIC_MEMBER for one in candidates) else context

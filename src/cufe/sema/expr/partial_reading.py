@@ -25,6 +25,8 @@ _CLOSED: Final = (e.Lambda, e.StatementExpression, e.Fold, e.PackExpansion)
 #: statements that hold others
 _SCOPES: Final = (s.Block, s.If, s.Loop, s.Labelled, s.Try, s.StaticAssert, s.Asm)
 _UNEVALUATED: Final = bytes((k.SIZEOF, k.ALIGNOF, k.AND))
+#: what may be wrong with a name alone
+_OF_NAMES: Final = (num.UNDEFINED, num.NO_OBJECT)
 #: conversions of scalars, which are read before they turn out to be wrong
 _OF_VALUES: Final = (num.RETURNED, num.INITIALISED, num.INVALID_CONVERSION, num.NO_BOOL, num.NOTHING_CONSTANT)
 #: how many tokens are read again in one statement
@@ -227,12 +229,12 @@ class PartialReading:
                 self._below(node)
 
     def _name(self, node: e.Name) -> None:
-        """Reads a name, with which nothing can be wrong but that nothing declares it; a qualified one is read as a
-        whole."""
+        """Reads a name, with which nothing can be wrong but that nothing declares it, or that it is a member without an
+        object; a qualified one is read as a whole."""
         try:
             self._use(self.engine.expressions.build(node, self.context), node in self._read_nodes)
         except Mistake as mistake:
-            if mistake.number == num.UNDEFINED and node.start <= mistake.token < node.end:
+            if mistake.number in _OF_NAMES and node.start <= mistake.token < node.end:
                 self.mistakes.append(mistake)
         except (Unknown, IllFormed, Dependent):
             return

@@ -249,7 +249,8 @@ class Unary(EnginePart):
             raise Mistake(num.NO_ARITHMETIC, "nullptr is stepped", operand.start)
         if isinstance(bare(operand.type), MemberPointerType):
             raise Mistake(num.NO_SCALAR, "a pointer to a member is stepped", operand.start)
-        if is_function(operand.type):
+        pointer = bare(operand.type)
+        if is_function(operand.type) or (isinstance(pointer, PointerType) and is_function(pointer.target)):
             raise Mistake(num.NO_COMPLETE_OBJECT, "a function is stepped", operand.start)
         constant = bool(operand.type.canonical.qualifiers() & tk.CONST)
         if constant or operand.category != x.LVALUE or is_array(operand.type):

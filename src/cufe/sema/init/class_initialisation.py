@@ -25,7 +25,7 @@ from cufe.sema.expr.failed_resolution import ambiguous_base, missing_conversion
 from cufe.sema.expr.operands import class_of, is_call
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, USER, ConversionSequence
-from cufe.sema.overload.type_tests import bare, is_array, is_void
+from cufe.sema.overload.type_tests import bare, is_array, is_function, is_void
 from cufe.syntax.cutter import CLASS
 from cufe.text import kinds as k
 
@@ -74,10 +74,12 @@ class ClassInitialisers(EnginePart):
         ambiguous = ambiguous_base(self.engine, source, type_)
         if ambiguous is not None:
             return ambiguous
+        if isinstance(source, x.OverloadExpression) and self.engine.addresses.single(source) is not None:
+            source = self.engine.ids.settled(source)
         if not isinstance(source, (x.BracedInitList, x.OverloadExpression)):
             value = self.engine.types.unqualified(source.type)
             target = self.engine.types.unqualified(type_)
-            if is_array(value) and not value.dependent and not target.dependent:
+            if (is_array(value) or is_function(value)) and not value.dependent and not target.dependent:
                 types = (source.type, target)
                 return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, types)
             mistake = missing_conversion(source, value, self.engine.types.unqualified(type_), token, num.INITIALISED)

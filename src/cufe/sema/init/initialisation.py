@@ -16,7 +16,7 @@ from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.dependence import is_open, is_surely_class
 from cufe.sema.expr.operands import class_of, implied, is_call, is_type_dependent, reference_type
-from cufe.sema.overload.list_init import is_string_for
+from cufe.sema.overload.list_init import is_narrow_char, is_string_for
 from cufe.sema.overload.type_tests import bare, is_array, row_of
 
 if TYPE_CHECKING:
@@ -123,9 +123,16 @@ class Initialisers:
                 made.token = token
                 return made
             engine.aggregates.require_room(array, source)
+            is_static = self.static or engine.statements.current() is None
             if is_array(source.type):
-                raise IllFormed("initialisation of an array", token)
-            if self.static:
+                element = bare(array.element)
+                wide = (engine.types.wchar, engine.types.char8, engine.types.char16, engine.types.char32)
+                if not isinstance(source, x.ConstantExpression):
+                    raise IllFormed("initialisation of an array", token)
+                if is_static or is_narrow_char(element) or element in wide:
+                    types = (source.type, type_)
+                    raise Mistake(num.INITIALISED, "a string of other characters", source.start, types)
+            if is_static:
                 number = num.INITIALISED if class_of(source.type) is None else num.NO_CONVERSION_FUNCTION
                 types = (engine.placeholders.decayed(source.type), type_)
                 raise Mistake(number, "initialisation of an array", source.start, types)

@@ -177,7 +177,10 @@ class MissingConstructors(EnginePart):
             kinds = self.engine.kinds
             # In a new-expression it is reported at the bound.
             is_bound = kinds[token + 1] == k.OPEN_SQUARE and kinds[token - 1] == k.NEW
-            raise Mistake(num.ABSTRACT_ELEMENTS, "array of an abstract class", token + is_bound, (cls,))
+            mistake = Mistake(num.ABSTRACT_ELEMENTS, "array of an abstract class", token + is_bound, (cls,))
+            if is_bound or not is_variable:
+                raise mistake
+            self.engine.statements.keep(mistake)
 
     def require_cast(self, type_: Type, token: int) -> None:
         """No cast makes an object of an abstract class, nor of one without a definition in front of it."""

@@ -272,16 +272,15 @@ class Loops(EnginePart):
             return outside
         switch = function.switches[-1]
         made = st.SwitchCase(node.start)
-        type_ = switch.condition.type
         if node.values:
             # Without a value it would be the default: a label that cannot be read stays an error.
             made.value = x.ErrorExpression(self.engine.types.unknown, node.start, "case label")
             switch.cases.append(made)
             demanded = self.engine.demanded_constants.enter(STRICT)
             try:
-                made.value = self._case_value(node.values[0], type_, context)
+                made.value = self._case_value(node.values[0], switch.condition, context)
                 if len(node.values) > 1:
-                    made.range_end = self._case_value(node.values[1], type_, context)
+                    made.range_end = self._case_value(node.values[1], switch.condition, context)
             finally:
                 self.engine.demanded_constants.leave(demanded)
         else:
@@ -317,12 +316,23 @@ class Loops(EnginePart):
         types = (given, engine.types.unqualified(type_))
         raise Mistake(num.CONSTANT_OF_OTHER_TYPE, "label of another type", token, types)
 
-    def _case_value(self, node: e.Node, type_: Type, context: RegionContext) -> x.Expression:
+    def _require_integral(self, value: x.Expression, token: int) -> None:
+        """Reports a constant of no integral type where nothing is known of the condition."""
+        if is_unknown(value.type) or value.type.dependent or self.engine.missing_conversions.is_integral(value):
+            return
+        if isinstance(value, x.ConstantExpression) and class_of(value.type) is None and not is_scoped_enum(value.type):
+            given = self.engine.placeholders.decayed(value.type)
+            raise Mistake(num.NOT_INTEGRAL, "label of no integral type", token, (given,))
+
+    def _case_value(self, node: e.Node, condition: x.Expression, context: RegionContext) -> x.Expression:
         """A converted constant expression of the type of the condition ([stmt.switch]/2)."""
         engine = self.engine
+        type_ = condition.type
         value = engine.expressions.build(node, context)
         if isinstance(value, x.BracedInitList):
             raise IllFormed("case label with a list", node.start)
+        if isinstance(condition, x.ErrorExpression) and condition.is_mistake:
+            self._require_integral(value, node.start)
         if type_.dependent or (is_type_dependent(value) and not is_known_integer(value)):
             return engine.casts.dependent(value, engine.types.unqualified(type_))
         if not self._has_type(value, type_):
