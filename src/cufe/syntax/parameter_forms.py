@@ -20,7 +20,7 @@ _STAR_OR_REFERENCE: Final = bytes((k.STAR, k.AMPERSAND, k.AND))
 _MEMBER_POINTER: Final = bytes((k.SCOPE, k.STAR))
 _POINTER_PART: Final = bytes((k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
 #: what follows the parameter list of a parameter, but no call
-_BEHIND_LIST: Final = bytes((k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW))
+_BEHIND_LIST: Final = bytes((k.CONST, k.VOLATILE, k.NOEXCEPT, k.THROW, k.ARROW))
 #: how deep parentheses are followed
 _DEPTH: Final = 60
 

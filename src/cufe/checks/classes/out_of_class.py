@@ -5,7 +5,7 @@ asked for (135; [namespace.memdef]/2)."""
 
 from cufe import regex as re
 from cufe.checks.declarations.placeholder_types import PlaceholderTypes
-from cufe.checks.declarations.redeclarations import check_specification, default_again, same_parameters
+from cufe.checks.declarations.redeclarations import agree, check_specification, default_again, same_parameters
 from cufe.checks.entity_names import function_name
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.templates.template_members import NO_TYPES
@@ -24,7 +24,7 @@ from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.sequences import referred_to
-from cufe.sema.overload.type_tests import bare, is_array
+from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -270,7 +270,7 @@ class _Judge:
     def _variable(self, binding: s.Binding, type_: Type, member: Variable) -> None:
         declared = self.engine.declare_types.declared_type(member.declarations[0])
         # The bound of an array may be left to the definition.
-        if type_.canonical is declared.canonical or contains_placeholder(declared) or is_array(type_):
+        if contains_placeholder(declared) or agree(type_.canonical, declared.canonical):
             first = member.declarations[0].binding
             is_inline = first.declaration is not None and first.declaration.specifiers.flags & n.INLINE
             earlier = self._defined.setdefault(member, first.name if is_inline else binding.name)

@@ -201,7 +201,7 @@ class _Judge:
             return False
         if isinstance(one, RoutineType) and isinstance(other, RoutineType):
             return self._functions(first, one, second, other, place)
-        if not _agree(one, other):
+        if not agree(one, other):
             text = self.names.declared(first.type, self._qualified(first))
             self._tell(_INCOMPATIBLE, place.name, self._entity(first, text))
             return True
@@ -333,12 +333,12 @@ def same_parameters(one: RoutineType, other: RoutineType) -> bool:
     return all(a.canonical is b.canonical for a, b in zip(one.parameters, other.parameters, strict=True))
 
 
-def _agree(one: Type, other: Type) -> bool:
+def agree(one: Type, other: Type) -> bool:
     """Whether two types of one variable are the same, an unknown bound considered ([basic.link]/11)."""
     if isinstance(one, ArrayType) and isinstance(other, ArrayType):
         if one.count >= 0 and other.count >= 0 and one.count != other.count:
             return False
-        return _agree(one.element.canonical, other.element.canonical)
+        return agree(one.element.canonical, other.element.canonical)
     return one is other
 
 

@@ -17,7 +17,7 @@ from cufe.il.context import Context
 from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, Declared, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
-from cufe.il.types import RoutineType, Type
+from cufe.il.types import ArrayType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, is_instance
@@ -351,6 +351,10 @@ class TemplateMembers:
                 self.mistakes.append(missing)
                 return True
             return signatures_differ(mine, theirs)
+        while isinstance(mine, ArrayType) and isinstance(theirs, ArrayType) and min(mine.count, theirs.count) < 0:
+            # One of them leaves the bound to the other ([basic.link]/11).
+            mine = mine.element.skip_typerefs()
+            theirs = theirs.element.skip_typerefs()
         return surely_differ(mine, theirs)
 
     def _read_result(self, declaration: n.Declaration, context: Context) -> None:

@@ -87,6 +87,11 @@ class Calls:
             self.hub.values.discard_object(callee.arguments[0], frame)
             callee = callee.arguments[1]
         routine = self._routine(callee, frame)
+        operator = self.hub.engine.closure_bodies.invoked(routine)
+        owner = routine.owner()
+        if operator is not None and owner is not None:
+            # Nothing is captured: any closure object will do.
+            return self.member(operator, ob.pointer_to(self.hub.memory.new(owner)), arguments, frame)
         if routine.flags & en.BUILTIN or is_evaluated(self.hub.engine, routine):
             return self.hub.builtin_calls.of(routine, arguments, expression, frame)
         standard = self.hub.allocations.standard_call(routine, arguments, frame)

@@ -19,6 +19,7 @@ from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.declared.names import Named, not_found
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.text_lookup.members import MemberIndex
+from cufe.syntax import expression_nodes as e
 from cufe.syntax.brackets import name_before_arguments
 from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
@@ -184,14 +185,12 @@ class InheritedConstructors:
         context = cls.context
         if isinstance(context, ClassContext) and cls.brace >= 0:
             for piece in self.engine.declare.special(cls.brace).usings:
-                base = self._base(piece.head + 1, piece.end - 1, context)
-                if base is None:
-                    continue
-                for entity in self.engine.classes.constructors(base):
-                    if isinstance(entity, Template):
-                        found.append(self._template(cls, entity, piece.head))
-                    elif self._is_inherited(cls, base, entity):
-                        found.append(self._routine(cls, entity, piece.head))
+                for base in self._bases(piece.head + 1, piece.end - 1, context):
+                    for entity in self.engine.classes.constructors(base):
+                        if isinstance(entity, Template):
+                            found.append(self._template(cls, entity, piece.head))
+                        elif self._is_inherited(cls, base, entity):
+                            found.append(self._routine(cls, entity, piece.head))
         return found
 
     def _is_inherited(self, cls: ClassType, base: ClassType, constructor: Routine) -> bool:
@@ -231,35 +230,32 @@ class InheritedConstructors:
         self.engine.templates.enter(made)
         return made
 
-    def _base(self, start: int, end: int, context: ClassContext) -> ClassType | None:
-        """The base class whose constructors a using-declaration names, None where it names something else."""
+    def _bases(self, start: int, end: int, context: ClassContext) -> list[ClassType]:
+        """The base classes whose constructors a using-declaration names; several where it expands a pack."""
         kinds = self.engine.kinds
         if kinds[start] == k.TYPENAME:
             start += 1
-        last = end - 1
-        if kinds[last] == k.ELLIPSIS:
-            last -= 1
-        node = self.engine.fragments.name(start, last + 1)
-        if not node.qualified or kinds[node.id] != k.IDENTIFIER:
-            return None
-        spelled = self.engine.lexemes[node.id]
+        contexts: list[Context] = [context]
         try:
-            named = self.engine.names.resolve(node, context, node.start)
+            if kinds[end - 1] == k.ELLIPSIS:
+                end -= 1
+                contexts = self.engine.expansions.contexts(start, end, context)
+            node = self.engine.fragments.name(start, end)
+            found = [self._base(node, inner) for inner in contexts]
         except Dependent:
-            return None
-        qualifier = named.qualifier
-        bare = qualifier.skip_typerefs() if isinstance(qualifier, ClassType) else None
-        if bare is None and qualifier is not None:
-            from cufe.il.types import Type
+            return []
+        return [base for base in found if base is not None]
 
-            bare = qualifier.skip_typerefs() if isinstance(qualifier, Type) else None
-        if not isinstance(bare, ClassType):
+    def _base(self, node: e.Name, context: Context) -> ClassType | None:
+        """The base class whose constructors a name means, None where it means something else."""
+        if not node.qualified or self.engine.kinds[node.id] != k.IDENTIFIER:
             return None
-        name = bare.written_name()
-        component = self._component_before(node.id)
-        if spelled != name and spelled != component:
+        qualifier = self.engine.names.resolve(node, context, node.start).qualifier
+        base = qualifier.skip_typerefs() if isinstance(qualifier, Type) else None
+        if not isinstance(base, ClassType):
             return None
-        return bare
+        is_constructor = self.engine.lexemes[node.id] in (base.written_name(), self._component_before(node.id))
+        return base if is_constructor else None
 
     def _component_before(self, token: int) -> str:
         """The identifier of the component in front of `:: token`: `using Base::Base` with a typedef name."""

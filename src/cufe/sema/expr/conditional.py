@@ -11,6 +11,7 @@ from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, operation
 from cufe.sema.overload.sequences import BAD, NO_USER, ConversionSequence
+from cufe.sema.overload.standard_conversions import without_noexcept
 from cufe.sema.overload.type_tests import bare, is_void, takes_arithmetic_conversions
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
@@ -118,7 +119,11 @@ class Conditionals(EnginePart):
         return None
 
     def _derived(self, then: x.Expression, otherwise: x.Expression) -> tuple[x.Expression, x.Expression] | None:
-        """A class and its base class: the object as the base class subobject."""
+        """A class and its base class: the object as the base class subobject; functions of which one does not throw."""
+        if bare(without_noexcept(self.engine, then.type)) is bare(otherwise.type):
+            return self.engine.adjusted_objects.adjusted(then, otherwise.type), otherwise
+        if bare(then.type) is bare(without_noexcept(self.engine, otherwise.type)):
+            return then, self.engine.adjusted_objects.adjusted(otherwise, then.type)
         one = class_of(then.type)
         other = class_of(otherwise.type)
         if one is None or other is None:

@@ -221,7 +221,7 @@ class AdjustedObjects(EnginePart):
             if base is None and object_.type.canonical is not target.canonical:
                 return self._lvalue_adjust(object_, target)
             return object_
-        if isinstance(bare(target), t.ArrayType):
+        if isinstance(bare(target), (t.ArrayType, t.RoutineType)):
             return self._lvalue_adjust(object_, self.engine.types.qualified(target, object_.type.qualifiers()))
         return self.qualified_lvalue(object_, added)
 
@@ -396,6 +396,10 @@ class Composites(EnginePart):
                 owner = second.owner
             elif not self.engine.classes.is_base_of(other, one):
                 raise self._incompatible(first, second, token)
+        function = bare(first.target)
+        other_function = bare(second.target)
+        if isinstance(function, t.RoutineType) and isinstance(other_function, t.RoutineType):
+            return types.member_pointer(owner, self._function(function, other_function, token))
         target = self._merged(first.target, second.target)
         if target is None:
             raise self._incompatible(first, second, token)

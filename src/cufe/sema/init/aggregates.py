@@ -5,7 +5,7 @@ from cufe.il import constants as c
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, Field, Routine
+from cufe.il.entities import DELETED, ClassType, Field, Routine
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DIK_NONCONSTANT_AGGREGATE, DynamicInit
 from cufe.il.types import ArrayType, Type, VectorType
 from cufe.sema import display_numbers as num
@@ -352,8 +352,16 @@ class Aggregates(EnginePart):
         return made
 
     def _default(self, type_: Type, close: int) -> DynamicInit:
-        """An element that its default constructor initialises; what is wrong with it is reported at the closing
-        brace."""
+        """An element that its default constructor initialises, or `{}` where it has none that can be called; what is
+        wrong with it is reported at the closing brace."""
+        cls = class_of(type_)
+        if cls is not None and not cls.dependent:
+            constructors = self.engine.overloads.constructors
+            default = constructors.default(cls, -1).routine
+            empty = x.BracedInitList([], self.engine.types.unknown, close)
+            is_listed = default is None and constructors.resolve_list(cls, empty, -1).as_list
+            if is_listed or (default is not None and default.flags & DELETED and self.engine.classes.is_aggregate(cls)):
+                return self.engine.list_initialisers.from_list(type_, empty, True, close)
         try:
             return self.engine.default_initialisers.value(type_, -1)
         except Mistake as mistake:

@@ -62,7 +62,7 @@ class ClassInitialisers(EnginePart):
             if engine.language.standard >= 2020 and engine.classes.is_aggregate(cls):
                 return engine.aggregates.parenthesised(type_, [source], token)
             raise self._unresolved(type_, cls, source, resolution, token)
-        elided = self._elided(type_, cls, routine, source, resolution.sequences, token)
+        elided = self.elided(type_, cls, routine, source, resolution.sequences, token)
         if elided is not None:
             return elided
         made = self.by_constructor(cls, routine, [source], resolution.sequences, False, token=token)
@@ -97,7 +97,7 @@ class ClassInitialisers(EnginePart):
                 return self._unconverted(source, type_, "", token)
         return missing.unresolved(cls, resolution, [source], token)
 
-    def _elided(
+    def elided(
         self,
         type_: Type,
         cls: ClassType,

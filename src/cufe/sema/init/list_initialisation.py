@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 
 _ENUMS_FROM_LISTS: Final = 2017
+#: from here on the object that a conversion function gives is not copied (CWG 2327)
+_ELIDED: Final = 2017
 
 
 class ListInitialisers(EnginePart):
@@ -138,6 +140,8 @@ class ListInitialisers(EnginePart):
             sequence = engine.conversions.sequence(source, type_, 0)
             if sequence.rank == BAD:
                 item: x.Expression = source.items[0] if len(source.items) == 1 else source
+                if not copy and item is not source and class_of(item.type) is not None:
+                    raise Unknown("an explicit conversion function for a reference", token)
                 raise engine.casts.failure(item, type_, "no conversion from a list", token)
             bound = self.argument_from_list(source, sequence, type_)
             engine.initialisers.extend(bound)
@@ -264,6 +268,11 @@ class ListInitialisers(EnginePart):
             raise engine.missing_constructors.unresolved(cls, resolution, source.items, source.start)
         if copy:
             self._require_implicit(routine, source.start)
+        if len(source.items) == 1 and not resolution.as_list and engine.language.standard >= _ELIDED:
+            only = source.items[0]
+            elided = engine.class_initialisers.elided(type_, cls, routine, only, resolution.sequences, token)
+            if elided is not None:
+                return elided
         arguments: list[x.Expression] = [source] if resolution.as_list else source.items
         made = engine.class_initialisers.by_constructor(
             cls, routine, arguments, resolution.sequences, False, token=source.start

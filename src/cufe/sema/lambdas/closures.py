@@ -136,6 +136,8 @@ class ClosureBodies:
         self.engine: Engine = engine
         #: the conversions of generic lambdas, by the instance of the call operator that the result calls
         self._instances: dict[Routine, Routine] = {}
+        #: the call operators by the conversions to pointers, and by the functions that these point to
+        self._operators: dict[Routine, Routine] = {}
 
     # --- the conversion to a pointer to function ---------------------------------------------------------------------
 
@@ -181,6 +183,7 @@ class ClosureBodies:
         no_throw = engine.language.standard >= _NOEXCEPT_TYPES
         conversion.type = types.routine(types.pointer(plain), (), False, tk.CONST, tk.NO_REF, no_throw)
         conversion.token = operator.token
+        self._operators[conversion] = operator
 
     def deduced(self, closure: ClassType, wanted: Type) -> Routine:
         """The conversion of a generic lambda to a type: to a pointer to the instance of its call operator for the
@@ -225,6 +228,7 @@ class ClosureBodies:
         called.type = pointer.target
         called.arguments = conversion.arguments
         called.flags |= en.STATIC_MEMBER | en.IMPLICIT
+        self._operators[called] = self._operators[conversion]
         scope = st.FunctionScope(conversion)
         scope.this = self.engine.this.variable(conversion)
         block = st.Block(-1, -1)
@@ -234,6 +238,10 @@ class ClosureBodies:
         scope.block = block
         conversion.body = scope
         return scope
+
+    def invoked(self, function: Routine) -> Routine | None:
+        """The call operator that a `_FUN` calls; None for another function."""
+        return self._operators.get(function) if function.flags & en.IMPLICIT else None
 
     # --- the constructor ---------------------------------------------------------------------------------------------
 

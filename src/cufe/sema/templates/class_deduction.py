@@ -78,6 +78,8 @@ class ClassDeduction:
             cause = f"the template arguments of {template.name} cannot be deduced"
             if arguments and self._may_be_aggregate(template):
                 raise IllFormed(cause)
+            if isinstance(template.parent, ClassType):
+                raise Unknown("deduction guides among the members of a class", template.token)
             # The caller knows where the class is named, and puts it there.
             raise Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, -1, entity=template)
         return found
@@ -370,7 +372,8 @@ class ClassDeduction:
         made.special = SFK_DEDUCTION_GUIDE
         made.flags = guide.flags
         made.template = guide
-        made.type = self.engine.types.routine(cls, tuple(parameters))
+        function = None if declared is None else function_of(declared)
+        made.type = self.engine.types.routine(cls, tuple(parameters), function is not None and function.variadic)
         if declared is not None and context is not None:
             made.declarations = [Declared(declared.binding, declared.piece, context)]
         implicit.routines[key] = made
