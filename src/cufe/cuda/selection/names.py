@@ -17,6 +17,7 @@ from cufe.il.statements import FunctionScope
 from cufe.il.templates import Template
 from cufe.il.types import TypedefType
 from cufe.sema.declared.contexts import ClassContext, TemplateContext
+from cufe.sema.declared.names import is_type_like
 from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import body_bindings as b
 from cufe.syntax import cutter as c
@@ -279,16 +280,16 @@ class Names:
             if behind > token:
                 node = engine.fragments.expression(first, behind)
                 references.written(engine.expressions.build(node, context), token)
-        if (guard.cause or not references.found) and not self._is_object(first, behind, context, token):
+        if (guard.cause or not references.found) and not self._is_no_function(first, behind, context, token):
             self.gaps.append(Gap(guard.cause or "it is not known what this name asks for", token))
         return references.found
 
-    def _is_object(self, first: int, end: int, context: Context, token: int) -> bool:
-        """Whether a name is that of a member or variable, and so of no kernel."""
+    def _is_no_function(self, first: int, end: int, context: Context, token: int) -> bool:
+        """Whether a name is that of a member, variable, type or namespace, and so of no kernel."""
         entities: list[Entity] = []
         with unanswered:
             entities = self.engine.names.path(first, end, context, token).entities
-        return bool(entities) and all(isinstance(one, (Field, Variable)) for one in entities)
+        return bool(entities) and all(isinstance(one, (Field, Variable)) or is_type_like(one) for one in entities)
 
 
 def _is_in_default(token: int, binding: s.Binding) -> bool:
