@@ -150,7 +150,7 @@ class Inaccessible(Walk):
             return
         at = object_
         classes: list[ClassType] = []
-        while isinstance(at, e.Operation) and at.operation in _ADJUSTMENTS:
+        while isinstance(at, e.Operation) and _is_adjustment(at):
             if at.operation == o.BASE_CLASS_CAST:
                 self._named_casts[at] = (member, token)
                 self._named_through[at] = classes
@@ -354,6 +354,11 @@ class Inaccessible(Walk):
         if init.expression is not None:
             return init.expression.start
         return init.arguments[0].start if init.arguments else init.token
+
+
+def _is_adjustment(node: e.Operation) -> bool:
+    """Whether an object is converted as the member that is named asks for it: to a base class, or with qualifiers."""
+    return node.operation in _ADJUSTMENTS or (node.operation == o.CAST and bool(node.flags & e.COMPILER_GENERATED))
 
 
 def _names_of_using_declarations(code: UserCode) -> set[str]:
