@@ -26,6 +26,8 @@ from cufe.il.templates import (
     TEMPLK_MEMBER_FUNCTION,
     TEMPLK_STATIC_DATA_MEMBER,
     TEMPLK_VARIABLE,
+    TPK_NONTYPE,
+    TPK_TEMPLATE,
     Template,
     TemplateParameter,
 )
@@ -82,6 +84,8 @@ def words_of(entity: Entity) -> str:
         return "type"
     if isinstance(entity, Field) or (isinstance(entity, Variable) and isinstance(entity.parent, ClassType)):
         return "member"
+    if isinstance(entity, TemplateParameter) and entity.kind != TPK_NONTYPE:
+        return "template template parameter" if entity.kind == TPK_TEMPLATE else "template parameter"
     for kind, words in _KINDS:
         if isinstance(entity, kind):
             return words

@@ -4,7 +4,7 @@ from cufe.checks.entity_names import entity_name, words_of
 from cufe.checks.expressions.refused_overloads import kind_of
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import Template
@@ -60,7 +60,9 @@ def fill_ins_of(engine: "Engine", mistake: Mistake) -> "tuple[str | TypeName | E
 
 
 def _entity(engine: "Engine", mistake: Mistake, entity: Entity) -> EntityName:
-    if mistake.number in (num.WHICH_FUNCTION, num.NO_FITTING_FUNCTION):
+    if mistake.number == num.NO_VARIABLE and isinstance(entity, Field) and _is_in_block(entity.parent):
+        return EntityName("member", entity.name)
+    if mistake.number in (num.WHICH_FUNCTION, num.NO_FITTING_FUNCTION, num.NO_VARIABLE):
         several = len(mistake.details.members) > 1
         words = "overloaded function" if several else words_of(entity)
         return EntityName(words, MessageNames().entities.qualified(entity))
@@ -71,6 +73,11 @@ def _entity(engine: "Engine", mistake: Mistake, entity: Entity) -> EntityName:
         name = InstanceNames(engine).of_entity(entity) if is_template else MessageNames().entities.qualified(entity)
         return EntityName(words_of(entity), name)
     return entity_name(engine, entity, "variable" if isinstance(entity, Variable) else "")
+
+
+def _is_in_block(union: Entity | None) -> bool:
+    """Whether the fields of an anonymous union are names of a block or namespace."""
+    return isinstance(union, ClassType) and not union.name and not isinstance(union.parent, ClassType)
 
 
 def _type_name(engine: "Engine", type_: Type, names: MessageNames) -> TypeName:

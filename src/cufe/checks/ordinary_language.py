@@ -26,7 +26,7 @@ from cufe.checks.declarations.specifiers import (
 )
 from cufe.checks.expressions.operands import are_copies_told
 from cufe.checks.functions.constant_evaluation import check_constant_evaluated
-from cufe.checks.lambdas.captures import check_captures
+from cufe.checks.lambdas.lambda_forms import check_lambda_forms
 from cufe.checks.names.access_of_types import check_accesses_to_types
 from cufe.checks.names.declarative_regions import check_hidden_names, check_redeclared_names
 from cufe.checks.names.for_init_scopes import check_for_init_scopes
@@ -95,7 +95,7 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_empty_declarations,
     check_defined_results,
     check_late_inline_namespaces,
-    check_captures,
+    check_lambda_forms,
     check_own_initialisers,
     check_packs,
     check_constant_evaluated,

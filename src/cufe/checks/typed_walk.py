@@ -31,6 +31,7 @@ from cufe.checks.functions.jumps import ConstantSelectors, Jumps, RepeatedLabels
 from cufe.checks.functions.results import EndsOfFunctions, ReturnedLocals
 from cufe.checks.functions.uninitialised_variables import UnsetVariables
 from cufe.checks.functions.unreachable import MaskedHandlers, Unreachable
+from cufe.checks.lambdas.lambda_forms import CopiedThis
 from cufe.checks.mistakes import WAITING, MistakenOperands
 from cufe.checks.names.access_control import Inaccessible
 from cufe.checks.names.deprecated_entities import DeprecatedEntities
@@ -107,6 +108,7 @@ class TypedReading(Walk):
         self.handlers: MaskedHandlers = MaskedHandlers(self.engine, self.findings)
         self.labels: RepeatedLabels = RepeatedLabels(self.engine, self.findings)
         self.parameters: UnusedTemplateParameters = UnusedTemplateParameters(code, self.engine, self.findings)
+        self.copied_this: CopiedThis = CopiedThis(self.engine, self.findings)
         self.order: InitialisationOrder = InitialisationOrder(self.findings)
         self.bit_fields: BitFields = BitFields(self.engine, self.findings)
         self.flexible: FlexibleArrays = FlexibleArrays(self.engine, self.findings)
@@ -593,6 +595,13 @@ class TypedReading(Walk):
             self.accesses.variable(variable, init)
             if init is not None:
                 self._declared_init(init, is_generic)
+            return
+        # Of an initialiser that is not known the lambdas are.
+        outside = self.engine.out_of_class.variable(variable)
+        pieces = [one.piece for one in (declarations[:1] if outside is None else [outside])]
+        for state in self.engine.lambdas.states():
+            if any(piece.start <= state.node.start < piece.end for piece in pieces):
+                self._lambda(state.made)
 
     def _declared_init(self, init: DynamicInit, is_generic: bool) -> None:
         """Reads the initialiser of a declaration; lists in templates wait for an instance."""
@@ -780,6 +789,7 @@ class TypedReading(Walk):
     def captures(self, node: e.LambdaNode) -> None:
         self._lambdas.append(node)
         self.parameters.closure(node)
+        self.copied_this.closure(node)
         super().captures(node)
 
 

@@ -9,6 +9,8 @@ from cufe.syntax.expression_tokens import LAMBDA_FLAGS
 from cufe.syntax.expression_types import TypeParser
 from cufe.text import kinds as k
 
+#: what can follow the name of an init-capture
+_INITIALISERS: Final = b"=({"
 #: behind these `[` subscripts something, is an array bound, or begins an attribute
 _BEFORE_SUBSCRIPT: Final = b"])[" + bytes(
     (k.IDENTIFIER, k.STRING, k.THIS, k.BUILTIN_TYPE, k.AUTO, k.DELETE, k.OPERATOR)
@@ -138,13 +140,11 @@ class LambdaParser(TypeParser):
         first = at
         while at < close:
             kind = kinds[at]
-            if kind == k.COMMA:
-                at += 1
-                continue
             end = self.declarations.skip_to_comma(at, close)
             if kind == k.ASSIGN or (kind == k.AMPERSAND and end == at + 1):
-                if at == first:
-                    # Elsewhere it is a mistake, and makes no default.
+                if at > first or end > at + 1:
+                    self.work.fault(at, "capture expected")
+                else:
                     node.default = at
             elif kind == k.THIS:
                 node.captures.append(e.Capture(e.THIS_CAPTURE, at, end, at))
@@ -152,7 +152,7 @@ class LambdaParser(TypeParser):
                 node.captures.append(e.Capture(e.STAR_THIS_CAPTURE, at, end, at + 1))
             else:
                 self._capture(node, at, end, region)
-            at = max(end, at + 1)
+            at = end + 1
         if kinds[close - 1] == k.COMMA:
             self.work.fault(close, "capture expected")
 
@@ -180,6 +180,10 @@ class LambdaParser(TypeParser):
         if at >= end:
             return
         capture.sort = e.INIT_BY_REFERENCE if reference else e.INIT_BY_COPY
+        if kinds[at] not in _INITIALISERS:
+            self.work.fault(at, "end of the list expected")
+        elif at + 1 == end:
+            self.work.fault(end, "initialiser expected")
         if kinds[at] == k.ASSIGN:
             self.work.put(w.ITEMS, at + 1, end, capture.value)
         else:

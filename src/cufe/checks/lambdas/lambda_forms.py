@@ -1,12 +1,13 @@
-"""What lambdas must not look like: names and specifiers twice, variables in default arguments, places where no lambda
-may stand before C++20 ([expr.prim.lambda])."""
+"""What lambdas must not look like: names and specifiers twice, specifiers without parameters, variables in default
+arguments, places where no lambda may stand before C++20 ([expr.prim.lambda]); and implied copies of `this`."""
 
+from cufe.checks.findings import Judge
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
+from cufe.il.expressions import LambdaNode
+from cufe.sema.lambdas.captures import COPY_DEFAULT
 from cufe.sema.text_lookup import entities as en
-from cufe.sema.text_lookup.entities import Entity
 from cufe.syntax import expression_nodes as e
-from cufe.syntax.cutter import CLASS
 from cufe.syntax.lambda_expression import may_introduce
 from cufe.syntax.uses import CAPTURE, DEFAULT_ARGUMENT, MEMBER, QUALIFIED, UNEVALUATED, uses_in
 from cufe.text import kinds as k
@@ -17,7 +18,9 @@ _LOCAL_IN_DEFAULT: Final = 394
 _UNEVALUATED_LAMBDA: Final = 1777
 _LAMBDA_IN_ARGUMENT: Final = 2896
 _PACK_BEFORE_CXX20: Final = 3121
+_NO_PARAMETERS: Final = 3216
 _HEAD_BEFORE_CXX20: Final = 3288
+_THIS_BY_COPY: Final = 2908
 
 _CXX20: Final = 20
 
@@ -29,17 +32,27 @@ _NO_VARIABLE: Final = UNEVALUATED | MEMBER | CAPTURE | QUALIFIED
 _BEFORE_NAME: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO, k.AND, k.CONST, k.ELLIPSIS)) + b"*&>"
 _BEHIND_NAME: Final = b",)=["
 #: what can follow the list of a lambda
-_BEHIND_LIST: Final = bytes((k.ATTRIBUTE, k.MUTABLE, k.CONSTEXPR, k.NOEXCEPT, k.ARROW, k.ATTRIBUTE_MACRO)) + b"({<"
+_BEHIND_LIST: Final = bytes(
+    (k.ATTRIBUTE, k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW, k.STATIC, k.REQUIRES, k.ATTRIBUTE_MACRO,
+     k.IDENTIFIER)
+) + b"({<["  # fmt: skip
+#: what follows parameters
+_BEHIND_PARAMETERS: Final = bytes((k.MUTABLE, k.CONSTEXPR, k.CONSTEVAL, k.NOEXCEPT, k.ARROW, k.STATIC))
 
 
-def check_lambda_forms(code: UserCode, openings: list[int]) -> None:
-    """Judges lambdas by their first tokens."""
+def check_lambda_forms(code: UserCode) -> None:
+    """Judges the lambdas in the user's code by their tokens."""
     if code.settings.standard < _CXX20:
         _check_unevaluated(code)
     # Once in a unit.
     told = told_pack = False
-    for opening in openings:
+    for opening in k.each(code.kinds, k.OPEN_SQUARE, code.in_full):
+        if not _is_lambda(code, opening):
+            continue
         at = behind_annotations(code, code.brackets.close(opening) + 1)
+        if code.kinds[at] in _BEHIND_PARAMETERS:
+            # What is wrong with the annotations is reported first.
+            code.add_late(_NO_PARAMETERS, at, at + 1)
         if code.settings.standard < _CXX20:
             if code.kinds[at] == k.LESS and not told:
                 told = True
@@ -167,14 +180,14 @@ def lambda_at(code: UserCode, opening: int) -> e.Lambda | None:
     return lambda_ if lambda_ is not None and lambda_.start == opening else None
 
 
-def is_member_function(code: UserCode, entity: Entity) -> bool:
-    """Whether a name means functions of a class, none of them static."""
-    if entity.sort != en.FUNCTION or not entity.pieces:
-        return False
-    for piece, binding in zip(entity.pieces, entity.bindings, strict=True):
-        path = code.cutter.path(piece.start)
-        if len(path) < 2 or path[-2].sort != CLASS:
-            return False
-        if code.kinds.find(k.STATIC, piece.head, binding.name) >= 0:
-            return False
-    return True
+class CopiedThis(Judge):
+    """Reports where a lambda with `[=]` first needs `this`, unless one in it has captured it before (2908).
+
+    C++20 deprecates implicit captures of `this` by copy ([depr.capture.this])."""
+
+    def closure(self, closure: LambdaNode) -> None:
+        engine = self.engine
+        state = engine.lambdas.state(closure.closure)
+        if state is not None and state.implied_this >= 0 and state.default == COPY_DEFAULT:
+            if engine.language.standard >= 2000 + _CXX20:
+                self.findings.add(_THIS_BY_COPY, state.implied_this)

@@ -1,12 +1,14 @@
 """Names behind a `for` that declares a variable of the same name: before C++98 they meant that variable (780;
 [stmt.for])."""
 
-from cufe.checks.lambdas.captures import is_member, qualified
 from cufe.checks.read_pieces import bodies_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
+from cufe.sema.text_lookup.entities import Entity
+from cufe.syntax.body_bindings import class_around, name_of_class
+from cufe.syntax.cutter import CLASS, NAMESPACE
 from cufe.syntax.statement_nodes import CONDITION, Region
 from cufe.text import kinds as k
 
@@ -58,11 +60,22 @@ def _judge(code: UserCode, token: int, variable: int) -> None:
     entity = code.lookup().resolve(token)
     if entity is not None and entity.sort in _WORDS and not entity.is_local() and not entity.template:
         offset = code.unit.offset
-        is_variable = entity.sort == en.VARIABLE
-        kind = "member" if is_variable and is_member(code, entity) else _WORDS[entity.sort]
+        path = code.cutter.path(entity.token)
+        is_member = entity.sort == en.VARIABLE and class_around(path, code.kinds) >= 0
+        kind = "member" if is_member else _WORDS[entity.sort]
         code.add(
             _OLD_SCOPE,
             token,
-            EntityName(kind, qualified(code, entity), offset(entity.token)),
+            EntityName(kind, _qualified(code, entity), offset(entity.token)),
             EntityName("variable", code.lexemes[variable], offset(variable)),
         )
+
+
+def _qualified(code: UserCode, entity: Entity) -> str:
+    """The name of something outside of functions: `N::S::v`."""
+    parts = [entity.name]
+    for piece in reversed(code.cutter.path(entity.token)):
+        if piece.sort in (CLASS, NAMESPACE) and piece.body < entity.token:
+            name = name_of_class(piece, code.kinds) if piece.sort == CLASS else piece.body - 1
+            parts.append(code.lexemes[name] if name >= 0 and code.kinds[name] == k.IDENTIFIER else "<unnamed>")
+    return "::".join(reversed(parts))

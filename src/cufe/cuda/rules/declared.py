@@ -8,6 +8,7 @@ from cufe.sema.templates.parameters import is_invented
 from cufe.sema.text_lookup.aliases import Aliased, function_alias
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.body_bindings import name_of_class
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -313,14 +314,8 @@ def scope_name(examined: ExaminedUnit, piece: Piece) -> str:
                 at = examined.brackets.close(at + 1)
             at += 1
         return "::".join(parts) if parts else "<unnamed>"
-    while at < piece.body and kinds[at] not in k.CLASS_KEYS:
-        at += 1
-    at = parser.attributes(at + 1, [])
-    end = parser.skip_name(at, piece.body)
-    if end == at:
-        return "<unnamed>"
-    last = parser.last_identifier(at, end)
-    return examined.lexemes[last] if last >= at else "<unnamed>"
+    name = name_of_class(piece, kinds)
+    return examined.lexemes[name] if name >= 0 else "<unnamed>"
 
 
 def class_name_of(examined: ExaminedUnit, path: list[Piece]) -> str:
@@ -346,66 +341,3 @@ def declared_by(examined: ExaminedUnit, path: list[Piece], local: bool = False) 
         for declarator in declaration.declarators
         if declarator.id >= 0
     ]
-
-
-# The declaration in its class of a member that is defined outside of it ([class.mfct], [class.dtor]).
-
-
-def declaration_in_class(examined: ExaminedUnit, one: Declared) -> Declared | None:
-    """What the class says of a member function that is defined outside of it; None where that is not certain."""
-    brace = _class_body(examined, one)
-    if brace < 0:
-        return None
-    path = examined.cutter.path(brace)
-    parameters = one.function()
-    if not path or path[-1].body != brace or parameters is None:
-        return None
-    named: list[Declared] = []
-    name = _spelt(examined, one)
-    for piece in examined.cutter.pieces(brace):
-        limit = piece.body if piece.body >= 0 else piece.end
-        if piece.sort not in (c.FUNCTION, c.SIMPLE) or name[0] not in examined.lexemes[piece.start : limit]:
-            continue
-        for candidate in declared_by(examined, [*path, piece]):
-            if candidate.in_class and candidate.function() is not None and _spelt(examined, candidate) == name:
-                named.append(candidate)
-    if len(named) > 1:
-        wanted = signature(examined, parameters)
-        named = [candidate for candidate in named if _signature(examined, candidate) == wanted]
-    return named[0] if len(named) == 1 else None
-
-
-def _class_body(examined: ExaminedUnit, one: Declared) -> int:
-    """The brace of the class that the name of a function is qualified with, or -1; that of a template where all its
-    arguments are parameters of the definition."""
-    at = one.qualifier_token()
-    if one.in_class or at < 0:
-        return -1
-    kinds = examined.kinds
-    if kinds[at] == k.GREATER:
-        heads = one.declaration.heads
-        parameters = {examined.lexemes[part.name] for head in heads for part in head.parameters if part.name >= 0}
-        at -= 1
-        while kinds[at] != k.LESS:
-            if kinds[at] == k.IDENTIFIER and examined.lexemes[at] not in parameters:
-                return -1
-            if kinds[at] not in (k.IDENTIFIER, k.COMMA, k.ELLIPSIS) or at <= one.declarator.name_first:
-                return -1
-            at -= 1
-        at -= 1
-    entity = examined.lookup().resolve(at) if kinds[at] == k.IDENTIFIER else None
-    return entity.body if entity is not None and entity.is_type else -1
-
-
-def _spelt(examined: ExaminedUnit, one: Declared) -> list[str]:
-    """The tokens of the name: `f`, `~ S`, `operator int`; a constructor has that of its class."""
-    if one.is_destructor:
-        return ["~"]
-    if one.is_operator:
-        return examined.lexemes[one.declarator.id : one.declarator.name_last + 1]
-    return [one.name]
-
-
-def _signature(examined: ExaminedUnit, one: Declared) -> str:
-    parameters = one.function()
-    return signature(examined, parameters) if parameters is not None else ""

@@ -31,6 +31,9 @@ class FunctionCalls(EnginePart):
         engine = self.engine
         own = self._own_member(callee)
         if own is not None:
+            if callee.operator < 0 and not own.flags & STATIC_MEMBER:
+                if engine.ids.needed_object(callee) is None and callee.lacks_object:
+                    raise Mistake(num.NO_OBJECT, _NO_OBJECT, callee.start)
             return self._in_prototype(callee, own, arguments, token)
         known = self._known_function(callee)
         if known is not None and (engine.calls.any_dependent(arguments) or engine.calls.may_be_null(arguments)):
@@ -274,7 +277,7 @@ class FunctionCalls(EnginePart):
             function = operation(kind, engine.types.unknown, x.PRVALUE, callee.token, [callee.object, member])
             function.start = callee.start
         else:
-            engine.ids.needed_object(callee)
+            engine.ids.implied_object(callee)
         made = engine.calls.dependent(function, arguments, token)
         if callee.qualified:
             made.flags |= x.QUALIFIED_CALL

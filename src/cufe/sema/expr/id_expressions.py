@@ -247,8 +247,10 @@ class IdExpressions:
         if around is not None:
             return self._of_anonymous_union(around, field, node)
         this = self.engine.this.pointer(context, -1, node.id)
+        if this is not None:
+            self.engine.this.require_captured(context, node.id, num.THIS_NOT_CAPTURED)
         if this is None or not isinstance(owner, en.ClassType) or not self._is_part(this, owner):
-            if isinstance(owner, en.ClassType) and not owner.dependent and self.engine.this.is_missing(context):
+            if isinstance(owner, en.ClassType) and self.engine.this.is_missing(context):
                 cause = "a nonstatic member reference must be relative to a specific object"
                 raise Mistake(num.NO_OBJECT, cause, node.id)
             return self.engine.accesses.unevaluated_field(field, node.start)
@@ -364,10 +366,11 @@ class IdExpressions:
                 and not candidates[0].flags & en.STATIC_MEMBER
             ):
                 made.object = self._implied_object(made, context)
+                made.around = context
                 owner = candidates[0].parent
                 if made.object and isinstance(owner, en.ClassType) and not self._is_part(made.object, owner):
                     # A function of some other class has no object there.
-                    made.object = None
+                    made.object = made.around = None
             else:
                 made.object = self.engine.this.seen(context, -1, node.start)
                 made.around = None if all(one.flags & en.STATIC_MEMBER for one in candidates) else context
@@ -381,9 +384,16 @@ class IdExpressions:
             found.start = named.start
         return found
 
-    def needed_object(self, named: x.OverloadExpression) -> x.Expression | None:
-        """The object of a function that has been chosen, or may yet be, and needs one."""
+    def implied_object(self, named: x.OverloadExpression) -> x.Expression | None:
+        """The object that a function would have which may yet be chosen."""
         return named.object if named.around is None else self._implied_object(named, named.around)
+
+    def needed_object(self, named: x.OverloadExpression) -> x.Expression | None:
+        """The object of a function that has been chosen and needs one; the lambda around has to capture it."""
+        found = self.implied_object(named)
+        if found is not None and named.around is not None:
+            self.engine.this.require_captured(named.around, named.start, num.THIS_NOT_CAPTURED)
+        return found
 
     def settled(self, overload: x.OverloadExpression) -> x.Expression:
         """The function that a name means without a call or a target: there has to be one ([over.over])."""

@@ -26,6 +26,7 @@ from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.expr.dependence import is_open
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import guarded
+from cufe.sema.lambdas.captures import NO_DEFAULT
 from cufe.sema.message_names import MessageNames, full_closure_name
 from cufe.sema.templates.prototypes import bound_parameters
 from cufe.syntax.cutter import Piece
@@ -47,24 +48,42 @@ class This:
         found = self.pointer(context, token)
         if found is None:
             cause = '"this" may only be used inside a nonstatic member function'
-            if self.is_missing(context):
-                raise Mistake(num.NO_THIS, cause, token)
+            if self.is_missing(context, True):
+                number = num.NO_THIS if self.engine.lambdas.around(context) is None else num.NO_THIS_IN_BODY
+                raise Mistake(number, cause, token)
             raise IllFormed(cause, token)
+        self.require_captured(context, token, num.THIS_NOT_CAPTURED)
         return found
 
-    def is_missing(self, context: Context) -> bool:
-        """Whether `this` is missed where there is none, outside of lambdas: what is missed there, and in what is read
-        with template arguments put in or as an operand that is not evaluated, is judged elsewhere."""
-        if self.engine.expressions.unevaluated or self.engine.trials.under_way:
+    def is_missing(self, context: Context, is_written: bool = False) -> bool:
+        """Whether `this` is missed where there is none: an implied one is not missed in an operand that is not
+        evaluated, and none in what is read with template arguments put in."""
+        if self.engine.trials.under_way or (self.engine.expressions.unevaluated and not is_written):
             return False
         at: Context | None = context
         while at is not None:
             if isinstance(at, RegionContext) and at.routine is not None:
-                return self.engine.lambdas.node_of(at.routine) is None
-            if isinstance(at, ParameterContext):
+                state = self.engine.lambdas.node_of(at.routine)
+                if state is None:
+                    return True
+                at = state.context
+            elif isinstance(at, ParameterContext):
                 return False
-            at = at.outer
+            else:
+                at = at.outer
         return True
+
+    def require_captured(self, context: Context, token: int, number: int) -> None:
+        """Keeps that the innermost lambda around a use of `this`, written at a token or implied by what is there, does
+        not capture it ([expr.prim.lambda.capture]/8)."""
+        state = self.engine.lambdas.around(context)
+        if state is None:
+            return
+        if state.this_field is not None or state.default != NO_DEFAULT:
+            if state.this_at == token and number == num.THIS_NOT_CAPTURED:
+                state.implied_this = token
+        elif not self.engine.expressions.unevaluated and not self.engine.trials.under_way:
+            self.engine.statements.keep(Mistake(number, "this that is not captured", token))
 
     def pointer(self, context: Context, token: int, use: int = -1) -> x.Expression | None:
         """The value of `this` at `token` (-1 where it is implied, by what is at `use`); None where there is none."""
@@ -83,7 +102,7 @@ class This:
                     if isinstance(at, RegionContext):
                         # A friend that is defined in a class is no member of it.
                         return None
-            elif isinstance(at, ClassContext):
+            elif isinstance(at, ClassContext) and at.cls.closure is None:
                 return self.of_class(at.cls, token, cv)
             elif isinstance(at, (ObjectlessContext, EnumeratorContext)):
                 return None

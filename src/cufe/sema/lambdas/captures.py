@@ -7,11 +7,12 @@ from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Field, Variable
+from cufe.il.entities import ClassType, Field, Namespace, Variable
+from cufe.il.entity import Entity
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PackExpansionType, PointerType, RoutineType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, Details, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, PackElements, ParameterContext, RegionContext, enclosing_routine
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
@@ -34,6 +35,13 @@ COPY_DEFAULT: Final = 1
 REFERENCE_DEFAULT: Final = 2
 
 
+_OF_THIS: Final = (e.THIS_CAPTURE, e.STAR_THIS_CAPTURE)
+#: captures that are names alone
+_SIMPLE: Final = (e.BY_COPY, e.BY_REFERENCE)
+#: the first standard in which `[=, this]` is fine
+_CXX20: Final = 2020
+
+
 class LambdaState:
     """A lambda while its body is read, and afterwards: where it stands, and what it has captured so far."""
 
@@ -52,6 +60,9 @@ class LambdaState:
         #: variables that it cannot capture, since a lambda around it does not
         self.refused: set[Variable] = set()
         self.this_field: Field | None = None
+        #: where `this` is captured, and the same where the body itself needs it there
+        self.this_at: int = -1
+        self.implied_this: int = -1
         #: `*this` was captured
         self.copies_this: bool = False
         #: the body is complete: nothing more is captured
@@ -80,11 +91,14 @@ class Capturing(EnginePart):
         engine = self.engine
         sort = capture.sort
         if capture.pack >= 0:
+            self._check_list(state, capture)
             self._listed_pack(state, capture)
             return
-        if sort == e.THIS_CAPTURE or sort == e.STAR_THIS_CAPTURE:
-            self.this(state, capture.start, sort == e.STAR_THIS_CAPTURE, False)
+        if sort in _OF_THIS:
+            self._listed_this(state, capture)
             return
+        if sort not in _SIMPLE:
+            self._check_list(state, capture)
         if sort == e.INIT_BY_COPY or sort == e.INIT_BY_REFERENCE:
             variable = self._init_capture(state, capture, sort == e.INIT_BY_REFERENCE, state.context)
             state.init_variables[capture.name] = variable
@@ -96,10 +110,59 @@ class Capturing(EnginePart):
             cause = f'identifier "{name}" is undefined'
             engine.statements.keep(Mistake(num.UNDEFINED, cause, capture.name, name=name))
             return
-        if not isinstance(named, Variable):
-            raise Unknown("capture of something that is no variable", capture.name)
+        if not isinstance(named, Variable) or _is_static(named):
+            self._refuse(capture, found)
+            return
+        self._check_list(state, capture)
         engine.captured_uses.require_capturable(named, capture.name)
         self.variable(state, named, sort == e.BY_REFERENCE, capture.name, state.context, False)
+
+    def _refuse(self, capture: e.Capture, found: list[Entity]) -> None:
+        """Keeps that a list names no variable, or one that is there without being captured
+        ([expr.prim.lambda.capture]/4)."""
+        named = found[0]
+        is_static = isinstance(named, Variable) and not isinstance(named.parent, ClassType)
+        if is_static:
+            mistake = Mistake(num.STATIC_CAPTURED, "capture of a static variable", capture.name)
+        else:
+            details = Details(members=found)
+            mistake = Mistake(
+                num.NO_VARIABLE, "capture of something that is no variable", capture.name, entity=named, details=details
+            )
+        self.engine.statements.keep(mistake)
+
+    def _check_list(self, state: LambdaState, capture: e.Capture) -> None:
+        """Keeps that a capture says what the default says, or that a list has its name twice
+        ([expr.prim.lambda.capture]/2)."""
+        engine = self.engine
+        is_copy = capture.sort in (e.BY_COPY, e.THIS_CAPTURE) and engine.kinds[capture.start] != k.AMPERSAND
+        if capture.sort == e.THIS_CAPTURE:
+            is_allowed = state.default != COPY_DEFAULT or engine.language.standard >= _CXX20
+        elif capture.sort in _SIMPLE:
+            is_allowed = state.default != (COPY_DEFAULT if is_copy else REFERENCE_DEFAULT)
+        else:
+            is_allowed = True
+        if not is_allowed:
+            engine.statements.keep(Mistake(num.MATCHES_DEFAULT, "capture as by default", capture.start))
+        name = engine.lexemes[capture.name]
+        before = [one for one in state.node.captures if one.start < capture.start]
+        if any(engine.lexemes[one.name] == name for one in before):
+            token = capture.start if capture.sort == e.STAR_THIS_CAPTURE else capture.name
+            engine.statements.keep(Mistake(num.CAPTURED_TWICE, "a name twice", token))
+
+    def _listed_this(self, state: LambdaState, capture: e.Capture) -> None:
+        """`this` or `*this` in a list: there has to be one, which the lambda around has captured."""
+        engine = self.engine
+        token = capture.start
+        copies = capture.sort == e.STAR_THIS_CAPTURE
+        if self.this(state, token, copies, False):
+            self._check_list(state, capture)
+            engine.this.require_captured(state.context, token, num.NOT_CAPTURED_AROUND)
+        elif engine.this.is_missing(state.context):
+            mistake = Mistake(num.NO_THIS, "there is no this", token)
+            if copies:
+                mistake.others.append(Mistake(num.EXPECTED_BRACKET, "EDG reads no further", token + 1))
+            engine.statements.keep(mistake)
 
     def _listed_pack(self, state: LambdaState, capture: e.Capture) -> None:
         """`args...`: each element; while the pack has no arguments, the pack as one."""
@@ -267,6 +330,7 @@ class Capturing(EnginePart):
         const = tk.CONST * (in_function and not of_copy)
         field.type = target if copies else types.qualified(types.unqualified(pointer.type), const)
         state.this_field = field
+        state.this_at = token
         state.copies_this = copies
         capture = x.LambdaCapture(self._this_variable(state.context), field, not copies, token)
         capture.implicit = implicit
@@ -303,6 +367,14 @@ class Capturing(EnginePart):
                 return self.engine.this.outside(at.cls)
             at = at.outer
         return None
+
+
+def _is_static(variable: Variable) -> bool:
+    """Whether a variable is there without being captured; the parent of an init-capture is its closure."""
+    parent = variable.parent
+    if isinstance(parent, ClassType):
+        return parent.closure is None
+    return isinstance(parent, Namespace) or variable.storage_class in (en.SC_STATIC, en.SC_EXTERN)
 
 
 class NamedConstant:

@@ -63,6 +63,15 @@ class Lambdas:
             return None
         return self._states.get(owner)
 
+    def around(self, context: Context) -> LambdaState | None:
+        """The innermost lambda in whose body a context is, with no function in between."""
+        at: Context | None = context
+        while at is not None and not isinstance(at, (ClassContext, ParameterContext)):
+            if isinstance(at, RegionContext) and at.routine is not None:
+                return self.node_of(at.routine)
+            at = at.outer
+        return None
+
     def state(self, closure: ClassType) -> LambdaState | None:
         return self._states.get(closure)
 

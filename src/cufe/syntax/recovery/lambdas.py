@@ -78,7 +78,7 @@ class LambdaReader(x.ExpressionReader):
         kinds = self.kinds
         start = self.at
         kind = kinds[start]
-        if kind in b"=&" and kinds[start + 1] not in (k.IDENTIFIER, k.ELLIPSIS):
+        if kind in b"=&" and kinds[start - 1] == k.OPEN_SQUARE and kinds[start + 1] not in (k.IDENTIFIER, k.ELLIPSIS):
             self.at += 1
             if kinds[self.at] not in b",]":
                 self.error(num.IDENTIFIER)

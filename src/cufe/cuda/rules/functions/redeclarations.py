@@ -3,14 +3,14 @@
 from cufe import regex as re
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, LAUNCH_CONFIGURATION
 from cufe.cuda.rules.attributes.launch_configuration import Configuration
-from cufe.cuda.rules.declared import Declared, declaration_in_class, declared_by, scope_name
+from cufe.cuda.rules.declared import Declared, declared_by, scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import Earlier, has_exception_specification, is_inline
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import Declared as DeclaredFunction
 from cufe.il.entities import Routine
-from cufe.sema.declared.contexts import NamespaceContext
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.failures import guarded, unanswered
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -58,6 +58,20 @@ def function_of(examined: ExaminedUnit, piece: Piece, path: list[Piece], token: 
     for one in declared_by(examined, [*path, piece]):
         if one.name_token == token and one.function() is not None:
             return one
+    return None
+
+
+def declaration_in_class(examined: ExaminedUnit, one: Declared) -> Declared | None:
+    """What the class says of a member function that is defined outside of it ([class.mfct]); None where that is not
+    certain."""
+    if one.in_class or one.qualifier_token() < 0:
+        return None
+    with unanswered:
+        routine = examined.engine().definitions.at([*one.path, one.piece])
+        known = [] if routine is None else (routine.template or routine).declarations
+        for declared in known:
+            if isinstance(declared.context, ClassContext):
+                return function_at(examined, declared.binding.name)
     return None
 
 

@@ -13,7 +13,6 @@ from cufe.il import entities as en
 from cufe.il import operations as o
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
-from cufe.il.context import Context
 from cufe.il.entities import THIS_PARAMETER, ClassType, EnumType, Routine, Variable
 from cufe.il.entity import AS_PUBLIC
 from cufe.il.expressions import COMPILER_GENERATED, LambdaCapture, LambdaNode, Operation
@@ -71,8 +70,6 @@ class CapturedTypes:
         self._known: dict[int, dict[int, LambdaNode]] = {}
         #: the instance under way
         self._frames: list[Frame] = []
-        #: where lambdas stand, by their first tokens
-        self._contexts: dict[int, Context] | None = None
         #: numbers and places of what is reported once
         self._told: set[tuple[int, int]] = set()
         #: what explicit instantiations have made
@@ -95,6 +92,7 @@ class CapturedTypes:
             if routine is not None:
                 self.routines[path[-1].start] = routine
                 return self._lambdas_of(routine)
+            return TypedCode(self.examined.engine(), [path]).lambdas
         return {}
 
     def _lambdas_of(self, routine: Routine) -> dict[int, LambdaNode]:
@@ -102,19 +100,6 @@ class CapturedTypes:
         code = TypedCode(self.examined.engine())
         code.function(routine)
         return code.lambdas
-
-    def variable(self, node: LambdaNode, token: int) -> Variable | None:
-        """The variable that a name in a lambda means."""
-        engine = self.examined.engine()
-        if self._contexts is None:
-            self._contexts = {state.node.start: state.context for state in engine.lambdas.states()}
-        context = self._contexts.get(node.node.start)
-        if context is None:
-            return None
-        with unanswered:
-            found = engine.names.unqualified(self.examined.lexemes[token], context, token)
-            return found[0] if found and isinstance(found[0], Variable) else None
-        return None
 
     # --- captures ------------------------------------------------------------------------------------------------
 

@@ -3,10 +3,10 @@
 from cufe.checks.names.reported_names import ToldNames
 from cufe.cuda.lambda_slots import LambdaSlot
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, GRID_CONSTANT, HOST, MANAGED, SHARED
-from cufe.cuda.rules.declared import Declared, declaration_in_class, display, word_of
+from cufe.cuda.rules.declared import Declared, display, word_of
 from cufe.cuda.rules.enclosing_context import Spaces, Surroundings, access_of, shown_class, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
-from cufe.cuda.rules.functions.redeclarations import explicit_instantiations, names_around
+from cufe.cuda.rules.functions.redeclarations import declaration_in_class, explicit_instantiations, names_around
 from cufe.cuda.rules.lambdas.captured_types import CapturedTypes
 from cufe.cuda.rules.lambdas.extended_lambda import ExtendedLambda
 from cufe.cuda.rules.lambdas.implicit_captures import check_implicit_captures, check_variable_of
