@@ -12,6 +12,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
+_SCALARS: Final = (IntegerType, FloatType, PointerType)
 _DEDUCE: Final = 'extern "C++" { template <class _T> _T %s(_T); } '
 
 
@@ -73,7 +74,13 @@ def missing_bound(
             return None
         # Elements that are no arrays; a table of pointers counts like one of numbers.
         single = all(operator.sort != n.ARRAY for operator in declarator.operators[1:2])
-        return array.first, _bound(context, specifiers, declarator, single, _is_scalar(specifiers, declarator))
+        scalar = _is_scalar(specifiers, declarator)
+        value = (declarator.initialiser_start, declarator.initialiser_end)
+        if not scalar and context.kinds.find(k.OPEN_SQUARE, *value) >= 0:
+            # Closures are counted, since no operand of `sizeof` may hold them.
+            found = named_type(context, specifiers, path)
+            scalar = found is not None and isinstance(found.skip_typerefs(), _SCALARS)
+        return array.first, _bound(context, specifiers, declarator, single, scalar)
     if declarator.operators or specifiers.sort != n.NAMED:
         return None
     found = named_type(context, specifiers, path)
@@ -82,7 +89,7 @@ def missing_bound(
         return None
     inner = type_.element.skip_typerefs()
     single = not isinstance(inner, ArrayType)
-    scalar = isinstance(inner, (IntegerType, FloatType, PointerType))
+    scalar = isinstance(inner, _SCALARS)
     bound = _bound(context, specifiers, declarator, single, scalar)
     if not bound:
         return -1, ""
@@ -148,7 +155,7 @@ def _count(context: Context, opening: int, end: int, scalar: bool) -> int:
             if index < 0:
                 return -1
             at += 4
-        elif kinds[at] == k.DOT:
+        elif kinds[at] == k.DOT or (kinds[at] == k.OPEN_SQUARE and kinds[context.brackets.skip(at)] == k.ASSIGN):
             return -1
         stop = context.parser.skip_to_comma(at, end - 1)
         if (not scalar and kinds[at] != k.OPEN_BRACE) or kinds[stop - 1] == k.ELLIPSIS:

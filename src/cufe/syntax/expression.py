@@ -30,7 +30,7 @@ from cufe.text import kinds as k
 _BEFORE_VALUES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.GREATER, k.CLOSE_ROUND, k.CLOSE_SQUARE))
 
 #: behind a name these may go on with a type that an expression could be taken for
-_BEHIND_TYPE: Final = LONGER_NAME + POINTERS
+_BEHIND_TYPE: Final = LONGER_NAME + POINTERS + b"["
 
 
 class ExpressionParser(PrimaryParser):
@@ -103,12 +103,13 @@ class ExpressionParser(PrimaryParser):
                 self.work.put(w.EXPRESSION, at + 1, after - 1, index.items)
                 return self._designated(at, -1, index, after, limit)
         elif (kind == k.IDENTIFIER or kind == k.SCOPE) and at + 1 < limit and kinds[at + 1] in _BEHIND_TYPE:
-            # `T(*)[]` would pass for a call until its inside is parsed, and `T *(U const *)` for a product.
+            # `T(*)[]` would pass for a call until its inside is parsed, `T *(U const *)` for a product, `T[2]` for an
+            # element.
             end = self.name_end(at, limit)
             if 0 <= end < limit and (
                 self._opens_abstract(end, limit)
                 if kinds[end] == k.OPEN_ROUND
-                else types and self._points_to_function(at, end, limit)
+                else types and (kinds[end] == k.OPEN_SQUARE or self._points_to_function(at, end, limit))
             ):
                 node = self._whole_type(at, limit)
         if node is None:

@@ -160,6 +160,9 @@ def _is_followed(code: UserCode, token: int, opening: int) -> bool:
             if kind == k.OPEN_BRACE and in_braces and _starts_anew(code, close + 1):
                 return False
             at = close
+        elif kind == k.LESS:
+            # Commas and dots in further template arguments are theirs.
+            at = max(at, code.brackets.close_angle(at, len(kinds)))
         elif kind in _ENDS or (kind == k.COMMA and not in_angles and kinds[at + 1] != k.ELLIPSIS):
             return False
         at += 1

@@ -81,11 +81,15 @@ class Names(NameOracle):
         if meaning == m.UNKNOWN and last >= 0 and context.declarations.kinds[last] == k.IDENTIFIER:
             entity = context.resolve_path(first, last)
             return entity is None or entity.sort != en.FUNCTION
-        return meaning != m.VALUE and meaning != m.VALUE_TEMPLATE
+        return meaning != m.VALUE and meaning != m.VALUE_TEMPLATE and not self._is_namespace(first, last)
 
     def may_be_type(self, name: int) -> bool:
         meaning = self.meaning(name, name)
-        return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
+        return (meaning == m.TYPE or meaning == m.TYPE_TEMPLATE) and not self._is_namespace(name, name)
+
+    def _is_namespace(self, first: int, last: int) -> bool:
+        entity = self.context.resolve_path(first, last) if self.context is not None and last >= 0 else None
+        return entity is not None and entity.sort == en.NAMESPACE
 
     def is_template(self, name: int) -> bool:
         meaning = self.meaning(name, name)
