@@ -30,6 +30,8 @@ class ClassContext(Context):
     def __init__(self, cls: ClassType, outer: Context) -> None:
         super().__init__(outer)
         self.cls: ClassType = cls
+        #: the same scope without `this`
+        self.objectless: Context | None = None
         self.members: dict[str, list[Entity]] = {}
 
 
@@ -135,8 +137,12 @@ def inside(region: s.Region, routine: "Routine | None", outer: Context) -> Regio
 
 
 def without_object(context: Context) -> Context:
-    """The same scope without `this`, where it is a class."""
-    return ObjectlessContext(context) if isinstance(context, ClassContext) else context
+    """The same scope without `this`, where it is a class; always one object, by which lambdas are known."""
+    if not isinstance(context, ClassContext):
+        return context
+    if context.objectless is None:
+        context.objectless = ObjectlessContext(context)
+    return context.objectless
 
 
 def enclosing_routine(context: Context | None) -> Routine | None:

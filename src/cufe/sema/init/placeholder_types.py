@@ -13,7 +13,7 @@ from cufe.il.templates import Template, type_argument
 from cufe.il.types import ArrayType, DeducedTemplateType, PlaceholderType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
-from cufe.sema.declared.contexts import is_dependent_context
+from cufe.sema.declared.contexts import is_dependent_context, without_object
 from cufe.sema.declared.declare_types import class_placeholder
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import mentions_parameters
@@ -256,7 +256,8 @@ class DeducedTypes:
             if declarator is None or declarator.initialiser == n.NO_INITIALISER:
                 continue
             start = declarator.initialiser_start
-            values = engine.expressions.list_of(engine.declared_initialisers.syntax(declarator), declared.context)
+            items = engine.declared_initialisers.syntax(declarator)
+            values = engine.expressions.list_of(items, without_object(declared.context))
             holder = Variable(variable.name, variable.token, variable.parent)
             mark = engine.lifetimes.mark()
             if isinstance(type_.skip_typerefs(), DeducedTemplateType):
