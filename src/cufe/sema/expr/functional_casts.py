@@ -152,6 +152,9 @@ class FunctionalCasts(EnginePart):
         init = engine.list_initialisers.from_list(target, listed, False, token)
         if isinstance(init.constant, AggregateConstant):
             init.constant.cast = LITERAL_CAST if compound else LIST_CAST
+        array = bare(target)
+        if isinstance(array, ArrayType) and array.count < 0:
+            target = engine.deduced_types.completed_array(target, init)
         return self.object(target, init, token, flags)
 
     def _braced_reference(
