@@ -32,9 +32,10 @@ _VALUES: Final = bytes((k.NUMBER, k.CHARACTER, k.TRUE_FALSE))
 
 
 def is_comparison(code: UserCode, name: int) -> bool:
-    """Whether a `<` behind a name that is not declared compares: from C++20 on it opens template arguments
-    ([temp.names]/2)."""
-    return code.kinds[name + 1] == k.LESS and code.settings.standard < _CXX20
+    """Whether a `<` behind a name that is not declared compares: from C++20 on it opens template arguments behind an
+    unqualified one ([temp.names]/2)."""
+    kinds = code.kinds
+    return kinds[name + 1] == k.LESS and (code.settings.standard < _CXX20 or kinds[name - 1] in _MEMBERS)
 
 
 def check_comparison(code: UserCode, name: int) -> int:

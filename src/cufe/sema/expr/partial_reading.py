@@ -29,6 +29,10 @@ _UNEVALUATED: Final = bytes((k.SIZEOF, k.ALIGNOF, k.AND))
 _OF_NAMES: Final = (num.UNDEFINED, num.NO_OBJECT)
 #: conversions of scalars, which are read before they turn out to be wrong
 _OF_VALUES: Final = (num.RETURNED, num.INITIALISED, num.INVALID_CONVERSION, num.NO_BOOL, num.NOTHING_CONSTANT)
+#: what ends a type that is no name
+_DECLARATORS: Final = bytes((k.AND, k.LESS, k.COMMA)) + b"*&)]"
+#: since then a `<` behind a name that is not declared opens template arguments
+_TEMPLATE_NAMES: Final = 2020
 #: how many tokens are read again in one statement
 _MOST: Final = 4_000
 
@@ -83,7 +87,9 @@ class PartialReading:
             return
         if isinstance(node, e.Call) and self.engine.lexemes[node.start].startswith("__builtin_"):
             return
-        if isinstance(node, (e.Call, e.Launch)):
+        if isinstance(node, e.Call) and self._is_comparison(node):
+            self._all([self.engine.fragments.expression(node.open, node.close + 1)])
+        elif isinstance(node, (e.Call, e.Launch)):
             self._callee(node.callee)
             self._passed(node)
             self._all(node.children()[1:])
@@ -95,6 +101,24 @@ class PartialReading:
             self._all(node.children())
             if isinstance(node, e.Binary) and not isinstance(node.right, e.BracedList):
                 self._target(node)
+
+    def _is_comparison(self, node: e.Call) -> bool:
+        """Whether a call of a template that nothing declares compares, before C++20: the arguments are its last operand
+        in which commas are operators ([temp.names]/2)."""
+        callee = node.callee
+        own = callee.own_arguments() if isinstance(callee, e.Name) else None
+        if not isinstance(callee, e.Name) or own is None or len(own.items) != 1:
+            return False
+        if self.engine.language.standard >= _TEMPLATE_NAMES or self.engine.kinds[own.end - 2] in _DECLARATORS:
+            # An operand is missing behind `T *`.
+            return False
+        try:
+            self.engine.expressions.callee(callee, self.context)
+        except Mistake as mistake:
+            return mistake.number == num.UNDEFINED and mistake.token == callee.id
+        except (Unknown, IllFormed, Dependent):
+            return False
+        return False
 
     def _target(self, node: e.Binary) -> None:
         """The left operand of an assignment has to be modifiable, whatever is assigned."""
