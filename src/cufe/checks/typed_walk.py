@@ -666,9 +666,10 @@ class TypedReading(Walk):
                 self.code.plain_initialisers[variable.token] = self._is_plain(variable, node)
             self.arithmetic.demanded = variable is not None and bool(variable.flags & en.CONSTEXPR_VARIABLE)
             return False
+        if isinstance(node, (e.Expression, s.If)):
+            self.immediate.judge(node)
         if not isinstance(node, e.Expression):
             return False
-        self.immediate.judge(node)
         if isinstance(node, e.TempInit):
             self.strings.temporary(node)
         if isinstance(node, e.Operation):

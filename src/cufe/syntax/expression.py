@@ -9,7 +9,7 @@ from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import names as m
 from cufe.syntax.expression_primary import PrimaryParser
-from cufe.syntax.expression_tokens import ENDS, LITERALS, LONGER_NAME, POINTERS, PREFIX, TYPE_STARTS
+from cufe.syntax.expression_tokens import ENDS, LONGER_NAME, POINTERS, PREFIX, TYPE_STARTS
 from cufe.syntax.operator_stack import (
     BARRIER,
     BINARY,
@@ -98,7 +98,7 @@ class ExpressionParser(PrimaryParser):
             return e.Designated(at, self.at, at, None, value)
         elif kind == k.OPEN_SQUARE and kinds[at + 1] != k.CLOSE_SQUARE:
             after = self.declarations.brackets.skip(at)
-            if after < limit and kinds[after] == k.ASSIGN and kinds[at + 1] in LITERALS:
+            if after < limit and kinds[after] == k.ASSIGN:
                 index = e.Bound(at, after)
                 self.work.put(w.EXPRESSION, at + 1, after - 1, index.items)
                 return self._designated(at, -1, index, after, limit)

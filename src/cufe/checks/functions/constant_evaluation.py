@@ -7,6 +7,7 @@ from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.il import entities as en
 from cufe.il import expressions as e
+from cufe.il import statements as s
 from cufe.il.constants import AddressConstant
 from cufe.il.entities import Routine
 from cufe.il.walk import Node
@@ -16,6 +17,7 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _ADDRESS: Final = 2960
+_IF_CONSTEVAL: Final = (s.STMK_IF_CONSTEVAL, s.STMK_IF_NOT_CONSTEVAL)
 
 
 class ImmediateCalls:
@@ -55,6 +57,10 @@ class ImmediateCalls:
                 self._known.update(immediate_in(constant.expression))
         elif isinstance(node, e.RoutineExpression) and node not in self._known:
             self._address(node.routine, node.token)
+        elif isinstance(node, s.If) and node.kind in _IF_CONSTEVAL:
+            # What is evaluated at compile time alone is an immediate context ([expr.const]/13).
+            branch = node.then if node.kind == s.STMK_IF_CONSTEVAL else node.otherwise
+            self._known.update([] if branch is None else immediate_in(branch))
 
     def _address(self, routine: Routine, token: int) -> None:
         # The constant `&f` and the name in it are nodes of their own.

@@ -3,6 +3,7 @@
 from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import operations as o
+from cufe.il import statements as s
 from cufe.il.entities import Routine
 from cufe.il.initialisation import DynamicInit
 from cufe.il.walk import Node, Walk
@@ -26,10 +27,13 @@ class _Search(Walk):
         return False
 
 
-def immediate_in(node: "e.Expression | DynamicInit") -> list[e.Expression]:
+def immediate_in(node: "e.Expression | DynamicInit | s.Statement") -> list[e.Expression]:
+    """Calls of immediate functions, and the names of those whose addresses are taken."""
     search = _Search()
     if isinstance(node, DynamicInit):
         search.init(node)
+    elif isinstance(node, s.Statement):
+        search.statement(node)
     else:
         search.expression(node)
     return search.found

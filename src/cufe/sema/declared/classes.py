@@ -179,7 +179,7 @@ class Classes:
             self._add_base(cls, self.engine.specifiers.computed(at, end, outer), at, access, virtual, found)
             return
         try:
-            type_ = self.engine.specifiers.named(at, end, outer)
+            type_ = self.engine.specifiers.base_class(at, end, outer)
         except Mistake as mistake:
             raise self._no_base(mistake, at, end) from None
         self._add_base(cls, type_, at, access, virtual, found)

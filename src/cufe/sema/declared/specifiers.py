@@ -18,6 +18,7 @@ from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.il.expressions import Expression
+    from cufe.sema.declared.names import Named
     from cufe.sema.engine import Engine
 
 _FLOATS: Final[dict[str, int]] = {
@@ -301,13 +302,7 @@ class Specifiers:
         for entity in named.entities:
             if _names_type(entity):
                 return self.type_of_entity(entity, named.arguments, context, node.start)
-        if named.qualifier is not None and not named.dependent:
-            hidden = self.engine.names.qualified(named.qualifier, named.name, node.start, True)
-        elif not named.qualified:
-            hidden = self.engine.names.type_name(named.name, context, node.start)
-        else:
-            hidden = []
-        for entity in hidden:
+        for entity in self._hidden(named, context, node.start):
             return self.type_of_entity(entity, named.arguments, context, node.start)
         if named.dependent and isinstance(named.qualifier, Type):
             return self.dependent_member(named.qualifier, named.name, named.arguments, context)
@@ -315,6 +310,24 @@ class Specifiers:
             return self._declared_here(node.id, context)
         except Unknown:
             return self.engine.declare.invented_class(node.id, specifiers.class_key, context)
+
+    def _hidden(self, named: "Named", context: Context, token: int) -> list[Entity]:
+        """The types of a name that something else hides."""
+        if named.qualifier is not None and not named.dependent:
+            return self.engine.names.qualified(named.qualifier, named.name, token, True)
+        return [] if named.qualified else self.engine.names.type_name(named.name, context, token)
+
+    def base_class(self, start: int, end: int, context: Context) -> Type:
+        """The type that a base-specifier names: what is no type does not count ([class.derived]/2)."""
+        try:
+            return self.named(start, end, context)
+        except Mistake as mistake:
+            if mistake.number != num.NOT_A_TYPE:
+                raise
+            named = self.engine.names.resolve(self.engine.fragments.name(start, end), context, start)
+            for entity in self._hidden(named, context, start):
+                return self.type_of_entity(entity, named.arguments, context, start)
+            raise
 
     # --- computed types ------------------------------------------------------------------------------------------
 

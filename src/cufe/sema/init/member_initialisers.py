@@ -392,6 +392,9 @@ class MemberInitialisers:
         elif entity is not None and not isinstance(entity, (Field, Variable, Routine)):
             return
         spelling = engine.lexemes[name.id]
+        if engine.names.type_name(spelling, context, name.start):
+            # Something else hides the class.
+            return
         raise Mistake(num.NOT_A_MEMBER_OR_BASE, "no member and no base class", name.start, (cls,), name=spelling)
 
     def _base_object(self, cls: ClassType, node: s.MemberInitialiser, context: Context) -> i.DynamicInit:

@@ -401,8 +401,9 @@ class ExpressionReader(TypeReader):
                         self.at += 1
                         continue
                     break
-            elif kind == k.OPEN_SQUARE and kinds[self.at + 1] in LITERALS and kinds.startswith(b"]=", self.at + 2):
-                self.at += 4
+            elif kind == k.OPEN_SQUARE and kinds.startswith(b"=", self.behind(self.at)):
+                # GNU `[index] =` and `[first ... last] =`: no lambda is assigned to.
+                self.at = self.behind(self.at) + 1
             elif kind == k.IDENTIFIER and kinds[self.at + 1] == k.COLON:
                 self.at += 2
             if kinds[self.at] == k.OPEN_BRACE:
