@@ -68,35 +68,43 @@ class VirtualSpecifiers(Judge):
                 elif is_marked and not overridden:
                     self.findings.add(_OVERRIDES_NOTHING, name, name)
                 elif overridden:
-                    other = next((one for one in overridden if not self._is_covariant(routine, one)), None)
-                    if other is not None:
-                        self._other_result(other, name, is_marked)
-                    elif not routine.flags & en.DELETED:
+                    overridden = self._overridden(cls, routine)
+                    others = [one for one in overridden if not self._is_covariant(routine, one)]
+                    for other in sorted(others, key=_token):
+                        self._other_result(other, name)
+                    if others and is_marked and len(others) == len(overridden):
+                        # It then overrides nothing.
+                        self.findings.add(_OVERRIDES_NOTHING, name, name)
+                    elif not others and not routine.flags & en.DELETED:
                         self._require_noexcept(cls, routine, name)
                 if routine.flags & en.CONSTEXPR and engine.language.standard < _YEAR:
                     if engine.object_arguments.is_virtual(routine):
                         at = self._last_specifier(name)
                         self.findings.add(_CONSTEXPR, at, at)
 
-    def _other_result(self, overridden: Routine, name: int, is_marked: bool) -> None:
+    def _overridden(self, cls: ClassType, routine: Routine) -> list[Routine]:
+        """The functions that a function of a class overrides, directly or not."""
+        engine = self.engine
+        found: list[Routine] = []
+        for base in engine.classes.bases(cls):
+            own = [one for one in engine.virtuals.of(base.type).own if engine.virtuals.overrides(routine, one)]
+            found += [one for one in [*own, *self._overridden(base.type, routine)] if one not in found]
+        return found
+
+    def _other_result(self, overridden: Routine, name: int) -> None:
         result = self.engine.declare_types.routine_type(overridden).result
-        told = (TypeName(TypeNames(Nameless()).of(result)), EntityName("", _name(overridden)))
-        self.findings.add(_OTHER_RESULT, name, name, told)
-        if is_marked:
-            # It then overrides nothing.
-            self.findings.add(_OVERRIDES_NOTHING, name, name)
+        name_of_other = EntityName("", InstanceNames(self.engine).of_member(overridden))
+        told = (TypeName(TypeNames(Nameless()).of(result)), name_of_other)
+        self.findings.add(_OTHER_RESULT, name, name, told, about=_name(overridden))
 
     def _require_noexcept(self, cls: ClassType, routine: Routine, name: int) -> None:
         """A function may throw only if all functions that it overrides may, directly or not."""
         engine = self.engine
-        for base in engine.classes.bases(cls):
-            for overridden in engine.virtuals.of(base.type).own:
-                if engine.virtuals.overrides(routine, overridden) and engine.declare_types.is_noexcept(overridden):
-                    if not engine.declare_types.is_noexcept(routine):
-                        overridden_name = self._shown(overridden)
-                        names = (EntityName("", self._shown(routine)), EntityName("", overridden_name))
-                        self.findings.add(_THROWS, name, name, names, about=overridden_name)
-            self._require_noexcept(base.type, routine, name)
+        for overridden in self._overridden(cls, routine):
+            if engine.declare_types.is_noexcept(overridden) and not engine.declare_types.is_noexcept(routine):
+                overridden_name = self._shown(overridden)
+                names = (EntityName("", self._shown(routine)), EntityName("", overridden_name))
+                self.findings.add(_THROWS, name, name, names, about=overridden_name)
 
     def _shown(self, routine: Routine) -> str:
         """The name of a function, with its parameters where it is overloaded."""
@@ -179,6 +187,10 @@ class VirtualSpecifiers(Judge):
             if declarator is not None and word in declarator.virtual_specifiers:
                 return True
         return False
+
+
+def _token(routine: Routine) -> int:
+    return routine.token
 
 
 def _name(routine: Routine) -> str:

@@ -148,12 +148,18 @@ class _Judge:
 
     def group(self, places: list[_Place]) -> None:
         known: list[_Declaration] = []
+        alias: _Declaration | None = None
         met: set[tuple[int, int, bool, bool | None]] = set()
         for place in places:
             declared: _Declaration | None = None
             with unanswered:
                 declared = self._declared(place)
             if declared is None or _has_placeholder_inside(declared.type):
+                continue
+            if declared.binding.sort == s.ALIAS:
+                if alias is not None:
+                    self._judge(alias, declared, place)
+                alias = declared
                 continue
             throws = throws_anything(self.code, declared.function())
             again = (declared.binding.sort, id(declared.type.canonical), _is_definition(declared), throws)
@@ -173,10 +179,12 @@ class _Judge:
         code = self.code
         piece = place.path[-1]
         for binding in code.bindings(place.path):
-            if binding.name != place.name or binding.sort not in _SORTS or binding.declarator is None:
+            if binding.name != place.name or binding.sort not in _SORTS or binding.template:
                 continue
             declarator = binding.declarator
-            if binding.template or declarator.constraint >= 0 or declarator.attributes:
+            if declarator is None:
+                return self._alias(binding, place.path) if binding.sort == s.ALIAS else None
+            if declarator.constraint >= 0 or declarator.attributes:
                 return None
             engine = code.engine()
             context: Context | None = engine.definitions.context_of(place.path, [])
@@ -190,14 +198,24 @@ class _Judge:
             return _Declaration(binding, type_)
         return None
 
+    def _alias(self, binding: s.Binding, path: list[Piece]) -> _Declaration | None:
+        """What `using T = type-id;` declares."""
+        engine = self.code.engine()
+        context = engine.definitions.context_of(path, [])
+        equals = self.code.kinds.find(k.ASSIGN, binding.name, path[-1].end)
+        if context is None or equals < 0:
+            return None
+        type_ = engine.specifiers.type_id(equals + 1, path[-1].end - 1, context)
+        return _Declaration(binding, type_)
+
     def _judge(self, first: _Declaration, second: _Declaration, place: _Place) -> bool:
         """Reports mistakes in the second of two declarations."""
         one = first.type.canonical
         other = second.type.canonical
-        if first.binding.sort == s.ALIAS or second.binding.sort == s.ALIAS:
-            if first.binding.sort == second.binding.sort and one is not other:
+        if second.binding.sort == s.ALIAS:
+            # The later type counts from then on.
+            if one is not other:
                 self._tell(_TYPE_NAME, place.name, self._entity(first, ""))
-                return True
             return False
         if isinstance(one, RoutineType) and isinstance(other, RoutineType):
             return self._functions(first, one, second, other, place)

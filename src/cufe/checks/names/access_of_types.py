@@ -41,7 +41,8 @@ def _check(code: UserCode, at: int) -> None:
     if owner is None or not _names(code, owner, at) or _is_accessible(code, owner, entity.token):
         return
     path = code.cutter.path(at)
-    if not path or _may_access(code, owner, path, at):
+    protected = code.cutter.access_label(owner.body, entity.token) == k.PROTECTED
+    if not path or _may_access(code, owner, path, at, protected):
         return
     kind = _kind(code, entity, declared)
     if kind:
@@ -73,13 +74,15 @@ def _is_accessible(code: UserCode, owner: Piece, token: int) -> bool:
     return kinds.find(k.CLASS, owner.head, owner.body) < 0
 
 
-def _may_access(code: UserCode, owner: Piece, path: list[Piece], at: int) -> bool:
+def _may_access(code: UserCode, owner: Piece, path: list[Piece], at: int, protected: bool) -> bool:
     """Whether the code at a token could have the right to name members of a class."""
     kinds = code.kinds
     piece = path[-1]
-    if piece.sort not in (c.FUNCTION, c.SIMPLE):
+    if piece.sort == c.CLASS and kinds.find(k.COLON, piece.head, min(at, piece.body)) < 0:
         return True
-    if any(one.sort == c.CLASS for one in path):
+    if piece.sort not in (c.FUNCTION, c.SIMPLE, c.CLASS):
+        return True
+    if any(_has_rights(code, owner, one, protected) for one in path if one.sort == c.CLASS):
         return True
     if kinds[piece.start] == k.TEMPLATE and not 0 <= piece.body < at:
         # The heads of explicit specialisations and instantiations name what they like ([temp.spec.general]/6).
@@ -91,6 +94,15 @@ def _may_access(code: UserCode, owner: Piece, path: list[Piece], at: int) -> boo
         return True
     # Local classes may be derived from it.
     return any(kinds.find(key, piece.body, at) >= 0 for key in (k.CLASS, k.STRUCT)) if piece.body >= 0 else False
+
+
+def _has_rights(code: UserCode, owner: Piece, cls: Piece, protected: bool) -> bool:
+    """Whether the members of a class may have the right: those of the class itself, and of classes derived from it if
+    the name is protected."""
+    kinds = code.kinds
+    if cls.start == owner.start or kinds.find(k.SCOPE, cls.head, cls.body) >= 0:
+        return True
+    return protected and kinds.find(k.COLON, cls.head, cls.body) >= 0
 
 
 def _kind(code: UserCode, entity: Entity, path: list[Piece]) -> str:
