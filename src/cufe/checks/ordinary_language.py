@@ -8,6 +8,7 @@ from cufe.checks.declarations.function_heads import check_defined_results, check
 from cufe.checks.declarations.misplaced_declarations import (
     check_classes_alone,
     check_empty_declarations,
+    check_forward_enumerations,
     check_local_templates,
     check_own_qualifiers,
     check_static_members,
@@ -93,6 +94,7 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_misplaced_specifiers,
     check_friend_specifiers,
     check_empty_declarations,
+    check_forward_enumerations,
     check_defined_results,
     check_late_inline_namespaces,
     check_lambda_forms,

@@ -19,7 +19,12 @@ from cufe.text.token_pattern import TokenPattern
 
 _NO_NAME: Final = 40
 _NOTHING: Final = 64
+_FORWARD_ENUM: Final = 102
 _VOID: Final = 526
+
+_FORWARD: Final = bytes((k.ENUM, k.IDENTIFIER, k.SEMICOLON))
+#: where a declaration begins
+_BEFORE_ENUM: Final = b";{}"
 
 _TYPE: Final = b"[" + re.escape(bytes((k.BUILTIN_TYPE,))) + b"]"
 #: a declaration of types alone, with what follows where a name should stand
@@ -52,6 +57,15 @@ def check_empty_declarations(code: UserCode) -> None:
         behind = word + 2 if kinds[word + 1] == k.IDENTIFIER else word + 1
         if kinds[word - 1] in b"(," and kinds[behind] in b",)=":
             _parameter(code, word)
+
+
+def check_forward_enumerations(code: UserCode) -> None:
+    """Judges `enum E;` without an underlying type, which declares no enumeration ([dcl.enum]/3, 102); behind the
+    definition it names that."""
+    for at in k.each(code.kinds, _FORWARD, code.in_full):
+        entity = code.lookup().resolve(at + 1)
+        if code.kinds[at - 1] in _BEFORE_ENUM and (entity is None or not 0 <= entity.body < at):
+            code.add(_FORWARD_ENUM, at + 1)
 
 
 def _begins_behind(code: UserCode, close: int) -> bool:

@@ -25,6 +25,7 @@ from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, RoutineType, Type
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.declared.facts import has_c_linkage
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.equivalence import surely_differ
@@ -42,6 +43,7 @@ _INCOMPATIBLE: Final = 147
 _TYPE_NAME: Final = 256
 _DEFAULT_ARGUMENT: Final = 307
 _RESULT_ALONE: Final = 311
+_SEVERAL_OF_C: Final = 338
 _MEMBER: Final = 403
 
 _BEHIND_NAMES: Final = b"(;=[,{"
@@ -58,6 +60,7 @@ def check_redeclarations(code: UserCode) -> None:
         return
     judge = _Judge(code)
     for places in groups:
+        places.sort(key=_token_of)
         with guarded(token=places[0].name):
             if len(places[0].path) > 1 and places[0].path[-2].sort == c.CLASS:
                 judge.members(places[0])
@@ -73,6 +76,10 @@ class _Place:
         self.name: int = name
 
 
+def _token_of(place: _Place) -> int:
+    return place.name
+
+
 class _Doubts:
     """The declarations of each name by its scope."""
 
@@ -81,16 +88,17 @@ class _Doubts:
         self.groups: dict[tuple[int, str], list[_Place]] = {}
 
     def gather(self, start: int, end: int) -> None:
-        pending: list[tuple[int, list[Piece]]] = [(-1, [])]
+        pending: list[tuple[int, int, list[Piece]]] = [(-1, -1, [])]
         while pending:
-            brace, around = pending.pop()
+            brace, scope, around = pending.pop()
             for piece in self.code.cutter.pieces(brace):
                 if piece.end <= start:
                     continue
                 if piece.start >= end:
                     break
                 if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
-                    pending.append((piece.body, [*around, piece]))
+                    # A linkage specification is no scope.
+                    pending.append((piece.body, scope if piece.sort == c.LINKAGE else piece.body, [*around, piece]))
                 elif piece.sort in (c.SIMPLE, c.FUNCTION) and piece.start >= start:
                     # Line markers inside of a body make stretches that a piece lies across; it counts once.
                     is_member = bool(around) and around[-1].sort == c.CLASS
@@ -99,7 +107,7 @@ class _Doubts:
                         spelling = self.code.lexemes[name]
                         if self.code.kinds[name] == k.OPERATOR:
                             spelling += self.code.lexemes[name + 1] if is_member else str(name)
-                        self.groups.setdefault((brace, spelling), []).append(_Place([*around, piece], name))
+                        self.groups.setdefault((scope, spelling), []).append(_Place([*around, piece], name))
 
     def _name(self, piece: Piece) -> int:
         """The first name that what follows can declare, -1 where there is none or it is qualified."""
@@ -229,7 +237,11 @@ class _Judge:
         self, first: _Declaration, one: RoutineType, second: _Declaration, other: RoutineType, place: _Place
     ) -> bool:
         if not same_parameters(one, other):
-            return False
+            if not self._has_c_linkage(first) or not self._has_c_linkage(second):
+                return False
+            name = EntityName("overloaded function", self._qualified(first))
+            self.code.add(_SEVERAL_OF_C, place.name, name)
+            return True
         if not self._are_results_alike(first.binding.name, one.result, other.result):
             self._tell(_RESULT_ALONE, place.name)
             return True
@@ -241,6 +253,12 @@ class _Judge:
         if check_specification(self.code, first.exceptions, second.function(), place.path[-1].start, told):
             first.exceptions = second.function()
         return False
+
+    def _has_c_linkage(self, declared: _Declaration) -> bool:
+        """Whether a function has C linkage, which no two of its name may have ([dcl.link]/6)."""
+        name = declared.binding.name
+        start = self.code.cutter.path(name)[-1].start
+        return not declared.flags() & n.STATIC and has_c_linkage(self.code.brackets, start, name)
 
     def members(self, place: _Place) -> None:
         """Reports the functions of one name that a class declares again ([class.mem.general]/5)."""

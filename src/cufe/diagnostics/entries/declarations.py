@@ -37,6 +37,7 @@ ROWS = (
     (325, "", ERROR, E, "inline specifier allowed on function declarations only"),
     (326, "", WARNING, B, '"inline" is not allowed'),
     (335, "", ERROR, E, "linkage specification is not allowed"),
+    (338, "", ERROR, E, 'more than one instance of %n has "C" linkage'),
     (463, "", ERROR, E, '"template" is not allowed'),
     (365, "", ERROR, E, "anonymous union at global or namespace scope must be declared static"),
     (366, "", ERROR, B, "%no provides no initializer for:"),

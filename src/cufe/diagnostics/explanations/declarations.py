@@ -43,6 +43,8 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     335: ("A linkage specification begins a declaration; often the semicolon in front of it is missing.",
          "Write the semicolon.",
          'struct S { int a; } extern "C" int f();', 'struct S { int a; }; extern "C" int f();'),
+    338: ("Names of C do not tell functions with other parameters apart.", "Give it another name.",
+         'extern "C" { int f(int); int f(double); }', 'extern "C" { int f(int); int g(double); }'),
     463: ("A template begins a declaration; often the semicolon behind the class in front of it is missing.",
          "Write the semicolon.",
          "struct S { int a; } template <class T> struct R { T b; };",

@@ -39,6 +39,8 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     109: ("Only functions can be called.", "Call a function.", "int a; int b = a();", "int a(); int b = a();"),
     120: ("The value does not convert to the return type.", "Return another value.",
          "void *f(int a) { return a; }", "int f(int a) { return a; }"),
+    102: ("The size of an enumeration is that of its values, unless it is said.", "Give it an underlying type.",
+         "enum E;", "enum E : int;"),
     135: ("The class has no such member.", "Correct the name.",
          "struct A {}; int f(A a) { return a.b; }", "struct A { int b; }; int f(A a) { return a.b; }"),
     137: ("A constant or a value cannot be assigned to.", "Assign to a variable.",

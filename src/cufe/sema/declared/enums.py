@@ -191,11 +191,13 @@ class Enums:
         is_object = cls is not None and (cls.dependent or bool(self.engine.declare.conversions(cls)))
         if is_object or is_integral(type_) or is_enum(type_) or (cls is not None and self.engine.classes.bases(cls)):
             return
+        if underlying is None and enum.scoped:
+            underlying = self.engine.types.int
         if underlying is None:
             cause = "expression must have integral or unscoped enum type"
             raise Mistake(num.NOT_INTEGRAL, cause, written.start, (written.type,))
-        if not is_floating(type_) and cls is None:
-            types = (written.type, underlying)
+        if cls is None:
+            types = (self.engine.placeholders.decayed(written.type), underlying)
             raise Mistake(num.CONSTANT_OF_OTHER_TYPE, "an enumerator of another type", written.start, types)
 
     def require_integral_base(self, enum: EnumType) -> None:
