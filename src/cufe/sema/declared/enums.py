@@ -18,7 +18,7 @@ from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import EnumeratorContext, RegionContext, is_dependent_context
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import is_type_dependent
-from cufe.sema.overload.type_tests import bare, class_of, is_enum, is_floating, is_integral, is_unknown
+from cufe.sema.overload.type_tests import bare, class_of, is_enum, is_integral, is_unknown
 from cufe.sema.recursion import weight_of
 from cufe.syntax import body_bindings as b
 from cufe.syntax import statement_nodes as s

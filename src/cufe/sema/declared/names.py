@@ -278,6 +278,11 @@ class NameLookup:
         """What is declared in a namespace and in its inline ones, as seen at `position`."""
         found: list[Entity] = []
         for entity in self.engine.overload_sets.merged(context, name):
+            if isinstance(entity, Namespace) and entity.name != name:
+                # The alias of a namespace is declared later than that.
+                pieces = context.scope.index().pieces.get(name, [])
+                if pieces and min([piece.start for piece in pieces]) > position:
+                    continue
             if entity.visible <= position or entity.token == position:
                 if isinstance(entity, Enumerator) and found and isinstance(found[-1], Enumerator):
                     # A namespace has two enumerators of the name (101): the latest one is meant (observed).
