@@ -25,6 +25,17 @@ template __attribute__((global)) void fill<char, 1>(char *, char);
 #: what the list of kernels may lack, and no error of the unit's own functions
 GAP = "template<class T> void broken(T x) { unheard_of(x, fill<int, 8>); } void use() { broken(1); }\n"
 
+#: an instance that is reached by the members of others
+NAMED = """\
+# 1 "b.ii"
+struct half {};
+typedef half Element;
+template<class T> struct Gemm { typedef T ElementA; struct Arguments { T a; }; };
+template<class G> struct Wrap { typedef Gemm<typename G::ElementA> type; };
+template<class G, class A> __attribute__((global)) void run(const A *arguments, typename G::ElementA *out) {}
+template void run<Wrap<Gemm<Element>>::type, Gemm<Element>::Arguments>(const Gemm<Element>::Arguments *, Element *);
+"""
+
 
 @pytest.fixture
 def unit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,6 +70,17 @@ def test_the_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert text.startswith("a.ii: 3 kernels\n")
     assert "    made by     host  [a.ii:6]\n    through     Launcher<int>::go<4>  [a.ii:4]\n" in text
     assert "incomplete" not in text
+
+
+def test_names_are_those_of_the_types_behind_typedefs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("b.ii").write_text(NAMED)
+    assert program.main(["device", "b.ii", "--", "--c++17"]) == 0
+    text = capsys.readouterr().out
+    assert "run<Gemm<half>, Gemm<half>::Arguments>(const Gemm<half>::Arguments *, half *)\n" in text
+    assert "    parameters  const Gemm<half>::Arguments * arguments, half * out\n" in text
 
 
 @pytest.mark.usefixtures("unit")

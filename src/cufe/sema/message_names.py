@@ -97,7 +97,7 @@ class MessageNames(TypeNames):
     def fill_in(self, type_: Type) -> TypeName:
         """`"VS" (aka "std::vector<std::string>")`."""
         text = self.of(type_)
-        meant = _DesugaredNames().of(type_)
+        meant = DesugaredNames().of(type_)
         return TypeName(text, "" if meant == text else meant)
 
     def function(self, function: "Routine | Template", type_: Type | None) -> str:
@@ -122,7 +122,7 @@ class MessageNames(TypeNames):
         return self.declared(signature, name)
 
 
-class _DesugaredNames(MessageNames):
+class DesugaredNames(MessageNames):
     """The type as `aka` spells it: without names of typedefs, except typedefs of namespace `std`, typedefs with
     cv-qualifiers that depend on no template, and the type of a variable behind `decltype(variable)`."""
 

@@ -14,7 +14,7 @@ from cufe.sema.failures import guarded, unanswered
 from cufe.sema.linkage.mangler import Mangler
 from cufe.sema.linkage.names import has_internal_linkage
 from cufe.sema.linkage.scopes import is_global, is_root, is_std
-from cufe.sema.message_names import MessageNames
+from cufe.sema.message_names import DesugaredNames
 from cufe.syntax import expression_nodes as e
 from cufe.text.places import Places
 
@@ -28,12 +28,17 @@ _BOUNDS: Final[dict[str, str]] = {
 }  # fmt: skip
 
 
-class _Names(MessageNames):
-    """Names for readers; a closure is called by its place."""
+class _Names(DesugaredNames):
+    """Names for readers, with the types that typedefs stand for; a closure is called by its place."""
 
     def __init__(self, listing: "Listing") -> None:
         super().__init__()
         self._listing: Listing = listing
+
+    def _is_named(self, type_: TypedefType, qualifiers: int) -> bool:
+        """Typedefs of namespace `std` alone are named, with cv-qualifiers as without: the names of instances by way of
+        their members would be a thousand times longer in CUTLASS."""
+        return super()._is_named(type_, 0)
 
     def class_name(self, class_: ClassType) -> str:
         if not isinstance(class_.closure, LambdaNode):
