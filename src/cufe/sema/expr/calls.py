@@ -144,8 +144,19 @@ class Calls:
             return
         self._mistaken.add(node.open)
         arguments = self.engine.expressions.mistaken_list(node.arguments, context)
-        if arguments is not None:
+        if arguments is None:
+            return
+        if isinstance(callee, x.OverloadExpression) or class_of(callee.type) is None:
             self.read.append(CallParts(node, context, callee, arguments))
+        elif not self._is_dependent(callee) and not self.any_dependent(arguments):
+            with unanswered:
+                try:
+                    self.engine.indirect_calls.call_object(callee, arguments, node.open)
+                except Mistake as mistake:
+                    if mistake.number != num.SEVERAL_FUNCTIONS:
+                        # An argument that is wrong by itself fits several alike.
+                        mistake.found_at = node.close
+                        self.engine.statements.keep(mistake)
 
     def call(self, callee: x.Expression, arguments: list[x.Expression], token: int, context: Context) -> x.Expression:
         """A call of what has been built."""

@@ -192,7 +192,7 @@ def missing_operator(
     """A mistake where the types alone rule out all operators."""
     cause = "call of an object without a matching operator()"
     cls = class_of(object_.type)
-    if cls is None or cls.dependent or not _are_known(arguments) or not engine.classes.is_complete(cls):
+    if cls is None or cls.dependent or not engine.classes.is_complete(cls):
         return IllFormed(cause, token)
     members = engine.names.members(cls, "operator()")
     if members is None:

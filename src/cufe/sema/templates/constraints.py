@@ -115,6 +115,16 @@ class Constraints:
         """Whether a declaration has constraints."""
         return bool(self.requirements(declared))
 
+    def mention(self, template: tm.Template, places: list[int]) -> bool:
+        """Whether the constraints of a template name one of its parameters, by their places."""
+        parameters = self.engine.template_parameters.of(template)
+        names = {parameters[place].name for place in places if parameters[place].name}
+        for declared in template.declarations[:1]:
+            for one in self.requirements(declared):
+                if one.index in places or not names.isdisjoint(self.engine.lexemes[one.start : one.end]):
+                    return True
+        return False
+
     # --- satisfaction ----------------------------------------------------------------------------------------------
 
     def require(self, template: tm.Template, arguments: list[tm.TemplateArgument]) -> None:

@@ -8,6 +8,7 @@ from cufe.il.context import Context
 from cufe.il.entities import STATIC_MEMBER, ClassType, Declared, Routine
 from cufe.il.expressions import LVALUE, TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
 from cufe.il.types import RoutineType, Type
+from cufe.il.walk import unpacked
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.recursion import INSTANCE
@@ -55,6 +56,13 @@ class Deduction:
         self._enter(deduced, given)
         self.match_call(deduced, patterns, arguments, parameters[0].depth if parameters else 0)
         error = self.engine.types.error
+        wrong: list[int] = []
+        for place, one in enumerate(deduced.arguments):
+            if one is not None and any(each.type is error for each in unpacked([one])):
+                wrong.append(place)
+        if wrong and self.engine.constraints.mention(template, wrong):
+            # The type of an operand that is wrong satisfies none (observed).
+            raise IllFormed("constraints are not satisfied", template.token)
         if any(one is not None and one.type is error for one in deduced.arguments):
             raise Unknown("an instance for an operand that is wrong")
         return self.finish(template, deduced, given)
