@@ -51,7 +51,7 @@ class EndsOfFunctions(Judge):
         if not isinstance(block, s.Block) or block.end < 0 or scope.coroutine is not None:
             return
         never = bool(routine.flags & en.NORETURN)
-        if not never and (for_device or routine.special in _WITHOUT_RESULT or routine.name == "main"):
+        if not never and (for_device or routine.special in _WITHOUT_RESULT):
             return
         result = self.engine.declare_types.routine_type(routine).result
         if result.dependent or (is_void(result) and not never):

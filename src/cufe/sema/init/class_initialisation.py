@@ -85,6 +85,14 @@ class ClassInitialisers(EnginePart):
             mistake = missing_conversion(source, value, self.engine.types.unqualified(type_), token, num.INITIALISED)
             if mistake is not None:
                 return mistake
+        elif isinstance(source, x.OverloadExpression) and not type_.dependent:
+            routine = self.engine.addresses.single(source)
+            if routine is not None and routine.template is None:
+                given: Type = self.engine.declare_types.routine_type(routine)
+                if source.address >= 0:
+                    given = self.engine.types.pointer(given)
+                types = (given, self.engine.types.unqualified(type_))
+                return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, types)
         return IllFormed(reason or "no suitable constructor exists to convert", token)
 
     def _unresolved(
