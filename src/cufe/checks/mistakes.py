@@ -150,8 +150,8 @@ class MistakenOperands:
             found_at = max(found_at, closure.node.end)
         fill_ins = fill_ins_of(self.engine, mistake)
         about = mistake.name + mistake.part
-        # A remark follows from nothing.
-        follows = follows and mistake.number != num.BINDING_CAPTURED
+        # A remark follows from nothing, nor does it that a member of a base class is initialised, whoever may name it.
+        follows = follows and mistake.number not in (num.BINDING_CAPTURED, num.NOT_A_MEMBER_OR_BASE)
         severity = WARNING if mistake.is_warning else 0
         self.findings.add(
             mistake.number, mistake.token, found_at, fill_ins, details.notes, about, details.extra, severity, follows

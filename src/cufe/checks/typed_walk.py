@@ -482,6 +482,10 @@ class TypedReading(Walk):
             if not self.engine.returns.is_instance(routine):
                 self._operands(routine)
             self.accesses.routine(routine, scope)
+            for mistake in self.engine.statements.mistakes_in(routine):
+                for one in mistake.all():
+                    if one.number == num.NOT_A_MEMBER_OR_BASE and isinstance(one.entity, Field):
+                        self.accesses.initialised(routine, one.entity, one.token)
             self.returned.routine = routine
             self._around = None if self.engine.returns.is_instance(routine) else routine
             self._on_device = bool(routine.flags & (en.GLOBAL | en.DEVICE))

@@ -17,7 +17,11 @@ from cufe.text.token_pattern import TokenPattern
 _SAME_NAME: Final = 100
 _NOT_AT_END: Final = 306
 _MEANINGLESS: Final = 815
+_DYNAMIC: Final = 2863
 _NOT_TEMPLATED: Final = 3049
+
+_CXX17: Final = 17
+_BEHIND_PARAMETERS: Final = bytes((k.CLOSE_ROUND, k.CONST, k.VOLATILE, k.AND)) + b"&"
 
 _PLAIN: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.STATIC, k.INLINE, k.CONSTEXPR))
 _QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
@@ -44,9 +48,22 @@ def check_function_heads(code: UserCode) -> None:
         while at >= 0:
             _requirement(code, at)
             at = code.kinds.find(k.REQUIRES, at + 1, end)
+        if code.settings.standard >= _CXX17:
+            for at in k.all_of(code.kinds, k.THROW, start, end):
+                _dynamic_specification(code, at)
         for at in k.all_of(code.kinds, k.OPEN_ROUND, start, end):
             if (code.kinds[at - 1] == k.IDENTIFIER or k.OPERATOR in code.kinds[at - 4 : at]) and _is_doubtful(code, at):
                 _parameters(code, at)
+
+
+def _dynamic_specification(code: UserCode, at: int) -> None:
+    """`void f() throw(int)`: since C++17 only `throw()` is left ([depr.except.spec])."""
+    kinds = code.kinds
+    if kinds[at + 1] != k.OPEN_ROUND or kinds[at + 2] == k.CLOSE_ROUND or kinds[at - 1] not in _BEHIND_PARAMETERS:
+        return
+    path = code.cutter.path(at)
+    if path and path[-1].sort in (c.SIMPLE, c.FUNCTION) and not 0 <= path[-1].body < at:
+        code.add(_DYNAMIC, at)
 
 
 def _requirement(code: UserCode, at: int) -> None:

@@ -62,6 +62,12 @@ class Inaccessible(Walk):
         with unanswered:
             self.function(scope)
 
+    def initialised(self, routine: Routine, field: Field, token: int) -> None:
+        """Judges the member of a base class that a constructor names as if it were one of its own class."""
+        self.reading = routine
+        with unanswered:
+            self._named(field, token, "member")
+
     def variable(self, variable: Variable, init: DynamicInit | None) -> None:
         """Judges what initialises a variable outside of functions: of a static data member in the scope of its class
         ([class.static.data]/2)."""

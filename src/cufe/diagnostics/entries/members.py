@@ -18,6 +18,7 @@ ROWS = (
     (320, "", ERROR, E, 'badly-formed pure specifier (only "= 0" is allowed)'),
     (328, "", ERROR, E, "invalid storage class for a class member"),
     (359, "", ERROR, E, "member %n has already been initialized"),
+    (264, "", ERROR, E, "invalid base class"),
     (279, "", ERROR, E, "invalid destructor declaration"),
     (405, "", ERROR, E, "member function with the same name as its class must be a constructor"),
     (407, "", ERROR, E, "a destructor may not have parameters"),

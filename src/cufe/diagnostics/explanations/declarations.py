@@ -243,4 +243,6 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     3306: ("Before C++20 a bit-field takes its value in a constructor.",
          "Move the initialiser into a constructor, or compile as C++20.",
          "struct A { unsigned x : 3 = 2; };", "struct A { unsigned x : 3; A() : x(2) {} };"),
+    2863: ("C++17 has no lists of what a function may throw.", "Write noexcept(false), or nothing.",
+         "void f() throw(int);", "void f() noexcept(false);"),
 }

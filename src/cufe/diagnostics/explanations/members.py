@@ -45,6 +45,8 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
          "struct A { virtual void f() = 0 {} };", "struct A { virtual void f() = 0; }; inline void A::f() {}"),
     1774: ("Other functions have no default.", "Define it.",
          "struct A { void f() = default; };", "struct A { A() = default; };"),
+    264: ("A class takes up members of its own base classes.", "Derive from the class, or drop the declaration.",
+         "struct A { int a; }; struct B { using A::a; };", "struct A { int a; }; struct B : A { using A::a; };"),
     279: ("A destructor has the name of its class.", "Write that name.",
          "struct A { ~B(); };", "struct A { ~A(); };"),
     452: ("What a conversion function gives is the type it is named by.", "Drop the type in front.",

@@ -8,7 +8,7 @@ else by a name.  Operators (`using B::operator();`) are read when an operator of
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, EnumType, Namespace, Routine
+from cufe.il.entities import ClassType, Enumerator, EnumType, Namespace, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import Type
@@ -84,6 +84,18 @@ class UsingNames(EnginePart):
         is_known = isinstance(named.qualifier, (Namespace, Type)) and not named.dependent
         if is_known and not named.entities and not engine.allocations.predeclared(named.name, []):
             raise self._missing(named)
+        self._require_base(named, context)
+
+    def _require_base(self, named: Named, context: Context) -> None:
+        """A using-declaration of a class names a member of a base class ([namespace.udecl]/3)."""
+        base = named.qualifier.skip_typerefs() if isinstance(named.qualifier, Type) else None
+        if not isinstance(base, ClassType) or not isinstance(context, ClassContext) or named.dependent:
+            return
+        cls = context.cls
+        if base.dependent or cls.dependent or base is cls or any(isinstance(one, Enumerator) for one in named.entities):
+            return
+        if not self.engine.classes.is_base_of(base, cls):
+            raise Mistake(num.INVALID_BASE, "no base class", named.token - 2)
 
     def _is_undeclared(self, token: int, context: Context) -> bool:
         """Whether nothing declares the first component of a qualified name."""

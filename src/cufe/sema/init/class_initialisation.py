@@ -6,7 +6,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.entities import CONSTANT_VARIABLE, SFK_CONSTRUCTOR, ClassType, Namespace, Routine
+from cufe.il.entities import CONSTANT_VARIABLE, SFK_CONSTRUCTOR, STATIC_MEMBER, ClassType, Namespace, Routine
 from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
@@ -74,8 +74,10 @@ class ClassInitialisers(EnginePart):
         ambiguous = ambiguous_base(self.engine, source, type_)
         if ambiguous is not None:
             return ambiguous
-        if isinstance(source, x.OverloadExpression) and self.engine.addresses.single(source) is not None:
-            source = self.engine.ids.settled(source)
+        single = self.engine.addresses.single(source) if isinstance(source, x.OverloadExpression) else None
+        if isinstance(source, x.OverloadExpression) and single is not None:
+            if single.owner() is None or single.flags & STATIC_MEMBER:
+                source = self.engine.ids.settled(source)
         if not isinstance(source, (x.BracedInitList, x.OverloadExpression)):
             value = self.engine.types.unqualified(source.type)
             target = self.engine.types.unqualified(type_)
@@ -85,14 +87,6 @@ class ClassInitialisers(EnginePart):
             mistake = missing_conversion(source, value, self.engine.types.unqualified(type_), token, num.INITIALISED)
             if mistake is not None:
                 return mistake
-        elif isinstance(source, x.OverloadExpression) and not type_.dependent:
-            routine = self.engine.addresses.single(source)
-            if routine is not None and routine.template is None:
-                given: Type = self.engine.declare_types.routine_type(routine)
-                if source.address >= 0:
-                    given = self.engine.types.pointer(given)
-                types = (given, self.engine.types.unqualified(type_))
-                return Mistake(num.NO_CONSTRUCTOR, "no suitable constructor", source.start, types)
         return IllFormed(reason or "no suitable constructor exists to convert", token)
 
     def _unresolved(

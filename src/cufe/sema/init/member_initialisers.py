@@ -395,7 +395,8 @@ class MemberInitialisers:
         if engine.names.type_name(spelling, context, name.start):
             # Something else hides the class.
             return
-        raise Mistake(num.NOT_A_MEMBER_OR_BASE, "no member and no base class", name.start, (cls,), name=spelling)
+        cause = "no member and no base class"
+        raise Mistake(num.NOT_A_MEMBER_OR_BASE, cause, name.start, (cls,), None, spelling, entity)
 
     def _base_object(self, cls: ClassType, node: s.MemberInitialiser, context: Context) -> i.DynamicInit:
         engine = self.engine

@@ -1,19 +1,18 @@
-// expect: 415 error 28
-// expect: 415 error 28
+// expect: 415 error 27
+// expect: 415 error 27
+// expect: 415 error 29
 // expect: 415 error 30
-// expect: 415 error 31
 // expect: 415 error 32
-// expect: 415 error 34
-// expect: 289 error 34
-// expect: 289 error 34
-// expect: 415 error 35
-// expect: 289 error 35
+// expect: 289 error 32
+// expect: 289 error 32
+// expect: 415 error 33
+// expect: 289 error 33
+// expect: 415 error 36
+// expect: 415 error 36
+// expect: 415 error 36
+// expect: 415 error 37
 // expect: 415 error 38
-// expect: 415 error 38
-// expect: 415 error 38
-// expect: 415 error 39
 // expect: 415 error 40
-// expect: 415 error 42
 // flags: --c++17
 // Functions that no constructor takes.
 #include <functional>
@@ -29,7 +28,6 @@ void f(std::function<void()> *out) {
     std::function<int(int)> c = plain;
     std::function<int(int)> g = &other;
     std::function<int(int)> i = S::st;
-    std::function<int(int)> j = S::mem;
     std::function<int(int)> l = tmpl<int>;
     W w = plain, x = other, y(other), z{other};
     Only o = plain, p(plain);
