@@ -252,7 +252,8 @@ class Aggregates(EnginePart):
                 items.at += 1
                 return self._item(type_, engine.initialisers.element(type_, item, item.start))
             sequence = engine.conversions.sequence(item, engine.types.unqualified(type_), 0)
-            if sequence.rank == BAD:
+            # The braces of what has no elements cannot be left out ([dcl.init.aggr]/13).
+            if sequence.rank == BAD and engine.conversions.lists.aggregates.elements(cls):
                 return self._unbraced(type_, items)
         items.at += 1
         if isinstance(item, x.LambdaExpression) and cls is item.type and not item.lambda_node.captures:
