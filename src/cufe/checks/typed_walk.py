@@ -31,10 +31,9 @@ from cufe.checks.functions.jumps import ConstantSelectors, Jumps, RepeatedLabels
 from cufe.checks.functions.results import EndsOfFunctions, ReturnedLocals
 from cufe.checks.functions.uninitialised_variables import UnsetVariables
 from cufe.checks.functions.unreachable import MaskedHandlers, Unreachable
-from cufe.checks.lambdas.lambda_forms import CopiedThis
 from cufe.checks.mistakes import WAITING, MistakenOperands
 from cufe.checks.names.access_control import Inaccessible
-from cufe.checks.names.deprecated_entities import DeprecatedEntities
+from cufe.checks.names.deprecated_entities import CopiedThis, DeprecatedEntities
 from cufe.checks.names.readings import begins_values
 from cufe.checks.names.undefined_names import tell_undefined
 from cufe.checks.templates.mistaken_instances import MistakenInstances

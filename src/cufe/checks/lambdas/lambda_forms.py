@@ -1,11 +1,8 @@
 """What lambdas must not look like: names and specifiers twice, specifiers without parameters, variables in default
-arguments, places where no lambda may stand before C++20 ([expr.prim.lambda]); and implied copies of `this`."""
+arguments, places where no lambda may stand before C++20 ([expr.prim.lambda])."""
 
-from cufe.checks.findings import Judge
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
-from cufe.il.expressions import LambdaNode
-from cufe.sema.lambdas.captures import COPY_DEFAULT
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.lambda_expression import may_introduce
@@ -20,7 +17,6 @@ _LAMBDA_IN_ARGUMENT: Final = 2896
 _PACK_BEFORE_CXX20: Final = 3121
 _NO_PARAMETERS: Final = 3216
 _HEAD_BEFORE_CXX20: Final = 3288
-_THIS_BY_COPY: Final = 2908
 
 _CXX20: Final = 20
 
@@ -178,16 +174,3 @@ def lambda_at(code: UserCode, opening: int) -> e.Lambda | None:
     body = code.lookup().body_at(opening)
     lambda_ = None if body is None else body.lambda_at(opening)
     return lambda_ if lambda_ is not None and lambda_.start == opening else None
-
-
-class CopiedThis(Judge):
-    """Reports where a lambda with `[=]` first needs `this`, unless one in it has captured it before (2908).
-
-    C++20 deprecates implicit captures of `this` by copy ([depr.capture.this])."""
-
-    def closure(self, closure: LambdaNode) -> None:
-        engine = self.engine
-        state = engine.lambdas.state(closure.closure)
-        if state is not None and state.implied_this >= 0 and state.default == COPY_DEFAULT:
-            if engine.language.standard >= 2000 + _CXX20:
-                self.findings.add(_THIS_BY_COPY, state.implied_this)

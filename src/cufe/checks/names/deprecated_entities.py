@@ -6,7 +6,7 @@ name, unless they or their classes are deprecated themselves (observed).
 """
 
 from cufe.checks.entity_names import function_name, words_of
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Findings, Judge
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, Note
 from cufe.final import TYPE_CHECKING, Final
@@ -16,9 +16,11 @@ from cufe.il import statements as s
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.entities import ClassType, Declared, Enumerator, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
+from cufe.il.expressions import LambdaNode
 from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, TypedefType
 from cufe.il.walk import Node
 from cufe.sema.instance_names import InstanceNames
+from cufe.sema.lambdas.captures import COPY_DEFAULT
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -211,3 +213,20 @@ def _is_it(attribute: n.Attribute) -> bool:
     if attribute.sort == n.GNU:
         return attribute.name in _GNU_NAMES
     return attribute.sort == n.STANDARD and attribute.name in _STANDARD_NAMES
+
+
+_THIS_BY_COPY: Final = 2908
+_CXX20: Final = 2020
+
+
+class CopiedThis(Judge):
+    """Reports where a lambda with `[=]` first needs `this`, unless one in it has captured it before (2908).
+
+    C++20 deprecates implicit captures of `this` by copy ([depr.capture.this])."""
+
+    def closure(self, closure: LambdaNode) -> None:
+        engine = self.engine
+        state = engine.lambdas.state(closure.closure)
+        if state is not None and state.implied_this >= 0 and state.default == COPY_DEFAULT:
+            if engine.language.standard >= _CXX20:
+                self.findings.add(_THIS_BY_COPY, state.implied_this)

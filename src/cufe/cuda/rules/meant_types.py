@@ -2,11 +2,9 @@
 instances."""
 
 from cufe.cuda.rules.declared import Declared
-from cufe.cuda.rules.variables.outermost import CONST, PLAIN, REFERENCE, UNKNOWN
 from cufe.final import TYPE_CHECKING
-from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
+from cufe.il.types import RoutineType, Type
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import guarded
 from cufe.sema.overload.type_tests import is_void
@@ -42,16 +40,3 @@ def returns_value(one: Declared) -> bool:
     if not isinstance(found, RoutineType) or found.dependent or contains_placeholder(found.result):
         return False
     return not is_void(found.result)
-
-
-def meant_top(one: Declared) -> int:
-    """The top of the type of a variable of a namespace or class, elements of arrays counting for the array."""
-    found = meant_type(one)
-    if found is None or found.dependent or contains_placeholder(found):
-        return UNKNOWN
-    top = found.canonical
-    while isinstance(top, ArrayType):
-        top = top.element.canonical
-    if isinstance(top, ReferenceType):
-        return REFERENCE
-    return CONST if top.qualifiers() & tk.CONST else PLAIN

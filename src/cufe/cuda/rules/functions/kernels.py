@@ -13,7 +13,7 @@ from cufe.cuda.rules.functions.execution_spaces import (
 )
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
-from cufe.sema.text_lookup.aliases import DEPTH, aliased
+from cufe.sema.text_lookup.aliases import last_alias
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
@@ -195,14 +195,10 @@ def specified_type(one: Declared) -> int:
     """What is plain to see of the type in the specifiers."""
     specifiers = one.declaration.specifiers if one.alias is None else one.alias.specifiers
     examined = one.examined
-    for _ in range(DEPTH):
-        found = aliased(examined.lookup(), specifiers)
-        if found is None or found.declarator.function() is not None:
-            return UNKNOWN if found is not None else _sort_of(examined, specifiers)
-        if found.declarator.operators:
-            return OTHER_TYPE
-        specifiers = found.specifiers
-    return UNKNOWN
+    found = last_alias(examined.lookup(), specifiers)
+    if found is not None and found.declarator.operators:
+        return OTHER_TYPE if found.declarator.function() is None else UNKNOWN
+    return _sort_of(examined, specifiers if found is None else found.specifiers)
 
 
 def _sort_of(examined: ExaminedUnit, specifiers: n.Specifiers) -> int:

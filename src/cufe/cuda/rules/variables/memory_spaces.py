@@ -139,11 +139,6 @@ def check_managed(one: Declared, spaces: int) -> None:
     if spaces & (SHARED | CONSTANT):
         examined.add_late(_MANAGED_CONFLICT, one.name_token, _end_of_initialiser(one, one.name_token))
     sort = outermost(one)
-    if sort == UNKNOWN and not one.is_of_template:
-        # The engine is opened for a type that its text does not tell, which is rare.
-        from cufe.cuda.rules.meant_types import meant_top
-
-        sort = meant_top(one)
     if sort == REFERENCE:
         # An initialiser that is missing is reported first.
         met_at = one.name_token if one.flags & n.EXTERN else one.declarator.end + 1
