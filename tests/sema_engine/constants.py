@@ -9,7 +9,7 @@ from cufe.sema.text_lookup.scopes import EVERYWHERE
 
 
 def open_unit(text: str, standard: int = 20) -> Engine:
-    return open_engine(text.encode("utf-8"), standard, 120200)
+    return open_engine(text.encode("utf-8"), standard)
 
 
 def entity(engine: Engine, name: str) -> Entity:

@@ -122,7 +122,7 @@ class Overloads:
 
     def wrong(self, standard: int) -> list[str]:
         """The cases in which the engine says something else."""
-        engine = open_engine(self.source.encode(), standard, 120200)
+        engine = open_engine(self.source.encode(), standard)
         found: list[str] = []
         for index, case in enumerate(self.cases):
             said = self.answer(engine, case)

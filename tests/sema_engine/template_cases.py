@@ -66,7 +66,7 @@ class Program:
 
     def wrong(self, standard: int) -> list[str]:
         """The cases in which the engine says something else."""
-        engine = open_engine(self.source.encode(), standard, 120200)
+        engine = open_engine(self.source.encode(), standard)
         found: list[str] = []
         for name in self.same:
             if not self._holds(engine, f"left_{name}", f"right_{name}"):

@@ -96,7 +96,7 @@ def _gcc(*arguments: str, text: str) -> subprocess.CompletedProcess[str]:
 
 def test_layouts() -> None:
     present = "".join(f"#if __has_include(<{name}>)\n#include <{name}>\n#endif\n" for name in HEADERS)
-    engine = open_engine(_gcc("-E", text=present).stdout.encode(), 20, 120200)
+    engine = open_engine(_gcc("-E", text=present).stdout.encode(), 20)
     layouts = Layouts(engine)
     layouts.namespace(engine.declare.root, "::")
     assert not layouts.unknown

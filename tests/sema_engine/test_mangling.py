@@ -92,7 +92,7 @@ def _variables(engine: Engine, context: NamespaceContext) -> list[Entity]:
 
 def _names(source: str, standard: int, start: str) -> set[str]:
     """All names of the part of a unit that starts with the line marker `start`."""
-    engine = open_engine(source.encode("latin-1"), standard, 120200)
+    engine = open_engine(source.encode("latin-1"), standard)
     first = 0
     for text, token in zip(engine.unit.directive_text, engine.unit.directive_token, strict=True):
         if start and text.startswith(start):

@@ -119,7 +119,7 @@ def test_program(name: str, tmp_path: Path) -> None:
     found: list[set[str]] = []
     sys.setrecursionlimit(100_000)
     before = threading.stack_size(1 << 29)
-    reached = Reached(open_engine(text.encode(), standard, 120200))
+    reached = Reached(open_engine(text.encode(), standard))
     thread = threading.Thread(target=lambda: found.append(reached.names()))
     thread.start()
     threading.stack_size(before)

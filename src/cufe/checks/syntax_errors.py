@@ -58,7 +58,7 @@ def without_syntax_errors(code: UserCode) -> "Repaired | None":
     else:
         from cufe.syntax.recovery.repair import first_unmatched
 
-        first = first_unmatched(kinds, 0, len(code.unit))
+        first = first_unmatched(kinds, len(code.unit))
         faulty = [min([first, *_faulty(code, first, values)])]
     if not faulty:
         return None

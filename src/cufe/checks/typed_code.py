@@ -22,9 +22,8 @@ class TypedFunction:
     written as it stands.  `outermost` is the function that was read for it: itself, or what is around a lambda or a
     member of a local class."""
 
-    def __init__(self, routine: Routine, outermost: Routine, scope: FunctionScope, used_at: int) -> None:
+    def __init__(self, routine: Routine, scope: FunctionScope, used_at: int) -> None:
         self.routine: Routine = routine
-        self.outermost: Routine = outermost
         self.scope: FunctionScope = scope
         self.used_at: int = used_at
 
@@ -75,7 +74,7 @@ class TypedCode:
             scope = self.engine.statements.body(routine)
             if scope is None:
                 return
-            self.functions.append(TypedFunction(routine, outermost, scope, used_at))
+            self.functions.append(TypedFunction(routine, scope, used_at))
             self._parts(parts_of(scope), outermost, used_at)
 
     def _parts(self, parts: BodyParts, outermost: Routine | None, used_at: int) -> None:

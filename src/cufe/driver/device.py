@@ -273,8 +273,8 @@ def listing_of(source: bytes, options: list[str], wants_kept: bool = False) -> L
 
     settings = parse([*options, "-"]).settings
     made: list[Listing] = []
-    standard, gnu_version, relaxed = settings.standard, settings.gnu_version, settings.relaxed_constexpr
-    run_deep(lambda: made.append(open_listing(source, standard, gnu_version, wants_kept, relaxed)))
+    standard, relaxed = settings.standard, settings.relaxed_constexpr
+    run_deep(lambda: made.append(open_listing(source, standard, wants_kept, relaxed)))
     return made[0]
 
 

@@ -72,7 +72,7 @@ def explain(
     from cufe.driver.command_line import parse
 
     settings = parse([*options, "-"]).settings
-    engine = open_engine(source, settings.standard, settings.gnu_version)
+    engine = open_engine(source, settings.standard)
     answers = EngineSource(engine, file)
     token = answers.token_at(_names(file), line, column, written)
     if token < 0:

@@ -27,7 +27,7 @@ class Engined:
 
     def __init__(self, source: bytes, settings: Settings, everything: bool) -> None:
         self.settings = settings
-        self.engine: Engine = open_engine(source, settings.standard, settings.gnu_version)
+        self.engine: Engine = open_engine(source, settings.standard)
         self.source = EngineSource(self.engine, settings.input_name)
         self.routines: list[Routine] = []
         #: the functions, variables and fields with initialisers, in the order of the text

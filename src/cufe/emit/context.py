@@ -159,12 +159,7 @@ class Context:
             settings = self.settings
             device_pass = settings.device_architecture is not None
             self._engine = engine_over(
-                self.cutter,
-                self.lookup(),
-                settings.standard,
-                settings.gnu_version,
-                settings.default_device,
-                device_pass,
+                self.cutter, self.lookup(), settings.standard, settings.default_device, device_pass
             )
             self._engine.keeps_assertions = True
         return self._engine

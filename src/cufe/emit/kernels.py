@@ -303,14 +303,13 @@ _CONTROL: Final = bytes((k.IF, k.WHILE, k.FOR, k.SWITCH, k.CONSTEXPR))
 
 
 class Launch:
-    """A launch by tokens: `callee` its first, `opening` the `<<<`, `closing` the first of `>>>`, `arguments` and
-    `last` the parentheses of the call."""
+    """A launch by tokens: `callee` its first, `opening` the `<<<`, `closing` the first of `>>>`, `last` the
+    parenthesis behind the arguments."""
 
-    def __init__(self, callee: int, opening: int, closing: int, arguments: int, last: int) -> None:
+    def __init__(self, callee: int, opening: int, closing: int, last: int) -> None:
         self.callee: int = callee
         self.opening: int = opening
         self.closing: int = closing
-        self.arguments: int = arguments
         self.last: int = last
 
 
@@ -347,7 +346,7 @@ def _read(context: Context, opening: int) -> Launch | None:
     if closing < 0 or closing + 3 >= len(kinds) or kinds[closing + 3] != k.OPEN_ROUND:
         return None
     last = context.brackets.close(closing + 3)
-    return Launch(_callee_start(context, opening), opening, closing, closing + 3, last)
+    return Launch(_callee_start(context, opening), opening, closing, last)
 
 
 def _callee_start(context: Context, opening: int) -> int:

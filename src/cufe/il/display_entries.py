@@ -85,11 +85,6 @@ class Entry:
         self.refer(label, entries[0] if entries else None)
         self.owned += entries
 
-    def refer_list(self, label: str, entries: "list[Entry]") -> None:
-        """A list of pointers to entries that others own."""
-        chain(entries)
-        self.refer(label, entries[0] if entries else None)
-
     def bare_list(self, label: str, entries: "list[Entry]") -> None:
         """Pointers without annotations, a line each."""
         if not entries:
@@ -97,9 +92,9 @@ class Entry:
         for number, target in enumerate(entries):
             self._fields.append(_Field(label if number == 0 else "", _MORE, target.bare_pointer(), None))
 
-    def follow(self, label: str = "next") -> None:
+    def follow(self) -> None:
         """The field with the next entry of the list, which need not be known yet."""
-        self._fields.append(_Field(label, _NEXT, "", None))
+        self._fields.append(_Field("next", _NEXT, "", None))
 
     # --- writing -------------------------------------------------------------------------------------------------
 

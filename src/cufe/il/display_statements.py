@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il import statements as s
-from cufe.il.display_entries import NOWHERE, Entry, Place
+from cufe.il.display_entries import NOWHERE, Entry, Place, chain
 from cufe.il.display_expressions import ExpressionDisplay
 from cufe.il.display_graph import Graph, is_local
 from cufe.il.entities import ClassType, Label, Routine, Typedef, Variable
@@ -240,7 +240,8 @@ class StatementDisplay:
         function.leave_conditions(entry)
         described = self.graph.fresh("switch-stmt-descr", True)
         cases = [self._cases[one] for one in node.cases if one in self._cases]
-        described.refer_list("cases", cases)
+        chain(cases)
+        described.refer("cases", cases[0] if cases else None)
         default: Entry | None = None
         for one in node.cases:
             if one.value is None:

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from cufe.il.initialisation import DynamicInit
     from cufe.il.statements import FunctionScope
     from cufe.il.templates import Template, TemplateArgument
-    from cufe.syntax import nodes as n
     from cufe.syntax import statement_nodes as s
     from cufe.syntax.cutter import Piece
 
@@ -209,8 +208,6 @@ class Field(Entity):
         self.bit_offset: int = 0
         #: the unnamed member that an anonymous union or struct makes
         self.anonymous: bool = False
-        #: index among the fields of its class
-        self.index: int = -1
 
 
 class Variable(Entity):
@@ -222,8 +219,6 @@ class Variable(Entity):
         self.flags: int = 0
         self.storage_class: int = SC_UNSPECIFIED
         self.declarations: list[Declared] = []
-        #: the declarator's syntax of a parameter
-        self.parameter: n.Parameter | None = None
         self.template: Template | None = None
         self.arguments: tuple[TemplateArgument, ...] = ()
         #: the value, where it is a constant that the engine has worked out
@@ -248,8 +243,6 @@ class Variable(Entity):
         self.binding_init: DynamicInit | None = None
         #: the names for the parts of a hidden variable
         self.bindings: list[Variable] = []
-        #: lambda nesting and block in which a local variable lives
-        self.region: object | None = None
 
 
 class Routine(Entity):

@@ -156,7 +156,6 @@ class Template(Entity):
         #: what a function, class or variable template was declared as, with its own parameters as arguments
         self.prototype: Entity | None = None
         self.specializations: dict[str, Entity] = {}
-        self.partial: list[PartialSpecialization] | None = None
         #: a template template parameter
         self.is_parameter: bool = False
         #: number of the template among those of the unit; parameters at one place share it

@@ -222,8 +222,6 @@ class TypedefType(Type):
         self.typedef: Typedef | None = None
         self.template: Template | None = None
         self.arguments: tuple[TemplateArgument, ...] = ()
-        #: operand of decltype or typeof
-        self.operand: Expression | None = None
 
 
 class QualifiedArrayType(TypedefType):

@@ -109,15 +109,11 @@ from cufe.text.unit import Unit
 
 
 class Language:
-    """The language mode: `standard` is 2003, 2011, 2014, 2017, 2020 or 2023; `gnu_version` as in 120200;
-    `default_device` makes functions without a CUDA word the device's; `device_pass` says that the device compiler reads
-    the unit."""
+    """The language mode: `standard` is 2003, 2011, 2014, 2017, 2020 or 2023; `default_device` makes
+    functions without a CUDA word the device's; `device_pass` says that the device compiler reads the unit."""
 
-    def __init__(
-        self, standard: int, gnu_version: int, default_device: bool = False, device_pass: bool = False
-    ) -> None:
+    def __init__(self, standard: int, default_device: bool = False, device_pass: bool = False) -> None:
         self.standard: int = standard
-        self.gnu_version: int = gnu_version
         self.default_device: bool = default_device
         self.device_pass: bool = device_pass
 
@@ -310,19 +306,14 @@ class Engine:
 
 
 def engine_over(
-    cutter: Cutter,
-    lookup: Lookup,
-    standard: int,
-    gnu_version: int,
-    default_device: bool = False,
-    device_pass: bool = False,
+    cutter: Cutter, lookup: Lookup, standard: int, default_device: bool = False, device_pass: bool = False
 ) -> Engine:
     """The engine for a unit that is cut already; `standard` as in C++17: 17."""
     year = {98: 1998, 3: 2003}.get(standard, 2000 + standard)
-    return Engine(cutter.brackets.unit, cutter, lookup, Language(year, gnu_version, default_device, device_pass))
+    return Engine(cutter.brackets.unit, cutter, lookup, Language(year, default_device, device_pass))
 
 
-def open_engine(source: bytes, standard: int, gnu_version: int) -> Engine:
+def open_engine(source: bytes, standard: int) -> Engine:
     """The engine for a preprocessed unit."""
     cutter = Cutter(Brackets(Unit(source, standard)))
-    return engine_over(cutter, Lookup(cutter), standard, gnu_version)
+    return engine_over(cutter, Lookup(cutter), standard)

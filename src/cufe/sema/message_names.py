@@ -19,16 +19,17 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-def closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode, as_written: bool = False) -> str:
-    """`lambda [](int)->long`; what a result is deduced to is not shown `as_written`."""
+def closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode) -> str:
+    """`lambda [](int)->long`."""
     try:
-        return full_closure_name(engine, names, closure, as_written)
+        return full_closure_name(engine, names, closure)
     except (Unknown, IllFormed, Dependent):
         return "lambda []"
 
 
 def full_closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode, as_written: bool = False) -> str:
-    """The same, which is Unknown where the signature is not known."""
+    """The same, which is Unknown where the signature is not known; what a result is deduced to is not shown
+    `as_written`."""
     operator = closure.routine
     if operator is None and closure.call_template is not None:
         prototype = engine.prototypes.of(closure.call_template)

@@ -3,7 +3,6 @@
 from cufe.final import Final
 from cufe.syntax import body_work as w
 from cufe.syntax import names as m
-from cufe.syntax import statement_nodes as s
 from cufe.syntax.declaration import DeclarationParser
 from cufe.syntax.expression import ExpressionParser
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
@@ -40,7 +39,6 @@ class AmbiguityParser:
         self.work: w.Work = expressions.work
         #: behind what was read last
         self.at: int = 0
-        self._labels: s.Region | None = None
 
     def is_declaration(self, at: int, limit: int, condition: bool) -> bool:
         """Whether the statement at `at` is a declaration ([stmt.ambig]); a condition needs an initialiser to be one."""

@@ -277,7 +277,7 @@ class Bodies:
         region = s.Region(s.BLOCK, piece.body, close + 1, body.root)
         block = s.Block(piece.body, close + 1, region)
         body.block = block
-        work.put_block(piece.body + 1, close, block, block.statements, region)
+        work.put_block(piece.body + 1, close, block.statements, region)
         statements.handlers(close + 1, piece.end, body.handlers)
 
     def _member_initialisers(self, body: Body, expressions: "ExpressionParser", at: int, limit: int) -> None:

@@ -18,7 +18,7 @@ ASM_OPERANDS: Final = 5  # everything in asm(...)
 
 
 class Job:
-    """Tokens `start` to `limit` that are to be parsed into `target`; `node` is the Block of a BLOCK."""
+    """Tokens `start` to `limit` that are to be parsed into `target`."""
 
     def __init__(
         self,
@@ -26,7 +26,6 @@ class Job:
         start: int,
         limit: int,
         target: list[Node],
-        node: Node | None,
         region: Region,
         parent: Lambda | None,
     ) -> None:
@@ -34,7 +33,6 @@ class Job:
         self.start: int = start
         self.limit: int = limit
         self.target: list[Node] = target
-        self.node: Node | None = node
         self.region: Region = region
         self.parent: Lambda | None = parent
 
@@ -67,10 +65,10 @@ class Work:
 
     def put(self, sort: int, start: int, limit: int, target: list[Node]) -> None:
         if start < limit:
-            self.jobs.append(Job(sort, start, limit, target, None, self.region, self.parent))
+            self.jobs.append(Job(sort, start, limit, target, self.region, self.parent))
 
-    def put_block(self, start: int, limit: int, block: Node, target: list[Node], region: Region) -> None:
-        self.jobs.append(Job(BLOCK, start, limit, target, block, region, self.parent))
+    def put_block(self, start: int, limit: int, target: list[Node], region: Region) -> None:
+        self.jobs.append(Job(BLOCK, start, limit, target, region, self.parent))
 
     def fault(self, token: int, reason: str) -> None:
         self.faults.append(SyntaxFault(token, reason))

@@ -208,8 +208,7 @@ class Launch(Node):
     """`callee<<<configuration>>>(arguments)`.
 
     `chevrons` is the `<<<`, `chevrons_close` the first `>` of `>>>`, `open` and `close` the parentheses of the
-    arguments; `statement` says that the launch is a whole expression statement, `parens` that it stands in parentheses
-    and nothing else around it there; `parent` is the innermost lambda around it."""
+    arguments."""
 
     def __init__(self, callee: Node, chevrons: int, chevrons_close: int, opening: int, close: int) -> None:
         super().__init__(callee.start, close + 1)
@@ -220,8 +219,6 @@ class Launch(Node):
         self.close: int = close
         self.configuration: list[Node] = []
         self.arguments: list[Node] = []
-        self.statement: bool = False
-        self.parent: Lambda | None = None
 
     def children(self) -> list[Node]:
         return [self.callee, *self.configuration, *self.arguments]

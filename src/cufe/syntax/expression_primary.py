@@ -46,7 +46,7 @@ class PrimaryParser(LambdaParser):
         end = min(self.declarations.brackets.close(brace), limit)
         region = s.Region(s.BLOCK, brace, end + 1, self.work.region)
         block = s.Block(brace, end + 1, region)
-        self.work.put_block(brace + 1, end, block, block.statements, region)
+        self.work.put_block(brace + 1, end, block.statements, region)
         return e.StatementExpression(at, close + 1, block)
 
     def _cast_target(self, at: int, limit: int) -> e.Node | None:
@@ -428,7 +428,6 @@ class PrimaryParser(LambdaParser):
         opening = close + 3
         end = min(self.declarations.brackets.close(opening), limit)
         launch = e.Launch(callee, at, close, opening, end)
-        launch.parent = self.work.parent
         self.work.put(w.ITEMS, at + 1, close, launch.configuration)
         self.work.put(w.ITEMS, opening + 1, end, launch.arguments)
         self.work.launches.append(launch)

@@ -76,7 +76,7 @@ class LambdaParser(TypeParser):
         block = s.Block(place, end + 1, body)
         node.block = block
         work.parent = node
-        work.put_block(place + 1, end, block, block.statements, body)
+        work.put_block(place + 1, end, block.statements, body)
         work.parent = node.parent
         work.lambdas.append(node)
         self.at = end + 1

@@ -71,9 +71,8 @@ class ArgumentList:
     """What the parameters of a template take, type (True) or value, the last one of a pack; how many arguments there
     have to be; the words for the template in a message."""
 
-    def __init__(self, types: list[bool], pack: bool, required: int, fill_ins: "tuple[FillIn, ...]") -> None:
+    def __init__(self, types: list[bool], required: int, fill_ins: "tuple[FillIn, ...]") -> None:
         self.types: list[bool] = types
-        self.pack: bool = pack
         self.required: int = required
         self.fill_ins: tuple[FillIn, ...] = fill_ins
 

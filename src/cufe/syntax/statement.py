@@ -21,7 +21,6 @@ class StatementParser(DeclarationStatementParser):
 
     def __init__(self, expressions: ExpressionParser) -> None:
         super().__init__(expressions)
-        self._labels: s.Region | None = None
 
     # --- blocks ------------------------------------------------------------------------------------------------------
 
@@ -183,7 +182,7 @@ class StatementParser(DeclarationStatementParser):
         close = min(self.declarations.brackets.close(at), limit)
         region = s.Region(s.BLOCK, at, close + 1, self.work.region)
         block = s.Block(at, close + 1, region)
-        self.work.put_block(at + 1, close, block, block.statements, region)
+        self.work.put_block(at + 1, close, block.statements, region)
         self.at = close + 1
         return block
 
@@ -445,8 +444,6 @@ class StatementParser(DeclarationStatementParser):
         end = expressions.at
         if expressions.failed:
             self.work.fault(end, "operand expected")
-        if isinstance(node, e.Launch):
-            node.statement = True
         if end >= limit or self.kinds[end] != k.SEMICOLON:
             if end >= limit:
                 # The last expression of a statement expression needs its semicolon too, but errors come

@@ -330,11 +330,11 @@ def _most(counted: tuple[str, int]) -> tuple[int, str]:
 
 
 def open_listing(
-    source: bytes, standard: int, gnu_version: int, wants_kept: bool = False, relaxed_constexpr: bool = False
+    source: bytes, standard: int, wants_kept: bool = False, relaxed_constexpr: bool = False
 ) -> Listing:
     """The kernels of a unit of the device pass, with everything else that is kept where that is wanted."""
     from cufe.sema.engine import open_engine
 
-    engine = open_engine(source, standard, gnu_version)
+    engine = open_engine(source, standard)
     engine.keeps_assertions = True
     return Listing(engine, wants_kept, relaxed_constexpr)

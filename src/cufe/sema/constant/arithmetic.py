@@ -282,7 +282,7 @@ class ValueConversions(EnginePart):
         if isinstance(found, MemberPointerType):
             if isinstance(value, ob.MemberPointerValue):
                 return value
-            return ob.MemberPointerValue(None, None)
+            return ob.MemberPointerValue(None)
         if isinstance(found, ComplexType):
             return self._to_complex(value, found)
         if target.dependent:

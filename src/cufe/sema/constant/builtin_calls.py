@@ -225,10 +225,10 @@ class BuiltinCalls(EvaluatorPart):
         second = values[1] if len(values) > 1 else None
         limit = values[2].value if len(values) > 2 and isinstance(values[2], ob.IntegerValue) else -1
         if name in ("strcmp", "wcscmp", "strncmp", "wcsncmp") and isinstance(second, ob.PointerValue):
-            return self._order(self._string(first, limit), self._string(second, limit), 0xFF)
+            return self._order(self._string(first, limit), self._string(second, limit))
         if name in ("memcmp", "wmemcmp", "bcmp") and isinstance(second, ob.PointerValue) and limit >= 0:
             count = limit
-            return self._order(self._units(first, count), self._units(second, count), 0xFF)
+            return self._order(self._units(first, count), self._units(second, count))
         if name in ("memchr", "wmemchr", "char_memchr") and isinstance(second, ob.IntegerValue):
             return self._search(first, second.value, self._units(first, limit), limit)
         if name in ("strchr", "wcschr") and isinstance(second, ob.IntegerValue):
@@ -259,9 +259,9 @@ class BuiltinCalls(EvaluatorPart):
     def _units(self, pointer: ob.PointerValue, count: int) -> list[int]:
         return [self._element(pointer, index) for index in range(count)]
 
-    def _order(self, left: list[int], right: list[int], mask: int) -> ob.Value:
-        one = [unit & mask if -128 <= unit < 0 else unit for unit in left]
-        two = [unit & mask if -128 <= unit < 0 else unit for unit in right]
+    def _order(self, left: list[int], right: list[int]) -> ob.Value:
+        one = [unit & 0xFF if -128 <= unit < 0 else unit for unit in left]
+        two = [unit & 0xFF if -128 <= unit < 0 else unit for unit in right]
         return ob.IntegerValue((one > two) - (one < two))
 
     def _search(self, start: ob.PointerValue, wanted: int, units: list[int], limit: int) -> ob.Value:

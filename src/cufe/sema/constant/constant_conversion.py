@@ -41,9 +41,7 @@ class Reflection:
         if isinstance(constant, c.AddressConstant):
             return self._address(constant)
         if isinstance(constant, c.MemberPointerConstant):
-            type_ = bare(constant.type)
-            owner = bare(type_.owner) if isinstance(type_, MemberPointerType) else None
-            return ob.MemberPointerValue(constant.member, owner if isinstance(owner, ClassType) else None)
+            return ob.MemberPointerValue(constant.member)
         if isinstance(constant, c.AggregateConstant):
             cell = self.hub.memory.new(constant.type)
             self.hub.initialization.constant(cell, constant, ob.Frame(True))
@@ -58,7 +56,7 @@ class Reflection:
 
     def _null(self, type_: Type, number: int) -> ob.Value:
         if isinstance(type_, MemberPointerType):
-            return ob.MemberPointerValue(None, None)
+            return ob.MemberPointerValue(None)
         made = ob.null_pointer()
         made.number = number
         made.written = number == 0

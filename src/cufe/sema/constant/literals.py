@@ -113,13 +113,12 @@ _LARGEST_EXPONENT: Final = 6000
 
 
 class FloatLiteral:
-    """A value of a floating kind; `user_suffix` and `digits` as those of an `IntegerLiteral`."""
+    """A value of a floating kind; `user_suffix` as that of an `IntegerLiteral`."""
 
-    def __init__(self, value: Floating, kind: int, user_suffix: str, digits: str) -> None:
+    def __init__(self, value: Floating, kind: int, user_suffix: str) -> None:
         self.value: Floating = value
         self.kind: int = kind
         self.user_suffix: str = user_suffix
-        self.digits: str = digits
 
 
 def _plain(digits: "str | None") -> str:
@@ -145,12 +144,11 @@ def float_literal(spelling: str) -> "FloatLiteral | None":
     user_suffix = suffix if kind < 0 else ""
     if kind < 0:
         kind = tk.LONG_DOUBLE
-    digits = spelling[: len(spelling) - len(user_suffix)]
     if hexadecimal:
         value = _scaled(int(whole + fraction, 16), 2, exponent - 4 * len(fraction), kind)
     else:
         value = _scaled(int(whole + fraction), 10, exponent - len(fraction), kind)
-    return FloatLiteral(value, kind, user_suffix, digits)
+    return FloatLiteral(value, kind, user_suffix)
 
 
 def _scaled(numerator: int, base: int, exponent: int, kind: int) -> Floating:
@@ -183,10 +181,9 @@ UNIT_BITS: Final = (8, 32, 8, 16, 32)
 
 
 class CharacterSequence:
-    """What is between the quotes: `literal` is c.ORDINARY, c.WIDE, ...; `user_suffix` of a user-defined literal."""
+    """What is between the quotes, and the suffix of a user-defined literal."""
 
-    def __init__(self, literal: int, units: list[int], user_suffix: str) -> None:
-        self.literal: int = literal
+    def __init__(self, units: list[int], user_suffix: str) -> None:
         self.units: list[int] = units
         self.user_suffix: str = user_suffix
 
@@ -223,7 +220,7 @@ def sequence(spelling: str, literal: int) -> "CharacterSequence | None":
             if escape is None or escape.end() > end or not _append_escape(escape, literal, units):
                 return None
             at = escape.end()
-    return CharacterSequence(literal, units, spelling[end + 1 :])
+    return CharacterSequence(units, spelling[end + 1 :])
 
 
 def _raw(spelling: str, start: int, literal: int) -> "CharacterSequence | None":
@@ -236,7 +233,7 @@ def _raw(spelling: str, start: int, literal: int) -> "CharacterSequence | None":
     text = spelling[opening + 1 : closing].replace("\r\n", "\n")
     if not _append_text(text, literal, units):
         return None
-    return CharacterSequence(literal, units, spelling[closing + (opening - start) + 2 :])
+    return CharacterSequence(units, spelling[closing + (opening - start) + 2 :])
 
 
 def _append_text(text: str, literal: int, units: list[int]) -> bool:

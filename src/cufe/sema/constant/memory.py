@@ -297,7 +297,7 @@ class Memory:
         if isinstance(found, (t.PointerType, t.NullptrType, t.ReferenceType)):
             return ob.null_pointer()
         if isinstance(found, t.MemberPointerType):
-            return ob.MemberPointerValue(None, None)
+            return ob.MemberPointerValue(None)
         if isinstance(found, t.ComplexType):
             return ob.ComplexValue(self.zero_value(found.element), self.zero_value(found.element))
         raise Unknown("zero of an unknown type")

@@ -5,7 +5,7 @@ An object is a `Cell`: a scalar with a value, or an array or class object whose 
 they are first asked for, so that large arrays cost what is used of them."""
 
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il.entities import ClassType, Routine, Variable
+from cufe.il.entities import Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.floating import Floating
 from cufe.il.types import Type
@@ -13,7 +13,6 @@ from cufe.sema.constant.reasons import TOO_COMPLEX, NotConstant
 
 if TYPE_CHECKING:
     from cufe.il.constants import StringConstant
-    from cufe.il.expressions import Expression
 
 
 # --- what is in a cell that has no value yet -------------------------------------------------------------------------
@@ -63,11 +62,10 @@ class PointerValue(Value):
 
 
 class MemberPointerValue(Value):
-    """A pointer to member; `owner` is the class that its type names, of which `member` is one or inherited."""
+    """A pointer to member, None for a null one."""
 
-    def __init__(self, member: Entity | None, owner: ClassType | None) -> None:
+    def __init__(self, member: Entity | None) -> None:
         self.member: Entity | None = member
-        self.owner: ClassType | None = owner
 
 
 class ObjectValue(Value):
@@ -120,7 +118,6 @@ class Cell:
         self.variable: Variable | None = None
         self.string: StringConstant | None = None
         #: the expression of a temporary or literal, for the identity of its address
-        self.origin: Expression | None = None
         #: a frozen object whose value has been filled in
         self.opened: bool = False
 

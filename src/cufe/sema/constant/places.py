@@ -79,14 +79,12 @@ class Places:
     def materialised(self, value: ob.Value, expression: x.Expression) -> ob.PointerValue:
         """A prvalue as a temporary object; what is a place already stays."""
         if isinstance(value, ob.ObjectValue):
-            value.cell.origin = expression
             return ob.pointer_to(value.cell)
         if isinstance(value, ob.PointerValue) and not isinstance(bare(expression.type), PointerType):
             return value
         cell = self.hub.memory.new(expression.type)
         cell.const = False
         cell.value = value
-        cell.origin = expression
         return ob.pointer_to(cell)
 
     def variable(self, variable: Variable, frame: ob.Frame) -> ob.Cell:

@@ -299,7 +299,6 @@ class ExtendedClosures:
             made.type = types.pointer(types.void)
             fields = closure.closure.fields
             assert fields is not None
-            made.index = len(fields)
             fields.append(made)
 
     def has_hidden_field(self, closure: LambdaNode) -> bool:

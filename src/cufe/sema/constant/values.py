@@ -6,7 +6,7 @@ from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.constants import StringConstant
-from cufe.il.entities import ClassType, Field, Routine, Variable
+from cufe.il.entities import ClassType, Variable
 from cufe.il.floating import Floating
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant import arithmetic as a
@@ -199,18 +199,13 @@ class Values(EvaluatorPart):
         inner = expression.arguments[0]
         if isinstance(bare(expression.type), t.MemberPointerType):
             if isinstance(inner, x.FieldExpression):
-                return self._pointer_to_member(expression, inner.field)
+                return ob.MemberPointerValue(inner.field)
             if isinstance(inner, x.RoutineExpression):
-                return self._pointer_to_member(expression, inner.routine)
+                return ob.MemberPointerValue(inner.routine)
         place = self.hub.places.of(inner, frame)
         if place.cell is None and place.routine is None:
             raise IllFormed("attempt to access run-time storage", expression.token)
         return place
-
-    def _pointer_to_member(self, expression: x.Operation, member: Field | Routine) -> ob.Value:
-        type_ = bare(expression.type)
-        owner = bare(type_.owner) if isinstance(type_, t.MemberPointerType) else None
-        return ob.MemberPointerValue(member, owner if isinstance(owner, ClassType) else None)
 
     def _pointer_operation(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         operation = expression.operation
@@ -247,7 +242,7 @@ class Values(EvaluatorPart):
         if operation == o.NOEXCEPT:
             return ob.IntegerValue(int(not hub.engine.throwing.may_throw(arguments[0])))
         if operation in (o.PM_BASE_CLASS_CAST, o.PM_DERIVED_CLASS_CAST):
-            return self._member_cast(expression, frame)
+            return self.of(expression.arguments[0], frame)
         if operation in (o.REAL_PART, o.IMAG_PART):
             return self._complex_part(expression, frame)
         if expression.flags & _DEPENDENT:
@@ -268,14 +263,6 @@ class Values(EvaluatorPart):
             raise Unknown("conversion between classes", expression.token)
         place = self.hub.places.of(expression, frame)
         return self.hub.memory.load(place) if expression.category == x.PRVALUE else place
-
-    def _member_cast(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
-        value = self.of(expression.arguments[0], frame)
-        type_ = bare(expression.type)
-        if isinstance(value, ob.MemberPointerValue) and isinstance(type_, t.MemberPointerType):
-            owner = bare(type_.owner)
-            return ob.MemberPointerValue(value.member, owner if isinstance(owner, ClassType) else None)
-        return value
 
     def _complex_part(self, expression: x.Operation, frame: ob.Frame) -> ob.Value:
         value = self._read(expression.arguments[0], frame)

@@ -329,8 +329,6 @@ class Classes:
                 # A part of the fields is no answer.
                 cls.fields = None
                 raise
-        for index, field in enumerate(found):
-            field.index = index
         return found
 
     def _piece_fields(self, cls: ClassType, context: ClassContext, piece: Piece, found: list[Field]) -> None:

@@ -21,7 +21,6 @@ class NamespaceContext(Context):
         #: user-defined deduction guides by the name of the class template
         self.guides: dict[str, list[Template | Routine]] = {}
         #: friend functions that were first declared in classes, by name: for argument-dependent lookup alone
-        self.friends: dict[str, list[Entity]] = {}
 
 
 class ClassContext(Context):

@@ -395,7 +395,6 @@ class Declarators:
         if parameter.declarator.pack >= 0:
             variable.flags |= PARAMETER_PACK
         variable.storage_class = SC_REGISTER if parameter.specifiers.flags & n.REGISTER else SC_AUTO
-        variable.parameter = parameter
         return variable
 
 

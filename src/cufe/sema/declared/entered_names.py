@@ -208,11 +208,10 @@ class Predeclared:
             ("gp_offset", types.unsigned_int, 0), ("fp_offset", types.unsigned_int, 4),
             ("overflow_arg_area", types.pointer(types.void), 8), ("reg_save_area", types.pointer(types.void), 16),
         )  # fmt: skip
-        for index, (name, type_, offset) in enumerate(members):
+        for name, type_, offset in members:
             field = Field(name, -1, made)
             field.type = type_
             field.offset = offset
-            field.index = index
             made.fields.append(field)
         made.layout = Layout(24, 8)
         return made

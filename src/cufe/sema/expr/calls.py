@@ -234,7 +234,7 @@ class IndirectCalls(EnginePart):
     def call_object(self, object_: x.Expression, arguments: list[x.Expression], token: int) -> x.Expression:
         """`object(arguments)` ([over.call.object])."""
         engine = self.engine
-        resolution: Resolution = engine.overloads.call_object(object_, arguments, token, None)
+        resolution: Resolution = engine.overloads.call_object(object_, arguments, token)
         chosen = resolution.chosen
         routine = resolution.routine
         if chosen is None or routine is None:

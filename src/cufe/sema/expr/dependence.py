@@ -102,7 +102,6 @@ class PrototypeReading:
     """Tells whether a template is being read for itself, without arguments."""
 
     def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
         #: whether values are put off
         self.active: bool = False
         #: the context that was found to be a template's last

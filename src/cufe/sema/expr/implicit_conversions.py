@@ -9,6 +9,7 @@ from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, EnumType, Routine
 from cufe.il.types import ArrayType, NullptrType, PointerType, ReferenceType, Type, UnknownType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
+from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.constant_folding import object_constant
 from cufe.sema.expr.dependence import is_open
 from cufe.sema.expr.failed_resolution import ambiguous_base, missing_binding, missing_conversion, several_conversions
@@ -18,25 +19,11 @@ from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, C
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool, is_void
 
 if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
+    pass
 
 
-class FailedConversion:
-    """An operand that has no conversion to the type of what it initialises, and whether a template was read for itself
-    then."""
-
-    def __init__(self, source: x.Expression, target: Type, in_template: bool) -> None:
-        self.source: x.Expression = source
-        self.target: Type = target
-        self.in_template: bool = in_template
-
-
-class Casts:
-    """Makes the nodes of conversions; `failed` keeps those that could not be made."""
-
-    def __init__(self, engine: "Engine") -> None:
-        self.engine: Engine = engine
-        self.failed: list[FailedConversion] = []
+class Casts(EnginePart):
+    """Makes the nodes of conversions."""
 
     # --- any conversion ----------------------------------------------------------------------------------------------
 
@@ -94,7 +81,6 @@ class Casts:
 
     def failure(self, source: x.Expression, target: Type, reason: str, token: int, number: int = 0) -> IllFormed:
         """The mistake of a conversion that does not exist, which `number` tells of for scalars."""
-        self.failed.append(FailedConversion(source, target, self.engine.prototype_reading.active))
         if isinstance(source, x.OverloadExpression):
             several = self._several(source, target)
             if several is not None:

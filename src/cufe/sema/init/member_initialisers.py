@@ -33,7 +33,6 @@ class MemberInitialisers:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._defaults: dict[int, i.DynamicInit] = {}
         #: the constructor that another one leaves all to
         self._delegations: dict[Routine, Routine] = {}
 

@@ -65,8 +65,6 @@ class LambdaState:
         self.implied_this: int = -1
         #: `*this` was captured
         self.copies_this: bool = False
-        #: the body is complete: nothing more is captured
-        self.closed: bool = False
         #: how many lambdas stand around it
         self.depth: int = 0
 
@@ -79,7 +77,6 @@ class LambdaState:
         made = Field(name, token, closure)
         fields = closure.fields
         assert fields is not None
-        made.index = len(fields)
         fields.append(made)
         return made
 

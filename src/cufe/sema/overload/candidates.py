@@ -79,7 +79,6 @@ class Rejected:
         self.reason: int = reason
         self.index: int = index
         self.detail: str = detail
-        self.given: int = -1
         #: types of a conversion that does not exist
         self.source: Type | None = None
         self.target: Type | None = None
@@ -89,13 +88,12 @@ class Resolution:
     """The candidates of an overload resolution (clang's `OverloadCandidateSet`), and what it found among them:
     `chosen`, or more than one in `ambiguous`, or none.
 
-    `sequences` are the conversions of the explicit arguments, `object_sequence` that of the implicit object."""
+    `sequences` are the conversions of the explicit arguments."""
 
     def __init__(self) -> None:
         self.chosen: Candidate | None = None
         self.routine: Routine | None = None
         self.sequences: list[ConversionSequence] = []
-        self.object_sequence: ConversionSequence | None = None
         self.ambiguous: list[Candidate] = []
         self.rejected: list[Rejected] = []
         self.viable: list[Candidate] = []
@@ -121,11 +119,7 @@ class Resolution:
     def choose(self, candidate: Candidate) -> None:
         self.chosen = candidate
         self.routine = candidate.routine
-        if candidate.has_object and candidate.sequences:
-            self.object_sequence = candidate.sequences[0]
-            self.sequences = candidate.sequences[1:]
-        else:
-            self.sequences = candidate.sequences
+        self.sequences = candidate.sequences[1:] if candidate.has_object else candidate.sequences
 
     def found(self) -> bool:
         return self.chosen is not None
@@ -152,14 +146,9 @@ class Arity(EnginePart):
         """Rejects a candidate whose parameters are too few or too many; a call through a pointer has no defaults."""
         count = len(candidate.parameters)
         if given > count and not candidate.variadic:
-            self._reject(candidate, TOO_MANY, given)
+            candidate.rejected = Rejected(candidate, TOO_MANY)
         elif given < count and (pointer or not self._has_default(candidate, given)):
-            self._reject(candidate, TOO_FEW, given)
-
-    def _reject(self, candidate: Candidate, reason: int, given: int) -> None:
-        rejected = Rejected(candidate, reason)
-        rejected.given = given
-        candidate.rejected = rejected
+            candidate.rejected = Rejected(candidate, TOO_FEW)
 
     def _has_default(self, candidate: Candidate, index: int) -> bool:
         """With a default argument for one parameter all behind have one, too ([dcl.fct.default]/4); where one is
@@ -193,10 +182,10 @@ class Arity(EnginePart):
                     required += 1
             fewest = required if fewest < 0 else min(fewest, required)
         if 0 <= most < given:
-            self._reject(candidate, TOO_MANY, given)
+            candidate.rejected = Rejected(candidate, TOO_MANY)
             return False
         if given < fewest and not self._definition_has_default(template, given):
-            self._reject(candidate, TOO_FEW, given)
+            candidate.rejected = Rejected(candidate, TOO_FEW)
             return False
         return True
 

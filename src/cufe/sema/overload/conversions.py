@@ -95,9 +95,9 @@ class Conversions:
         made.address = routine
         return made
 
-    def exists(self, source: Expression, target: Type, flags: int = 0) -> bool:
+    def exists(self, source: Expression, target: Type) -> bool:
         """Whether the expression converts; an ambiguous conversion does not."""
-        made = self.sequence(source, target, flags)
+        made = self.sequence(source, target, 0)
         return made.exists() and not made.ambiguous
 
     def compare(self, one: ConversionSequence, other: ConversionSequence) -> int:

@@ -224,13 +224,7 @@ class Overloads:
 
     # --- calls of objects --------------------------------------------------------------------------------------------
 
-    def call_object(
-        self,
-        object_: x.Expression,
-        arguments: list[x.Expression],
-        token: int,
-        explicit: list[TemplateArgument] | None = None,
-    ) -> Resolution:
+    def call_object(self, object_: x.Expression, arguments: list[x.Expression], token: int) -> Resolution:
         """`object(arguments)`: its call operators, and conversions to pointers to functions ([over.call.object])."""
         cls = class_of(object_.type)
         if cls is None:
@@ -239,7 +233,7 @@ class Overloads:
         members = self.engine.names.members(cls, "operator()")
         if members is not None:
             for entity in _distinct(members.entities):
-                candidate = self.candidate(entity, arguments, explicit)
+                candidate = self.candidate(entity, arguments, None)
                 if candidate.rejected is None:
                     self.convert(candidate, arguments, object_, 0, members.owner)
                 resolution.add(candidate)

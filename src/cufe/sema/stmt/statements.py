@@ -52,8 +52,6 @@ class Function:
         self.pattern: Type | None = None
         #: inside branches of `if constexpr` that are not taken
         self.discarded: int = 0
-        #: inside of `({ })`
-        self.expressions: int = 0
 
 
 _DISCARDED: Final = -1
@@ -69,7 +67,6 @@ class Statements:
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
         self.handlers: Handlers = Handlers(engine)
-        self._known: dict[int, st.FunctionScope | None] = {}
         self._open: list[Function] = []
         #: the functions whose bodies have been read, in that order
         self.read: list[Routine] = []

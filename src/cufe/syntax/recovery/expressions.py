@@ -339,14 +339,14 @@ class ExpressionReader(TypeReader):
         self.at += 1
         if self.accept(k.CLOSE_ROUND):
             return
-        self.items(k.CLOSE_ROUND, of_types)
+        self.items(of_types)
         self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)
 
-    def items(self, closer: int, of_types: bool = False) -> None:
-        """Expressions and braced lists with commas between them."""
+    def items(self, of_types: bool = False) -> None:
+        """Expressions and braced lists with commas between them, up to a closing parenthesis."""
         angles = self.in_angles
         self.in_angles = False
-        self.stops[closer] += 1
+        self.stops[k.CLOSE_ROUND] += 1
         self.stops[k.COMMA] += 1
         while True:
             if self.kinds[self.at] == k.OPEN_BRACE:
@@ -359,7 +359,7 @@ class ExpressionReader(TypeReader):
             if not self.accept(k.COMMA):
                 break
         self.stops[k.COMMA] -= 1
-        self.stops[closer] -= 1
+        self.stops[k.CLOSE_ROUND] -= 1
         self.in_angles = angles
 
     def _is_type_argument(self) -> bool:
@@ -594,5 +594,5 @@ class ExpressionReader(TypeReader):
         if kinds[self.at] not in (END, k.CLOSE_BRACE):
             self.skipped.append((self.at, self.at + 1))
             self.at += 1
-        self.items(k.CLOSE_ROUND)
+        self.items()
         self.required(k.CLOSE_ROUND, num.CLOSE_ROUND)

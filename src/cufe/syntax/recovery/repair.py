@@ -169,10 +169,10 @@ def _read(reader: NamespaceReader, cutter: Cutter, around: int, matched: bool) -
     return reader.at
 
 
-def first_unmatched(kinds: bytes, start: int, end: int) -> int:
-    """The first token of some in which a bracket has no mate, -1 where all have one."""
+def first_unmatched(kinds: bytes, end: int) -> int:
+    """The first token in which a bracket has no mate, 0 where all have one."""
     stack: list[int] = []
-    for at in range(start, end):
+    for at in range(end):
         kind = kinds[at]
         if kind in OPENING:
             stack.append(at)
