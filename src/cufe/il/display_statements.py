@@ -323,10 +323,9 @@ class StatementDisplay:
             ("unhandled_exception_call", node.unhandled_exception),
         ):  # fmt: skip
             entry.refer(label, None if call is None else self.expressions.entry(call))
-        for label, call in (
-            ("get_return_object_call", node.return_object), ("alloc_failure_gro_call", node.allocation_failure)
-        ):  # fmt: skip
-            entry.own(label, None if call is None else self.expressions.entry(call))
+        made = node.return_object
+        entry.own("get_return_object_call", None if made is None else self.expressions.entry(made))
+        entry.own("alloc_failure_gro_call", None)
         for label, routine in (("new_routine", node.new_routine), ("delete_routine", node.delete_routine)):
             entry.refer(label, None if routine is None else graph.routine(routine))
         entry.flag("has_return_void", node.has_return_void)

@@ -270,7 +270,6 @@ class CoroutineStatement(Statement):
         self.final_suspend: Expression | None = None
         self.unhandled_exception: Expression | None = None
         self.return_object: Expression | None = None
-        self.allocation_failure: Expression | None = None
         self.new_routine: Routine | None = None
         self.delete_routine: Routine | None = None
         self.has_return_void: bool = False

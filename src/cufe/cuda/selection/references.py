@@ -443,13 +443,7 @@ class References(Walk):
                 self.constant(self.engine.evaluator.constant_of(variable, type_))
 
     def _coroutine(self, node: s.CoroutineStatement) -> None:
-        for part in (
-            node.initial_suspend,
-            node.final_suspend,
-            node.unhandled_exception,
-            node.return_object,
-            node.allocation_failure,
-        ):
+        for part in (node.initial_suspend, node.final_suspend, node.unhandled_exception, node.return_object):
             if part is not None:
                 self.expression(part)
 

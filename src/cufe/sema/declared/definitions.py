@@ -433,12 +433,7 @@ class Definitions:
         elif qualifier is not None and not isinstance(qualifier, Template):
             members = engine.names.qualified(qualifier, name, binding.name + 1)
         for member in members:
-            routine = member
-            if isinstance(member, Template):
-                prototype = engine.prototypes.of(member)
-                if prototype is None:
-                    continue
-                routine = prototype
+            routine = engine.prototypes.of(member) if isinstance(member, Template) else member
             if not isinstance(routine, Routine):
                 continue
             declared = engine.declare_types.definition(routine)

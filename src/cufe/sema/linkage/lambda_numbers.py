@@ -176,17 +176,10 @@ class LambdaNumbers(EnginePart):
                 found.append(self.engine.lexemes[name] if name >= 0 else "")
         return found
 
-    def order(self, closure: LambdaNode) -> int:
-        """The number of an extended lambda among those of its function, from 1."""
-        before = [node for node in self._siblings(closure) if node.start < closure.node.start and self._device(node)]
-        return len(before) + 1
-
     def annotations(self, closure: LambdaNode) -> tuple[bool, bool]:
         """Whether the lambda is marked for the device, and for the host."""
-        return self._device(closure.node), any(one.name in _HOST for one in closure.node.attributes)
-
-    def _device(self, node: e.Lambda) -> bool:
-        return any(attribute.name in _DEVICE for attribute in node.attributes)
+        names = [attribute.name for attribute in closure.node.attributes]
+        return any(name in _DEVICE for name in names), any(name in _HOST for name in names)
 
     def _spelled(self, node: e.Lambda) -> list[str]:
         words: list[str] = []

@@ -34,8 +34,6 @@ class Mangler:
         self.expressions: ExpressionMangler = ExpressionMangler(self)
         #: nesting of parameter lists, for references to parameters
         self.prototypes: int = 0
-        #: closures take the vendor forms of extended lambdas
-        self.vendor: bool = False
         #: the name is one of device code: but for kernels, what has internal linkage stands in a scope of its own
         self.device: bool = False
 

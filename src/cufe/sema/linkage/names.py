@@ -1,5 +1,5 @@
 """Names of entities in a mangled name, nested, unscoped and local (Itanium C++ ABI 5.1.2, 5.1.6), with the ABI tags of
-entities (5.1.4.1) and the names of closure types (5.1.8; vendor forms: front-end 16.5)."""
+entities (5.1.4.1) and the names of closure types (5.1.8)."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -107,10 +107,9 @@ class NameMangler:
         return known or source_name(_INTERNAL)
 
     def _internal(self, entity: Entity) -> str:
-        """`L` in front of the name of a function of a namespace that is static, as g++ spells it; not in stubs."""
+        """`L` in front of the name of a function of a namespace that is static, as g++ spells it."""
         static = isinstance(entity, Routine) and entity.storage_class == en.SC_STATIC
-        hidden = self.mangler.vendor or self.mangler.device
-        return "L" if static and isinstance(entity.parent, Namespace) and not hidden else ""
+        return "L" if static and isinstance(entity.parent, Namespace) and not self.mangler.device else ""
 
     def _local(self, entity: Entity, around: Routine) -> str:
         text = "Z" + self.mangler.encoding(around) + "E"
@@ -408,55 +407,7 @@ def closure_name(mangler: "Mangler", cls: ClassType) -> str:
     closure = cls.closure
     if not isinstance(closure, LambdaNode):
         raise Unknown("a closure without its lambda", cls.token)
-    if mangler.vendor:
-        vendor = _vendor_name(mangler, closure)
-        if vendor:
-            return vendor
     numbers = mangler.engine.lambda_numbers
     number = numbers.made_before(closure) if mangler.device else numbers.same_signature(closure)
     signature = mangler.parameters(numbers.signature(closure))
     return f"Ul{signature}E" + counted(number)
-
-
-def _vendor_name(mangler: "Mangler", closure: LambdaNode) -> str:
-    """`Unvdl`, `Unvdtl`, `Unvhdl`; empty for a lambda without CUDA annotations."""
-    numbers = mangler.engine.lambda_numbers
-    device, host = numbers.annotations(closure)
-    if not device:
-        return ""
-    around = numbers.enclosing(closure)
-    if around is None:
-        raise Unknown("an extended lambda outside of a function", closure.node.start)
-    captures = len(closure.captures)
-    pointer = mangler.type(_pointer_to(mangler, around))
-    name = mangler.name(around)
-    if around.template is not None and around.arguments:
-        name = mangler.prefix(around)
-    order = numbers.order(closure)
-    types = "".join([mangler.type(_captured(capture.field.type)) for capture in closure.captures])
-    signature = numbers.signature(closure)
-    if not host:
-        result = mangler.type(signature.result) if closure.node.arrow >= 0 else ""
-        word = "Unvdtl" if closure.node.arrow >= 0 else "Unvdl"
-        return f"{word}{captures}_{pointer}{name}{result}{order}_{types}"
-    mutable = int(not signature.cv & tk.CONST)
-    has_pointer = int(captures == 0 and closure.node.default < 0)
-    noexcept = int(closure.node.noexcept >= 0)
-    call = mangler.type(signature.result) + mangler.parameters(signature)
-    return f"Unvhdl{mutable}_{has_pointer}_{noexcept}_{captures}_{pointer}{name}{order}_{call}E{types}"
-
-
-def _pointer_to(mangler: "Mangler", routine: Routine) -> Type:
-    """The type of a pointer to the function around."""
-    types = mangler.engine.types
-    signature = mangler.engine.declare_types.routine_type(routine)
-    owner = routine.owner()
-    if owner is not None and not routine.flags & 1:
-        return types.member_pointer(owner, signature)
-    return types.pointer(signature)
-
-
-def _captured(type_: Type | None) -> Type:
-    if type_ is None:
-        raise Unknown("a capture whose type is not known")
-    return type_
