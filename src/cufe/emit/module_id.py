@@ -178,13 +178,13 @@ class _Search:
             if not self._is_users(piece):
                 continue
             if sort == c.FUNCTION:
-                if piece.head == piece.start and _EXCLUDES.search(kinds, piece.start, piece.body) is None:
+                if not self._has_head(piece) and _EXCLUDES.search(kinds, piece.start, piece.body) is None:
                     if self._judge_function([*path, piece]):
                         return True
             elif sort == c.SIMPLE:
-                if kinds[piece.start] in _NO_VARIABLE or piece.head != piece.start:
+                if kinds[piece.head] in _NO_VARIABLE or self._has_head(piece):
                     continue
-                if kinds[piece.end - 2] == k.CLOSE_ROUND and kinds[piece.start] == k.EXTERN:
+                if kinds[piece.end - 2] == k.CLOSE_ROUND and kinds[piece.head] == k.EXTERN:
                     continue
                 if self._judge_variables([*path, piece]):
                     return True
@@ -196,10 +196,14 @@ class _Search:
                     return True
             elif (sort == c.CLASS or sort == c.ENUM) and kinds[piece.head] not in _NO_VARIABLE:
                 after = self.context.brackets.skip(piece.body)
-                if piece.head == piece.start and after < len(kinds) and kinds[after] != k.SEMICOLON:
+                if not self._has_head(piece) and after < len(kinds) and kinds[after] != k.SEMICOLON:
                     if self._judge_variables([*path, piece]):
                         return True
         return False
+
+    def _has_head(self, piece: Piece) -> bool:
+        """Whether a declaration is a template; `__extension__` may stand in front of any."""
+        return self.context.kinds.find(k.TEMPLATE, piece.start, piece.head) >= 0
 
     def _has_name(self, namespace: Piece) -> bool:
         kinds = self.context.kinds

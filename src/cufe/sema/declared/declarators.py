@@ -300,7 +300,7 @@ class Declarators:
     def parameter_types(self, operator: n.DeclaratorOperator, context: Context) -> list[t.Type]:
         """The adjusted parameter types; packs with arguments are expanded."""
         found: list[t.Type] = []
-        if self._is_void(operator, context):
+        if self.is_void(operator, context):
             return found
         for place, parameter in enumerate(operator.parameters):
             inner = self._context_of(parameter, operator, place, context)
@@ -322,16 +322,22 @@ class Declarators:
         add_empty_packs(inner, before, self.engine.lexemes)
         return inner
 
-    def _is_void(self, operator: n.DeclaratorOperator, context: Context) -> bool:
-        """`(void)`."""
+    def is_void(self, operator: n.DeclaratorOperator, context: Context) -> bool:
+        """`(void)`; outside of templates, the name of a type stands for it as well ([dcl.fct]/4)."""
         if len(operator.parameters) != 1 or operator.variadic:
             return False
         parameter = operator.parameters[0]
         if parameter.declarator.operators or parameter.declarator.id >= 0 or parameter.declarator.pack >= 0:
             return False
-        if parameter.specifiers.sort != n.BUILTIN:
+        specifiers = parameter.specifiers
+        if specifiers.sort == n.NAMED:
+            from cufe.sema.templates.prototypes import bound_parameters
+
+            if self.engine.kinds[specifiers.type_end - 1] != k.IDENTIFIER or bound_parameters(context):
+                return False
+        elif specifiers.sort != n.BUILTIN:
             return False
-        return isinstance(self.engine.specifiers.base_type(parameter.specifiers, context), t.VoidType)
+        return isinstance(self.engine.specifiers.base_type(specifiers, context).skip_typerefs(), t.VoidType)
 
     def parameter_type(self, parameter: n.Parameter, context: Context) -> t.Type:
         """The declared type of a parameter, before adjustment."""
@@ -373,7 +379,7 @@ class Declarators:
     def parameters(self, operator: n.DeclaratorOperator, context: Context, routine: Routine | None) -> list[Variable]:
         """Variables for the parameters, one for each element of an expanded pack."""
         found: list[Variable] = []
-        if self._is_void(operator, context):
+        if self.is_void(operator, context):
             return found
         for place, parameter in enumerate(operator.parameters):
             inner = self._context_of(parameter, operator, place, context)

@@ -97,7 +97,9 @@ class Declarations:
             function = declarator.function()
             if len(declarator.operators) == 1 and declaration.specifiers.sort == n.NAMED and not declaration.heads:
                 self.completions.result(declarator.id, engine.specifiers.base_type(declaration.specifiers, context))
-            for parameter in function.parameters if function is not None else []:
+            if function is None or engine.declarators.is_void(function, context):
+                continue
+            for parameter in function.parameters:
                 if parameter.declarator.operators or parameter.specifiers.sort != n.NAMED:
                     continue
                 type_ = engine.specifiers.base_type(parameter.specifiers, context)
