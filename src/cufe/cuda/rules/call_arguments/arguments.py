@@ -11,7 +11,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.constants import FloatConstant, IntegerConstant
 from cufe.il.entities import ClassType, Routine
-from cufe.il.expressions import LVALUE, BracedInitList, Expression, OverloadExpression
+from cufe.il.expressions import LVALUE, BracedInitList, ErrorExpression, Expression, OverloadExpression
 from cufe.il.types import IntegerType, PlaceholderType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.arithmetic import VALUE_BITS, fits, is_unsigned
@@ -161,11 +161,32 @@ class PassedArguments:
             if index < len(wanted.types):
                 if not (wanted.deduced and self._is_undefined(wanted.types[index])):
                     self.check_one(argument, wanted.types[index], tokens[index], found)
+        is_wrong = any(one.is_error() for one in found) or any(isinstance(one, ErrorExpression) for one in given)
         if len(given) > len(wanted.types) and not wanted.variadic:
             found.append(Finding(_TOO_MANY, tokens[len(wanted.types)]))
         elif len(given) < wanted.needed:
             found.append(Finding(_TOO_FEW, close))
+        elif not is_wrong:
+            # The call is built as a whole, and the arguments with it.
+            return found
+        for index in range(min(len(given), len(wanted.types))):
+            self._copied(given[index], wanted.types[index], tokens[index], found)
+        found.sort(key=_token)
         return found
+
+    def _copied(self, argument: Expression, target: Type, token: int, found: list[Finding]) -> None:
+        """Adds what keeps an object from being copied into a parameter of its class, beside other mistakes."""
+        source = bare(argument.type)
+        if not isinstance(bare(target), ClassType) or not isinstance(source, ClassType) or self._is_incomplete(target):
+            return
+        mark = self.engine.lifetimes.mark()
+        with unanswered:
+            sequence = self.engine.conversions.sequence(argument, target)
+            if sequence.exists() and sequence.rank != sq.USER:
+                made = self._initialised(argument, target, token)
+                if made is not None:
+                    found.append(made)
+        self.engine.lifetimes.forget(mark)
 
     def check_one(self, argument: Expression, target: Type, token: int, found: list[Finding]) -> None:
         """Adds the mistakes in one argument, and warnings about its conversion."""
@@ -182,7 +203,7 @@ class PassedArguments:
                 self._warn(argument, sequence, token, found)
             elif not sequence.ambiguous:
                 if isinstance(argument, BracedInitList):
-                    made = self._list_failure(argument, target, token)
+                    made = self._initialised(argument, target, token)
                 else:
                     made = self._failure(argument, target, token)
                 if made is not None:
@@ -208,8 +229,8 @@ class PassedArguments:
 
     # --- conversions that do not exist ---------------------------------------------------------------------------
 
-    def _list_failure(self, argument: BracedInitList, target: Type, token: int) -> Finding | None:
-        """What keeps a list from initialising a parameter."""
+    def _initialised(self, argument: Expression, target: Type, token: int) -> Finding | None:
+        """What keeps a list, or an object of its class, from initialising a parameter."""
         try:
             self.engine.initialisers.copy(target, argument, token)
         except Mistake as mistake:
@@ -287,6 +308,10 @@ class PassedArguments:
         if not is_lvalue:
             return Finding(_NOT_AN_LVALUE, token)
         return Finding(_NOT_CONST, token, fill_in(target), fill_in(source))
+
+
+def _token(finding: Finding) -> int:
+    return finding.token
 
 
 def _is_taken(source: Type, target: Type) -> bool:
