@@ -1,6 +1,7 @@
 """Declarators with their parameters and initialisers ([dcl.decl])."""
 
 from cufe.final import Final
+from cufe.syntax import names as m
 from cufe.syntax import nodes as n
 from cufe.syntax.parameter_forms import ParameterForms
 from cufe.text import kinds as k
@@ -260,6 +261,9 @@ class DeclaratorParser(ParameterForms):
         after = self.brackets.close(at) + 1
         if after < limit and kinds[after] in _BEHIND_PARAMETERS and kind in _STARTS_NAME:
             return True
+        if kind == k.IDENTIFIER and found.id >= 0 and self.lexemes[at + 1] == self.lexemes[found.id]:
+            # `A a(a)`: the name is declared in front of its initialiser ([basic.scope.pdecl]/1).
+            return self.names.meaning(at + 1, at + 1) in m.TYPES and self.may_be_parameters(at)
         return self.may_be_parameters(at)
 
     def _parameters(self, operator: n.DeclaratorOperator) -> None:

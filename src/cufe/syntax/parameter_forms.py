@@ -139,6 +139,8 @@ class ParameterForms(SpecifierParser):
             if not inner and self._list(at, depth + 1, known) == _EXPRESSION:
                 return False
             at = close + 1
+            if at < end and kinds[at] in _BEHIND_LIST:
+                return True
         while at < end:
             kind = kinds[at]
             if kind == k.OPEN_ROUND:

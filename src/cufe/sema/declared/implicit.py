@@ -248,7 +248,11 @@ class ImplicitMembers:
             return True
         if which in (DEFAULT_CONSTRUCTOR, COPY_ASSIGNMENT, MOVE_ASSIGNMENT) and self._is_fixed_closure(cls):
             return True
+        is_constructor = which in (DEFAULT_CONSTRUCTOR, COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR)
         for base in self.engine.classes.bases(cls):
+            if base.virtual and is_constructor and self.engine.classes.is_abstract(cls):
+                # The class of a whole object initialises it ([class.default.ctor]/2).
+                continue
             if self._part_deleted(cls, base.type, which):
                 return True
         union = cls.kind == tk.TK_UNION

@@ -41,10 +41,23 @@ class Virtuals:
             other = self.of(base.type)
             table.polymorphic = table.polymorphic or other.polymorphic
             inherited += [routine for routine in other.overriders if routine not in inherited]
+        inherited = [routine for routine in inherited if not self._is_dominated(routine, inherited)]
         if inherited or self._mentions_virtual(cls):
             self._read(cls, table, inherited)
         table.polymorphic = table.polymorphic or bool(table.own)
         return table
+
+    def _is_dominated(self, routine: Routine, inherited: list[Routine]) -> bool:
+        """Whether a function of a virtual base class is overridden on another way to it ([class.virtual]/2)."""
+        owner = routine.owner()
+        if owner is None or len(inherited) < 2:
+            return False
+        for other in inherited:
+            derived = other.owner()
+            if other is not routine and derived is not None and derived is not owner:
+                if self.engine.classes.is_virtual_base_of(owner, derived) and self.overrides(other, routine):
+                    return True
+        return False
 
     def _mentions_virtual(self, cls: ClassType) -> bool:
         if cls.brace < 0:

@@ -17,6 +17,7 @@ from cufe.sema.expr.operands import class_of, is_type_dependent
 from cufe.sema.overload.list_init import Element, is_string_for, is_string_of
 from cufe.sema.overload.sequences import BAD
 from cufe.sema.overload.type_tests import bare, row_of
+from cufe.text import kinds as k
 
 _OPENING: Final = b"{("
 _DESIGNATORS: Final = 2020  # [dcl.init.aggr]/3.1
@@ -270,11 +271,12 @@ class Aggregates(EnginePart):
         return self._owned(type_, self._init(type_, inner, -1, False)) if class_of(type_) is not None else inner
 
     def element_from_list(self, type_: Type, item: x.BracedInitList) -> c.Constant:
-        """An element with braces of its own."""
+        """An element with braces of its own, in front of which a designator may stand without `=`."""
+        copy = self.engine.kinds[item.start - 1] != k.IDENTIFIER
         scalar = class_of(type_) is None and not isinstance(bare(type_), (ArrayType, VectorType))
         if scalar and len(item.items) == 1 and isinstance(item.items[0], x.BracedInitList):
             raise IllFormed("extra braces around a scalar", item.start)
-        init = self.engine.list_initialisers.from_list(type_, item, True, item.start)
+        init = self.engine.list_initialisers.from_list(type_, item, copy, item.start)
         return self._as_constant(type_, init) if init.kind == DIK_NONCONSTANT_AGGREGATE else self._item(type_, init)
 
     def _item(self, type_: Type, init: DynamicInit) -> c.Constant:

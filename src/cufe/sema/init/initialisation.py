@@ -289,7 +289,8 @@ class DefaultInitialisers(EnginePart):
         `told_at`, if that is elsewhere than at the token."""
         engine = self.engine
         cls = engine.objects.element_class(type_)
-        if cls is None:
+        array = type_.skip_typerefs()
+        if cls is None or (isinstance(array, ArrayType) and array.count == 0):
             return None
         if cls.dependent:
             surely = cls is class_of(type_) and not is_open(type_)

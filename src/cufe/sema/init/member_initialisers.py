@@ -146,7 +146,10 @@ class MemberInitialisers:
         if cls.dependent or cls.kind == TK_UNION:
             return found
         engine = self.engine
-        bases = [*self.virtual_bases(cls), *[base for base in engine.classes.bases(cls) if not base.virtual]]
+        bases = [base for base in engine.classes.bases(cls) if not base.virtual]
+        if not engine.classes.is_abstract(cls):
+            # Virtual bases are initialised by the class of a whole object ([class.base.init]/13).
+            bases = [*self.virtual_bases(cls), *bases]
         for base in bases:
             if not any(init.base is not None and init.base.type is base.type for init in written):
                 self._require_default(base.type, base.type.name, True, found)
@@ -466,7 +469,12 @@ class MemberInitialisers:
         made: list[i.ConstructorInit] = []
         all_bases = all_bases or whole
         for base in self.virtual_bases(cls):
-            self._add_base(base, i.CIK_VIRTUAL_BASE_CLASS, written, made, cls.dependent, all_bases)
+            try:
+                self._add_base(base, i.CIK_VIRTUAL_BASE_CLASS, written, made, cls.dependent, all_bases)
+            except Mistake:
+                # In an abstract class that is left to the class of the whole object ([class.base.init]/13).
+                if not engine.classes.is_abstract(cls):
+                    raise
         for base in engine.classes.bases(cls):
             if not base.virtual:
                 self._add_base(base, i.CIK_DIRECT_BASE_CLASS, written, made, cls.dependent, all_bases)

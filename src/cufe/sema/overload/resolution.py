@@ -297,11 +297,13 @@ def _distinct(candidates: list[Entity]) -> list[Entity]:
     """The candidates, each once."""
     if len(candidates) < 2:
         return candidates
-    seen: set[int] = set()
+    seen: set[object] = set()
     found: list[Entity] = []
     for entity in candidates:
-        if id(entity) not in seen:
-            seen.add(id(entity))
+        # Functions of one name with C linkage are one, whatever their namespaces ([dcl.link]/6).
+        key = entity.name if isinstance(entity, Routine) and entity.flags & en.EXTERN_C else id(entity)
+        if key not in seen:
+            seen.add(key)
             found.append(entity)
     return found
 
