@@ -19,7 +19,6 @@ from cufe.checks.declarations.redeclarations import (
     check_redeclarations,
     check_redefinitions,
 )
-from cufe.checks.declarations.self_initialisation import check_own_initialisers
 from cufe.checks.declarations.specifiers import (
     check_declared_specifiers,
     check_misplaced_specifiers,
@@ -98,7 +97,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_defined_results,
     check_late_inline_namespaces,
     check_lambda_forms,
-    check_own_initialisers,
     check_packs,
     check_constant_evaluated,
     check_signed_bits,

@@ -43,6 +43,15 @@ class DeclaredTypes:
         self._open.discard(entity)
         self.engine.recursion.leave(weight_of(entity))
 
+    def require_deduced(self, variable: en.Variable, token: int) -> None:
+        """Refuses a name of a variable in the initialiser that its type is deduced from ([dcl.spec.auto]/10)."""
+        if variable.type is None and variable.declarations:
+            binding = variable.declarations[0].binding
+            declarator = binding.declarator
+            if declarator is not None and declarator.initialiser_start <= token < declarator.initialiser_end:
+                if binding.declaration is not None and binding.declaration.specifiers.sort == n.PLACEHOLDER:
+                    raise Mistake(num.IN_OWN_INITIALISER, "a variable in its own initialiser", token)
+
     def is_being_read(self, cls: en.ClassType, name: str) -> bool:
         """Whether the type of a member of a class is being asked for."""
         return any(entity.name == name and entity.parent is cls for entity in self._open)

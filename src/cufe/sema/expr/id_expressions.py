@@ -167,6 +167,7 @@ class IdExpressions:
         """A variable as an lvalue; a reference as what it refers to; a captured one as the closure's field."""
         if variable.binding_of is not None and variable.type is None:
             return self.engine.bindings.use(variable, token, context)
+        self.engine.declare_types.require_deduced(variable, token)
         captured = self.engine.captured_uses.variable(variable, token, context)
         if captured is not None:
             return captured

@@ -111,6 +111,7 @@ class Capturing(EnginePart):
             self._refuse(capture, found)
             return
         self._check_list(state, capture)
+        engine.declare_types.require_deduced(named, capture.name)
         engine.captured_uses.require_capturable(named, capture.name)
         self.variable(state, named, sort == e.BY_REFERENCE, capture.name, state.context, False)
 
