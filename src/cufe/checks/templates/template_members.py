@@ -20,7 +20,7 @@ from cufe.il.templates import Template
 from cufe.il.types import ArrayType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
-from cufe.sema.declared.contexts import ClassContext, NamespaceContext, is_instance
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext, is_instance
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.equivalence import arguments_differ, signatures_differ, surely_differ
@@ -256,7 +256,7 @@ class TemplateMembers:
     ) -> bool:
         """Judges a definition by the functions of its name."""
         for member in members:
-            if not self._is_other(binding, piece, member, is_template and isinstance(member, Routine)):
+            if not self._is_other(binding, piece, member, is_template):
                 if len(members) == 1:
                     self._defaults(binding, member)
                     self._define_function(cls, binding, piece, member)
@@ -315,7 +315,7 @@ class TemplateMembers:
         found = self.engine.prototypes.of(member) if isinstance(member, Template) else member
         return found if isinstance(found, Routine) and found.declarations else None
 
-    def _is_other(self, binding: s.Binding, piece: Piece, member: Entity, is_deeper: bool) -> bool:
+    def _is_other(self, binding: s.Binding, piece: Piece, member: Entity, is_template: bool) -> bool:
         """Whether a function is certainly not the one that a definition defines."""
         routine = self._routine(member)
         if routine is None:
@@ -323,7 +323,12 @@ class TemplateMembers:
         first = routine.declarations[0]
         if self._has_undefined_result(binding):
             return True
-        return self._differs(binding, piece, first, self.engine.declare_types.routine_type(routine), is_deeper)
+        type_ = self.engine.declare_types.routine_type(routine)
+        around = first.context.outer if isinstance(first.context, TemplateContext) else None
+        if isinstance(member, Template) and not is_template and around is not None:
+            # The definition of what is no template knows nothing of the template's parameters.
+            first = Declared(first.binding, first.piece, around)
+        return self._differs(binding, piece, first, type_, is_template and isinstance(member, Routine))
 
     def _differs(self, binding: s.Binding, piece: Piece, first: Declared, type_: Type, is_deeper: bool) -> bool:
         """Whether a definition certainly has another type than a declaration; with a head more its own parameters make
