@@ -184,6 +184,12 @@ class Doubts:
                 continue
             if kinds[at + 1] == k.IDENTIFIER or code.lexemes[before] in _ALIGNMENTS:
                 continue
+            first = before
+            while kinds[first - 1] == k.SCOPE:
+                first -= 1 + (kinds[first - 2] == k.IDENTIFIER)
+            if kinds[first - 1] == k.NEW:
+                # The parentheses behind a type hold what initialises the object.
+                continue
             if kinds[before - 1] in b"(," and _is_in_type(code, path, at):
                 return at
             if kinds[before - 1] in _BEFORE_CONVERSION or kinds.endswith(_BEHIND_LAUNCH, 0, before + 2):

@@ -93,9 +93,10 @@ class Allocations:
         return made
 
     def _without_type(self, mistake: Mistake, node: e.New) -> Mistake:
-        """The mistake of a name that is no type: a type is expected."""
+        """The mistake of a name that is no type, in no bound and no template argument: a type is expected."""
         kinds = self.engine.kinds
-        if mistake.number not in _NO_TYPES or kinds.find(k.LESS, node.type.start, mistake.token) >= 0:
+        is_inside = any(kinds.find(opening, node.type.start, mistake.token) >= 0 for opening in (k.LESS, k.OPEN_SQUARE))
+        if mistake.number not in _NO_TYPES or is_inside:
             return mistake
         return Mistake(num.TYPE_EXPECTED, "expected a type specifier", node.type.start)
 
