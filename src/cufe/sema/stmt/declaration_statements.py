@@ -100,6 +100,10 @@ class LocalDeclarations(EnginePart):
                 parameter.specifiers.type_start, parameter.specifiers.type_end, context, parameter.start
             )
             entity = named.one()
+            is_first = parameter is function.parameters[0]
+            if is_first and not named.entities and not named.qualified and self.engine.kinds[after] in b",)":
+                # A name that nothing declares is a value.
+                break
             if entity is None or is_type_like(entity):
                 return binding
         made = s.Binding(s.VARIABLE, binding.name, binding.visible)
