@@ -171,6 +171,12 @@ class ConstexprBody(Walk):
         self._initialised: set[Variable] = set()
         self.function(scope)
 
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, e.ErrorExpression) and node.initialised is not None:
+            # What is wrong is the value, not that there is none.
+            self._initialised.add(node.initialised)
+        return node
+
     def skips(self, node: Node) -> bool:
         if isinstance(node, s.DeclStatement):
             for entity in node.entities:

@@ -17,7 +17,15 @@ from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.call_arguments import function_of
 from cufe.sema.expr.failed_resolution import missing_operator
-from cufe.sema.expr.operands import class_of, dereferenced, is_type_dependent, operation, reference_type
+from cufe.sema.expr.operands import (
+    class_of,
+    dereferenced,
+    is_mistaken,
+    is_type_dependent,
+    operation,
+    reference_type,
+)
+from cufe.sema.expr.partial_reading import PartialReading
 from cufe.sema.expr.special_names import is_parameter
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.candidates import Resolution
@@ -74,9 +82,12 @@ class Calls:
             callee = engine.expressions.callee(callee_node, context)
         try:
             arguments = engine.expressions.list_of(node.arguments, context)
-        except (IllFormed, Unknown):
-            self._keep_mistaken(node, callee, context)
-            raise
+        except (IllFormed, Unknown) as failure:
+            parts = self._keep_mistaken(node, callee, context)
+            mistaken = self._with_result(parts, failure) if parts is not None else None
+            if mistaken is None:
+                raise
+            return mistaken
         if not isinstance(callee_node, e.Member):
             engine.expressions.behind = node.end
         device = engine.device_calls.build(node, callee, arguments, context)
@@ -94,6 +105,9 @@ class Calls:
                 raise
             return mistaken
         parts.well_formed = True
+        if isinstance(callee, x.OverloadExpression) and is_mistaken(callee.object) and not callee.arrow:
+            # From there on nothing more is told (observed).
+            raise Unknown("a call on what a mistaken call gives", node.open)
         return made
 
     def _mistaken_call(self, parts: CallParts, cause: str) -> x.Expression | None:
@@ -138,16 +152,37 @@ class Calls:
                 return self.engine.operands.value(argument)
         return argument
 
-    def _keep_mistaken(self, node: e.Call, callee: x.Expression, context: Context) -> None:
+    def _with_result(self, parts: CallParts, failure: IllFormed | Unknown) -> x.Expression | None:
+        """A call of a lone function with an argument that is a mistake by itself: it has a type all the same."""
+        engine = self.engine
+        callee = parts.callee
+        if not isinstance(failure, Mistake) or not isinstance(callee, x.OverloadExpression):
+            return None
+        if is_mistaken(callee.object):
+            return None
+        if engine.statements.current() is None or engine.expressions.unevaluated or self.any_dependent(parts.arguments):
+            return None
+        made = self._mistaken_call(parts, failure.cause)
+        if made is not None:
+            reading = PartialReading(engine, parts.context)
+            reading.initialiser(parts.node.arguments)
+            for mistake in [failure, *reading.mistakes]:
+                engine.statements.keep(mistake)
+        return made
+
+    def _keep_mistaken(self, node: e.Call, callee: x.Expression, context: Context) -> CallParts | None:
         """Keeps the operands of a call of which an argument is wrong by itself: another one may be wrong, too."""
-        if node.open not in self.watched or node.open in self._mistaken or self.engine.trials.under_way:
-            return
-        self._mistaken.add(node.open)
+        if node.open not in self.watched or self.engine.trials.under_way:
+            return None
         arguments = self.engine.expressions.mistaken_list(node.arguments, context)
         if arguments is None:
-            return
+            return None
+        parts = CallParts(node, context, callee, arguments)
+        if node.open in self._mistaken:
+            return parts
+        self._mistaken.add(node.open)
         if isinstance(callee, x.OverloadExpression) or class_of(callee.type) is None:
-            self.read.append(CallParts(node, context, callee, arguments))
+            self.read.append(parts)
         elif not self._is_dependent(callee) and not self.any_dependent(arguments):
             with unanswered:
                 try:
@@ -157,6 +192,7 @@ class Calls:
                         # An argument that is wrong by itself fits several alike.
                         mistake.found_at = node.close
                         self.engine.statements.keep(mistake)
+        return parts
 
     def call(self, callee: x.Expression, arguments: list[x.Expression], token: int, context: Context) -> x.Expression:
         """A call of what has been built."""

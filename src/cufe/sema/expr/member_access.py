@@ -22,6 +22,7 @@ from cufe.sema.expr.operands import (
     class_of,
     dereferenced,
     implied,
+    is_mistaken,
     is_type_dependent,
     operation,
 )
@@ -79,7 +80,11 @@ class Accesses(EnginePart):
             return self._without_class(node, object_, arrow, context)
         if self._is_opaque(cls, context):
             return self._dependent_member(node, object_, arrow, context)
-        return self._member(node, object_, cls, arrow, context)
+        made = self._member(node, object_, cls, arrow, context)
+        if is_mistaken(object_) and not arrow and not isinstance(made, x.OverloadExpression):
+            # From there on nothing more is told (observed).
+            raise Unknown("a member of what a mistaken call gives", node.operator)
+        return made
 
     def pointer_operand(self, object_: x.Expression, token: int) -> x.Expression:
         """The pointer in front of `->`, after the chain of `operator->` ([over.ref])."""

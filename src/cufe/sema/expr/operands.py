@@ -62,6 +62,11 @@ def mentions_parameters(operand: x.Expression) -> bool:
     return is_type_dependent(operand) or any(mentions_parameters(inner) for inner in operand.operands())
 
 
+def is_mistaken(expression: x.Expression | None) -> bool:
+    """Whether an expression is the result of a call with mistaken arguments."""
+    return isinstance(expression, x.ErrorExpression) and expression.is_mistake
+
+
 def class_of(type_: Type) -> ClassType | None:
     """The class, where it is one; what a template is read as stays that class."""
     at = type_.skip_typerefs()
