@@ -694,7 +694,7 @@ class TypedReading(Walk):
         whatever their object does, but for those of tuples (observed)."""
         if variable.bindings:
             return variable.bindings[0].binding_init is None
-        return initialises_alone(self.engine, init, self._on_device)
+        return not self.idle.is_refused(variable) and initialises_alone(self.engine, init, self._on_device)
 
     def visit(self, node: Node) -> Node:
         if isinstance(node, e.Expression):

@@ -13,7 +13,7 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il import type_kinds as tk
 from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant, is_enumerator
-from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, EnumType, Routine
+from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, EnumType, Routine, Variable
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_LAMBDA, DIK_ZERO, DynamicInit
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
@@ -259,6 +259,13 @@ class IdleExpressions:
                 # It is an error instead (20188).
                 return
             self.findings.add(_NO_EFFECT, node.start, found_at if found_at >= 0 else end, about=about)
+
+    def is_refused(self, variable: Variable) -> bool:
+        """Whether the initialiser of a variable needs a type at run time where there is none."""
+        declarator = variable.declarations[0].binding.declarator if variable.declarations else None
+        if not self.lacks_types or declarator is None:
+            return False
+        return self._asks_for_type(max(declarator.initialiser_start, 0), max(declarator.initialiser_end, 0))
 
     def _asks_for_type(self, start: int, end: int) -> bool:
         """Whether something in an expression needs the type that an object has at run time."""

@@ -45,7 +45,8 @@ class AttributeInstances:
                     continue
                 parameters = self.engine.template_parameters.of_declaration(declared)
                 context = TemplateContext(parameters, list(routine.arguments), declared.context)
-                check_instance(values.one, Instance(context, token, self._frame(routine, offset), values.hanging))
+                frame = self._frame(routine, offset)
+                check_instance(values.one, Instance(context, token, frame, values.hanging, values.refused))
 
     def _frame(self, routine: Routine, offset: int) -> Frame:
         """`instantiation of "a" based on template arguments <1, int>`."""

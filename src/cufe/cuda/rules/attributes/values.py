@@ -15,7 +15,8 @@ from cufe.il.entities import ClassType, EnumType, Namespace
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression, VariableExpression
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
@@ -134,13 +135,15 @@ _BEFORE_TYPES: Final = bytes((k.CONST, k.VOLATILE, k.STRUCT, k.CLASS, k.UNION, k
 
 class Instance:
     """An instance to which attributes are applied: its context, the token that named it first, how messages tell of
-    it, and the first tokens of the arguments that depend on template parameters."""
+    it, the first tokens of the arguments that depend on template parameters, and of those of which some instance has
+    told that nothing can be put in."""
 
-    def __init__(self, context: Context, used_at: int, frame: Frame, hanging: set[int]) -> None:
+    def __init__(self, context: Context, used_at: int, frame: Frame, hanging: set[int], refused: set[int]) -> None:
         self.context: Context = context
         self.used_at: int = used_at
         self.frame: Frame = frame
         self.hanging: set[int] = hanging
+        self.refused: set[int] = refused
 
 
 class AttributeValues:
@@ -151,6 +154,8 @@ class AttributeValues:
         self.instance: Instance | None = instance
         #: first tokens of the arguments that depend on template parameters
         self.hanging: set[int] = set() if instance is None else instance.hanging
+        #: and those of which an instance has told that nothing can be put in
+        self.refused: set[int] = set() if instance is None else instance.refused
         #: of the arguments that were read last: some depend on template parameters, some are ill-formed
         self.hangs: bool = False
         self.failed: bool = False
@@ -230,6 +235,10 @@ class AttributeValues:
             except Dependent:
                 self.hangs = True
                 self.hanging.add(start)
+            except Mistake as mistake:
+                if mistake.number == num.NO_OBJECT:
+                    self._fail(num.NO_OBJECT, mistake.token, start)
+                    self._refuse(start)
             except (Unknown, IllFormed):
                 pass
         return [None]
@@ -246,6 +255,12 @@ class AttributeValues:
         self.failed = True
         if self.instance is None or start in self.hanging:
             self.add(number, token, *fill_ins, notes=notes)
+
+    def _refuse(self, start: int) -> None:
+        """Reports once of all instances that template arguments cannot be put in."""
+        if self.instance is not None and start not in self.refused:
+            self.refused.add(start)
+            self._fail(_BAD_SUBSTITUTION, start, start)
 
     def _is_type(self, start: int, end: int) -> bool:
         """Whether a type that begins with a keyword stands where a value belongs."""
@@ -327,8 +342,8 @@ class AttributeValues:
             self._fail(name.number, name.token, start, *name.fill_ins)
             if name.number == UNDEFINED:
                 examined.once(ToldNames).put_around(name.token)
-            if self.instance is not None and isinstance(name.qualifier, ClassType):
-                self._fail(_BAD_SUBSTITUTION, start, start)
+            if isinstance(name.qualifier, ClassType):
+                self._refuse(start)
         return missing
 
     def _constant(self, engine: "Engine", made: Expression, start: int) -> int | None:
