@@ -8,17 +8,8 @@ from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import At, EntityName
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il.addresses import Addresses
-from cufe.il.entities import (
-    SFK_DESTRUCTOR,
-    STATIC_MEMBER,
-    ClassType,
-    Declared,
-    EnumType,
-    Namespace,
-    Routine,
-    Variable,
-)
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
@@ -198,7 +189,7 @@ class _Judge:
             context: Context | None = engine.definitions.context_of(place.path, [])
             if context is None:
                 return None
-            declared = Declared(binding, piece, context)
+            declared = en.Declared(binding, piece, context)
             types = engine.declare_types
             declaration = binding.declaration
             has_result = declaration is not None and declaration.specifiers.sort != n.NO_TYPE
@@ -269,14 +260,15 @@ class _Judge:
                 for first, second in engine.overload_sets.repeated(context, place.name):
                     self._member(first, second)
 
-    def _member(self, first: "Routine | Template", second: "Routine | Template") -> None:
+    def _member(self, first: "en.Routine | Template", second: "en.Routine | Template") -> None:
         """Reports the second of two declarations of a member, which has no entity of its own from then on."""
         engine = self.code.engine()
-        if isinstance(first, Routine) and isinstance(second, Routine):
+        if isinstance(first, en.Routine) and isinstance(second, en.Routine):
             one = engine.declare_types.routine_type(first)
             other = engine.declare_types.routine_type(second)
-            if first.special != SFK_DESTRUCTOR and not self._are_results_alike(first.token, one.result, other.result):
-                if not (first.flags ^ second.flags) & STATIC_MEMBER:
+            are_alike = self._are_results_alike(first.token, one.result, other.result)
+            if first.special != en.SFK_DESTRUCTOR and not are_alike:
+                if not (first.flags ^ second.flags) & en.STATIC_MEMBER:
                     # EDG says of a static member function and another one that they cannot be overloaded.
                     self._tell(_RESULT_ALONE, second.token)
                     self._drop(second)
@@ -284,14 +276,14 @@ class _Judge:
             told = EntityName("function", MessageNames().function(first, one), self.code.unit.offset(first.token))
         elif isinstance(first, Template):
             prototype = engine.prototypes.of(first)
-            if not isinstance(prototype, Routine):
+            if not isinstance(prototype, en.Routine):
                 return
             text = MessageNames().signature(prototype, engine.declare_types.routine_type(prototype))
             told = EntityName("function template", text, self.code.unit.offset(first.token))
         self._tell(_MEMBER, second.token, told)
         self._drop(second)
 
-    def _drop(self, second: "Routine | Template") -> None:
+    def _drop(self, second: "en.Routine | Template") -> None:
         """Takes a member out of its class; its body is not read (observed)."""
         self.code.engine().declare.drop(second)
         declared = second.declarations[0]
@@ -506,12 +498,12 @@ def _judge(code: UserCode, definitions: list[_Definition]) -> None:
             entity = _qualified(code, one) if one.is_qualified() else _entity(code, one)
             earlier = first.setdefault(entity, one) if entity is not None else one
             place = earlier.name
-            if isinstance(entity, (ClassType, EnumType)) and one.is_qualified() and earlier is one:
+            if isinstance(entity, (en.ClassType, en.EnumType)) and one.is_qualified() and earlier is one:
                 # A class around it may define it.
                 place = entity.token if entity.brace not in (-1, one.path[-1].body) else place
             if entity is not None and place != one.name and one.name not in code.misfits:
                 name = _shown(code, earlier, entity, one.name)
-                token = one.binding.first if isinstance(entity, ClassType) else one.name
+                token = one.binding.first if isinstance(entity, en.ClassType) else one.name
                 code.add_invalid(_REDEFINED, token, name, At(code.unit.offset(place)))
 
 
@@ -526,16 +518,16 @@ def _qualified(code: UserCode, one: _Definition) -> Entity | None:
     with unanswered:
         named = engine.names.path(binding.first, binding.end, context, binding.name)
         if binding.sort in (s.CLASS, s.ENUM):
-            found = next((one for one in named.entities if isinstance(one, (ClassType, EnumType))), None)
-            if not named.entities and isinstance(named.qualifier, Namespace):
+            found = next((one for one in named.entities if isinstance(one, (en.ClassType, en.EnumType))), None)
+            if not named.entities and isinstance(named.qualifier, en.Namespace):
                 scope = EntityName("namespace", MessageNames().entities.qualified(named.qualifier))
                 code.add(_NO_TAG, one.name, scope, code.lexemes[one.name])
-        elif isinstance(named.qualifier, Namespace):
-            type_ = engine.declare_types.declared_type(Declared(binding, one.path[-1], context)).canonical
+        elif isinstance(named.qualifier, en.Namespace):
+            type_ = engine.declare_types.declared_type(en.Declared(binding, one.path[-1], context)).canonical
             for entity in engine.names.qualified(named.qualifier, engine.declare.binding_name(binding), binding.name):
-                if isinstance(entity, Variable) and not isinstance(type_, RoutineType):
+                if isinstance(entity, en.Variable) and not isinstance(type_, RoutineType):
                     found = entity
-                elif isinstance(entity, Routine) and isinstance(type_, RoutineType):
+                elif isinstance(entity, en.Routine) and isinstance(type_, RoutineType):
                     mine = engine.declare_types.routine_type(entity)
                     if same_parameters(mine, type_) and not surely_differ(mine.result, type_.result):
                         found = entity
@@ -556,7 +548,7 @@ def _entity(code: UserCode, one: _Definition) -> Entity | str | None:
     found = [] if context is None else engine.declare.members_at(context, code.lexemes[one.name])
     if code.has_parameters(piece.start):
         return next((entity for entity in found if isinstance(entity, Template)), None)
-    wanted = Variable if sort == s.VARIABLE else (ClassType, EnumType)
+    wanted = en.Variable if sort == s.VARIABLE else (en.ClassType, en.EnumType)
     return next((entity for entity in found if isinstance(entity, wanted)), None)
 
 
@@ -566,9 +558,9 @@ def _shown(code: UserCode, first: _Definition, entity: Entity | str, before: int
     is_template = code.has_parameters(first.path[-1].start)
     shown: Entity | None = code.engine().definitions.class_at(first.path) if isinstance(entity, str) else entity
     assert shown is not None
-    if isinstance(shown, ClassType) and isinstance(entity, str) and not is_template:
+    if isinstance(shown, en.ClassType) and isinstance(entity, str) and not is_template:
         return EntityName("class", names.of(shown))
-    if isinstance(shown, Routine):
+    if isinstance(shown, en.Routine):
         if not is_template:
             return EntityName("function", function_name(code.engine(), shown, before))
         shown = shown.template or shown

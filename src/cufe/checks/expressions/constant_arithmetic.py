@@ -3,18 +3,11 @@
 from cufe.checks.findings import Findings, last_token
 from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.constants import FloatConstant, IntegerConstant
 from cufe.il.entities import EnumType, Variable
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    PARENTHESIZED,
-    ConstantExpression,
-    Expression,
-    Operation,
-    VariableExpression,
-)
 from cufe.il.types import IntegerType, Type
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.failures import unanswered
@@ -55,14 +48,14 @@ class ConstantArithmetic:
         self.engine: Engine = engine
         self.findings: Findings = findings
         #: the values of operations: each is an operand of what is around it, too
-        self._values: dict[Operation, int | None] = {}
+        self._values: dict[e.Operation, int | None] = {}
         #: the value of a constexpr variable is worked out
         self.demanded: bool = False
 
-    def judge(self, node: Operation) -> None:
+    def judge(self, node: e.Operation) -> None:
         operation = node.operation
         if operation == o.CAST:
-            if node.flags & COMPILER_GENERATED:
+            if node.flags & e.COMPILER_GENERATED:
                 self._conversion(node)
         elif operation in _SHIFTS:
             self._shift(node)
@@ -75,7 +68,7 @@ class ConstantArithmetic:
 
     # --- conversions -------------------------------------------------------------------------------------------------
 
-    def _conversion(self, node: Operation) -> None:
+    def _conversion(self, node: e.Operation) -> None:
         """An implied conversion of a constant to an integer type."""
         target = _integer_type(node.type)
         source = node.arguments[0]
@@ -83,7 +76,7 @@ class ConstantArithmetic:
             return
         bits = self._bits(target)
         unsigned = is_unsigned_kind(target.int_kind)
-        constant = source.constant if isinstance(source, ConstantExpression) else None
+        constant = source.constant if isinstance(source, e.ConstantExpression) else None
         if isinstance(constant, FloatConstant):
             if not constant.special and not fits(int(constant.numerator / 2**constant.scale), bits, unsigned):
                 self._tell(_FLOAT_TO_INTEGER, source)
@@ -96,11 +89,11 @@ class ConstantArithmetic:
         elif not is_bit_pattern(self.engine, source):
             self._tell(_SIGN_CHANGE, source)
 
-    def _tell(self, number: int, source: Expression) -> None:
+    def _tell(self, number: int, source: e.Expression) -> None:
         """A conversion is found behind all of its operand; that an item of a list is narrowed is reported before."""
         kinds = self.engine.kinds
         start = source.start
-        if source.flags & PARENTHESIZED and kinds[start - 1] == k.OPEN_ROUND:
+        if source.flags & e.PARENTHESIZED and kinds[start - 1] == k.OPEN_ROUND:
             start -= 1
         found_at = last_token(source)
         if kinds[found_at + 1] in _BEHIND_ITEM:
@@ -111,7 +104,7 @@ class ConstantArithmetic:
 
     # --- operations --------------------------------------------------------------------------------------------------
 
-    def _shift(self, node: Operation) -> None:
+    def _shift(self, node: e.Operation) -> None:
         left, right = node.arguments
         count = self._value(right)
         shifted = _integer_type(node.type)
@@ -124,7 +117,7 @@ class ConstantArithmetic:
         elif count >= self._bits(shifted):
             self.findings.add(_LARGE_SHIFT, right.start)
 
-    def _division(self, node: Operation) -> None:
+    def _division(self, node: e.Operation) -> None:
         left, right = node.arguments
         if _integer_type(node.type) is None or self._value(right) != 0:
             return
@@ -133,7 +126,7 @@ class ConstantArithmetic:
         at = right.start if assigned or self._value(left) is None else node.token
         self.findings.add(number, at, severity=ERROR if self.demanded else 0)
 
-    def _sum(self, node: Operation) -> None:
+    def _sum(self, node: e.Operation) -> None:
         """Signed arithmetic out of range."""
         type_ = _integer_type(node.type)
         if type_ is None or is_unsigned_kind(type_.int_kind):
@@ -153,7 +146,7 @@ class ConstantArithmetic:
         if not fits(result, self._bits(type_), False):
             self.findings.add(_OUT_OF_RANGE, node.token)
 
-    def _comparison(self, node: Operation) -> None:
+    def _comparison(self, node: e.Operation) -> None:
         """A value that is never negative against zero or less."""
         left, right = node.arguments
         value = self._value(right)
@@ -165,7 +158,7 @@ class ConstantArithmetic:
             never = node.operation in (o.GT, o.LE)
         if value is None or self._value(other) is not None:
             return
-        while isinstance(other, Operation) and other.operation == o.CAST and other.flags & COMPILER_GENERATED:
+        while isinstance(other, e.Operation) and other.operation == o.CAST and other.flags & e.COMPILER_GENERATED:
             other = other.arguments[0]
         type_ = self._compared_type(other.type)
         if type_ is None or type_.sort == tk.BOOL or not is_unsigned_kind(type_.int_kind):
@@ -184,20 +177,20 @@ class ConstantArithmetic:
 
     # --- values ------------------------------------------------------------------------------------------------------
 
-    def _value(self, node: Expression) -> int | None:
+    def _value(self, node: e.Expression) -> int | None:
         """The value of an integral constant, None where it is none."""
-        if isinstance(node, ConstantExpression):
+        if isinstance(node, e.ConstantExpression):
             constant = node.constant
             return constant.value if isinstance(constant, IntegerConstant) and not constant.dependent else None
-        if isinstance(node, VariableExpression):
+        if isinstance(node, e.VariableExpression):
             return self._value_of(node)
-        if not isinstance(node, Operation) or _integer_type(node.type) is None:
+        if not isinstance(node, e.Operation) or _integer_type(node.type) is None:
             return None
         if node not in self._values:
             self._values[node] = self._value_of_operation(node)
         return self._values[node]
 
-    def _value_of_operation(self, node: Operation) -> int | None:
+    def _value_of_operation(self, node: e.Operation) -> int | None:
         if node.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
             return self._value(node.arguments[1])
         if any(self._value(operand) is None for operand in node.arguments):
@@ -206,10 +199,10 @@ class ConstantArithmetic:
             if node.operation == o.CAST:
                 return self.engine.evaluator.integer(node)
             folded = self.engine.evaluator.fold(node)
-            return self._value(folded) if isinstance(folded, ConstantExpression) else None
+            return self._value(folded) if isinstance(folded, e.ConstantExpression) else None
         return None
 
-    def _value_of(self, node: VariableExpression) -> int | None:
+    def _value_of(self, node: e.VariableExpression) -> int | None:
         """The value of a variable that constant expressions may read ([expr.const])."""
         type_ = node.variable.type
         if type_ is None or not type_.canonical.qualifiers() & tk.CONST or _integer_type(type_) is None:
@@ -239,22 +232,22 @@ _BITWISE: Final = (o.COMPLEMENT, o.AND, o.OR, o.XOR)
 _MOST: Final = 64
 
 
-def is_bit_pattern(engine: "Engine", source: Expression) -> bool:
+def is_bit_pattern(engine: "Engine", source: e.Expression) -> bool:
     """Whether the bits of a constant are meant; a conversion of it to another type gives a value again.
 
     Constants whose bits are meant, and not their sign: `~0`, `1 | 2`, `-1u`, a literal that is not decimal. Observed:
     the front end does not tell of a change of sign where such a one is converted."""
-    at: Expression | None = source
+    at: e.Expression | None = source
     for _ in range(_MOST):
-        if isinstance(at, Operation):
+        if isinstance(at, e.Operation):
             if at.operation in _BITWISE or (at.operation == o.NEGATE and _is_unsigned(at.type)):
                 return True
             at = _operand(engine, at)
-        elif isinstance(at, ConstantExpression):
+        elif isinstance(at, e.ConstantExpression):
             if at.constant.expression is None:
                 return _is_literal(engine, at.start)
             at = at.constant.expression
-        elif isinstance(at, VariableExpression):
+        elif isinstance(at, e.VariableExpression):
             init = engine.declared_initialisers.of_variable(at.variable)
             if init is None or (init.constant is None and init.expression is None):
                 return False
@@ -271,14 +264,14 @@ def _is_unsigned(type_: Type) -> bool:
     return isinstance(value, IntegerType) and is_unsigned(value.int_kind)
 
 
-def _operand(engine: "Engine", node: Operation) -> Expression | None:
+def _operand(engine: "Engine", node: e.Operation) -> e.Expression | None:
     """The operand whose value an operation gives as it is; None of one that makes another."""
     operands = node.arguments
     if node.operation == o.UNARY_PLUS:
         return operands[0]
     if node.operation in (o.DOT_STATIC, o.POINTS_TO_STATIC):
         return operands[1]
-    if node.operation == o.CAST and not node.flags & COMPILER_GENERATED:
+    if node.operation == o.CAST and not node.flags & e.COMPILER_GENERATED:
         return operands[0] if node.type.canonical is operands[0].type.canonical else None
     if node.operation == o.QUESTION and len(operands) == 3:
         with unanswered:

@@ -15,26 +15,12 @@ from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il import statements as s
+from cufe.il import types as t
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.entities import ClassType, EnumType, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import TPK_NONTYPE, TPK_TYPE, Template, arguments_key
 from cufe.il.type_kinds import TK_UNION
-from cufe.il.types import (
-    ArrayType,
-    DependentNameType,
-    DependentSpecializationType,
-    MemberPointerType,
-    PackExpansionType,
-    PointerType,
-    QualifiedArrayType,
-    QualifiedType,
-    ReferenceType,
-    RoutineType,
-    Type,
-    TypedefType,
-    VectorType,
-)
 from cufe.il.walk import Node
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
@@ -58,8 +44,8 @@ _STEPS: Final = (
 class Use:
     """A type that is reached at a token; `whole` where the definitions of the classes in it are needed."""
 
-    def __init__(self, type_: Type, whole: bool, token: int) -> None:
-        self.type: Type = type_
+    def __init__(self, type_: t.Type, whole: bool, token: int) -> None:
+        self.type: t.Type = type_
         self.whole: bool = whole
         self.token: int = token
 
@@ -84,7 +70,7 @@ class TypeReferences(References):
         idle = set(self._idle) - self._named
         self.statics = [one for one in self.statics if one not in idle or one.static_init is not None]
 
-    def use(self, type_: Type | None, whole: bool, token: int = -1) -> None:
+    def use(self, type_: t.Type | None, whole: bool, token: int = -1) -> None:
         """Notes a type."""
         if type_ is not None and not self._discarded:
             self.uses.append(Use(type_, whole, token if token >= 0 else self._token))
@@ -128,7 +114,7 @@ class TypeReferences(References):
         type_ = node.type
         if isinstance(node, e.FieldExpression) or (isinstance(node, e.Operation) and node.operation in o.CALLS):
             # Members and results of instances are not spelled as the arguments were.
-            while isinstance(type_, TypedefType) and type_.typedef is not None and routine_around(type_.typedef):
+            while isinstance(type_, t.TypedefType) and type_.typedef is not None and routine_around(type_.typedef):
                 type_ = type_.target
         if not isinstance(node, e.RoutineExpression) or not node.routine.arguments:
             self.use(type_, is_value and not isinstance(node, e.RoutineExpression))
@@ -138,7 +124,7 @@ class TypeReferences(References):
                 self.use(node.variable.parent, True)
         elif isinstance(node, e.FieldExpression):
             owner = node.field.parent
-            if isinstance(owner, Type):
+            if isinstance(owner, t.Type):
                 self.use(owner, True)
         elif isinstance(node, e.RoutineExpression):
             self.use(node.routine.owner(), True)
@@ -149,7 +135,7 @@ class TypeReferences(References):
         elif isinstance(node, e.Operation) and node.operation in _STEPS:
             for operand in (node, *node.arguments):
                 bare = operand.type.skip_typerefs()
-                if isinstance(bare, PointerType):
+                if isinstance(bare, t.PointerType):
                     self.use(bare.target, True)
                 else:
                     self.use(class_of(bare), True)
@@ -168,10 +154,10 @@ class KeptTypes:
         #: what the current question reached for the first time or needs more of
         self._reached: list[Entity] = []
         self._maker: Entity | None = None
-        self._aliases: dict[tuple[Template, str], TypedefType] = {}
+        self._aliases: dict[tuple[Template, str], t.TypedefType] = {}
         self._builtin: dict[Entity, bool] = {}
 
-    def reach(self, type_: Type, whole: bool, maker: Entity) -> list[Entity]:
+    def reach(self, type_: t.Type, whole: bool, maker: Entity) -> list[Entity]:
         """Marks the types in a type that `maker` names; returns those that are new or of which more is needed now."""
         self._reached = []
         self._maker = maker
@@ -181,11 +167,11 @@ class KeptTypes:
     def inside(self, entity: Entity) -> list[Use]:
         """What the declaration of a type, and its definition where that is needed, reach."""
         found: list[Use] = []
-        if isinstance(entity, TypedefType):
+        if isinstance(entity, t.TypedefType):
             found.append(Use(entity.target, False, -1))
             found += self._arguments(entity.arguments)
         elif isinstance(entity, Typedef):
-            if isinstance(entity.type, TypedefType):
+            if isinstance(entity.type, t.TypedefType):
                 found.append(Use(entity.type.target, False, entity.token))
         elif isinstance(entity, ClassType):
             found += self._arguments(entity.arguments)
@@ -248,35 +234,35 @@ class KeptTypes:
         elif isinstance(member, Variable):
             self._written(self.engine.declare_types.variable_type(member), True, token, found)
 
-    def _written(self, type_: Type, whole: bool, token: int, found: list[Use]) -> None:
+    def _written(self, type_: t.Type, whole: bool, token: int, found: list[Use]) -> None:
         """The types in one that may depend on template parameters; no instance is made for it."""
         if not type_.dependent:
             cls = class_of(type_)
             is_made = cls is None or cls.template is None or self.engine.classes.is_defined(cls)
             found.append(Use(type_, whole and is_made, token))
             return
-        pending: list[Type] = [type_]
+        pending: list[t.Type] = [type_]
         arguments: list[TemplateArgument] = []
         while pending:
             at = pending.pop()
             if not at.dependent:
                 found.append(Use(at, False, token))
-            elif isinstance(at, (QualifiedType, PointerType, ReferenceType)):
+            elif isinstance(at, (t.QualifiedType, t.PointerType, t.ReferenceType)):
                 pending.append(at.target)
-            elif isinstance(at, MemberPointerType):
+            elif isinstance(at, t.MemberPointerType):
                 pending += [at.owner, at.target]
-            elif isinstance(at, (ArrayType, VectorType)):
+            elif isinstance(at, (t.ArrayType, t.VectorType)):
                 pending.append(at.element)
-            elif isinstance(at, RoutineType):
+            elif isinstance(at, t.RoutineType):
                 pending += [at.result, *at.parameters]
-            elif isinstance(at, DependentNameType):
+            elif isinstance(at, t.DependentNameType):
                 pending.append(at.qualifier)
                 arguments += at.arguments or ()
-            elif isinstance(at, PackExpansionType):
+            elif isinstance(at, t.PackExpansionType):
                 pending.append(at.pattern)
-            elif isinstance(at, TypedefType) and at.template is None:
+            elif isinstance(at, t.TypedefType) and at.template is None:
                 pending.append(at.target)
-            elif isinstance(at, (ClassType, DependentSpecializationType, TypedefType)):
+            elif isinstance(at, (ClassType, t.DependentSpecializationType, t.TypedefType)):
                 arguments += at.arguments
             while arguments:
                 argument = arguments.pop()
@@ -289,28 +275,28 @@ class KeptTypes:
         layout = self.engine.layout.of(base)
         return not layout.is_empty and layout.nonvirtual_size != layout.size
 
-    def _type(self, type_: Type, whole: bool) -> None:
+    def _type(self, type_: t.Type, whole: bool) -> None:
         at = type_
         while True:
-            if isinstance(at, QualifiedArrayType):
+            if isinstance(at, t.QualifiedArrayType):
                 at = at.named
-            elif isinstance(at, QualifiedType):
+            elif isinstance(at, t.QualifiedType):
                 at = at.target
-            elif isinstance(at, (ArrayType, VectorType)):
+            elif isinstance(at, (t.ArrayType, t.VectorType)):
                 at = at.element
-            elif isinstance(at, (PointerType, ReferenceType)):
+            elif isinstance(at, (t.PointerType, t.ReferenceType)):
                 at = at.target
                 whole = False
-            elif isinstance(at, MemberPointerType):
+            elif isinstance(at, t.MemberPointerType):
                 self._type(at.owner, False)
                 at = at.target
                 whole = False
-            elif isinstance(at, RoutineType):
+            elif isinstance(at, t.RoutineType):
                 for parameter in at.parameters:
                     self._type(parameter, False)
                 at = at.result
                 whole = False
-            elif isinstance(at, TypedefType):
+            elif isinstance(at, t.TypedefType):
                 if at.template is not None:
                     key = (at.template, arguments_key(at.arguments))
                     self._keep(self._aliases.setdefault(key, at))

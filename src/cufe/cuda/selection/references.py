@@ -6,25 +6,12 @@ code of nvcc 13.0: both hold outside of templates, too).
 """
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.constants import AddressConstant, Constant, MemberPointerConstant
-from cufe.il.entities import (
-    CONSTANT_VARIABLE,
-    CONSTEXPR,
-    CONSTEXPR_VARIABLE,
-    DEVICE_VARIABLE,
-    MANAGED_VARIABLE,
-    SC_EXTERN,
-    SC_STATIC,
-    SHARED_VARIABLE,
-    VIRTUAL,
-    ClassType,
-    Routine,
-    Variable,
-)
 from cufe.il.entity import Entity
 from cufe.il.type_kinds import CONST
 from cufe.il.types import ReferenceType, Type
@@ -40,14 +27,14 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 #: the flags of variables in the memory of the device
-VARIABLE_SPACES: Final = DEVICE_VARIABLE | CONSTANT_VARIABLE | SHARED_VARIABLE | MANAGED_VARIABLE
+VARIABLE_SPACES: Final = en.DEVICE_VARIABLE | en.CONSTANT_VARIABLE | en.SHARED_VARIABLE | en.MANAGED_VARIABLE
 
 
 class Reference:
     """A function or variable that is needed, at a token."""
 
-    def __init__(self, entity: Routine | Variable, token: int) -> None:
-        self.entity: Routine | Variable = entity
+    def __init__(self, entity: en.Routine | en.Variable, token: int) -> None:
+        self.entity: en.Routine | en.Variable = entity
         self.token: int = token
 
 
@@ -81,9 +68,9 @@ class References(Walk):
         self.found: list[Reference] = []
         self.gaps: list[Gap] = []
         #: local classes whose members are defined with the function
-        self.classes: list[ClassType] = []
+        self.classes: list[en.ClassType] = []
         #: local variables that live as long as the program, or in the memory of a block
-        self.statics: list[Variable] = []
+        self.statics: list[en.Variable] = []
         #: the names of functions that were met, evaluated or not
         self.met: set[int] = set()
         self._token: int = -1
@@ -99,7 +86,7 @@ class References(Walk):
         #: the functions that written template arguments name; values of parameters name no others
         self._written: WrittenArguments | None = written
         self._seen: set[Node] = set()
-        self._types: set[ClassType] = set()
+        self._types: set[en.ClassType] = set()
         #: what a block only declares
         self._declared: set[Entity] = set()
         #: lambdas, as tokens
@@ -119,7 +106,7 @@ class References(Walk):
         self._token = token
         self.init(init)
 
-    def variable(self, variable: Variable) -> None:
+    def variable(self, variable: en.Variable) -> None:
         """What initialises a variable outside of functions, and what ends its life."""
         init = self.engine.declared_initialisers.of_variable(variable)
         if init is not None:
@@ -131,9 +118,9 @@ class References(Walk):
         self._token = token
         self.expression(node)
 
-    def needs(self, entity: Routine | Variable) -> None:
+    def needs(self, entity: en.Routine | en.Variable) -> None:
         """Notes a reference, at the token that the walk met last."""
-        if not self._discarded or (self._unevaluated and isinstance(entity, Variable)):
+        if not self._discarded or (self._unevaluated and isinstance(entity, en.Variable)):
             self.found.append(Reference(entity, self._token))
 
     def ends(self, type_: Type) -> None:
@@ -212,7 +199,7 @@ class References(Walk):
         A static member whose value is not used does not, and one that is not evaluated does where it is const, but for
         operands of `noexcept`; variable templates do where they are evaluated or read."""
         variable = node.variable
-        if isinstance(variable.parent, ClassType):
+        if isinstance(variable.parent, en.ClassType):
             if self._unevaluated:
                 return _is_const(variable) and self._unevaluated == self._measured
             return node not in self._dropped
@@ -285,7 +272,7 @@ class References(Walk):
         elif isinstance(node, e.Await):
             self.expressions(node.calls)
         elif isinstance(node, e.NewDelete):
-            if not node.is_new and node.destructor is not None and node.destructor.flags & VIRTUAL:
+            if not node.is_new and node.destructor is not None and node.destructor.flags & en.VIRTUAL:
                 # The table of the object says which destructor that is.
                 if node.init is not None:
                     self._seen.add(node.init)
@@ -301,7 +288,7 @@ class References(Walk):
             if node.init is not None:
                 self.ends(node.init.type)
         elif isinstance(node, e.NewDelete):
-            if node.destructor is not None and (node.is_new or not node.destructor.flags & VIRTUAL):
+            if node.destructor is not None and (node.is_new or not node.destructor.flags & en.VIRTUAL):
                 self.needs(node.destructor)
             # Device code has no exceptions: nothing frees what a constructor failed in.
             if node.freeing is not None and not (self._folds and node.is_new):
@@ -313,7 +300,7 @@ class References(Walk):
             for handler in node.handlers:
                 if handler.init is not None:
                     self.init(handler.init)
-        elif isinstance(node, MemberPointerConstant) and isinstance(node.member, Routine):
+        elif isinstance(node, MemberPointerConstant) and isinstance(node.member, en.Routine):
             self.needs(node.member)
         return node
 
@@ -321,12 +308,12 @@ class References(Walk):
         if entity in self._declared:
             self._declared.remove(entity)
             return entity
-        if isinstance(entity, Routine):
+        if isinstance(entity, en.Routine):
             self.needs(entity)
             self._arguments(entity)
         elif isinstance(entity, Type):
             self._named_in(entity)
-        elif isinstance(entity, Variable) and not isinstance(entity.parent, Routine) and entity.declarations:
+        elif isinstance(entity, en.Variable) and not isinstance(entity.parent, en.Routine) and entity.declarations:
             self.needs(entity)
         return entity
 
@@ -346,9 +333,9 @@ class References(Walk):
             self._types.add(cls)
             self._arguments(cls)
 
-    def _arguments(self, entity: Routine | ClassType) -> None:
+    def _arguments(self, entity: en.Routine | en.ClassType) -> None:
         around: Entity | None = None if self._folds else entity
-        while isinstance(around, (Routine, ClassType)):
+        while isinstance(around, (en.Routine, en.ClassType)):
             pending = list(around.arguments)
             while pending:
                 argument = pending.pop()
@@ -419,23 +406,23 @@ class References(Walk):
                 self.expression(node.asserted)
             self.expressions(node.constants)
         for entity in node.entities:
-            if self._folds and (isinstance(entity, Routine) or _is_extern(entity)):
+            if self._folds and (isinstance(entity, en.Routine) or _is_extern(entity)):
                 self._declared.add(entity)
-            if isinstance(entity, Variable):
-                is_lasting = bool(entity.flags & VARIABLE_SPACES) or entity.storage_class == SC_STATIC
-                if is_lasting and not self._discarded and entity.storage_class != SC_EXTERN:
+            if isinstance(entity, en.Variable):
+                is_lasting = bool(entity.flags & VARIABLE_SPACES) or entity.storage_class == en.SC_STATIC
+                if is_lasting and not self._discarded and entity.storage_class != en.SC_EXTERN:
                     self.statics.append(entity)
                 if entity.static_init is not None and not self._is_constant(entity):
                     self.init(entity.static_init)
-            elif isinstance(entity, ClassType) and entity.brace >= 0 and not self._discarded:
+            elif isinstance(entity, en.ClassType) and entity.brace >= 0 and not self._discarded:
                 self.classes.append(entity)
-            if isinstance(entity, Variable) and entity.type is not None:
+            if isinstance(entity, en.Variable) and entity.type is not None:
                 self._named_in(entity.type)
 
-    def _is_constant(self, variable: Variable) -> bool:
-        return self._folds and bool(variable.flags & CONSTEXPR_VARIABLE)
+    def _is_constant(self, variable: en.Variable) -> bool:
+        return self._folds and bool(variable.flags & en.CONSTEXPR_VARIABLE)
 
-    def _refers(self, variable: Variable) -> None:
+    def _refers(self, variable: en.Variable) -> None:
         """A constant reference keeps what it refers to."""
         type_ = variable.type
         if isinstance(type_, ReferenceType):
@@ -451,8 +438,8 @@ class References(Walk):
 class NamedInArgument:
     """A function that a written template argument names, at a token; `counts` where that was read for good."""
 
-    def __init__(self, routine: Routine, token: int, counts: bool) -> None:
-        self.routine: Routine = routine
+    def __init__(self, routine: en.Routine, token: int, counts: bool) -> None:
+        self.routine: en.Routine = routine
         self.token: int = token
         self.counts: bool = counts
 
@@ -465,11 +452,11 @@ class WrittenArguments:
         self._values: list[WrittenValue] = []
         engine.template_arguments.written = self._values
         self._named: list[NamedInArgument] = []
-        self._routines: set[Routine] = set()
+        self._routines: set[en.Routine] = set()
         #: how many values were looked at
         self._seen: int = 0
 
-    def names(self, routine: Routine) -> bool:
+    def names(self, routine: en.Routine) -> bool:
         """Whether one of them names a function."""
         self.update()
         return routine in self._routines
@@ -495,23 +482,23 @@ class WrittenArguments:
             with unanswered:
                 references.written(value.expression, value.start)
             for one in references.found:
-                if isinstance(one.entity, Routine):
+                if isinstance(one.entity, en.Routine):
                     token = one.token if value.start <= one.token < value.end else value.start
                     self._named.append(NamedInArgument(one.entity, token, value.counts))
                     self._routines.add(one.entity)
 
 
 def _is_extern(entity: Entity) -> bool:
-    return isinstance(entity, Variable) and entity.storage_class == SC_EXTERN
+    return isinstance(entity, en.Variable) and entity.storage_class == en.SC_EXTERN
 
 
-def _is_const(variable: Variable) -> bool:
+def _is_const(variable: en.Variable) -> bool:
     """Whether the initialiser is looked at wherever a variable is named, since it may be a constant."""
     return variable.type is not None and bool(variable.type.qualifiers() & CONST)
 
 
-def _is_constexpr(routine: Routine | None) -> bool:
-    return routine is not None and bool(routine.flags & CONSTEXPR)
+def _is_constexpr(routine: en.Routine | None) -> bool:
+    return routine is not None and bool(routine.flags & en.CONSTEXPR)
 
 
 def _makes_list(node: i.DynamicInit) -> bool:

@@ -11,20 +11,11 @@ The original looks at a call in stages, and each stage that finds something is t
 
 from cufe.cuda.rules.call_arguments.arguments import SIGN_CHANGES, Finding, PassedArguments
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.entities import ClassType, EnumType
-from cufe.il.expressions import (
-    COMPILER_GENERATED,
-    CONVERSION_CALL,
-    PRVALUE,
-    ConstantExpression,
-    Expression,
-    Operation,
-    TypeQuery,
-    VariableExpression,
-)
 from cufe.il.types import FloatType, IntegerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import is_unsigned
@@ -58,40 +49,40 @@ _READS: Final = frozenset(
 )
 
 
-def is_read(expression: Expression) -> bool:
+def is_read(expression: e.Expression) -> bool:
     """Whether a constant expression is no literal to the original: the value of an object that it names, what a comma
     or a conversion function gives, or something computed from an element of an array.  What is computed from other
     constants is folded at once, and a literal."""
     node = expression
     while True:
-        if isinstance(node, ConstantExpression) and node.constant.expression is not None:
+        if isinstance(node, e.ConstantExpression) and node.constant.expression is not None:
             node = node.constant.expression
-        elif isinstance(node, Operation) and (node.operation == o.PARENS or _is_implicit_cast(node)):
+        elif isinstance(node, e.Operation) and (node.operation == o.PARENS or _is_implicit_cast(node)):
             node = node.arguments[0]
         else:
             break
-    if node.category != PRVALUE or isinstance(node, VariableExpression):
+    if node.category != e.PRVALUE or isinstance(node, e.VariableExpression):
         return True
-    if isinstance(node, Operation) and (node.operation in _READS or node.flags & CONVERSION_CALL):
+    if isinstance(node, e.Operation) and (node.operation in _READS or node.flags & e.CONVERSION_CALL):
         return True
     return _has_element(node)
 
 
-def _is_implicit_cast(node: Operation) -> bool:
-    return node.operation in (o.CAST, o.BOOL_CAST) and bool(node.flags & COMPILER_GENERATED)
+def _is_implicit_cast(node: e.Operation) -> bool:
+    return node.operation in (o.CAST, o.BOOL_CAST) and bool(node.flags & e.COMPILER_GENERATED)
 
 
-def _has_element(expression: Expression) -> bool:
+def _has_element(expression: e.Expression) -> bool:
     """Whether something in an expression is an element of an array."""
     pending = [expression]
     while pending:
         node = pending.pop()
-        if isinstance(node, ConstantExpression):
+        if isinstance(node, e.ConstantExpression):
             if node.constant.expression is not None:
                 pending.append(node.constant.expression)
-        elif isinstance(node, Operation) and node.operation == o.SUBSCRIPT:
+        elif isinstance(node, e.Operation) and node.operation == o.SUBSCRIPT:
             return True
-        elif not isinstance(node, TypeQuery) and not (isinstance(node, Operation) and node.operation == o.NOEXCEPT):
+        elif not isinstance(node, e.TypeQuery) and not (isinstance(node, e.Operation) and node.operation == o.NOEXCEPT):
             pending += node.operands()
     return False
 
@@ -307,7 +298,7 @@ class AtomicCall:
         return found
 
     def _constant(
-        self, argument: Expression, allowed: range, not_constant: int, bad_value: int, found: list[int]
+        self, argument: e.Expression, allowed: range, not_constant: int, bad_value: int, found: list[int]
     ) -> int | None:
         """The value of an argument as `int`; what is wrong with it is added to `found`."""
         if is_unknown(argument.type) and not is_type_dependent(argument):
@@ -315,7 +306,7 @@ class AtomicCall:
         if is_type_dependent(argument) or not (is_integral(argument.type) or is_enum(argument.type)):
             found.append(not_constant)
             return None
-        if isinstance(argument, ConstantExpression) and isinstance(argument.constant, TemplateParamConstant):
+        if isinstance(argument, e.ConstantExpression) and isinstance(argument.constant, TemplateParamConstant):
             self.waits = True
             if argument.constant.parameter is not None:
                 # The original takes a template parameter for a constant without looking what it is.

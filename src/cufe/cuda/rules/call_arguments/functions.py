@@ -7,19 +7,11 @@ from cufe.cuda.rules.call_arguments.arguments import Finding, Parameters, Passed
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName, Message
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as x
 from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.entities import SFK_DESTRUCTOR, STATIC_MEMBER, ClassType, Routine
 from cufe.il.entity import Entity
-from cufe.il.expressions import (
-    TYPE_DEPENDENT,
-    ErrorExpression,
-    Expression,
-    Operation,
-    OverloadExpression,
-    RoutineExpression,
-    VariableExpression,
-)
 from cufe.il.types import MemberPointerType, PlaceholderType
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
@@ -56,7 +48,11 @@ class OverloadedCalls:
         self.refused: RefusedCandidates = RefusedCandidates(engine)
 
     def failure(
-        self, callee: OverloadExpression, candidates: list[Entity], resolution: Resolution, arguments: list[Expression]
+        self,
+        callee: x.OverloadExpression,
+        candidates: list[Entity],
+        resolution: Resolution,
+        arguments: list[x.Expression],
     ) -> Finding:
         """What is wrong with a call of one of `candidates`; Unknown where that is not certain."""
         overloaded = len(candidates) > 1
@@ -84,7 +80,7 @@ class OverloadedCalls:
             made.extra.append(Message("object type is: %s", self.names.of(object_.type)))
         return made
 
-    def _set_name(self, callee: OverloadExpression) -> EntityName:
+    def _set_name(self, callee: x.OverloadExpression) -> EntityName:
         """What the name alone means."""
         if callee.candidates or callee.name is None:
             return set_name(self.engine, callee)
@@ -96,7 +92,7 @@ class OverloadedCalls:
         return len({self.refused.signature(one) for one in routines}) < len(routines)
 
 
-def _lone(callee: OverloadExpression, candidates: list[Entity]) -> list[Entity]:
+def _lone(callee: x.OverloadExpression, candidates: list[Entity]) -> list[Entity]:
     """The candidates that are not overloaded in their own scopes: messages name them without parameters."""
     found: list[Entity] = [*callee.candidates] if len(callee.candidates) == 1 else []
     added = [one for one in candidates if one not in callee.candidates]
@@ -131,25 +127,25 @@ class CalledFunctions:
         callee = parts.callee
         arguments = [self._operand(one) for one in parts.arguments]
         with unanswered:
-            if isinstance(callee, OverloadExpression):
+            if isinstance(callee, x.OverloadExpression):
                 if self.engine.calls.any_dependent(arguments):
                     return []
                 return self._named(callee, arguments, parts)
             return self._called(callee, arguments, parts.node.arguments, parts.node.close)
         return []
 
-    def _operand(self, argument: Expression) -> Expression:
+    def _operand(self, argument: x.Expression) -> x.Expression:
         """An argument; a name that nothing declares, or its address, is an error of its own."""
-        if isinstance(argument, OverloadExpression) and not argument.candidates:
-            return ErrorExpression(self.engine.types.error, argument.start, "a name that nothing declares")
+        if isinstance(argument, x.OverloadExpression) and not argument.candidates:
+            return x.ErrorExpression(self.engine.types.error, argument.start, "a name that nothing declares")
         return argument
 
-    def passed(self, given: list[Expression], nodes: list[e.Node], close: int, wanted: Parameters) -> list[Finding]:
+    def passed(self, given: list[x.Expression], nodes: list[e.Node], close: int, wanted: Parameters) -> list[Finding]:
         """Arguments against the parameters of one function."""
         starts = self._starts(given, nodes)
         return [] if starts is None else self.arguments.check(given, starts, close, wanted)
 
-    def _starts(self, given: list[Expression], nodes: list[e.Node]) -> list[int] | None:
+    def _starts(self, given: list[x.Expression], nodes: list[e.Node]) -> list[int] | None:
         """Where each argument begins: those of an expanded pack all where it is written; None where that is not
         known."""
         packs = [node for node in nodes if isinstance(node, e.PackExpansion)]
@@ -164,7 +160,7 @@ class CalledFunctions:
         return starts
 
     def _named(
-        self, callee: OverloadExpression, arguments: list[Expression], parts: CallParts | LaunchParts
+        self, callee: x.OverloadExpression, arguments: list[x.Expression], parts: CallParts | LaunchParts
     ) -> list[Finding]:
         """By the name of a function, with those that the types of the arguments find; of members that are not
         overloaded."""
@@ -172,7 +168,7 @@ class CalledFunctions:
         nodes = parts.node.arguments
         opening = parts.node.open
         close = parts.node.close
-        if callee.flags & TYPE_DEPENDENT:
+        if callee.flags & x.TYPE_DEPENDENT:
             return []
         candidates = engine.function_calls.candidates(callee, arguments, opening, parts.context)
         if not candidates:
@@ -195,7 +191,7 @@ class CalledFunctions:
         if resolution.chosen is None:
             if any(isinstance(bare(argument.type), MemberPointerType) for argument in arguments):
                 return []
-            if resolution.ambiguous and any(isinstance(argument, ErrorExpression) for argument in arguments):
+            if resolution.ambiguous and any(isinstance(argument, x.ErrorExpression) for argument in arguments):
                 return []
             made = self.overloads.failure(callee, candidates, resolution, arguments)
             if object_ is not None and not resolution.ambiguous:
@@ -216,7 +212,7 @@ class CalledFunctions:
         places = range(len(types.routine_type(routine).parameters))
         return any(types.default_argument(routine, place) is not None for place in places)
 
-    def _object(self, callee: OverloadExpression, routine: Routine) -> Finding | None:
+    def _object(self, callee: x.OverloadExpression, routine: Routine) -> Finding | None:
         """An object that is more qualified than the only member function of the name takes it (1086); a destructor
         takes all ([class.dtor])."""
         engine = self.engine
@@ -234,28 +230,29 @@ class CalledFunctions:
         return made
 
     def _is_prevented(
-        self, callee: OverloadExpression, object_: Expression, arguments: list[Expression], opening: int
+        self, callee: x.OverloadExpression, object_: x.Expression, arguments: list[x.Expression], opening: int
     ) -> bool:
         """Whether it is the object's qualifiers that no candidate takes (1087)."""
         if not object_.type.canonical.qualifiers():
             return False
         type_ = self.engine.types.unqualified(object_.type)
-        plain = Operation(o.LVALUE_ADJUST, type_, object_.category, object_.token, [object_])
+        plain = x.Operation(o.LVALUE_ADJUST, type_, object_.category, object_.token, [object_])
         made = self.engine.overloads.resolve([*callee.candidates], arguments, plain, callee.explicit, opening)
         # An argument that is wrong by itself fits several alike.
         return made.found() or bool(made.ambiguous)
 
     def _called(
-        self, callee: Expression, arguments: list[Expression], nodes: list[e.Node], close: int
+        self, callee: x.Expression, arguments: list[x.Expression], nodes: list[e.Node], close: int
     ) -> list[Finding]:
         """Through a pointer or reference; or what is no function at all."""
         type_ = callee.type
-        if callee.flags & TYPE_DEPENDENT or type_.dependent or is_unknown(type_) or isinstance(bare(type_), ClassType):
+        is_open = callee.flags & x.TYPE_DEPENDENT or type_.dependent or is_unknown(type_)
+        if is_open or isinstance(bare(type_), ClassType):
             return []
         target = called_type(type_)
         if target is None and isinstance(bare(type_), PlaceholderType):
             return []
-        if target is None and isinstance(callee, VariableExpression) and is_void(type_):
+        if target is None and isinstance(callee, x.VariableExpression) and is_void(type_):
             # A variable cannot have that type, which is reported for its declaration.
             return []
         if target is None:
@@ -263,27 +260,27 @@ class CalledFunctions:
         needed = self._needed(callee, len(target.parameters))
         return self.passed(arguments, nodes, close, Parameters(target.parameters, needed, target.variadic))
 
-    def _needed(self, callee: Expression, most: int) -> int:
+    def _needed(self, callee: x.Expression, most: int) -> int:
         """How many arguments are needed, 0 where that is not known.  Observed: a function that is known behind
         operators or a reference of a namespace keeps its default arguments."""
         needed: list[int] = []
         pending = [callee]
         while pending:
             at = pending.pop()
-            if isinstance(at, RoutineExpression):
+            if isinstance(at, x.RoutineExpression):
                 needed.append(self.arguments.parameters(at.routine).needed)
-            elif isinstance(at, OverloadExpression):
+            elif isinstance(at, x.OverloadExpression):
                 needed.append(0)
-            elif isinstance(at, Operation) and at.operation == o.REF_INDIRECT:
+            elif isinstance(at, x.Operation) and at.operation == o.REF_INDIRECT:
                 needed.append(most if _is_local(at.arguments[0]) else 0)
-            elif not isinstance(at, Operation) or at.operation not in o.ALL_CALLS:
+            elif not isinstance(at, x.Operation) or at.operation not in o.ALL_CALLS:
                 pending += at.operands()
         return min(needed, default=most)
 
 
-def _is_local(reference: Expression) -> bool:
+def _is_local(reference: x.Expression) -> bool:
     """Whether a reference is a parameter or variable of a function."""
-    return isinstance(reference, VariableExpression) and isinstance(reference.variable.parent, Routine)
+    return isinstance(reference, x.VariableExpression) and isinstance(reference.variable.parent, Routine)
 
 
 def judge_calls(examined: ExaminedUnit, paths: list[list[Piece]], openings: set[int]) -> None:
