@@ -270,6 +270,9 @@ class Evaluation(ExpressionEvaluation):
             return
         if variable.storage_class == en.SC_STATIC or variable is self._result:
             return
+        if variable.flags & en.CONSTEXPR_VARIABLE:
+            # Its destructor is constexpr, too, and is not called (observed).
+            return
         if isinstance(init.type.skip_typerefs(), ArrayType):
             self.add(NAME, init.destructor, None, -1)
         elif self._blocks:

@@ -1,6 +1,7 @@
 """What is found when code for the device is written out, if the front end found no error before."""
 
 from cufe.cuda.marks import DEVICE, DEVICE_BUILTIN, GLOBAL, HOST
+from cufe.cuda.rules.calls.judge import is_lambda
 from cufe.cuda.rules.calls.names import CalleeNames
 from cufe.cuda.rules.calls.spaces import WARNINGS, Unchecked
 from cufe.cuda.rules.device.bodies import Bodies, Roots, Sight
@@ -82,7 +83,8 @@ class Writer:
             init = self.bodies.initialiser(variable) if self._is_of_device(variable) else None
             if init is not None:
                 for use in self._evaluation.variable(init, variable.token):
-                    self._undefined(use, DEVICE)
+                    if use.routine is None or not is_lambda(use.routine):  # closures made here are the device's
+                        self._undefined(use, DEVICE)
         self._excuse(self._evaluation.made)
         for routine, uses in self._written:
             space = self.emitted.space(routine)
