@@ -326,11 +326,14 @@ class _Unreferenced:
             if binding.sort == s.VARIABLE and not self._is_plain(binding, declaration.specifiers, declarator):
                 return False
         if region.sort == s.CONDITION:
-            # The variable of a condition is read by it, that of a range is told of nowhere.
+            # The variable of a condition is read by it, that of a range is told of nowhere, but for names of its parts.
             end = binding.name
             while self.kinds[end] not in b";)":
                 end = self.code.brackets.skip(end) if self.kinds[end] in b"([{" else end + 1
-            if self.kinds[end] != k.SEMICOLON or self.kinds.find(k.COLON, binding.name, end) >= 0:
+            is_range = self.kinds.find(k.COLON, binding.name, end) >= 0
+            if is_range and not (self._is_device_pass and binding.sort == s.STRUCTURED):
+                return False
+            if not is_range and self.kinds[end] != k.SEMICOLON:
                 return False
         elif region.sort not in (s.BLOCK, s.HANDLER):
             return False
