@@ -2,12 +2,11 @@
 declared with another type (147), members that a class does not have (135) and template arguments that do not fit, with
 484 where the directive then names nothing."""
 
-from cufe.checks.findings import Findings
+from cufe.checks.findings import TextJudge
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.templates.template_members import NO_TYPES
-from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Namespace, Routine
 from cufe.il.entity import Entity
@@ -25,9 +24,6 @@ from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 _INCOMPATIBLE: Final = 147
 _NO_DIRECTIVE: Final = 484
 _NO_INSTANCE: Final = 493
@@ -35,13 +31,8 @@ _NO_INSTANCE: Final = 493
 _NO_LISTS: Final = (num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS)
 
 
-class Directives:
+class Directives(TextJudge):
     """Judges directives one by one."""
-
-    def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
-        self.code: UserCode = code
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def judge(self, path: list[Piece]) -> None:
         """Judges the directive that the innermost of some pieces may be."""

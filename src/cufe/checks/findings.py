@@ -93,6 +93,14 @@ class Judge(EnginePart):
         self.findings: Findings = findings
 
 
+class TextJudge(Judge):
+    """A check that reads the text of what it judges, too."""
+
+    def __init__(self, code: "UserCode", engine: "Engine", findings: Findings) -> None:
+        super().__init__(engine, findings)
+        self.code: UserCode = code
+
+
 def _found_at(finding: Finding) -> int:
     return finding.found_at
 

@@ -1,7 +1,7 @@
 """Virtual functions: `override`, `final`, hidden ones, and destructors that are not virtual ([class.virtual])."""
 
 from cufe.checks.entity_names import is_overloaded
-from cufe.checks.findings import Findings, Judge
+from cufe.checks.findings import Findings, Judge, TextJudge
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -284,16 +284,14 @@ def _scope(entity: Entity | None) -> str:
 _PLAIN: Final = 401
 
 
-class PlainDestructors:
+class PlainDestructors(TextJudge):
     """Judges classes.
 
     Base classes whose destructor is not virtual, although a derived class has one of its own (401); a remark, off by
     default."""
 
     def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
-        self.code: UserCode = code
-        self.engine: Engine = engine
-        self.findings: Findings = findings
+        super().__init__(code, engine, findings)
         self.names: MessageNames = MessageNames()
 
     def judge(self, cls: ClassType) -> None:

@@ -3,7 +3,7 @@ that do nothing else (174).
 
 Of a comma both the left operand and the whole count.  What a template's arguments decide may do something."""
 
-from cufe.checks.findings import Findings, last_token
+from cufe.checks.findings import Findings, TextJudge, last_token
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.severity import WARNING
 from cufe.final import TYPE_CHECKING, Final
@@ -41,13 +41,11 @@ _WORDS: Final = ("nodiscard", "__nodiscard__")
 _GNU_WORDS: Final = ("warn_unused_result", "__warn_unused_result__")
 
 
-class DiscardedResults:
+class DiscardedResults(TextJudge):
     """Judges expressions whose value is not used."""
 
     def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
-        self.code: UserCode = code
-        self.engine: Engine = engine
-        self.findings: Findings = findings
+        super().__init__(code, engine, findings)
         self._words: dict[int, int] = {}
         self._words_of_types: tuple[str, ...] = _WORDS if code.settings.standard >= _CXX17 else ()
         self._words_of_functions: tuple[str, ...] = self._words_of_types + _GNU_WORDS

@@ -6,7 +6,7 @@ name, unless they or their classes are deprecated themselves (observed).
 """
 
 from cufe.checks.entity_names import function_name, words_of
-from cufe.checks.findings import Findings, Judge
+from cufe.checks.findings import Findings, Judge, TextJudge
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, Note
 from cufe.final import TYPE_CHECKING, Final
@@ -39,13 +39,11 @@ _STANDARD_NAMES: Final = frozenset(("deprecated", "__deprecated__", "gnu::deprec
 _GNU_NAMES: Final = frozenset(("deprecated", "__deprecated__"))
 
 
-class DeprecatedEntities:
+class DeprecatedEntities(TextJudge):
     """Judges what the functions of the device name."""
 
     def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
-        self.code: UserCode = code
-        self.engine: Engine = engine
-        self.findings: Findings = findings
+        super().__init__(code, engine, findings)
         #: whether anything can be told
         self.is_asked: bool = code.settings.warns_for_device() and _WORD in code.unit.text
         self._attributes: dict[Entity, n.Attribute | None] = {}

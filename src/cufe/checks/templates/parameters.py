@@ -1,6 +1,6 @@
 """Template parameters: hidden ones, unused ones, and those that follow a default ([temp.param])."""
 
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Findings, TextJudge
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -145,16 +145,14 @@ def _judge(code: UserCode, binding: Binding) -> None:
 _UNUSED: Final = 445
 
 
-class UnusedTemplateParameters:
+class UnusedTemplateParameters(TextJudge):
     """Judges lambdas without captures, but for those in templates.
 
     Template parameters of lambdas that no argument tells (445): nothing names them in the parameters or the result, so
     that the conversion of the closure to a pointer cannot be chosen ([temp.deduct.conv])."""
 
     def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
-        self.code: UserCode = code
-        self.engine: Engine = engine
-        self.findings: Findings = findings
+        super().__init__(code, engine, findings)
         self.names: MessageNames = MessageNames()
 
     def closure(self, closure: LambdaNode) -> None:

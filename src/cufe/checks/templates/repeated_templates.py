@@ -3,11 +3,10 @@
 for another type ([temp.alias])."""
 
 from cufe.checks.declarations.redeclarations import default_again
-from cufe.checks.findings import Findings
-from cufe.checks.user_code import UserCode
+from cufe.checks.findings import TextJudge
 from cufe.diagnostics.report import At, EntityName, TypeName
 from cufe.diagnostics.severity import WARNING
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import Declared
 from cufe.il.entity import Entity
@@ -21,9 +20,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 _INCOMPATIBLE: Final = 147
 _DEFAULT_AGAIN: Final = 307
 _TOO_FEW_PARAMETERS: Final = 505
@@ -32,13 +28,8 @@ _LATE_DEFAULT: Final = 802
 _OTHER_ALIAS: Final = 2638
 
 
-class RepeatedTemplates:
+class RepeatedTemplates(TextJudge):
     """Judges the declarations of namespaces."""
-
-    def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
-        self.code: UserCode = code
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def judge(self, path: list[Piece]) -> bool:
         """Judges the declaration that the innermost of some pieces is; whether it declares another template."""

@@ -3,7 +3,7 @@ function templates of which nothing is an instance of a type (493), partial spec
 their arguments (834), with those of the template itself (840) or with parameters that nothing tells (842), and classes
 with arguments without `template <>` (795), or of what is no template (864)."""
 
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Findings, TextJudge
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -34,13 +34,11 @@ _NOT_DEDUCED: Final = 842
 _NO_TEMPLATE: Final = 864
 
 
-class Specialisations:
+class Specialisations(TextJudge):
     """Judges the declarations of namespaces."""
 
     def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
-        self.code: UserCode = code
-        self.engine: Engine = engine
-        self.findings: Findings = findings
+        super().__init__(code, engine, findings)
         #: what is wrong with template arguments of the last one
         self.mistakes: list[Mistake] = []
 

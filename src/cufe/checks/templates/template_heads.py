@@ -2,10 +2,9 @@
 inner template (497), what has to stand at the end (306, 1912), packs with defaults (1914), types that values cannot
 have (598, 605, 952), and names in types and default arguments that nothing declares or that mean something else."""
 
-from cufe.checks.findings import Findings
-from cufe.checks.user_code import UserCode
+from cufe.checks.findings import TextJudge
 from cufe.diagnostics.report import EntityName
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateParameter
@@ -18,9 +17,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
 
 _DEFAULT_NOT_LAST: Final = 306
 _REDECLARED: Final = 496
@@ -35,13 +31,8 @@ _PACK_WITH_DEFAULT: Final = 1914
 _CXX20: Final = 20
 
 
-class TemplateHeads:
+class TemplateHeads(TextJudge):
     """Judges the heads in front of declarations."""
-
-    def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
-        self.code: UserCode = code
-        self.engine: Engine = engine
-        self.findings: Findings = findings
 
     def judge(self, path: list[Piece]) -> list[Mistake]:
         """Judges the heads of the innermost of some pieces; the mistakes in the types and default arguments."""

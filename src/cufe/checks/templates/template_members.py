@@ -8,7 +8,7 @@ types, nothing is reported."""
 
 from cufe.checks.declarations.placeholder_types import PlaceholderTypes
 from cufe.checks.declarations.redeclarations import default_again
-from cufe.checks.findings import Findings
+from cufe.checks.findings import Findings, TextJudge
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import At, EntityName
 from cufe.diagnostics.severity import ERROR, WARNING
@@ -53,13 +53,11 @@ NO_TYPES: Final = (
 _QUALIFIERS: Final = n.CONST | n.VOLATILE
 
 
-class TemplateMembers:
+class TemplateMembers(TextJudge):
     """Judges such definitions."""
 
     def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
-        self.code: UserCode = code
-        self.engine: Engine = engine
-        self.findings: Findings = findings
+        super().__init__(code, engine, findings)
         self.names: MessageNames = MessageNames()
         self.placeholders: PlaceholderTypes = PlaceholderTypes(engine)
         #: what is wrong with the types that are written; names of results that nothing declares where they stand
