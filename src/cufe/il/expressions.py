@@ -237,6 +237,9 @@ class LambdaNode:
         self.routine: Routine | None = None
         self.call_template: Template | None = None
         self.captures: list[LambdaCapture] = []
+        #: the function in a default argument of which the lambda stands, and for which of its parameters
+        self.default_of: Routine | None = None
+        self.default_index: int = -1
 
 
 class LambdaCapture:

@@ -109,11 +109,13 @@ class PassedArguments(EnginePart):
         before = engine.prototype_reading.enter(declared.context)
         demanded = engine.demanded_constants.enter(NO_DEMAND)
         waiting = engine.source_places.enter()
+        around = engine.lambdas.enter_default(routine, index, declarator.initialiser_start, declarator.initialiser_end)
         try:
             value = engine.expressions.initialiser_clause(items[0], without_object(declared.context))
             self._require_listed(value, target)
             made = engine.casts.implicit(value, target, declarator.initialiser_start, num.DEFAULT_OF_OTHER_TYPE)
         finally:
+            engine.lambdas.leave_default(around)
             engine.source_places.leave(waiting)
             engine.demanded_constants.leave(demanded)
             engine.prototype_reading.leave(before)

@@ -26,6 +26,16 @@ if TYPE_CHECKING:
 _DEEPEST: Final = 255
 
 
+class DefaultArgument:
+    """The default argument of a parameter of a function, in some tokens."""
+
+    def __init__(self, routine: Routine, index: int, first: int, end: int) -> None:
+        self.routine: Routine = routine
+        self.index: int = index
+        self.first: int = first
+        self.end: int = end
+
+
 class Lambdas:
     """Builds lambdas and remembers them."""
 
@@ -35,6 +45,8 @@ class Lambdas:
         self._contexts: list[Context] = []
         self._states: dict[ClassType, LambdaState] = {}
         self._local: dict[Entity, list[LambdaState]] = {}
+        #: the default argument that is being read
+        self._default: DefaultArgument | None = None
 
     def build(self, node: e.Lambda, context: Context) -> Expression:
         key = (node.start, id(context))
@@ -79,6 +91,15 @@ class Lambdas:
         """All lambdas that have been read."""
         return list(self._states.values())
 
+    def enter_default(self, routine: Routine, index: int, first: int, end: int) -> DefaultArgument | None:
+        """The default argument of a parameter is read; what `leave_default` needs to come back."""
+        before = self._default
+        self._default = DefaultArgument(routine, index, first, end)
+        return before
+
+    def leave_default(self, before: DefaultArgument | None) -> None:
+        self._default = before
+
     def local_to(self, around: Entity | None) -> list[LambdaState]:
         """The lambdas of a function, class or namespace that have been read."""
         return self._local.get(around, []) if around is not None else []
@@ -114,6 +135,10 @@ class Lambdas:
         engine.classes.mark_complete(closure)
         made = LambdaNode(node, closure)
         closure.closure = made
+        argument = self._default
+        if argument is not None and argument.first <= node.start < argument.end:
+            made.default_of = argument.routine
+            made.default_index = argument.index
         default = NO_DEFAULT
         if node.default >= 0:
             default = COPY_DEFAULT if engine.kinds[node.default] == k.ASSIGN else REFERENCE_DEFAULT

@@ -4,13 +4,16 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
+from cufe.il.templates import TemplateArgument
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.linkage.mangler import Mangler
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
+from cufe.syntax.statement_nodes import Binding
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -89,6 +92,8 @@ class LambdaNumbers(EnginePart):
         names of device code)."""
         if self.variable(closure) >= 0:
             return self._initialisers_before(closure)
+        if closure.default_of is not None:
+            return self._in_default_before(closure)
         around = closure.closure.parent
         if not isinstance(around, Routine) or around.body is None or not self.engine.returns.is_instance(around):
             return self.same_signature(closure)
@@ -128,21 +133,40 @@ class LambdaNumbers(EnginePart):
         return own.start < node.start < own.introducer_close
 
     def variable(self, closure: LambdaNode) -> int:
-        """The name of the variable of a namespace or class in the initialiser of which a lambda stands; -1 for others,
-        and for those of variable templates."""
+        """The name of the variable or member in the initialiser of which a lambda stands; -1 for others, and for those
+        of explicit specialisations."""
+        initialised = self._initialised(closure)
+        return -1 if initialised is None else initialised.name
+
+    def _initialised(self, closure: LambdaNode) -> Binding | None:
         start = closure.node.start
         path = self.engine.cutter.path(start)
         if not path or self.enclosing(closure) is not None or closure.node.parent is not None:
-            return -1
-        piece = path[-1]
-        if piece.sort not in _VARIABLES or self.engine.kinds[piece.start] == k.TEMPLATE or not self._is_static(path):
-            return -1
-        found = -1
-        for binding in self.engine.lookup.bindings(piece, ""):
+            return None
+        if path[-1].sort not in _VARIABLES:
+            return None
+        found: Binding | None = None
+        for binding in self.engine.lookup.bindings(path[-1], ""):
             declarator = binding.declarator
             if declarator is not None and 0 <= declarator.initialiser_start <= start:
-                found = binding.name
+                found = binding
+        if found is not None and self._is_template(path[-1]) and self.arguments(closure) is None:
+            return None
         return found
+
+    def _is_template(self, piece: Piece) -> bool:
+        return self.engine.kinds[piece.start] == k.TEMPLATE
+
+    def arguments(self, closure: LambdaNode) -> "list[TemplateArgument] | None":
+        """The arguments of the variable template in the initialiser of which a lambda stands; None where the variable
+        is no template."""
+        path = self.engine.cutter.path(closure.node.start)
+        at = closure.closure.context
+        while path and self._is_template(path[-1]) and at is not None:
+            if isinstance(at, TemplateContext) and at.parameters and at.parameters[0].token >= path[-1].start:
+                return at.arguments
+            at = at.outer
+        return None
 
     def _is_static(self, path: list[Piece]) -> bool:
         """Whether a declaration of a class is one of a static member: initialisers of others are read later."""
@@ -151,19 +175,40 @@ class LambdaNumbers(EnginePart):
         return not in_class or self.engine.kinds.find(k.STATIC, piece.start, piece.end) >= 0
 
     def _initialisers_before(self, closure: LambdaNode) -> int:
-        """How many lambdas in initialisers of the same namespace or class stand in front, whatever their parameters
-        (observed in the names of device code)."""
+        """How many lambdas stand in front in initialisers of the same namespace or class, whatever their parameters; of
+        members that are not static and of variable templates, in the same initialiser (observed in the names of device
+        code)."""
         engine = self.engine
-        own = self._around(engine.cutter.path(closure.node.start))
+        path = engine.cutter.path(closure.node.start)
         count = 0
+        if self._is_template(path[-1]) or not self._is_static(path):
+            initialised = self._initialised(closure)
+            declarator = initialised.declarator if initialised is not None else None
+            first = declarator.initialiser_start if declarator is not None else closure.node.start
+            for node in engine.lookup.bodies.of(path[-1]).lambdas:
+                count += node.parent is None and first <= node.start < closure.node.start
+            return count
+        own = self._around(path)
         for at in k.all_of(engine.kinds, k.OPEN_SQUARE, 0, closure.node.start):
             if engine.kinds[at - 1] in _NO_LAMBDA or engine.kinds[at + 1] == k.OPEN_SQUARE:
                 continue
             path = engine.cutter.path(at)
-            if path and path[-1].sort in _VARIABLES and self._around(path) == own and self._is_static(path):
+            if not path or path[-1].sort not in _VARIABLES or self._is_template(path[-1]):
+                continue
+            if self._around(path) == own and self._is_static(path):
                 lambdas = engine.lookup.bodies.of(path[-1]).lambdas
                 count += any(node.start == at and node.parent is None for node in lambdas)
         return count
+
+    def _in_default_before(self, closure: LambdaNode) -> int:
+        """How many lambdas stand in front in the same default argument."""
+        before: set[int] = set()
+        for state in self.engine.lambdas.local_to(closure.closure.parent):
+            made = state.made
+            if made.default_of is closure.default_of and made.default_index == closure.default_index:
+                if made.node.start < closure.node.start:
+                    before.add(made.node.start)
+        return len(before)
 
     def _around(self, path: list[Piece]) -> list[str]:
         """The scope of a declaration: names of namespaces, the places of classes."""

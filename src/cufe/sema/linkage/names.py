@@ -7,7 +7,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, EnumType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
-from cufe.il.templates import Template
+from cufe.il.templates import Template, arguments_key
 from cufe.il.types import Type
 from cufe.il.walk import parts_of
 from cufe.sema.answers import Unknown
@@ -51,6 +51,9 @@ class NameMangler:
         around = routine_around(entity)
         if around is not None:
             return self._local(entity, around)
+        default = self._default(entity)
+        if default:
+            return default
         holder = self._holder(entity)
         if holder:
             return f"N{holder}{self.unqualified(entity)}E"
@@ -119,7 +122,20 @@ class NameMangler:
         number = self.mangler.engine.discriminators.of(entity, around)
         return text if number == 0 else text + discriminator(number - 1)
 
-    def _nested_locally(self, entity: Entity, around: Routine) -> str:
+    def _default(self, entity: Entity) -> str:
+        """A closure in a default argument, or a member of it, in device code: parameters are counted from the last."""
+        at: Entity | None = entity if self.mangler.device else None
+        while isinstance(at, (ClassType, Routine)):
+            closure = at.closure if isinstance(at, ClassType) else None
+            if isinstance(closure, LambdaNode) and closure.default_of is not None and at.parent is not None:
+                count = len(self.mangler.engine.declare_types.routine_type(closure.default_of).parameters)
+                place = counted(count - 1 - closure.default_index)
+                front = f"Z{self.mangler.encoding(closure.default_of)}Ed{place}"
+                return front + (self.unqualified(at) if entity is at else self._nested_locally(entity, at.parent))
+            at = at.parent
+        return ""
+
+    def _nested_locally(self, entity: Entity, around: Entity) -> str:
         """A member of a local class, relative to the function around."""
         within: list[Entity] = []
         at = entity.parent
@@ -153,7 +169,7 @@ class NameMangler:
         """A component in front of others."""
         if is_std(entity):
             return "St"
-        if isinstance(entity, ClassType) and routine_around(entity) is not None:
+        if isinstance(entity, ClassType) and (routine_around(entity) is not None or self._default(entity)):
             return self.mangler.type(entity)
         arguments, template = instance_of(entity)
         key = key_of(entity)
@@ -173,22 +189,28 @@ class NameMangler:
         return text
 
     def _holder(self, entity: Entity) -> str:
-        """The variable in the initialiser of which a closure stands, in device code: in a namespace of its own, as what
-        has internal linkage, if it is no member (observed, nvcc 13.0)."""
+        """The variable or member in the initialiser of which a closure stands, in device code: in a namespace of its
+        own, as what has internal linkage, unless it is a member or template (observed, nvcc 13.0)."""
         closure = entity.closure if isinstance(entity, ClassType) else None
         if not self.mangler.device or not isinstance(closure, LambdaNode):
             return ""
         token = self.mangler.engine.lambda_numbers.variable(closure)
         if token < 0:
             return ""
-        known = self.mangler.substitutions.find(f"v{token}")
+        arguments = self.mangler.engine.lambda_numbers.arguments(closure)
+        owner = entity.parent
+        key = f"v{token}" if arguments is None else f"v{token} {arguments_key(tuple(arguments))}"
+        if isinstance(owner, ClassType):
+            key += f"@{owner.canonical.number}"
+        known = self.mangler.substitutions.find(key)
         if not known:
             before = self._hidden
-            self._hidden = not isinstance(entity.parent, ClassType)
-            known = self._front(entity.parent) + source_name(self.mangler.engine.lexemes[token])
+            self._hidden = arguments is None and not isinstance(owner, ClassType)
+            known = self._front(owner) + source_name(self.mangler.engine.lexemes[token])
             self._hidden = before
-            self.mangler.substitutions.add(f"v{token}")
-        return known + "M"
+            known += "M" if arguments is None else self.mangler.arguments(tuple(arguments))
+            self.mangler.substitutions.add(key)
+        return known
 
     def template_name(self, template: Template) -> str:
         """The name of a template that is an argument: nested unless it is a parameter, a substitution or unscoped."""
