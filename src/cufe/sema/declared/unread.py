@@ -11,7 +11,7 @@ from cufe.il.entities import ClassType, Routine
 from cufe.il.templates import Template
 from cufe.il.types import DependentNameType, TemplateParamType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Mistake, Unknown
+from cufe.sema.answers import Mistake, NoAnswer, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context, is_instance_context
 from cufe.sema.declared.names import is_type_like
 from cufe.sema.engine_part import EnginePart
@@ -210,9 +210,16 @@ class MissingTypenames(EnginePart):
         return None
 
     def are_missing_in(self, template: Template) -> bool:
-        """Whether the result or a parameter of a function template lacks the word: its instances have no type that is
-        known then."""
+        """Whether the result or a parameter of a function template lacks the word, or is wrong otherwise whatever the
+        arguments are: its instances have no type that is known then."""
         prototype = self.engine.prototypes.of(template)
+        try:
+            if isinstance(prototype, Routine):
+                self.engine.declare_types.routine_type(prototype)
+        except Mistake:
+            return True
+        except NoAnswer:
+            return False
         for declared in prototype.declarations if isinstance(prototype, Routine) else []:
             declaration, function = declared.binding.declaration, declared.binding.function()
             if declaration is None or function is None:

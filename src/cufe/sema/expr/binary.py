@@ -15,7 +15,9 @@ from cufe.sema.expr.standard_conversions import bit_field_of
 from cufe.sema.overload.type_tests import (
     bare,
     is_arithmetic,
+    is_bool,
     is_enum,
+    is_floating,
     is_unknown,
     is_void,
     takes_arithmetic_conversions,
@@ -406,6 +408,14 @@ class Binary:
                 if bare(value.type).kind == tk.TK_FLOAT:
                     mistake.others = [Mistake(num.NO_INTEGER, "floating-point operand", value.start)]
                 raise mistake
+        if type_.kind == tk.TK_INTEGER and not is_bool(type_) and not isinstance(type_, EnumType):
+            if kind in INTEGRAL_ASSIGNMENTS and is_floating(value.type):
+                raise Mistake(num.NO_INTEGER, "floating-point operand", value.start)
+        if is_arithmetic(type_) and not is_bool(type_) and isinstance(bare(value.type), t.PointerType):
+            if kind in _ARITHMETIC_ASSIGNMENTS:
+                raise Mistake(num.NO_ARITHMETIC, "pointer in a compound assignment", value.start)
+            if type_.kind == tk.TK_INTEGER:
+                raise Mistake(num.NO_INTEGER, "pointer in a compound assignment", value.start)
         self._require(self.rules.assign(kind, type_, value.type), token)
         if kind in (eok.SHIFTL_ASSIGN, eok.SHIFTR_ASSIGN):
             return kind, engine.value_conversions.promoted(value), tk.TK_INTEGER
