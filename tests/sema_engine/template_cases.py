@@ -109,7 +109,7 @@ def explicit_arguments(engine: Engine, alias: str, function: str) -> list[Templa
         token += 1
     node = engine.fragments.name(token, len(engine.kinds)).own_arguments()
     assert node is not None
-    return engine.templates.arguments(node, root, None)
+    return engine.template_arguments.read(node, root)
 
 
 def argument(type_: Type) -> Expression:

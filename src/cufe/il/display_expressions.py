@@ -175,7 +175,6 @@ def _query(display: "ExpressionDisplay", entry: Entry, node: e.TypeQuery) -> Non
         entry.refer("type", display.graph.type(node.type_operand))
 
 
-_CALLS: Final = (eok.CALL, eok.DOT_MEMBER_CALL, eok.POINTS_TO_MEMBER_CALL, eok.DOT_PM_CALL, eok.POINTS_TO_PM_CALL)
 
 _Flag = tuple[int, str]
 #: flags of any expression, in the order in which they are printed
@@ -294,9 +293,9 @@ class ExpressionDisplay:
 
     def _passed(self, node: e.Operation) -> None:
         """Until C++17 a class prvalue that is passed counts as moved."""
-        if node.operation in _CALLS and self.source.copies_prvalues():
+        if node.operation in eok.ALL_CALLS and self.source.copies_prvalues():
             for argument in node.arguments[1:]:
-                if isinstance(argument, e.Operation) and argument.operation in _CALLS:
+                if isinstance(argument, e.Operation) and argument.operation in eok.ALL_CALLS:
                     self.elided(argument.type)
 
     def _copied(self, node: e.Expression) -> None:

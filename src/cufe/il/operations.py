@@ -134,6 +134,9 @@ BASSIGN: Final = 101
 #: calls of functions, and those through pointers to members as well
 CALLS: Final = (CALL, DOT_MEMBER_CALL, POINTS_TO_MEMBER_CALL)
 ALL_CALLS: Final = (*CALLS, DOT_PM_CALL, POINTS_TO_PM_CALL)
+#: operators of numbers that give one of their type, and those that give a bool
+ARITHMETIC: Final = frozenset((ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, AND, OR, XOR, SHIFTL, SHIFTR))
+COMPARISONS: Final = frozenset((EQ, NE, LT, GT, LE, GE))
 COMPOUND_ASSIGNMENTS: Final = frozenset(range(ADD_ASSIGN, PSUBTRACT_ASSIGN + 1))
 STEPS: Final = (PRE_INCR, PRE_DECR, POST_INCR, POST_DECR)
 

@@ -250,7 +250,7 @@ class Engine:
         self.missing_deductions: MissingDeductions = MissingDeductions(self)
         self.missing_values: MissingValues = MissingValues(self)
         self.deduced_types: DeducedTypes = DeducedTypes(self)
-        self.prototype_reading: PrototypeReading = PrototypeReading(self)
+        self.prototype_reading: PrototypeReading = PrototypeReading()
         self.parameter_objects: ParameterObjects = ParameterObjects(self)
         self.static_arrays: StaticArrays = StaticArrays(self)
         self.demanded_constants: DemandedConstants = DemandedConstants(self)

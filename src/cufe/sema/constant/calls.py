@@ -295,16 +295,10 @@ class Calls:
             return
         scope = self.scope(routine)
         cells = [self._argument(parameter, arguments, index, frame) for index, parameter in enumerate(scope.parameters)]
-        self.run_constructor(cell, cls, routine, scope, cells, frame)
+        self.run_constructor(cell, cls, scope, cells, frame)
 
     def run_constructor(
-        self,
-        cell: ob.Cell,
-        cls: ClassType,
-        routine: Routine,
-        scope: FunctionScope,
-        cells: list[ob.Cell],
-        caller: ob.Frame,
+        self, cell: ob.Cell, cls: ClassType, scope: FunctionScope, cells: list[ob.Cell], caller: ob.Frame
     ) -> None:
         frame = ob.Frame(caller.constant)
         for parameter, argument in zip(scope.parameters, cells, strict=False):
@@ -318,7 +312,7 @@ class Calls:
         cell.const = False
         self.hub.limits.enter()
         try:
-            self.hub.initialization.members(cell, cls, routine, scope, frame)
+            self.hub.initialization.members(cell, cls, scope, frame)
             if scope.block is not None:
                 self.hub.statements.body(scope.block, frame)
         finally:
@@ -373,7 +367,7 @@ class Calls:
         scope = self.scope(operation)
         holder = ob.Cell(bare(self.hub.engine.declare_types.variable_type(scope.parameters[0])), None, 0)
         holder.value = ob.pointer_to(source)
-        self.run_constructor(target, cls, operation, scope, [holder, *self._defaults(scope, operation)], frame)
+        self.run_constructor(target, cls, scope, [holder, *self._defaults(scope, operation)], frame)
 
     def _defaults(self, scope: FunctionScope, routine: Routine) -> list[ob.Cell]:
         if len(scope.parameters) > 1:

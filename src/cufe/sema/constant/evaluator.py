@@ -314,11 +314,8 @@ class Evaluator:
         variable.value = constant
         return constant
 
-    def string(self, expression: x.ConstantExpression, constant: c.StringConstant) -> Cell:
-        """The object of a string literal."""
-        return self.string_object(constant)
-
     def string_object(self, constant: c.StringConstant) -> Cell:
+        """The object of a string literal."""
         known = self._strings.get(id(constant))
         if known is not None:
             return known

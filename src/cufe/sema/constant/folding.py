@@ -19,9 +19,6 @@ from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare
 
 _DEPENDENT: Final = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
-_WRAPPING: Final = frozenset(
-    (o.ADD, o.SUBTRACT, o.MULTIPLY, o.DIVIDE, o.REMAINDER, o.AND, o.OR, o.XOR, o.SHIFTL, o.SHIFTR)
-)
 _NEVER: Final = frozenset(
     (
         o.ASSIGN, o.PRE_INCR, o.PRE_DECR, o.POST_INCR, o.POST_DECR, o.ADDRESS_OF, o.REFERENCE_TO, o.ARRAY_TO_POINTER,
@@ -152,10 +149,10 @@ class Folder(EvaluatorPart):
         for argument in arguments:
             if not isinstance(argument, x.ConstantExpression) or isinstance(argument.constant, c.StringConstant):
                 return None
-            if c.is_not_finite(argument.constant) and (operation in _WRAPPING or operation == o.NEGATE):
+            if c.is_not_finite(argument.constant) and (operation in o.ARITHMETIC or operation == o.NEGATE):
                 # Arithmetic with infinities is left as it is, but for initialisers of constants (observed).
                 return None
-        if operation in _WRAPPING:
+        if operation in o.ARITHMETIC:
             return self._wrapped(expression)
         if self._is_number(expression):
             return self.hub.conversions.convert(self.hub.evaluate(arguments[0], False), expression.type)

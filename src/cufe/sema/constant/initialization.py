@@ -4,7 +4,7 @@ from cufe.il import constants as c
 from cufe.il import entities as en
 from cufe.il import initialisation as i
 from cufe.il import type_kinds as tk
-from cufe.il.entities import ClassType, Field, Routine
+from cufe.il.entities import ClassType, Field
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode, VariableExpression
 from cufe.il.statements import FunctionScope
@@ -162,7 +162,7 @@ class Initialization(EvaluatorPart):
 
     # --- classes -----------------------------------------------------------------------------------------------------
 
-    def members(self, cell: Cell, cls: ClassType, routine: Routine, scope: FunctionScope, frame: Frame) -> None:
+    def members(self, cell: Cell, cls: ClassType, scope: FunctionScope, frame: Frame) -> None:
         """The constructor initialisers: bases and fields in order, or one delegation."""
         memory = self.hub.memory
         shape = memory.shape(cls)

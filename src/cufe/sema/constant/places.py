@@ -134,7 +134,7 @@ class Places:
 
     def _literal(self, expression: x.ConstantExpression, constant: Constant) -> ob.PointerValue:
         if isinstance(constant, StringConstant):
-            return ob.PointerValue(self.hub.string(expression, constant), 0, False)
+            return ob.PointerValue(self.hub.string_object(constant), 0, False)
         return self.materialised(self.hub.reflection.value(constant), expression)
 
     # --- operations --------------------------------------------------------------------------------------------------

@@ -24,10 +24,6 @@ from cufe.sema.constant.reasons import (
 from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.type_tests import bare
 
-_BINARY: Final = frozenset(
-    (o.ADD, o.SUBTRACT, o.MULTIPLY, o.DIVIDE, o.REMAINDER, o.AND, o.OR, o.XOR, o.SHIFTL, o.SHIFTR)
-)
-_COMPARISONS: Final = frozenset((o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE))
 _DEPENDENT: Final = x.TYPE_DEPENDENT | x.VALUE_DEPENDENT
 
 
@@ -157,9 +153,9 @@ class Values(EvaluatorPart):
             place = hub.places.of(expression, frame)
             return self.accessed(place, expression) if expression.category == x.PRVALUE else place
         arguments = expression.arguments
-        if operation in _BINARY:
+        if operation in o.ARITHMETIC:
             return self._binary(expression, frame)
-        if operation in _COMPARISONS:
+        if operation in o.COMPARISONS:
             return self._comparison(expression, frame)
         if operation == o.CAST or operation == o.BOOL_CAST:
             return self._cast(expression, frame)

@@ -170,7 +170,7 @@ class Instantiations:
         wanted = self._type(declaration, declarator, inner)
         explicit = None
         if named.arguments is not None:
-            explicit = engine.templates.arguments(named.arguments, context, None)
+            explicit = engine.template_arguments.read(named.arguments, context)
         made = [self._instance(entity, explicit, wanted) for entity in entities]
         return Asked(entities, wanted, [one for one in made if one is not None])
 
@@ -179,7 +179,7 @@ class Instantiations:
         engine = self.engine
         for entity in named.entities:
             if isinstance(entity, Template) and named.arguments is not None:
-                written = engine.templates.arguments(named.arguments, context, entity)
+                written = engine.template_arguments.read(named.arguments, context)
                 complete = engine.argument_fitting.complete(entity, written, named.token)
                 self.variables.append(engine.templates.variable_instance(entity, complete))
 

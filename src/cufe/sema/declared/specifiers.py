@@ -243,7 +243,7 @@ class Specifiers:
                 self._deduced[id(template)] = known
             return known
         try:
-            written = engine.templates.arguments(arguments, context, template)
+            written = engine.template_arguments.read(arguments, context)
             if parameter is not None and parameter.template is not None:
                 engine.argument_fitting.add_defaults(parameter.template, template, written, context, arguments.start)
             return self.specialization(template, written, arguments.start)
@@ -266,7 +266,7 @@ class Specifiers:
         """`typename qualifier::name<arguments>` for a dependent qualifier."""
         if arguments is None:
             return self.engine.types.dependent_name(qualifier, name)
-        written = self.engine.templates.arguments(arguments, context, None)
+        written = self.engine.template_arguments.read(arguments, context)
         return self.engine.types.dependent_name(qualifier, name, tuple(written))
 
     def _defined(self, specifiers: n.Specifiers, context: Context) -> Type:

@@ -18,7 +18,7 @@ from cufe.sema.expr.operands import class_of, is_call
 from cufe.sema.overload.type_tests import bare
 
 if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
+    pass
 
 
 def is_open(type_: t.Type) -> bool:
@@ -101,7 +101,7 @@ def _hangs(constant: Constant) -> bool:
 class PrototypeReading:
     """Tells whether a template is being read for itself, without arguments."""
 
-    def __init__(self, engine: "Engine") -> None:
+    def __init__(self) -> None:
         #: whether values are put off
         self.active: bool = False
         #: the context that was found to be a template's last

@@ -103,7 +103,7 @@ class ExplicitCasts:
             if refusal is not None:
                 raise refusal
             if not flags & (x.DYNAMIC_CAST | x.REINTERPRET_CAST | x.CONST_CAST):
-                engine.scalar_casts.require(bare(target), bare(operand.type), operand, token)
+                engine.scalar_casts.require(bare(target), bare(operand.type), operand)
             raise IllFormed("no such conversion", token)
         reference = reference_type(target)
         if reference is not None:
@@ -245,7 +245,7 @@ class ScalarCasts(EnginePart):
                 return related
         elif isinstance(there, MemberPointerType) and isinstance(here, MemberPointerType):
             self._member_pointer(made, there, here)
-        self.require(there, here, value, token)
+        self.require(there, here, value)
         flags |= self._reinterprets(there, here, value, flags)
         return engine.folding.finished(engine.explicit_casts.written(made, flags, token))
 
@@ -259,7 +259,7 @@ class ScalarCasts(EnginePart):
             return x.REINTERPRET_LIKE
         return 0
 
-    def require(self, there: Type, here: Type, value: x.Expression, token: int) -> None:
+    def require(self, there: Type, here: Type, value: x.Expression) -> None:
         """[expr.cast]: scalar types convert to each other, but not floats to pointers or classes to anything."""
         scalar = (PointerType, MemberPointerType, NullptrType)
         here_number = is_arithmetic(here) or isinstance(here, EnumType)
@@ -341,7 +341,7 @@ class ScalarCasts(EnginePart):
     def of_constant(self, target: Type, value: x.ConstantExpression, token: int) -> x.Expression:
         """`T(constant)` in a template: its value is left to the instances, even where it depends on no parameter."""
         there = bare(target)
-        self.require(there, bare(value.type), value, token)
+        self.require(there, bare(value.type), value)
         made = operation(eok.CAST, self.engine.types.unqualified(target), x.PRVALUE, token, [value], there.kind)
         return self.engine.folding.constant(self.engine.explicit_casts.written(made, x.FUNCTIONAL_CAST, token))
 

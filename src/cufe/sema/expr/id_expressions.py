@@ -166,7 +166,7 @@ class IdExpressions:
     def variable(self, variable: en.Variable, token: int, context: Context, node: e.Name | None = None) -> x.Expression:
         """A variable as an lvalue; a reference as what it refers to; a captured one as the closure's field."""
         if variable.binding_of is not None and variable.type is None:
-            return self.engine.bindings.use(variable, token, context)
+            raise Unknown("structured binding before its declaration", token)
         self.engine.declare_types.require_deduced(variable, token)
         captured = self.engine.captured_uses.variable(variable, token, context)
         if captured is not None:
@@ -356,7 +356,7 @@ class IdExpressions:
         made.qualified = named.qualified
         made.naming_class = qualifying_class(named)
         if named.arguments is not None:
-            made.explicit = self.engine.templates.arguments(named.arguments, context, None)
+            made.explicit = self.engine.template_arguments.read(named.arguments, context)
             if any(argument.is_dependent() for argument in made.explicit):
                 made.flags |= x.TYPE_DEPENDENT
             made.shown_scope = _shown_scope(named, candidates[0].parent, context)
@@ -417,10 +417,10 @@ class IdExpressions:
             mistake = nonstandard(overload)
             self.engine.statements.keep(mistake)
             type_ = self.engine.declare_types.named_type(routine)
-            return self.engine.unary.pointer_to(routine, type_, mistake.token, mistake.token)
+            return self.engine.unary.pointer_to(routine, type_, mistake.token)
         if overload.address >= 0 and routine.owner() is not None and not routine.flags & en.STATIC_MEMBER:
             type_ = self.engine.declare_types.named_type(routine)
-            return self.engine.unary.pointer_to(routine, type_, overload.address, overload.start)
+            return self.engine.unary.pointer_to(routine, type_, overload.address)
         is_chosen = len(overload.candidates) > 1 or isinstance(overload.candidates[0], tm.Template)
         token = overload.start if is_chosen and overload.start >= 0 else overload.token
         made = self.engine.operands.routine(routine, token, False)
@@ -458,7 +458,7 @@ class IdExpressions:
                 raise Mistake(num.LESS_EXPECTED, "a concept without arguments", node.end)
             raise Mistake(num.NO_ARGUMENTS, "a template without arguments", node.start, entity=template)
         try:
-            written = self.engine.templates.arguments(named.arguments, context, template)
+            written = self.engine.template_arguments.read(named.arguments, context)
             arguments = self.engine.argument_fitting.complete(template, written, node.id)
         except IllFormed as failure:
             explained = self.engine.argument_mistakes.explained(named.arguments, context, template, failure)
@@ -493,7 +493,7 @@ class IdExpressions:
         qualifier = named.qualifier
         made = self.unknown_constant(node, named.name, qualifier if isinstance(qualifier, Type) else None)
         if named.arguments is not None:
-            self.with_arguments(made, self.engine.templates.arguments(named.arguments, context, None))
+            self.with_arguments(made, self.engine.template_arguments.read(named.arguments, context))
             return self._template_id(made)
         return made
 

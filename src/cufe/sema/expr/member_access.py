@@ -303,7 +303,7 @@ class Accesses(EnginePart):
         arguments = node.name.own_arguments()
         if arguments is not None:
             # The template-id stands behind its end, where it has been read.
-            engine.ids.with_arguments(unknown, engine.templates.arguments(arguments, context, None))
+            engine.ids.with_arguments(unknown, engine.template_arguments.read(arguments, context))
             unknown.token = node.name.end
             member = operation(eok.LVALUE, engine.types.unknown, x.PRVALUE, node.name.end, [unknown])
         else:
@@ -365,7 +365,7 @@ class Accesses(EnginePart):
         made.qualified = node.name.qualified
         arguments = node.name.own_arguments()
         if arguments is not None:
-            made.explicit = self.engine.templates.arguments(arguments, context, None)
+            made.explicit = self.engine.template_arguments.read(arguments, context)
             if any(argument.is_dependent() for argument in made.explicit):
                 made.flags |= x.TYPE_DEPENDENT
         return made

@@ -87,13 +87,9 @@ def is_known_integer(expression: x.Expression) -> bool:
     return isinstance(expression, x.ConstantExpression) and isinstance(expression.constant, IntegerConstant)
 
 
-_CALLS: Final = (
-    eok.CALL, eok.DOT_MEMBER_CALL, eok.POINTS_TO_MEMBER_CALL, eok.DOT_PM_CALL, eok.POINTS_TO_PM_CALL,
-)  # fmt: skip
-
 
 def is_call(expression: x.Expression) -> bool:
-    return isinstance(expression, x.Operation) and expression.operation in _CALLS
+    return isinstance(expression, x.Operation) and expression.operation in eok.ALL_CALLS
 
 
 def reference_type(type_: Type) -> ReferenceType | None:

@@ -188,14 +188,14 @@ class Unary(EnginePart):
         named = self.engine.names.resolve(name, context)
         entity = named.one()
         if isinstance(entity, Field):
-            return self.pointer_to(entity, self.engine.declare_types.field_type(entity), node.operator, name.start)
+            return self.pointer_to(entity, self.engine.declare_types.field_type(entity), node.operator)
         if isinstance(entity, Routine) and entity.owner() is not None and named.arguments is None:
             if not entity.flags & STATIC_MEMBER:
                 type_ = self.engine.declare_types.named_type(entity)
-                return self.pointer_to(entity, type_, node.operator, name.start)
+                return self.pointer_to(entity, type_, node.operator)
         return None
 
-    def pointer_to(self, member: "Field | Routine", type_: Type, token: int, start: int) -> x.Expression:
+    def pointer_to(self, member: "Field | Routine", type_: Type, token: int) -> x.Expression:
         """A pointer to member as a constant; the members of anonymous unions are those of the class around."""
         owner = member.parent
         if isinstance(member, Field):

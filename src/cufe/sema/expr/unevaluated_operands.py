@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-_CALLS: Final = (
-    eok.CALL, eok.DOT_MEMBER_CALL, eok.POINTS_TO_MEMBER_CALL, eok.DOT_PM_CALL, eok.POINTS_TO_PM_CALL,
-)  # fmt: skip
 #: calls of destructors that do nothing
 _VACUOUS: Final = (eok.DOT_VACUOUS_DESTRUCTOR_CALL, eok.POINTS_TO_VACUOUS_DESTRUCTOR_CALL)
 
@@ -45,7 +42,7 @@ class Throwing(EnginePart):
             if isinstance(at, x.Throw):
                 return True
             if isinstance(at, x.Operation):
-                if at.operation in _CALLS and (self._call_throws(at) or self._result_throws(at)):
+                if at.operation in eok.ALL_CALLS and (self._call_throws(at) or self._result_throws(at)):
                     return True
                 if at.operation == eok.REF_DYNAMIC_CAST:
                     return True

@@ -91,7 +91,7 @@ class DefaultedBodies:
             if routine.special == en.SFK_CONSTRUCTOR:
                 self._copies(scope, owner, source)
             elif routine.operator == "=":
-                result = _Assignment(engine, routine, owner, scope.this, source).fill(block)
+                result = _Assignment(engine, owner, scope.this, source).fill(block)
             else:
                 return None
         for init in scope.constructor_inits:
@@ -198,9 +198,7 @@ def all_fields(engine: "Engine", cls: ClassType) -> list[Field]:
 class _Assignment:
     """The body of one assignment operator: an assignment for each part."""
 
-    def __init__(
-        self, engine: "Engine", routine: Routine, owner: ClassType, this: Variable | None, source: Variable
-    ) -> None:
+    def __init__(self, engine: "Engine", owner: ClassType, this: Variable | None, source: Variable) -> None:
         self.engine: Engine = engine
         #: what is implied stands at the name of the class, also where `= default` is written
         self.token: int = owner.token

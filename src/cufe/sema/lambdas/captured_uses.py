@@ -127,7 +127,7 @@ class CapturedUses(EnginePart):
             capture = state.by_variable.get(variable)
             if capture is None:
                 by_reference = state.default == REFERENCE_DEFAULT
-                capture = self.engine.capturing.variable(state, variable, by_reference, named, context, True)
+                capture = self.engine.capturing.variable(state, variable, by_reference, named, True)
         assert capture is not None
         if isinstance(variable.parent, ClassType):
             return self._init_use(chain[0], capture.field, token, context)

@@ -113,7 +113,7 @@ class Capturing(EnginePart):
         self._check_list(state, capture)
         engine.declare_types.require_deduced(named, capture.name)
         engine.captured_uses.require_capturable(named, capture.name)
-        self.variable(state, named, sort == e.BY_REFERENCE, capture.name, state.context, False)
+        self.variable(state, named, sort == e.BY_REFERENCE, capture.name, False)
 
     def _refuse(self, capture: e.Capture, found: list[Entity]) -> None:
         """Keeps that a list names no variable, or one that is there without being captured
@@ -173,13 +173,13 @@ class Capturing(EnginePart):
             found = engine.names.unqualified(engine.lexemes[capture.name], state.context, capture.name)
             pack = found[0] if found else None
             for variable in pack.variables if isinstance(pack, PackElements) else []:
-                self.variable(state, variable, capture.sort == e.BY_REFERENCE, capture.name, state.context, False)
+                self.variable(state, variable, capture.sort == e.BY_REFERENCE, capture.name, False)
             return
         for element in expansion.elements:
             found = engine.names.unqualified(engine.lexemes[capture.name], element.context, capture.name)
             if found and isinstance(found[0], Variable):
                 by_reference = capture.sort == e.BY_REFERENCE
-                self.variable(state, found[0], by_reference, capture.name, element.context, False)
+                self.variable(state, found[0], by_reference, capture.name, False)
 
     def _init_pack(self, state: LambdaState, capture: e.Capture) -> None:
         """`...x = e`: a capture for each element of the packs in `e` ([expr.prim.lambda.capture]/17)."""
@@ -198,7 +198,7 @@ class Capturing(EnginePart):
             variable.flags |= en.PARAMETER_PACK
 
     def variable(
-        self, state: LambdaState, variable: Variable, by_reference: bool, token: int, context: Context, implicit: bool
+        self, state: LambdaState, variable: Variable, by_reference: bool, token: int, implicit: bool
     ) -> x.LambdaCapture:
         """Captures a variable: a field of its type, or a reference to it."""
         engine = self.engine

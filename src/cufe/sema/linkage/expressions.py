@@ -218,7 +218,7 @@ class ExpressionMangler:
         """The last component of a name, with the template arguments behind it."""
         text = self._simple(named.name)
         if named.arguments is not None:
-            written = self.mangler.engine.templates.arguments(named.arguments, self._in(self._context), None)
+            written = self.mangler.engine.template_arguments.read(named.arguments, self._in(self._context))
             text += self.mangler.arguments(tuple(written))
         return text
 
@@ -320,7 +320,7 @@ class ExpressionMangler:
         text += self._simple(spelled)
         arguments = name.own_arguments()
         if arguments is not None:
-            written = self.mangler.engine.templates.arguments(arguments, self._in(self._context), None)
+            written = self.mangler.engine.template_arguments.read(arguments, self._in(self._context))
             text += self.mangler.arguments(tuple(written))
         return text
 

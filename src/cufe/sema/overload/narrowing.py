@@ -6,6 +6,7 @@ from cufe.il import types as t
 from cufe.il.constants import Constant, FloatConstant, IntegerConstant
 from cufe.il.entities import EnumType
 from cufe.il.expressions import ENK_PARAM_REF, BracedInitList, ConstantExpression, Expression
+from cufe.il.floating import PRECISION
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.engine_part import EnginePart
@@ -14,7 +15,6 @@ from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare
 
 #: bits of the significand and the largest exponent of each floating kind
-_SIGNIFICAND: Final = (24, 53, 64, 11, 11, 8, 113)
 _EXPONENT: Final = (128, 1024, 16384, 16, 16, 128, 16384)
 #: kinds by the sets of their values: each holds those in front of it, as far as narrowing asks
 _ORDER: Final = (3, 4, 5, 1, 1, 2, 6)
@@ -166,7 +166,7 @@ def _exact(value: int, there: t.FloatType) -> bool:
     while magnitude & 1 == 0:
         magnitude >>= 1
     return (
-        magnitude.bit_length() <= _SIGNIFICAND[there.float_kind]
+        magnitude.bit_length() <= PRECISION[there.float_kind]
         and abs(value).bit_length() <= _EXPONENT[there.float_kind]
     )
 

@@ -455,9 +455,6 @@ class StructuredBindings:
                 hidden.bindings.append(variable)
         return hidden
 
-    def use(self, variable: Variable, token: int, context: Context) -> x.Expression:
-        raise Unknown("structured binding before its declaration", token)
-
 
 def _bound(values: list[x.Expression], declarator: n.Declarator) -> x.Expression:
     """The one value that is bound, without the braces of `auto [a, b]{e}`."""

@@ -11,7 +11,6 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.evaluator import unnamed
 from cufe.sema.declared.contexts import PackContext, TemplateContext
 from cufe.sema.templates.parameters import is_invented
-from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
@@ -56,12 +55,6 @@ class Templates:
             if around is not None:
                 return around
         return self.engine.declare.root
-
-    def arguments(
-        self, node: e.TemplateArguments, context: Context, template: tm.Template | None
-    ) -> list[tm.TemplateArgument]:
-        """The arguments that a template argument list writes; `complete` makes them fit a template."""
-        return self.engine.template_arguments.read(node, context)
 
     def required_count(self, template: tm.Template) -> int:
         """How many arguments have to be written."""

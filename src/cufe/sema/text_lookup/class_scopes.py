@@ -37,7 +37,7 @@ class FurtherEnumerators:
         for token in index.opaque_enums:
             found = found or self._of_opaque(token, name)
         for piece in index.using_enums:
-            enum = self.context.resolve_path(piece.head, piece.end - 2) if found is None else None
+            enum = self.context.resolve(piece.end - 2) if found is None else None
             if enum is not None:
                 found = self.context.enumerator(enum, name)
         self._open = False
@@ -123,7 +123,7 @@ class ClassScope(Scope):
         if kinds[end - 1] == k.ELLIPSIS or context.is_dependent(at, end):
             return
         last = context.declarations.last_identifier(at, end)
-        entity = context.resolve_path(at, last) if last >= at else None
+        entity = context.resolve(last) if last >= at else None
         scope = context.class_scope(entity) if entity is not None else None
         if scope is None:
             # A class without a declaration has no members.
@@ -157,7 +157,7 @@ class ClassScope(Scope):
                 entity = make_entity(self, name, found, types, True)
             if entity is None and usings:
                 table[name] = UNKNOWN_ENTITY
-                target = context.resolve_path(usings[0].first, usings[0].end - 1)
+                target = context.resolve(usings[0].end - 1)
                 entity = UNKNOWN_ENTITY if target is None else target
             if entity is None:
                 for brace in index.anonymous:

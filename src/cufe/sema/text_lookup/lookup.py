@@ -127,9 +127,6 @@ class Lookup(ScopeContext):
     def was_type_of_several(self) -> bool:
         return self._unknown is AMBIGUOUS_TYPE
 
-    def resolve_path(self, first: int, last: int) -> Entity | None:
-        return self.resolve(last)
-
     def find(self, name: str, scope: Scope | None = None) -> Entity | None:
         """The entity of a spelled name such as `N::x`, as seen at the end of the unit from `scope` or the
         global one."""
@@ -514,7 +511,7 @@ class Lookup(ScopeContext):
         around = namespace_around(scope)
         for binding in scope.region.directives:
             if binding.visible <= position:
-                target = self.resolve_path(binding.first, binding.end - 1)
+                target = self.resolve(binding.end - 1)
                 nominated = namespace_of(target) if target is not None else None
                 if nominated is not None:
                     pending.append((nominated, around.common(nominated)))

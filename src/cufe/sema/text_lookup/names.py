@@ -79,16 +79,16 @@ class Names(NameOracle):
         last = context.declarations.last_identifier(first, end)
         meaning = self.meaning(first, last)
         if meaning == m.UNKNOWN and last >= 0 and context.declarations.kinds[last] == k.IDENTIFIER:
-            entity = context.resolve_path(first, last)
+            entity = context.resolve(last)
             return entity is None or entity.sort != en.FUNCTION
-        return meaning != m.VALUE and meaning != m.VALUE_TEMPLATE and not self._is_namespace(first, last)
+        return meaning != m.VALUE and meaning != m.VALUE_TEMPLATE and not self._is_namespace(last)
 
     def may_be_type(self, name: int) -> bool:
         meaning = self.meaning(name, name)
-        return (meaning == m.TYPE or meaning == m.TYPE_TEMPLATE) and not self._is_namespace(name, name)
+        return (meaning == m.TYPE or meaning == m.TYPE_TEMPLATE) and not self._is_namespace(name)
 
-    def _is_namespace(self, first: int, last: int) -> bool:
-        entity = self.context.resolve_path(first, last) if self.context is not None and last >= 0 else None
+    def _is_namespace(self, last: int) -> bool:
+        entity = self.context.resolve(last) if self.context is not None and last >= 0 else None
         return entity is not None and entity.sort == en.NAMESPACE
 
     def is_template(self, name: int) -> bool:
@@ -102,7 +102,7 @@ class Names(NameOracle):
         kinds = context.declarations.kinds
         if kinds[last] != k.IDENTIFIER:
             return m.UNKNOWN
-        entity = context.resolve_path(first, last)
+        entity = context.resolve(last)
         if entity is None:
             if context.was_type_of_several():
                 return m.TYPE
@@ -197,7 +197,7 @@ def _in_primary_template(context: "ScopeContext", first: int, last: int) -> en.E
     template = declarations.last_identifier(first, last - 1)
     if template < first:
         return None
-    entity = context.resolve_path(first, template) or _in_primary_template(context, first, template)
+    entity = context.resolve(template) or _in_primary_template(context, first, template)
     if entity is None or not entity.template or entity.sort != en.TYPE:
         return None
     scope = context.class_scope(entity)

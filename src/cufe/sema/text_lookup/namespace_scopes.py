@@ -164,7 +164,7 @@ class NamespaceScope(Scope):
             doubts = self.context.doubts
             for piece in self.index().directives:
                 for binding in self.context.bindings(piece, ""):
-                    target = self.context.resolve_path(binding.first, binding.end - 1)
+                    target = self.context.resolve(binding.end - 1)
                     if target is not None and target.sort == en.NAMESPACE:
                         scope = namespace_of(target)
                         if scope is not None:
@@ -213,7 +213,7 @@ class NamespaceScope(Scope):
 
     def _used(self, usings: list[s.Binding], types: bool) -> Entity | None:
         for binding in usings:
-            target = self.context.resolve_path(binding.first, binding.end - 1)
+            target = self.context.resolve(binding.end - 1)
             if target is None:
                 return UNKNOWN_ENTITY
             if not types or target.is_type or target.sort == en.NAMESPACE:

@@ -56,8 +56,8 @@ class ScopeContext:
         """The names that a piece declares, remembered."""
         raise NotImplementedError
 
-    def resolve_path(self, first: int, last: int) -> Entity | None:
-        """The entity of the qualified name in the tokens `first` to `last`, both included."""
+    def resolve(self, token: int) -> Entity | None:
+        """The entity that the identifier at a token means, with the qualification in front of it."""
         raise NotImplementedError
 
     def is_undeclared(self, token: int) -> bool:
@@ -268,7 +268,7 @@ class RegionScope(Scope):
         told are passed over."""
         for binding in self.region.using_enums:
             if binding.visible <= position:
-                enum = self.context.resolve_path(binding.first, binding.end - 1)
+                enum = self.context.resolve(binding.end - 1)
                 found = None if enum is None else self.context.enumerator(enum, name)
                 if found is not None:
                     return found
@@ -279,7 +279,7 @@ class RegionScope(Scope):
         if known is not None:
             return known
         if binding.sort == s.USING or binding.sort == s.NAMESPACE_ALIAS:
-            return self.context.resolve_path(binding.first, binding.end - 1)
+            return self.context.resolve(binding.end - 1)
         if binding.sort == s.TYPE_PARAMETER or binding.sort == s.VALUE_PARAMETER:
             entity = parameter_entity(self, name, binding)
         else:
