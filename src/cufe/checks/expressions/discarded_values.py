@@ -15,7 +15,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant, is_enumerator
 from cufe.il.entities import SFK_CONSTRUCTOR, ClassType, EnumType, Routine, Variable
 from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_LAMBDA, DIK_ZERO, DynamicInit
-from cufe.il.types import Type
+from cufe.il.types import PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare, is_complex, is_floating, is_void
@@ -329,7 +329,9 @@ def has_effect(engine: "Engine", node: e.Expression, constant: bool = False) -> 
         if at.flags & e.CAPTURED or _is_of_closure(at):
             continue
         if isinstance(at, e.Operation):
-            if at.operation not in _PURE or at.flags & e.TYPE_DEPENDENT or at.type.dependent:
+            if at.operation not in _PURE:
+                return True
+            if (at.flags & e.TYPE_DEPENDENT or at.type.dependent) and not _is_of_pointers(at):
                 return True
             if not constant and at.operation in _COMPUTED and _is_floating(at):
                 return True
@@ -377,6 +379,13 @@ def _evaluated(engine: "Engine", node: e.Operation) -> list[e.Expression]:
 def _is_floating(node: e.Operation) -> bool:
     types = (node.type, node.arguments[0].type)
     return any(is_floating(type_) or is_complex(type_) for type_ in types)
+
+
+def _is_of_pointers(node: e.Operation) -> bool:
+    """Whether a pointer is converted to a more qualified one: whatever it points to, no function is called."""
+    if node.operation != o.CAST or not node.flags & e.COMPILER_GENERATED:
+        return False
+    return isinstance(bare(node.type), PointerType) and isinstance(bare(node.arguments[0].type), PointerType)
 
 
 def _is_of_closure(node: e.Expression) -> bool:
