@@ -223,7 +223,8 @@ class NamespaceScope(Scope):
     def find(self, name: str, position: int, types: bool) -> Entity | None:
         entity = self.own(name, types)
         if entity is not None:
-            if entity.scope is self:
+            # What a using-declaration or an alias names may be a member of this very namespace.
+            if entity.scope is self and name not in self._used_from:
                 if sees(entity, position):
                     return entity
             elif self._used_from.get(name, position) <= position:
