@@ -16,6 +16,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.statements import FunctionScope
+from cufe.sema.constant.constexpr_functions import ConstexprBody, is_literal
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.expr.unevaluated_operands import TypeExpressions
 from cufe.sema.failures import guarded, unanswered
@@ -317,8 +318,23 @@ class Judge:
         return declared is not None and self.examined.is_own(declared.piece.body)
 
     def is_made_at_once(self, routine: Routine, evaluated: bool) -> bool:
-        is_constant = evaluated and bool(routine.flags & en.CONSTEXPR)
-        return is_constant or is_lambda(routine) or self.spaces.is_deduced(routine)
+        if self.spaces.is_deduced(routine):
+            return True
+        if is_lambda(routine) and routine.template is not None:
+            return self._may_be_constexpr(routine)
+        return is_lambda(routine) or (evaluated and bool(routine.flags & en.CONSTEXPR))
+
+    def _may_be_constexpr(self, operator: Routine) -> bool:
+        """Whether the call operator of a generic lambda with a written result may have a constant value, for which its
+        body is read (observed)."""
+        engine = self.engine
+        type_ = engine.declare_types.routine_type(operator)
+        are_literal = all(is_literal(engine, one) for one in [type_.result, *type_.parameters])
+        if engine.language.standard < 2017 or not are_literal:
+            return False
+        scope = engine.statements.body(operator)
+        variables = ConstexprBody(engine, scope).variables if scope is not None else []
+        return all(variable.storage_class != en.SC_STATIC for variable in variables)
 
     def instance(self, routine: Routine, made_at: int, asked_for_at: int = -1) -> None:
         """Judges an instance that is made at a token, and that another one asked for, if that is known."""
