@@ -20,6 +20,7 @@ from cufe.sema.declared.facts import has_c_linkage
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.equivalence import surely_differ
+from cufe.sema.templates.instances import has_as_many_parameters
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -547,7 +548,11 @@ def _entity(code: UserCode, one: _Definition) -> Entity | str | None:
     context = engine.definitions.context_of(one.path, [])
     found = [] if context is None else engine.declare.members_at(context, code.lexemes[one.name])
     if code.has_parameters(piece.start):
-        return next((entity for entity in found if isinstance(entity, Template)), None)
+        template = next((entity for entity in found if isinstance(entity, Template)), None)
+        if template is None or template.declarations[0].binding.body >= 0:
+            return template
+        own = [declared for declared in template.declarations if declared.binding.name == one.name]
+        return template if not own or has_as_many_parameters(template, own[0]) else None
     wanted = en.Variable if sort == s.VARIABLE else (en.ClassType, en.EnumType)
     return next((entity for entity in found if isinstance(entity, wanted)), None)
 

@@ -20,6 +20,14 @@ if TYPE_CHECKING:
 _CLASS_KINDS: Final[dict[int, int]] = {k.CLASS: tk.TK_CLASS, k.STRUCT: tk.TK_STRUCT, k.UNION: tk.TK_UNION}
 
 
+def has_as_many_parameters(template: tm.Template, declared: Declared) -> bool:
+    """Whether a declaration has the number of parameters that a template has: else it declares nothing (505, 506)."""
+    first, other = template.declarations[0].binding.declaration, declared.binding.declaration
+    if first is None or other is None or not first.heads or not other.heads:
+        return True
+    return len(first.heads[-1].parameters) == len(other.heads[-1].parameters)
+
+
 class Templates:
     """What a template is with given arguments; instances are made once for each list of arguments."""
 
@@ -191,7 +199,7 @@ class Templates:
                 return specialized
         for declared in template.declarations:
             binding = declared.binding
-            if binding.body >= 0:
+            if binding.body >= 0 and has_as_many_parameters(template, declared):
                 return declared
             declaration = binding.declaration
             if template.kind in (tm.TEMPLK_FUNCTION, tm.TEMPLK_MEMBER_FUNCTION):
