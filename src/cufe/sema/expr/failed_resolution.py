@@ -158,7 +158,10 @@ def _related(source: x.Expression, given: Type, target: Type, reference: Referen
     if reference.rvalue:
         return Mistake(num.RVALUE_REFERENCE, "rvalue reference to an lvalue", source.start) if is_lvalue else None
     if is_lvalue:
-        return None
+        if bare(given) is bare(wanted) or source.flags & x.BIT_FIELD:
+            return None
+        # The pointers differ in qualifiers further in.
+        return Mistake(num.REFERENCE_TO_OTHER, "reference to another type", source.start, (target, given))
     return Mistake(num.REFERENCE_TO_VALUE, "reference to a value", source.start)
 
 

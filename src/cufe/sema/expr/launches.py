@@ -49,6 +49,8 @@ class LaunchParts:
         self.configuration: list[x.Expression] = configuration
         self.arguments: list[x.Expression] = arguments
         self.well_formed: bool = False
+        #: what it gives is `void`: the arguments are right, or too many
+        self.has_result: bool = False
 
 
 def is_launch(node: x.Operation) -> bool:
@@ -86,7 +88,12 @@ class Launches:
         parts = LaunchParts(node, context, callee, configuration, arguments)
         if not engine.trials.under_way:
             self.read.append(parts)
-        called = engine.calls.call(callee, arguments, node.open, context)
+        try:
+            called = engine.calls.call(callee, arguments, node.open, context)
+        except IllFormed:
+            parts.has_result = self._has_too_many(callee, arguments)
+            raise
+        parts.has_result = True
         if isinstance(called, x.ConstantExpression) and called.constant.expression is not None:
             # A callee that is launched is no constant.
             called = called.constant.expression
@@ -102,6 +109,15 @@ class Launches:
         self.parts[made] = parts
         parts.well_formed = True
         return made
+
+    def _has_too_many(self, callee: x.Expression, arguments: list[x.Expression]) -> bool:
+        """Whether there are more arguments than parameters, of a lone kernel that the original calls all the same."""
+        if not isinstance(callee, x.OverloadExpression) or len(callee.candidates) != 1:
+            return False
+        only = callee.candidates[0]
+        if not isinstance(only, Routine):
+            return False
+        return len(arguments) > len(self.engine.declare_types.routine_type(only).parameters)
 
     def _keep_mistaken(self, node: e.Launch, callee: x.Expression, context: Context) -> None:
         """Keeps the operands of a launch of which an argument is wrong by itself: another one may be wrong, too."""

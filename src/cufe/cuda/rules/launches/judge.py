@@ -46,7 +46,9 @@ class UsedResults:
         self.names: MessageNames = names
 
     def check(self, parts: LaunchParts) -> list[Finding]:
-        """The mistakes in the use of the result; nothing where that is not plain to see."""
+        """The mistakes in the use of the result; nothing where that is not plain to see, or the call gives none."""
+        if not parts.has_result:
+            return []
         kinds = self.engine.kinds
         node = parts.node
         before = kinds[node.start - 1]
