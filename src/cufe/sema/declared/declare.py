@@ -441,9 +441,11 @@ class Declarations:
         if binding.template:
             self.template(declared, tm.TEMPLK_ALIAS, found)
             return
-        for entity in found:
+        for entity in reversed(found):
             if isinstance(entity, Typedef):
-                return
+                if not self._is_other_alias(entity, declared):
+                    return
+                break
             if isinstance(entity, (ClassType, EnumType)):
                 return  # `typedef struct S S;`
         typedef = Typedef(self.engine.lexemes[binding.name], binding.name, self.parent(declared.context))
@@ -451,6 +453,18 @@ class Declarations:
         typedef.declared = declared
         typedef.access = self.access(declared)
         found.append(typedef)
+
+    def _is_other_alias(self, typedef: Typedef, declared: Declared) -> bool:
+        """Whether a namespace may give a type name another type (256), which then is the one that counts: both are
+        alias-declarations, and spelt differently."""
+        first = typedef.declared
+        if first is None or not isinstance(declared.context, NamespaceContext):
+            return False
+        one, other = first.binding, declared.binding
+        if one.declaration is not None or other.declaration is not None:
+            return False
+        lexemes = self.engine.lexemes
+        return lexemes[one.name : one.visible] != lexemes[other.name : other.visible]
 
     def _variable(self, declared: Declared, found: list[Entity]) -> None:
         binding = declared.binding

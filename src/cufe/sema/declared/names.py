@@ -284,8 +284,8 @@ class NameLookup:
                 if pieces and min([piece.start for piece in pieces]) > position:
                     continue
             if entity.visible <= position or entity.token == position:
-                if isinstance(entity, Enumerator) and found and isinstance(found[-1], Enumerator):
-                    # A namespace has two enumerators of the name (101): the latest one is meant (observed).
+                if found and isinstance(entity, (Enumerator, Typedef)) and type(found[-1]) is type(entity):
+                    # A namespace has two enumerators or types of the name (101, 256): the latest is meant (observed).
                     found.pop()
                 found.append(entity)
         for inner in context.scope.transparents():
