@@ -89,6 +89,13 @@ def tell_compared(code: UserCode, name: int) -> None:
     path = code.cutter.path(name)
     if operand >= 0 and path and code.kinds[first - 1] in b";{}" and not code.is_generic(name):
         tell_operand(code, code.once(ToldNames), path, operand)
+        tell_block(code, path, operand)
+
+
+def tell_block(code: UserCode, path: list[Piece], operand: int) -> None:
+    """Tells that a statement ends behind an operand that a list would initialise: the list is a block (65)."""
+    if code.kinds[operand] == k.IDENTIFIER and code.kinds[operand + 1] == k.OPEN_BRACE and operand > path[-1].body > 0:
+        code.add(_SEMICOLON_EXPECTED, operand + 1)
 
 
 def first_of_name(code: UserCode, token: int) -> int:

@@ -1,7 +1,7 @@
 """Names that nothing declares (20), and what EDG reports instead where a name can be neither expression nor type."""
 
 from cufe.checks.names.missing_types import check_missing_types
-from cufe.checks.names.mistaken_comparisons import check_comparison, is_comparison, tell_operand
+from cufe.checks.names.mistaken_comparisons import check_comparison, is_comparison, tell_block, tell_operand
 from cufe.checks.names.predeclared import may_be_builtin, may_be_of_toolkit
 from cufe.checks.names.qualified_names import tell_missing_scope
 from cufe.checks.names.readings import (
@@ -408,6 +408,8 @@ class _Teller:
         operand = check_comparison(self.code, token)
         if operand >= 0:
             tell_operand(self.code, self.told, path, operand)
+            if self.kinds[token - 1] in b";{}":
+                tell_block(self.code, path, operand)
         return operand
 
     def _is_initialised_member(self, piece: Piece, token: int) -> bool:
