@@ -311,6 +311,8 @@ class ClassLayout:
         layout = self.layouts.of(cls)
         empties = self.layouts.nonvirtual_empties(cls)
         alignment = layout.nonvirtual_alignment
+        if self.pack:
+            alignment = min(alignment, self.pack)
         if layout.is_empty:
             offset = 0
             if self._clashes(empties, offset):

@@ -257,6 +257,8 @@ class ImplicitMembers:
                 return True
         union = cls.kind == tk.TK_UNION
         for field in self.engine.classes.fields(cls):
+            if not field.name and field.bit_width >= 0:
+                continue  # an unnamed bit-field is no member
             declared = self.engine.declare_types.field_type(field)
             bare = _element(declared)
             initialised = self.engine.classes.has_initialiser(field)

@@ -6,7 +6,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import ABK_TYPEID, AddressConstant, IntegerConstant, is_enumerator
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, Routine, Typedef
+from cufe.il.entities import ClassType, Field, Routine, Typedef
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateParameter
 from cufe.il.types import ArrayType, IntegerType, NullptrType, PointerType, ReferenceType, Type
 from cufe.il.walk import Walk
@@ -316,12 +316,12 @@ class Queries(EnginePart):
                 if cls is None:
                     raise IllFormed("expression must have class type", at)
                 members = engine.names.members(cls, engine.lexemes[at])
-                from cufe.il.entities import Field
-
                 field = members.entities[0] if members is not None else None
                 if not isinstance(field, Field):
                     raise IllFormed("no such field", at)
                 designated = engine.accesses.field(designated, field, False, at, 0, None, True, operator)
+                if members is not None and members.owner is not cls:
+                    offset += self._base_offset(cls, members.owner, at)
                 offset += engine.layout.offset(field)
                 at += 1
             elif kind == k.OPEN_SQUARE:
@@ -336,6 +336,17 @@ class Queries(EnginePart):
             [x.TypeOperand(type_, engine.types.void, -1), designated],
         )  # fmt: skip
         return x.ConstantExpression(constant, node.start)
+
+    def _base_offset(self, cls: ClassType, base: ClassType, token: int) -> int:
+        """Where a base class stands in an object of a class; Unknown for virtual ones."""
+        offset = 0
+        for step in self.engine.classes.base_path(cls, base) or []:
+            if step.virtual:
+                raise Unknown("offsetof in a virtual base class", token)
+            self.engine.layout.of(cls)
+            offset += step.offset
+            cls = step.type
+        return offset
 
     def _va_arg(self, node: e.Operand, context: Context) -> x.Expression:
         engine = self.engine

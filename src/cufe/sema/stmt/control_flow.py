@@ -3,7 +3,6 @@ reached, as far as the statements themselves tell ([stmt.return])."""
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
-from cufe.il import operations as eok
 from cufe.il import operations as o
 from cufe.il import statements as st
 from cufe.il import type_kinds as tk
@@ -16,7 +15,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import RegionContext
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.operands import class_of, is_type_dependent, kind_of, operation
+from cufe.sema.expr.operands import class_of, is_type_dependent
 from cufe.sema.overload.type_tests import is_void
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import statement_nodes as s
@@ -127,8 +126,8 @@ class Handlers(EnginePart):
             if engine.objects.is_undefined(thrown, operand.start):
                 raise Mistake(num.INCOMPLETE, "throw of an incomplete class", operand.start, (type_,))
             engine.missing_constructors.require_concrete(type_, thrown, operand.start)
-        bitwise = self._moved(operand, type_) or self._read_const(operand, type_)
-        init = bitwise or engine.initialisers.copy(type_, operand, node.operator)
+        moved = self._moved(operand, type_, node.operator) or self._read_const(operand, type_)
+        init = moved or engine.initialisers.copy(type_, operand, node.operator)
         init = engine.folding.scalar_expression(init)
         made = x.Throw(init, engine.types.void, node.operator)
         cls = class_of(type_)
@@ -152,20 +151,23 @@ class Handlers(EnginePart):
         made.expression = value
         return made
 
-    def _moved(self, operand: x.Expression, type_: Type) -> DynamicInit | None:
-        """A local variable of a class that is copied by bits, but has constructors ([class.copy.elision]/3)."""
+    def _moved(self, operand: x.Expression, type_: Type, token: int) -> DynamicInit | None:
+        """A local variable of a class, which is moved ([class.copy.elision]/3), unless it is copied by bits without
+        constructors."""
         engine = self.engine
         cls = class_of(type_)
         if cls is None or not isinstance(operand, x.VariableExpression) or operand.category != x.LVALUE:
             return None
-        if not engine.ids.is_local(operand.variable) or engine.objects.returned_by_constructor(cls):
+        if not engine.ids.is_local(operand.variable) or operand.type.qualifiers():
             return None
+        if engine.objects.returned_by_constructor(cls):
+            try:
+                return engine.initialisers.copy(type_, engine.returns.as_xvalue(operand), token)
+            except IllFormed:
+                return None
         if not engine.objects.is_moved_trivially(cls, operand.type):
             return None
-        moved = operation(eok.REF_CAST, type_, x.XVALUE, -1, [operand], kind_of(type_))
-        moved.start = operand.start
-        moved.lvalue_type = type_
-        moved.flags |= x.REFERENCE_CAST | x.RVALUE_REFERENCE_CAST | x.COMPILER_GENERATED
+        moved = engine.returns.as_xvalue(operand)
         engine.operands.read(moved)
         made = DynamicInit(DIK_EXPRESSION, type_)
         made.expression = moved

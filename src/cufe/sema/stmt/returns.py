@@ -251,7 +251,7 @@ class Returns(EnginePart):
         type_ = value.type
         if type_.qualifiers():
             return value
-        moved = self._as_xvalue(value)
+        moved = self.as_xvalue(value)
         sequence = self.engine.conversions.sequence(moved, self.engine.types.unqualified(result), 0)
         routine = sequence.routine
         if sequence.rank == BAD or routine is None or routine.special != en.SFK_CONSTRUCTOR:
@@ -260,8 +260,8 @@ class Returns(EnginePart):
         reference = reference_type(parameters[0]) if parameters else None
         return moved if reference is not None and reference.rvalue else value
 
-    def _as_xvalue(self, value: x.Expression) -> x.Operation:
-        """The implied cast of a variable that is returned."""
+    def as_xvalue(self, value: x.Expression) -> x.Operation:
+        """The implied cast of a variable that is returned or thrown."""
         type_ = value.type
         moved = operation(eok.REF_CAST, type_, x.XVALUE, -1, [value], kind_of(type_))
         moved.start = value.start
@@ -371,7 +371,7 @@ class Returns(EnginePart):
         trivial = own is cls and not engine.objects.returned_by_constructor(cls)
         if trivial and not engine.objects.is_moved_trivially(cls, value.type):
             return None
-        moved = self._as_xvalue(value)
+        moved = self.as_xvalue(value)
         if trivial:
             engine.operands.read(moved)
             read = DynamicInit(DIK_EXPRESSION, engine.types.unqualified(result))

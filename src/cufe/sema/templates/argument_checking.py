@@ -14,6 +14,7 @@ from cufe.sema.overload.type_tests import bare
 from cufe.sema.templates.arguments import DefaultStretch
 from cufe.sema.templates.deduced import as_expansion
 from cufe.sema.templates.dependence import holds_placeholder
+from cufe.syntax import expression_nodes as e
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -122,12 +123,16 @@ class ArgumentFitting:
         if len(items) != 1:
             raise Unknown("default template argument", parameter.default)
         reader = self.engine.template_arguments
+        # `bool B = is<T>()` is no function type: a value is wanted.
+        is_call = parameter.kind == tm.TPK_NONTYPE and isinstance(items[0], e.Call)
         if reader.written is None:
-            return self.fitted(parameter, reader.item(items[0], bound), bound, token)
+            found = reader.value(items[0], bound) if is_call else reader.item(items[0], bound)
+            return self.fitted(parameter, found, bound, token)
         unbound = None if of_function else TemplateContext(parameters, None, outer)
         reader.defaults.append(DefaultStretch(parameter.default + 1, parameter.node.end, unbound))
         try:
-            return self.fitted(parameter, reader.item(items[0], bound), bound, token)
+            found = reader.value(items[0], bound) if is_call else reader.item(items[0], bound)
+            return self.fitted(parameter, found, bound, token)
         finally:
             reader.defaults.pop()
 

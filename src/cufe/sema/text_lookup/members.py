@@ -20,6 +20,7 @@ _OF_OBJECTS: Final = bytes(
      k.SCOPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.CLOSE_ROUND, k.CLOSE_SQUARE)
 )  # fmt: skip
 _BEHIND_NAME_ALONE: Final = bytes((k.CLOSE_ROUND, k.ATTRIBUTE, k.ALIGNAS, k.OPEN_SQUARE))
+_MEMBER_POINTER: Final = bytes((k.SCOPE, k.STAR))
 _WITH_PARENTHESES: Final = bytes(
     (k.ATTRIBUTE, k.ALIGNAS, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.THROW, k.ASM, k.EXPLICIT, k.UNDERLYING_TYPE)
 )
@@ -184,6 +185,9 @@ class MemberIndex:
                             return
                         at += 1
                         if kinds[at + 1] in b"*&A":
+                            at += 1
+                        elif kinds.startswith(_MEMBER_POINTER, self.declarations.skip_name(at + 1, end)):
+                            # `T (C::*f)(int)`
                             at += 1
                         elif not (at - 1 == start or kinds[at - 2] in _OF_OBJECTS) or not _holds_name(kinds, at):
                             # Else it may be `static T (x);`, with a name in parentheses.

@@ -1,0 +1,37 @@
+// expect: none
+// flags: --c++17
+// The name of a pointer to member behind the name of a type, in classes, blocks and namespaces.
+struct Class {};
+typedef Class (Class::*Method)(int);
+Method method;
+template <class R, class T, class... A> struct Call;
+template <class R, class T, class... A> struct Call<R (T::*)(A...), T> {
+    typedef R (T::*F)(A...);
+    F f;
+};
+template <class R> struct Holder { R (Class::*f)(int); void clear() { f = nullptr; } };
+template struct Holder<int>;
+
+// The default argument of a value is one, although it looks like the type of a function.
+template <class T> struct Is { constexpr operator bool() const { return true; } };
+template <class T, bool B = Is<T>()> struct Asked {};
+template <class T, bool B = Is<T>()> void ask(T);
+Asked<int> asked;
+void asking() { ask(3); }
+
+// A local variable that is thrown is moved.
+struct Moved { Moved(); Moved(Moved &&); private: Moved(const Moved &); };
+void throws() { Moved one; throw one; }
+struct Lone { Lone(Lone &&); Lone(const Lone &) = delete; };
+void throws_parameter(Lone one) { throw one; }
+
+#pragma nv_diag_suppress 1427
+// Bases in packed classes, and members of bases in offsetof.
+struct Base { int i; };
+#pragma pack(push, 1)
+struct Packed : Base { char c; };
+#pragma pack(pop)
+static_assert(sizeof(Packed) == 5, "");
+struct Other { int o; };
+struct Both : Base, Other { int b; };
+static_assert(__builtin_offsetof(Both, o) == 4 && __builtin_offsetof(Both, b) == 8, "");
