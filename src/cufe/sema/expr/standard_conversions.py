@@ -334,7 +334,10 @@ class Composites(EnginePart):
                 return types.pointer(types.qualified(derived, qualifiers))
             raise self._incompatible(left, right, token)
         if isinstance(one, t.RoutineType) and isinstance(other, t.RoutineType):
-            return types.pointer(self._function(one, other, token))
+            function = self._function(one, other)
+            if function is None:
+                raise IllFormed("operand types are incompatible", token)
+            return types.pointer(function)
         merged = self._merged(first.target, second.target)
         if merged is None:
             raise self._incompatible(left, right, token)
@@ -353,17 +356,15 @@ class Composites(EnginePart):
                 return unqualified
         return made
 
-    def _function(self, one: t.RoutineType, other: t.RoutineType, token: int) -> t.Type:
-        """Function types that differ in `noexcept` alone."""
+    def _function(self, one: t.RoutineType, other: t.RoutineType) -> t.Type | None:
+        """The common type of functions that differ in `noexcept` alone; None for others."""
         types = self.engine.types
         plain: list[t.RoutineType] = []
         for type_ in (one, other):
             plain.append(
                 types.routine(type_.result, type_.parameters, type_.variadic, type_.cv, type_.ref_qualifier, False)
             )
-        if plain[0].canonical is not plain[1].canonical:
-            raise IllFormed("operand types are incompatible", token)
-        return plain[0]
+        return plain[0] if plain[0].canonical is plain[1].canonical else None
 
     def _merged(self, left: t.Type, right: t.Type) -> t.Type | None:
         """The type with the cv-qualifiers of both at each level ([conv.qual]/3)."""
@@ -396,11 +397,11 @@ class Composites(EnginePart):
                 owner = second.owner
             elif not self.engine.classes.is_base_of(other, one):
                 raise self._incompatible(first, second, token)
+        target = self._merged(first.target, second.target)
         function = bare(first.target)
         other_function = bare(second.target)
         if isinstance(function, t.RoutineType) and isinstance(other_function, t.RoutineType):
-            return types.member_pointer(owner, self._function(function, other_function, token))
-        target = self._merged(first.target, second.target)
+            target = self._function(function, other_function)
         if target is None:
             raise self._incompatible(first, second, token)
         return types.member_pointer(owner, target)
