@@ -283,7 +283,7 @@ class TemplateMembers(TextJudge):
     def _define(self, cls: ClassType, binding: s.Binding, member: Entity, told: EntityName) -> None:
         """Tells of a second definition of a member."""
         earlier = self._defined.setdefault(member, binding.name)
-        if earlier != binding.name and not is_instance(cls):
+        if earlier != binding.name and not is_instance(cls) and not _is_constrained(cls):
             self.findings.add(_REDEFINED, binding.name, fill_ins=(told, At(self.code.unit.offset(earlier))))
 
     def _defaults(self, binding: s.Binding, member: Entity) -> None:
@@ -402,6 +402,13 @@ class TemplateMembers(TextJudge):
 
 #: behind these there is no member
 _NO_MEMBERS: Final = (_NO_MEMBER, _NO_SCOPE, _OTHER_ARGUMENTS)
+
+
+def _is_constrained(cls: ClassType) -> bool:
+    """Whether a class template has constraints, which a definition of a member has to repeat."""
+    declaration = cls.template.declarations[0].binding.declaration if cls.template is not None else None
+    heads = declaration.heads if declaration is not None else []
+    return any(head.end != head.close + 1 or any(one.constrained for one in head.parameters) for head in heads)
 
 
 def _templates_around(cls: ClassType) -> int:
