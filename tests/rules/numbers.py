@@ -46,6 +46,7 @@ DEVICE_INEXACT = frozenset(
         "language/operators_beside_built_in_ones",
         "language/ranges_without_functions",
         "language/static_variable_length",
+        "language/typename_of_parameters_20",
         "language/unsatisfied_constraints",
     )
 )

@@ -52,7 +52,8 @@ def check_function_heads(code: UserCode) -> None:
             for at in k.all_of(code.kinds, k.THROW, start, end):
                 _dynamic_specification(code, at)
         for at in k.all_of(code.kinds, k.OPEN_ROUND, start, end):
-            if (code.kinds[at - 1] == k.IDENTIFIER or k.OPERATOR in code.kinds[at - 4 : at]) and _is_doubtful(code, at):
+            is_named = code.kinds[at - 1] == k.IDENTIFIER or k.OPERATOR in k.stretch(code.kinds, at - 4, at)
+            if is_named and _is_doubtful(code, at):
                 _parameters(code, at)
 
 

@@ -20,7 +20,7 @@ from cufe.sema.declared.facts import has_c_linkage
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.templates.equivalence import surely_differ
-from cufe.sema.templates.instances import has_as_many_parameters
+from cufe.sema.templates.parameters import has_as_many_parameters
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s

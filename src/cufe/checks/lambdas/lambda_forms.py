@@ -102,7 +102,8 @@ def _check_unevaluated(code: UserCode) -> None:
 
 def _is_lambda(code: UserCode, opening: int) -> bool:
     kinds = code.kinds
-    if not may_introduce(kinds, opening):
+    if kinds[opening - 1] == k.GREATER or not may_introduce(kinds, opening):
+        # `sizeof(T<int>[2][3])` is of an array.
         return False
     return kinds[code.brackets.close(opening) + 1] in _BEHIND_LIST
 

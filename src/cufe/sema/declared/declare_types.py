@@ -12,7 +12,6 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, ParameterContext
 from cufe.sema.declared.declarators import add_empty_packs
-from cufe.sema.declared.facts import NEVER_THROW
 from cufe.sema.overload.type_tests import element
 from cufe.sema.recursion import weight_of
 from cufe.syntax import nodes as n
@@ -24,6 +23,9 @@ if TYPE_CHECKING:
 
 
 _DEFINITIONS: Final = (n.CLASS_DEFINITION, n.ENUM_DEFINITION)
+
+#: functions that cannot throw unless they say so ([basic.stc.dynamic.deallocation]/4)
+NEVER_THROW: Final = frozenset(("operator delete", "operator delete[]", "__builtin_is_constant_evaluated"))
 
 
 class DeclaredTypes:

@@ -6,6 +6,7 @@ from cufe.il import entities as en
 from cufe.il.entities import Declared, Routine, Variable
 from cufe.sema.constant.literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
+from cufe.sema.declared.declare_types import NEVER_THROW
 from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -171,10 +172,6 @@ def space_word(flags: int) -> str:
         if flags & flag:
             return name
     return "__device__"
-
-
-#: functions that cannot throw unless they say so ([basic.stc.dynamic.deallocation]/4)
-NEVER_THROW: Final = frozenset(("operator delete", "operator delete[]", "__builtin_is_constant_evaluated"))
 
 
 class ExceptionSpecifications:

@@ -99,8 +99,8 @@ class Calls:
         self.read.append(parts)
         try:
             made = self.call(callee, arguments, node.open, context)
-        except IllFormed as failure:
-            mistaken = None if self.any_dependent(arguments) else self._mistaken_call(parts, failure.cause)
+        except IllFormed as refused:
+            mistaken = None if self.any_dependent(arguments) else self._mistaken_call(parts, refused.cause)
             if mistaken is None:
                 raise
             return mistaken

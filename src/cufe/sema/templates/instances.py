@@ -10,7 +10,7 @@ from cufe.il.types import DependentSpecializationType, Type, TypedefType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.evaluator import unnamed
 from cufe.sema.declared.contexts import PackContext, TemplateContext
-from cufe.sema.templates.parameters import is_invented
+from cufe.sema.templates.parameters import has_as_many_parameters, is_invented
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
@@ -18,14 +18,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _CLASS_KINDS: Final[dict[int, int]] = {k.CLASS: tk.TK_CLASS, k.STRUCT: tk.TK_STRUCT, k.UNION: tk.TK_UNION}
-
-
-def has_as_many_parameters(template: tm.Template, declared: Declared) -> bool:
-    """Whether a declaration has the number of parameters that a template has: else it declares nothing (505, 506)."""
-    first, other = template.declarations[0].binding.declaration, declared.binding.declaration
-    if first is None or other is None or not first.heads or not other.heads:
-        return True
-    return len(first.heads[-1].parameters) == len(other.heads[-1].parameters)
 
 
 class Templates:

@@ -200,6 +200,14 @@ class Parameters:
         return "".join(words)
 
 
+def has_as_many_parameters(template: tm.Template, declared: Declared) -> bool:
+    """Whether a declaration has the number of parameters that a template has: else it declares nothing (505, 506)."""
+    first, other = template.declarations[0].binding.declaration, declared.binding.declaration
+    if first is None or other is None or not first.heads or not other.heads:
+        return True
+    return len(first.heads[-1].parameters) == len(other.heads[-1].parameters)
+
+
 def is_invented(node: n.Parameter, kinds: bytes) -> bool:
     """Whether the type of a function parameter is written with `auto`."""
     specifiers = node.specifiers
