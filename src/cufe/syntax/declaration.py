@@ -50,6 +50,8 @@ class DeclarationParser(DeclaratorParser):
         if declaration.specifiers.body == piece.body:
             declaration.body = -1
         at = declaration.specifiers.end
+        around = self.siblings
+        self.siblings = []
         while at < limit:
             if kinds[at] == k.SEMICOLON or kinds[at] == k.OPEN_BRACE:
                 break
@@ -63,8 +65,10 @@ class DeclarationParser(DeclaratorParser):
             at = declarator.end
             if at < limit and kinds[at] == k.COMMA:
                 at += 1
+                self.siblings = [*self.siblings, self.lexemes[declarator.id]] if declarator.id >= 0 else self.siblings
                 continue
             break
+        self.siblings = around
         declaration.stop = at
         if declaration.body >= 0 and at < limit:
             if kinds[at] == k.TRY:

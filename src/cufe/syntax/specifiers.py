@@ -45,6 +45,8 @@ class SpecifierParser:
         self.lexemes: list[str] = cutter.brackets.unit.lexemes
         self.names: NameOracle = names
         self._nesting: int = 0
+        #: the names of the declarators in front of the one that is read
+        self.siblings: list[str] = []
 
     # --- expressions as spans --------------------------------------------------------------------------------
 

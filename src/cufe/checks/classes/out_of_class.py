@@ -272,7 +272,9 @@ class _Judge:
         # The bound of an array may be left to the definition.
         if contains_placeholder(declared) or agree(type_.canonical, declared.canonical):
             first = member.declarations[0].binding
-            is_inline = first.declaration is not None and first.declaration.specifiers.flags & n.INLINE
+            flags = 0 if first.declaration is None else first.declaration.specifiers.flags
+            # A constexpr one may be declared again outside ([depr.static.constexpr]).
+            is_inline = flags & n.INLINE and not flags & n.CONSTEXPR
             earlier = self._defined.setdefault(member, first.name if is_inline else binding.name)
             if earlier != binding.name:
                 told = EntityName("member", self.names.entities.qualified(member))

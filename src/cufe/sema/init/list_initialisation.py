@@ -140,7 +140,7 @@ class ListInitialisers(EnginePart):
             sequence = engine.conversions.sequence(source, type_, 0)
             if sequence.rank == BAD:
                 item: x.Expression = source.items[0] if len(source.items) == 1 else source
-                if not copy and class_of(reference.target) is None and class_of(item.type) is not None:
+                if class_of(reference.target) is None and class_of(item.type) is not None:
                     raise Unknown("an explicit conversion function for a reference", token)
                 raise engine.casts.failure(item, type_, "no conversion from a list", token)
             bound = self.argument_from_list(source, sequence, type_)

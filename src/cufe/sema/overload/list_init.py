@@ -6,7 +6,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import StringConstant
 from cufe.il.entities import ClassType, Field, Namespace
 from cufe.il.expressions import BracedInitList, ConstantExpression, Expression
-from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.il.types import ArrayType, IntegerType, ReferenceType, Type
 from cufe.sema.answers import IllFormed
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import sequences as sq
@@ -339,12 +339,19 @@ def is_string_of(source: Expression, array: ArrayType) -> bool:
         return False
     one = bare(array.element)
     other = bare(literal.element)
-    return one is other or (one.kind == other.kind and is_narrow_char(one) and is_narrow_char(other))
+    if one is other:
+        return True
+    if not is_narrow_char(one) or not isinstance(other, IntegerType):
+        return False
+    # Since P2513 a u8 literal initialises arrays of char and unsigned char, too.
+    return is_narrow_char(other) or (other.sort == tk.CHAR8 and _takes_utf8(one))
+
+
+def _takes_utf8(type_: Type) -> bool:
+    return isinstance(type_, IntegerType) and type_.int_kind != tk.SIGNED_CHAR
 
 
 def is_narrow_char(type_: Type) -> bool:
     """char, signed char or unsigned char."""
-    from cufe.il.types import IntegerType
-
     found = bare(type_)
     return isinstance(found, IntegerType) and found.sort == tk.PLAIN and found.int_kind <= tk.UNSIGNED_CHAR

@@ -1,6 +1,7 @@
-// expect: 291 error 11
-// expect: 322 error 20
-// expect: 2334 error 38
+// expect: 291 error 12
+// expect: 322 error 21
+// expect: 2334 error 39
+// expect: 3369 error 50
 // flags: --c++20
 // A virtual base class is initialised by the class of a whole object: an abstract class need not.
 struct Root { Root(int); };
@@ -36,3 +37,14 @@ struct Flexible { Flexible() : count(0) {} int count; Needs rest[0]; };
 struct Aggregate { Needs needs; };
 Aggregate direct = {.needs{1, 2}};
 Aggregate assigned = {.needs = {1, 2}};
+
+// The names of earlier declarators are values, too.
+Self first(nullptr), second(first), third(second, 3);
+int one = 1, two(one), three(int), *pointer(&one);
+
+// UTF-8 literals initialise arrays of char, and a constexpr member is declared again outside of its class.
+char narrow[] = u8"narrow";
+unsigned char wide[8] = {u8"wide"};
+struct Members { static inline constexpr int a = 4; static inline const int b = 4; };
+const int Members::a;
+const int Members::b;
