@@ -83,3 +83,18 @@ def test_slices_of_kinds(floor: str) -> None:
         if isinstance(node.slice, ast.Slice) and node.slice.lower is not None and isinstance(node.ctx, ast.Load)
     ]
     assert not wrong
+
+
+@pytest.mark.parametrize("floor", COMPILED)
+def test_members_of_rows(floor: str) -> None:
+    """mypyc ends with an error of its own at `x in (a, *b)`."""
+    wrong = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno}"
+        for path in sorted((PACKAGE / floor).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.Compare)
+        for row in node.comparators
+        if isinstance(row, (ast.Tuple, ast.List, ast.Set))
+        if any(isinstance(one, ast.Starred) for one in row.elts)
+    ]
+    assert not wrong

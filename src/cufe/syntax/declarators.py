@@ -261,7 +261,8 @@ class DeclaratorParser(ParameterForms):
         after = self.brackets.close(at) + 1
         if after < limit and kinds[after] in _BEHIND_PARAMETERS and kind in _STARTS_NAME:
             return True
-        if kind == k.IDENTIFIER and found.id >= 0 and self.lexemes[at + 1] in (self.lexemes[found.id], *self.siblings):
+        name = self.lexemes[at + 1] if kind == k.IDENTIFIER and found.id >= 0 else ""
+        if name and (name == self.lexemes[found.id] or name in self.siblings):
             # `A a(a), b(a)`: a name is declared in front of its initialiser ([basic.scope.pdecl]/1).
             return self.names.meaning(at + 1, at + 1) in m.TYPES and self.may_be_parameters(at)
         return self.may_be_parameters(at)
