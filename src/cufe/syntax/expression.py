@@ -153,9 +153,10 @@ class ExpressionParser(PrimaryParser):
         if not self.failed and (end >= limit or self.kinds[end] == k.COMMA):
             return node
         type_end = self.type_id_end(at, limit)
-        if type_end < 0 or (
-            type_end < limit and self.kinds[type_end] != k.COMMA and self.kinds[type_end] != k.ELLIPSIS
-        ):
+        if not self._ends_item(type_end, limit):
+            # `T(A) const`: no expression, so that only a type is left.
+            type_end = self.defining_type_end(at, limit)
+        if not self._ends_item(type_end, limit):
             self.at = end
             if self.failed:
                 work.fault(end, "operand expected")
@@ -170,6 +171,10 @@ class ExpressionParser(PrimaryParser):
             self.at = type_end + 1
             found = e.PackExpansion(at, self.at, found)
         return found
+
+    def _ends_item(self, at: int, limit: int) -> bool:
+        """Whether an item of a list may end at a token; -1 is none."""
+        return at >= limit or (at >= 0 and (self.kinds[at] == k.COMMA or self.kinds[at] == k.ELLIPSIS))
 
     def whole(self, at: int, limit: int) -> e.Node:
         """The expression that has to fill the tokens to `limit`."""
