@@ -23,6 +23,7 @@ from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.builtins import is_evaluated
 from cufe.sema.declared.implicit import COPY_ASSIGNMENT, DEFAULT_CONSTRUCTOR, DESTRUCTOR, MOVE_ASSIGNMENT
 from cufe.sema.failures import guarded, unanswered
+from cufe.sema.overload.type_tests import class_of
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import SIMPLE
@@ -197,7 +198,8 @@ class ConstexprBody(Walk):
         if variable.type is not None and not is_literal(self.engine, variable.type):
             return NOT_LITERAL
         if variable not in self._initialised and self.engine.language.standard < _UNINITIALISED:
-            return WITHOUT_VALUE
+            cls = class_of(variable.type) if variable.type is not None else None
+            return 0 if cls is not None and self.engine.classes.is_empty(cls) else WITHOUT_VALUE
         return 0
 
 
