@@ -383,8 +383,10 @@ class Declarations:
         return made
 
     def define(self, cls: ClassType, key: int, brace: int, outer: Context) -> None:
-        """Tells a class where its definition stands and in which context it is read."""
+        """Tells a class where its definition stands, from its class-key at token `key`, and in which context it is
+        read."""
         cls.key = key
+        cls.kind = CLASS_KINDS.get(self.engine.kinds[key], cls.kind)
         cls.brace = brace
         cls.context = ClassContext(cls, outer)
 

@@ -57,7 +57,6 @@ def enter_class(engine: "Engine", declared: Declared, found: list[Entity]) -> No
         found.append(cls)
     if binding.body >= 0 and cls.brace < 0 and declaration is not None:
         engine.declare.define(cls, declaration.specifiers.type_start, binding.body, declared.context)
-        cls.kind = CLASS_KINDS.get(key, tk.TK_CLASS)
 
 
 def _refers(engine: "Engine", declared: Declared) -> bool:
