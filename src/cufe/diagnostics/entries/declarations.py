@@ -101,7 +101,7 @@ ROWS = (
     (2809, "nodiscard_routine", WARNING, B, 'ignoring return value from routine declared with "nodiscard" attribute'),
     (2810, "nodiscard_return_type", WARNING, B, 'ignoring return value type with "nodiscard" attribute'),
     (2949, "", WARNING, B, 'function "main" cannot be declared in a linkage-specification'),
-    (2863, "", ERROR, E, "dynamic exception specifications are not permitted in this mode"),
+    (2863, "", ERROR, B, "dynamic exception specifications are not permitted in this mode"),
     (3000, "nodiscard_routine_with_reason", WARNING, B,
      'ignoring return value from routine declared with "nodiscard" attribute (%s)'),
     (3001, "nodiscard_return_type_with_reason", WARNING, B,

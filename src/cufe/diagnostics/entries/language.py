@@ -50,7 +50,7 @@ ROWS = (
     (95, "", ERROR, E, "array is too large"),
     (98, "", ERROR, E, "an array may not have elements of this type"),
     (101, "", ERROR, E, "%nod has already been declared in the current scope"),
-    (102, "", ERROR, E, "forward declaration of enum type is nonstandard"),
+    (102, "", ERROR, B, "forward declaration of enum type is nonstandard"),
     (108, "signed_one_bit_field", WARNING, B, "signed bit field of length 1"),
     (109, "", ERROR, E, "expression preceding parentheses of apparent call must have (pointer-to-) function type"),
     (110, "", ERROR, E, "expected either a definition or a tag name"),
