@@ -48,6 +48,7 @@ DEVICE_INEXACT = frozenset(
         "language/ranges_without_functions",
         "language/static_variable_length",
         "language/typename_of_parameters_20",
+        "language/typename_of_what_is_not_known",
         "language/unsatisfied_constraints",
     )
 )
@@ -113,6 +114,7 @@ TEXT_INEXACT = frozenset(
         "language/template_values_of_functions",
         "language/templates_declared_again",
         "language/typename_of_parameters_20",
+        "language/typename_of_what_is_not_known",
         "language/typename_of_what_is_not_known",
         "language/undeclared_templates",
         "language/undefined_names",
