@@ -321,7 +321,9 @@ class Queries(EnginePart):
                     raise IllFormed("no such field", at)
                 designated = engine.accesses.field(designated, field, False, at, 0, None, True, operator)
                 if members is not None and members.owner is not cls:
-                    offset += self._base_offset(cls, members.owner, at)
+                    if engine.classes.is_virtual_base_of(members.owner, cls):
+                        raise Unknown("offsetof in a virtual base class", at)
+                    offset += engine.layout.offset_of_base(cls, members.owner)
                 offset += engine.layout.offset(field)
                 at += 1
             elif kind == k.OPEN_SQUARE:
@@ -336,17 +338,6 @@ class Queries(EnginePart):
             [x.TypeOperand(type_, engine.types.void, -1), designated],
         )  # fmt: skip
         return x.ConstantExpression(constant, node.start)
-
-    def _base_offset(self, cls: ClassType, base: ClassType, token: int) -> int:
-        """Where a base class stands in an object of a class; Unknown for virtual ones."""
-        offset = 0
-        for step in self.engine.classes.base_path(cls, base) or []:
-            if step.virtual:
-                raise Unknown("offsetof in a virtual base class", token)
-            self.engine.layout.of(cls)
-            offset += step.offset
-            cls = step.type
-        return offset
 
     def _va_arg(self, node: e.Operand, context: Context) -> x.Expression:
         engine = self.engine
