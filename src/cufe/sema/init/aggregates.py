@@ -357,19 +357,26 @@ class Aggregates(EnginePart):
     def _default(self, type_: Type, close: int) -> DynamicInit:
         """An element that its default constructor initialises, or `{}` where it has none that can be called; what is
         wrong with it is reported at the closing brace."""
-        cls = class_of(type_)
-        if cls is not None and not cls.dependent:
-            constructors = self.engine.overloads.constructors
-            default = constructors.default(cls, -1).routine
-            empty = x.BracedInitList([], self.engine.types.unknown, close)
-            is_listed = default is None and constructors.resolve_list(cls, empty, -1).as_list
-            if is_listed or (default is not None and default.flags & DELETED and self.engine.classes.is_aggregate(cls)):
-                return self.engine.list_initialisers.from_list(type_, empty, True, close)
         try:
             return self.engine.default_initialisers.value(type_, -1)
-        except Mistake as mistake:
-            mistake.token = close
+        except IllFormed as failure:
+            empty = x.BracedInitList([], self.engine.types.unknown, close)
+            if self._takes_nothing(type_, empty):
+                return self.engine.list_initialisers.from_list(type_, empty, True, close)
+            if isinstance(failure, Mistake):
+                failure.token = close
             raise
+
+    def _takes_nothing(self, type_: Type, empty: x.BracedInitList) -> bool:
+        """Whether `{}` makes an object of a class without its default constructor: by a list, or as an aggregate."""
+        cls = class_of(type_)
+        if cls is None or cls.dependent:
+            return False
+        constructors = self.engine.overloads.constructors
+        default = constructors.default(cls, -1).routine
+        if default is None:
+            return constructors.resolve_list(cls, empty, -1).as_list
+        return bool(default.flags & DELETED) and self.engine.classes.is_aggregate(cls)
 
     def _explained(self, constant: c.Constant, init: DynamicInit, close: int) -> c.Constant:
         """The value of a default member initialiser, which says so."""
