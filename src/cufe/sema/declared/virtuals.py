@@ -41,7 +41,8 @@ class Virtuals:
             other = self.of(base.type)
             table.polymorphic = table.polymorphic or other.polymorphic
             inherited += [routine for routine in other.overriders if routine not in inherited]
-        inherited = [routine for routine in inherited if not self._is_dominated(routine, inherited)]
+        if len(self.engine.classes.bases(cls)) > 1:
+            inherited = [routine for routine in inherited if not self._is_dominated(routine, inherited)]
         if inherited or self._mentions_virtual(cls):
             self._read(cls, table, inherited)
         table.polymorphic = table.polymorphic or bool(table.own)
@@ -50,7 +51,7 @@ class Virtuals:
     def _is_dominated(self, routine: Routine, inherited: list[Routine]) -> bool:
         """Whether a function of a virtual base class is overridden on another way to it ([class.virtual]/2)."""
         owner = routine.owner()
-        if owner is None or len(inherited) < 2:
+        if owner is None:
             return False
         for other in inherited:
             derived = other.owner()
