@@ -118,7 +118,7 @@ class DefaultedFunctions(Judge):
         if is_assignment:
             if not self._assigns(declared_type, cls):
                 self.findings.add(_ASSIGNMENT, name)
-        elif is_comparison:
+        else:
             self._compared(declared_type, cls, name, symbol)
 
     def _has_other_defaults(self, declarator: n.Declarator) -> bool:

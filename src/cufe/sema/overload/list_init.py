@@ -341,14 +341,10 @@ def is_string_of(source: Expression, array: ArrayType) -> bool:
     other = bare(literal.element)
     if one is other:
         return True
-    if not is_narrow_char(one) or not isinstance(other, IntegerType):
+    if not is_narrow_char(one) or not isinstance(one, IntegerType) or not isinstance(other, IntegerType):
         return False
     # Since P2513 a u8 literal initialises arrays of char and unsigned char, too.
-    return is_narrow_char(other) or (other.sort == tk.CHAR8 and _takes_utf8(one))
-
-
-def _takes_utf8(type_: Type) -> bool:
-    return isinstance(type_, IntegerType) and type_.int_kind != tk.SIGNED_CHAR
+    return is_narrow_char(other) or (other.sort == tk.CHAR8 and one.int_kind != tk.SIGNED_CHAR)
 
 
 def is_narrow_char(type_: Type) -> bool:

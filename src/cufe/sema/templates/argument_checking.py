@@ -125,14 +125,13 @@ class ArgumentFitting:
         reader = self.engine.template_arguments
         # `bool B = is<T>()` is no function type: a value is wanted.
         is_call = parameter.kind == tm.TPK_NONTYPE and isinstance(items[0], e.Call)
+        read = reader.value if is_call else reader.item
         if reader.written is None:
-            found = reader.value(items[0], bound) if is_call else reader.item(items[0], bound)
-            return self.fitted(parameter, found, bound, token)
+            return self.fitted(parameter, read(items[0], bound), bound, token)
         unbound = None if of_function else TemplateContext(parameters, None, outer)
         reader.defaults.append(DefaultStretch(parameter.default + 1, parameter.node.end, unbound))
         try:
-            found = reader.value(items[0], bound) if is_call else reader.item(items[0], bound)
-            return self.fitted(parameter, found, bound, token)
+            return self.fitted(parameter, read(items[0], bound), bound, token)
         finally:
             reader.defaults.pop()
 
