@@ -37,6 +37,10 @@ class Unknown(NoAnswer):
         self.token = token
 
 
+class RestsOnMistake(Unknown):
+    """Raised where an operand is a mistake that is reported already: from there on nothing more is (observed)."""
+
+
 class IllFormed(NoAnswer):
     """Raised where the program is ill-formed; in a deduction that only drops the candidate."""
 

@@ -13,7 +13,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
 from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, RoutineType
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import IllFormed, Mistake, Unknown
+from cufe.sema.answers import IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.call_arguments import function_of
 from cufe.sema.expr.failed_resolution import missing_operator
@@ -106,8 +106,7 @@ class Calls:
             return mistaken
         parts.well_formed = True
         if isinstance(callee, x.OverloadExpression) and is_mistaken(callee.object) and not callee.arrow:
-            # From there on nothing more is told (observed).
-            raise Unknown("a call on what a mistaken call gives", node.open)
+            raise RestsOnMistake("a call on what a mistaken call gives", node.open)
         return made
 
     def _mistaken_call(self, parts: CallParts, cause: str) -> x.Expression | None:

@@ -11,7 +11,7 @@ from cufe.il.entity import Entity
 from cufe.il.initialisation import DIK_CONSTANT
 from cufe.il.templates import Template
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.declared.lookup_sets import MemberSet
 from cufe.sema.declared.names import Named, is_type_like, qualifying_class
@@ -82,8 +82,7 @@ class Accesses(EnginePart):
             return self._dependent_member(node, object_, arrow, context)
         made = self._member(node, object_, cls, arrow, context)
         if is_mistaken(object_) and not arrow and not isinstance(made, x.OverloadExpression):
-            # From there on nothing more is told (observed).
-            raise Unknown("a member of what a mistaken call gives", node.operator)
+            raise RestsOnMistake("a member of what a mistaken call gives", node.operator)
         return made
 
     def pointer_operand(self, object_: x.Expression, token: int) -> x.Expression:

@@ -10,7 +10,7 @@ from cufe.il.expressions import RESULT_NOT_USED, ConstantExpression, ErrorExpres
 from cufe.il.initialisation import CIK_DELEGATION, ConstructorInit
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
+from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown, joined
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, RegionContext, inside
 from cufe.sema.expr.dependence import is_value_dependent
@@ -390,8 +390,9 @@ class Statements:
         engine.unknown(cause, token if token >= 0 else node.start)
         error = ErrorExpression(engine.types.unknown, node.start, cause)
         error.end = node.end
-        error.is_mistake = isinstance(failure, Mistake) and (
-            failure.number != num.UNDEFINED or engine.lookup.is_undeclared(failure.token)
+        error.is_mistake = isinstance(failure, RestsOnMistake) or (
+            isinstance(failure, Mistake)
+            and (failure.number != num.UNDEFINED or engine.lookup.is_undeclared(failure.token))
         )
         # Behind a declaration's type that is none, the original reads on at the semicolon.
         no_type = failure.token if isinstance(failure, Mistake) and failure.number == num.NOT_QUALIFIED else -1
