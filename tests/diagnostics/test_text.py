@@ -29,6 +29,7 @@ STYLES: list[tuple[list[str], dict[str, int]]] = [
     (["--no_display_error_number"], {"numbers": False}),
     (["--context_limit=4"], {"context_limit": 4}),
     (["--context_limit=0"], {"context_limit": 0}),
+    (["--no_add_match_notes"], {"candidate_notes": False}),
 ]
 CONTROLS = [
     ["--remarks"],

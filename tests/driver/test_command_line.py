@@ -106,7 +106,6 @@ def test_what_nvcc_passes() -> None:
     assert (settings.standard, settings.gnu_version) == (17, 120200)
     assert settings.static_host_stub
     assert settings.device_hidden_visibility
-    assert settings.allow_managed
     assert settings.extended_lambda
     assert settings.relaxed_constexpr
     assert settings.debug_mode

@@ -1,8 +1,10 @@
 """The table of options."""
 
+import re
 import subprocess
 from pathlib import Path
 
+import cufe
 from cufe.driver.invocation import Invocation
 from cufe.driver.option_table import OPTIONS
 from cufe.driver.options import CHECKS, NAMES, REASONS, REFUSED, abbreviated, lettered, named
@@ -40,6 +42,16 @@ def test_every_row_says_what_becomes_of_the_option() -> None:
         owner, _, field = effect.partition(".")
         field = field.partition("=")[0]
         assert field in shown | {"control", "suppress", "sarif"} or hasattr(owners[owner], field), name
+
+
+def test_what_an_option_sets_is_read() -> None:
+    """No option is accepted and then ignored without a reason in the table."""
+    source = Path(cufe.__file__).parent
+    texts = [path.read_text() for path in source.rglob("*.py") if path.name not in ("option_table.py", "settings.py")]
+    fields = {option[3].partition("=")[0].partition(".")[2] for option in OPTIONS if "." in option[3]}
+    read = {field for field in fields if any(re.search(rf"\.{field}\b(?! = )", text) for text in texts)}
+    # What is printed at once is no field, and `suppress` is a control of one number.
+    assert fields - read == {"banner", "banner_and_stop", "dump_configuration", "dump_command_options", "suppress"}
 
 
 def test_no_reason_is_without_an_option() -> None:

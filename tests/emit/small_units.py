@@ -116,7 +116,6 @@ def split_by_cufe(unit: SmallUnit, mode: str, folder: Path, module_id: str, buil
     settings.device_c = mode == SEPARATE
     settings.partial_link = "--partial-link" in unit.extra
     settings.device_hidden_visibility = True
-    settings.allow_managed = True
     settings.orig_src_file_name = "a.cu"
     settings.orig_src_path_name = "/x/a.cu"
     settings.stub_file_name = "s.c"

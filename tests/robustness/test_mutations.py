@@ -57,7 +57,7 @@ def _split(source: bytes) -> None:
     flags = Settings()
     flags.standard = 20
     flags.gnu_version = 120200
-    flags.extended_lambda = flags.allow_managed = flags.static_host_stub = True
+    flags.extended_lambda = flags.static_host_stub = True
     flags.stub_file_name = "s.c"
     report = Report()
     start = time.process_time()

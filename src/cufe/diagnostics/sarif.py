@@ -155,7 +155,7 @@ class SarifWriter:
 
         report = self._report
         related: list[Object] = []
-        for note in found.notes:
+        for note in self._style.notes_of(found):
             at = report.place_at(note.position)
             template = entry_of(note.what).template
             text = plain(expand(template, note.fill_ins, at.file, report.place_at))

@@ -34,6 +34,10 @@ _CATEGORY = {NOTE: "note", REMARK: "note", WARNING: "warning"}
 #: the diagnostics that show their numbers although they have no place
 _NUMBERED_ANYWHERE = frozenset((634, 3471, 3472))
 
+_NO_OPERATOR = 349
+#: notes about a candidate: a constraint, the number of parameters, an argument, deduction
+_CANDIDATES = frozenset((3321, 3322, 3326, 3327))
+
 
 class Style:
     """How the text form is to look; the defaults are those of the real tool."""
@@ -47,6 +51,14 @@ class Style:
         self.colours: Colours | None = None
         # How many levels of instantiation context are shown; 0 is all.
         self.context_limit = 10
+        self.candidate_notes = True
+
+    def notes_of(self, found: Diagnostic) -> list[Note]:
+        """The notes of a diagnostic that are shown: those about candidates may be left out, but for operators
+        (observed)."""
+        if self.candidate_notes or found.entry.number == _NO_OPERATOR:
+            return list(found.notes)
+        return [note for note in found.notes if note.what not in _CANDIDATES]
 
 
 class TextWriter:
@@ -113,7 +125,7 @@ class TextWriter:
         for message in found.extra:
             self._line(expand(message.template, message.fill_ins, place.file, report.place_at), 12)
         self._source(place)
-        for note in found.notes:
+        for note in self._style.notes_of(found):
             self._note(note)
         self._context(found.context, place.file)
         if not self._style.brief:

@@ -32,7 +32,7 @@ class DiagnosticOptions:
         self.wrap = False
         self.sarif = False
         self.colors = True
-        #: notes that say why a candidate does not match are printed
+        #: notes that say why a function does not match a call are printed
         self.candidate_notes = True
         #: number of errors that ends the run
         self.error_limit = 100
@@ -47,7 +47,7 @@ class Run:
     """What the command line says about this call of the program."""
 
     __slots__ = (
-        "banner_shown", "data_model", "dependencies", "display", "error_output", "generate", "input",
+        "banner_shown", "dependencies", "display", "error_output", "generate", "input",
         "keep_comments", "list_macros", "module_id_file", "output", "preprocess", "preprocess_only",
         "preprocess_output", "time_limit", "timing", "trace", "unknowns", "write_module_id",
     )
@@ -80,7 +80,6 @@ class Run:
         #: is given
         self.write_module_id = False
         self.module_id_file = ""
-        self.data_model = 64
         #: version or configuration was printed: a call without an input is no error
         self.banner_shown = False
 

@@ -25,6 +25,7 @@ def style_of(options: DiagnosticOptions, descriptor: int) -> Style:
     style.wrap = options.wrap
     style.numbers = options.display_number
     style.context_limit = options.context_limit
+    style.candidate_notes = options.candidate_notes
     style.colours = _colours(options, descriptor)
     return style
 

@@ -61,7 +61,6 @@ class Settings:
         self.hidden_unnamed_namespace: bool = True
         #: bodies of device functions become declarations
         self.no_shadow_functions: bool = False
-        self.allow_managed: bool = False
         #: name of the source file in messages and in the module id
         self.orig_src_file_name: str = ""
         #: path of the source file, hashed into the module id
