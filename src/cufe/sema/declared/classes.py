@@ -149,6 +149,8 @@ class Classes:
             raise Unknown("class without a context", cls.token)
         access = AS_PRIVATE if cls.kind == tk.TK_CLASS else AS_PUBLIC
         virtual = False
+        while kinds[at] == k.OPEN_SQUARE and kinds[at + 1] == k.OPEN_SQUARE:
+            at = self.engine.cutter.brackets.skip(at)
         while at < end:
             kind = kinds[at]
             if kind == k.VIRTUAL:
@@ -165,7 +167,7 @@ class Classes:
                 break
             at += 1
         outer = context.outer
-        if kinds[at] == k.BUILTIN_TYPE:
+        if kinds[at] == k.BUILTIN_TYPE or kinds[at] == k.OPEN_SQUARE:
             raise Mistake(num.IDENTIFIER_EXPECTED, "expected an identifier", at)
         if kinds[end - 1] == k.ELLIPSIS:
             try:

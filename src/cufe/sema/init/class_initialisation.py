@@ -26,6 +26,7 @@ from cufe.sema.expr.operands import class_of, is_call
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.sequences import BAD, USER, ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_array, is_function, is_void
+from cufe.sema.recursion import INSTANCE
 from cufe.syntax.cutter import CLASS
 from cufe.text import kinds as k
 
@@ -237,9 +238,13 @@ class ClassInitialisers(EnginePart):
         made = DynamicInit(DIK_CONSTRUCTOR, cls)
         made.routine = routine
         engine.inherited_bodies.use(routine, arguments)
-        made.arguments = engine.passed_arguments.converted(
-            routine, arguments, sequences, -1, arguments[-1].start if arguments else site
-        )
+        end = arguments[-1].start if arguments else site
+        # `S(S, int)` copies by itself, and a default argument may want the constructor that it belongs to.
+        engine.recursion.enter(INSTANCE, end)
+        try:
+            made.arguments = engine.passed_arguments.converted(routine, arguments, sequences, -1, end)
+        finally:
+            engine.recursion.leave(INSTANCE)
         made.implicit_copy = copy and engine.objects.is_copy(routine)
         if bitwise and len(arguments) == 1 and engine.objects.is_trivial_copy(routine):
             found = _referred(made.arguments[0])

@@ -239,8 +239,8 @@ class MissingConstructors(EnginePart):
         is_name = token > 0 and kinds[token] == k.IDENTIFIER and kinds[token + 1] in b";,"
         return is_name and kinds[token - 1] not in _BEFORE_TYPES
 
-    def _are_parts_known(self, cls: ClassType) -> bool:
-        """Whether the members and base classes of a class are complete, and theirs."""
+    def _are_parts_known(self, cls: ClassType, around: tuple[ClassType, ...] = ()) -> bool:
+        """Whether the members and base classes of a class within those around it are complete, and theirs."""
         engine = self.engine
         parts = [base.type for base in engine.classes.bases(cls)]
         for field in engine.classes.fields(cls):
@@ -248,12 +248,12 @@ class MissingConstructors(EnginePart):
             if part is not None:
                 parts.append(part)
         for part in parts:
-            if part is cls:
+            if part is cls or part in around:
                 # A lambda that captures the variable which it initialises.
                 return False
             if not engine.classes.is_complete(part) or not engine.overloads.constructors.of(part):
                 return False
-            if not self._are_parts_known(part):
+            if not self._are_parts_known(part, (*around, cls)):
                 return False
         return True
 
