@@ -1,6 +1,5 @@
 """All rules of the language over the user's code of one unit."""
 
-from cufe.checks.classes.bit_fields import check_signed_bits
 from cufe.checks.classes.friends import check_friend_specifiers, check_non_template_friends
 from cufe.checks.classes.out_of_class import check_definitions_out_of_class
 from cufe.checks.declarations.attributes import check_attribute_namespaces, check_type_attributes
@@ -99,7 +98,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_lambda_forms,
     check_packs,
     check_constant_evaluated,
-    check_signed_bits,
     check_static_members,
     check_for_init_scopes,
     check_hidden_names,

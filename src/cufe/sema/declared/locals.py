@@ -75,8 +75,10 @@ class Locals:
 class AnonymousUnions(EnginePart):
     """Declares these variables and finds their members."""
 
-    def declare(self, declaration: n.Declaration, context: RegionContext, routine: Routine) -> None:
-        """Enters the variable of a declaration that is nothing but such a union."""
+    def declare(
+        self, declaration: n.Declaration, context: RegionContext, routine: Routine, entities: list[Entity]
+    ) -> None:
+        """Enters the variable of a declaration that is nothing but such a union, of which the statement has the class."""
         brace = declaration.specifiers.body
         if brace not in context.region.anonymous or brace in context.declared:
             return
@@ -84,6 +86,7 @@ class AnonymousUnions(EnginePart):
         if not isinstance(cls, ClassType):
             return
         cls.parent = routine
+        entities.append(cls)
         variable = Variable("", self.engine.cutter.brackets.close(brace) + 1, routine)
         variable.type = cls
         static = any(self.engine.kinds[at] == k.STATIC for at in range(declaration.start, brace))

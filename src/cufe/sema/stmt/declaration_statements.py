@@ -76,7 +76,7 @@ class LocalDeclarations(EnginePart):
             else:
                 self._other(binding, context, entities)
         if context.region.anonymous:
-            engine.locals.unions.declare(declaration, context, function.routine)
+            engine.locals.unions.declare(declaration, context, function.routine, entities)
 
     def _settled(self, binding: s.Binding, context: RegionContext) -> s.Binding:
         """`T a, b(a);`: what looks like a function is a variable where its parameters name values ([dcl.ambig.res]);
