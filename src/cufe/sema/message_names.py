@@ -46,7 +46,8 @@ def full_closure_name(engine: "Engine", names: TypeNames, closure: LambdaNode, a
     if signature.variadic:
         parameters.append("...")
     mutable = "" if signature.cv & tk.CONST else " mutable"
-    noexcept = " noexcept" if closure.node.noexcept >= 0 else ""
+    written = closure.node.exceptions
+    noexcept = " noexcept" if written >= 0 and engine.lexemes[written] == "noexcept" else ""
     return f"lambda []({', '.join(parameters)}){mutable}->{names.of(result)}{noexcept}"
 
 

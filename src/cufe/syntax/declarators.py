@@ -339,8 +339,10 @@ class DeclaratorParser(ParameterForms):
                 operator.flags |= _FLAGS[kind]
                 at += 1
             elif kind == k.AMPERSAND or kind == k.AND:
+                operator.reference = at
                 at += 1
             elif kind == k.NOEXCEPT or kind == k.THROW:
+                operator.exceptions = at
                 at += 1
                 if at < limit and kinds[at] == k.OPEN_ROUND:
                     at = self.brackets.skip(at)
@@ -362,6 +364,8 @@ class DeclaratorParser(ParameterForms):
                 at += 1
             else:
                 return at
+            if operator.exceptions < 0 and operator.trailing < 0:
+                operator.qualified = at
         return at
 
     def skip_type_id(self, at: int, limit: int) -> int:

@@ -340,8 +340,8 @@ class Lambda(Node):
 
     `start` is the `[`, `introducer_close` the `]`; `default` the token of a capture-default (`=` or `&`) or -1; `head`
     the template parameters; `parameters` the parameter list or None; `flags` hold `mutable`, `constexpr`, `consteval`,
-    `static` as in `cufe.syntax.nodes`; `noexcept` and `arrow` are those tokens or -1; `body` is the opening brace,
-    `block` its statements; `parent` the innermost lambda around, None at the top."""
+    `static` as in `cufe.syntax.nodes`; `exceptions` is `noexcept` or `throw`, or -1, as is the `arrow`; `body` is the
+    opening brace, `block` its statements; `parent` the innermost lambda around, None at the top."""
 
     def __init__(self, start: int) -> None:
         super().__init__(start, start)
@@ -352,7 +352,9 @@ class Lambda(Node):
         self.attributes: list[n.Attribute] = []
         self.parameters: n.DeclaratorOperator | None = None
         self.flags: int = 0
-        self.noexcept: int = -1
+        #: the token behind the parameters and the attributes in front of them
+        self.specifiers: int = -1
+        self.exceptions: int = -1
         self.arrow: int = -1
         #: `requires` behind the parameters, or -1
         self.constraint: int = -1

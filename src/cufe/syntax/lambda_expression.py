@@ -59,6 +59,7 @@ class LambdaParser(TypeParser):
             b.bind_parameters(operator, region, self.lexemes)
             self.type_parts(place + 1, operator.last, node.signature.items)
             place = operator.last + 1
+        node.specifiers = place
         place = self._lambda_specifiers(node, place, limit)
         work.region = outer_region
         if place >= limit or kinds[place] != k.OPEN_BRACE:
@@ -105,8 +106,7 @@ class LambdaParser(TypeParser):
                 node.flags |= LAMBDA_FLAGS[kind]
                 at += 1
             elif kind == k.NOEXCEPT or kind == k.THROW:
-                if kind == k.NOEXCEPT:
-                    node.noexcept = at
+                node.exceptions = at
                 at += 1
                 if at < limit and kinds[at] == k.OPEN_ROUND:
                     bound = e.Bound(at, declarations.brackets.skip(at))

@@ -113,6 +113,12 @@ class DeclaratorOperator:
         self.variadic: bool = False
         #: `->` of a trailing return type, or -1
         self.trailing: int = -1
+        #: `&` or `&&` behind a parameter list, or -1
+        self.reference: int = -1
+        #: `noexcept` or `throw` behind a parameter list, or -1
+        self.exceptions: int = -1
+        #: the token behind the parameters, their qualifiers and attributes
+        self.qualified: int = last + 1
 
 
 class Declarator:

@@ -101,7 +101,7 @@ class VirtualSpecifiers(Judge):
         """A function may throw only if all functions that it overrides may, directly or not."""
         engine = self.engine
         for overridden in self._overridden(cls, routine):
-            if engine.declare_types.is_noexcept(overridden) and not engine.declare_types.is_noexcept(routine):
+            if engine.exceptions.is_noexcept(overridden) and not engine.exceptions.is_noexcept(routine):
                 overridden_name = self._shown(overridden)
                 names = (EntityName("", self._shown(routine)), EntityName("", overridden_name))
                 self.findings.add(_THROWS, name, name, names, about=overridden_name)

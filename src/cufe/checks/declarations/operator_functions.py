@@ -198,7 +198,7 @@ def judge_nonmember(engine: "Engine", findings: Findings, routine: Routine) -> N
         behind = function.last + 1
         if function.flags & (n.CONST | n.VOLATILE) and engine.kinds[behind] in (k.CONST, k.VOLATILE):
             findings.add(_QUALIFIER, behind)
-        elif engine.kinds[behind] in (k.AMPERSAND, k.AND):
+        elif function.reference == behind:
             findings.add(_REF_QUALIFIER, behind)
 
 

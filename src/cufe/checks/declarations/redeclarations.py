@@ -384,8 +384,6 @@ def default_again(first: n.DeclaratorOperator | None, second: n.DeclaratorOperat
 _INCOMPATIBLE_EXCEPTIONS: Final = 536
 _LEFT_OUT: Final = 541
 
-#: what may stand between a parameter list and `noexcept`
-_BETWEEN: Final = bytes((k.CONST, k.VOLATILE, k.AND)) + b"&"
 _VALUES: Final = ("true", "false")
 
 
@@ -404,8 +402,8 @@ def check_specification(
     now = throws_anything(code, second)
     if before is None or now is None or before == now:
         return False
-    token = _behind(code, second.last + 1)
-    is_written = code.kinds[token] in (k.NOEXCEPT, k.THROW)
+    is_written = second.exceptions >= 0
+    token = second.exceptions if is_written else second.qualified
     if is_written or not before:
         code.add_late(_INCOMPATIBLE_EXCEPTIONS if is_written else _LEFT_OUT, token, start, told)
     return is_written
@@ -415,25 +413,15 @@ def throws_anything(code: UserCode, function: n.DeclaratorOperator | None) -> bo
     """Whether a declaration allows exceptions; None where that has to be worked out, and of no function."""
     if function is None:
         return None
-    at = _behind(code, function.last + 1)
-    kind = code.kinds[at]
-    if kind == k.NOEXCEPT and code.kinds[at + 1] == k.OPEN_ROUND:
-        value = code.lexemes[at + 2]
-        return value == "false" if value in _VALUES and code.kinds[at + 3] == k.CLOSE_ROUND else None
-    if kind == k.THROW:
+    at = function.exceptions
+    if at < 0:
+        return True
+    if code.kinds[at] == k.THROW:
         return False if code.kinds[at + 2] == k.CLOSE_ROUND else None
-    return kind != k.NOEXCEPT
-
-
-def _behind(code: UserCode, at: int) -> int:
-    """The exception specification behind a parameter list, or what stands where it would be."""
-    while True:
-        if code.kinds[at] == k.ATTRIBUTE:
-            at = code.brackets.skip(at + 1)
-        elif code.kinds[at] in _BETWEEN:
-            at += 1
-        else:
-            return at
+    if code.kinds[at + 1] != k.OPEN_ROUND:
+        return False
+    value = code.lexemes[at + 2]
+    return value == "false" if value in _VALUES and code.kinds[at + 3] == k.CLOSE_ROUND else None
 
 
 _NO_TAG: Final = 471

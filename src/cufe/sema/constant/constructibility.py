@@ -25,7 +25,6 @@ class Constructibility:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._noexcept: dict[Routine, bool] = {}
 
     # --- construction ------------------------------------------------------------------------------------------------
 
@@ -80,7 +79,7 @@ class Constructibility:
             return False
         if trivially and not self._is_trivial(cls, routine):
             return False
-        return not nothrow or self._is_trivial(cls, routine) or self.is_noexcept(routine)
+        return not nothrow or self._is_trivial(cls, routine) or self.engine.exceptions.is_noexcept(routine)
 
     def _copies(self, resolution: Resolution, operands: list[Expression]) -> bool:
         """Whether the parameters of class type can be initialised: a copy of the argument may not exist."""
@@ -131,7 +130,7 @@ class Constructibility:
         # The tool does not count a conversion function against triviality.
         if trivially and routine.special == en.SFK_CONSTRUCTOR:
             return False
-        if nothrow and not self.is_noexcept(routine):
+        if nothrow and not self.engine.exceptions.is_noexcept(routine):
             return False
         return self._arguments(sequence.arguments, nothrow, trivially)
 
@@ -197,7 +196,7 @@ class Constructibility:
                 return False
             if trivially and not self._is_trivial(cls, routine):
                 return False
-            return not nothrow or self._is_trivial(cls, routine) or self.is_noexcept(routine)
+            return not nothrow or self._is_trivial(cls, routine) or self.engine.exceptions.is_noexcept(routine)
         if left.category != LVALUE or left.type.qualifiers() & tk.CONST:
             return False
         if isinstance(cls, (ArrayType, RoutineType)):
@@ -228,26 +227,9 @@ class Constructibility:
             return False
         if trivially and not self.engine.implicit.has_trivial(cls, DESTRUCTOR):
             return False
-        return not nothrow or self.is_noexcept(destructor)
+        return not nothrow or self.engine.exceptions.is_noexcept(destructor)
 
     # --- exceptions --------------------------------------------------------------------------------------------------
-
-    def is_noexcept(self, routine: Routine) -> bool:
-        """Whether a call of the function cannot throw."""
-        if routine.declarations:
-            return self.engine.exceptions.is_noexcept(routine)
-        if routine.flags & en.DEFAULTED:
-            return self.defaulted_is_noexcept(routine)
-        return self.engine.declare_types.is_noexcept(routine)
-
-    def defaulted_is_noexcept(self, routine: Routine) -> bool:
-        """All that a defaulted special member calls cannot throw ([except.spec]/11)."""
-        known = self._noexcept.get(routine)
-        if known is None:
-            self._noexcept[routine] = True
-            known = self._defaulted(routine)
-            self._noexcept[routine] = known
-        return known
 
     def _default_parts(self, cls: ClassType) -> list[ClassType] | None:
         """The classes that a default constructor default-initialises; None where some initialiser may throw."""
@@ -277,12 +259,13 @@ class Constructibility:
 
     def _calls_member(self, expression: Expression, owner: Entity | None) -> bool:
         if isinstance(expression, RoutineExpression) and expression.routine.owner() is owner:
-            return not self.is_noexcept(expression.routine)
+            return not self.engine.exceptions.is_noexcept(expression.routine)
         if isinstance(expression, ConstantExpression) and expression.constant.expression is not None:
             return self._calls_member(expression.constant.expression, owner)
         return any(self._calls_member(operand, owner) for operand in expression.operands())
 
-    def _defaulted(self, routine: Routine) -> bool:
+    def defaulted_is_noexcept(self, routine: Routine) -> bool:
+        """All that a defaulted special member calls cannot throw ([except.spec]/11)."""
         cls = routine.owner()
         if cls is None:
             return False
@@ -295,6 +278,6 @@ class Constructibility:
             return False
         for part in parts:
             operation = implicit.operation(part, which)
-            if operation is not None and not self.is_noexcept(operation):
+            if operation is not None and not self.engine.exceptions.is_noexcept(operation):
                 return False
         return True

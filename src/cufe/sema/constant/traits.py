@@ -241,7 +241,7 @@ class Traits:
         operation = self.engine.implicit.operation(found, which)
         if operation is None:
             return False
-        return self.engine.implicit.is_deleted_routine(operation) or self.construction.is_noexcept(operation)
+        return self.engine.implicit.is_deleted_routine(operation) or self.engine.exceptions.is_noexcept(operation)
 
     # --- what others of the engine ask -------------------------------------------------------------------------------
 

@@ -222,7 +222,11 @@ class Declarators:
         if operator.trailing >= 0:
             result = self._trailing(operator, context)
         cv = written_cv(operator)
-        ref_qualifier, noexcept, condition = self._behind(operator)
+        noexcept, condition = self._exceptions(operator)
+        ref_qualifier = tk.NO_REF
+        if operator.reference >= 0:
+            is_rvalue = self.engine.kinds[operator.reference] == k.AND
+            ref_qualifier = tk.RVALUE_REF if is_rvalue else tk.LVALUE_REF
         value: Constant | None = None
         if condition >= 0 and not is_function:
             value = self._exception_condition(condition, operator, context)
@@ -257,45 +261,21 @@ class Declarators:
         add_empty_packs(inner, operator, self.engine.lexemes)
         return self.engine.specifiers.type_id(operator.trailing + 1, end, inner)
 
-    def _behind(self, operator: n.DeclaratorOperator) -> tuple[int, bool, int]:
-        """Ref-qualifier, whether an unconditional `noexcept` or `throw()` stands behind a parameter list, and the
-        parenthesis of a `noexcept(e)` that is to be evaluated, or -1; none is part of a type before C++17."""
+    def _exceptions(self, operator: n.DeclaratorOperator) -> tuple[bool, int]:
+        """Whether an unconditional `noexcept` or `throw()` stands behind a parameter list, and the parenthesis of a
+        `noexcept(e)` that is to be evaluated, or -1; neither is part of a type before C++17."""
+        at = operator.exceptions
+        if at < 0 or self.engine.language.standard < 2017:
+            return False, -1
         kinds = self.engine.kinds
-        at = operator.last + 1
-        ref_qualifier = tk.NO_REF
-        noexcept = False
-        condition = -1
-        while at < len(kinds):
-            kind = kinds[at]
-            if kind == k.CONST or kind == k.VOLATILE:
-                at += 1
-            elif kind == k.AMPERSAND:
-                ref_qualifier = tk.LVALUE_REF
-                at += 1
-            elif kind == k.AND:
-                ref_qualifier = tk.RVALUE_REF
-                at += 1
-            elif kind == k.NOEXCEPT:
-                at += 1
-                if kinds[at] == k.OPEN_ROUND:
-                    after = self.engine.cutter.brackets.skip(at)
-                    noexcept = after == at + 3 and self.engine.lexemes[at + 1] == "true"
-                    if not noexcept:
-                        condition = at
-                    at = after
-                else:
-                    noexcept = True
-            elif kind == k.THROW and kinds[at + 1] == k.OPEN_ROUND:
-                after = self.engine.cutter.brackets.skip(at + 1)
-                noexcept = after == at + 3
-                at = after
-            elif kind == k.ATTRIBUTE:
-                at = self.engine.cutter.brackets.skip(at + 1)
-            else:
-                break
-        if self.engine.language.standard < 2017:
-            return ref_qualifier, False, -1
-        return ref_qualifier, noexcept, condition
+        if kinds[at + 1] != k.OPEN_ROUND:
+            return True, -1
+        after = self.engine.cutter.brackets.skip(at + 1)
+        if kinds[at] == k.THROW:
+            return after == at + 3, -1
+        if after == at + 4 and self.engine.lexemes[at + 2] == "true":
+            return True, -1
+        return False, at + 1
 
     def parameter_types(self, operator: n.DeclaratorOperator, context: Context) -> list[t.Type]:
         """The adjusted parameter types; packs with arguments are expanded."""

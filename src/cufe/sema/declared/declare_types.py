@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
 _DEFINITIONS: Final = (n.CLASS_DEFINITION, n.ENUM_DEFINITION)
 
-#: functions that cannot throw unless they say so ([basic.stc.dynamic.deallocation]/4)
-NEVER_THROW: Final = frozenset(("operator delete", "operator delete[]", "__builtin_is_constant_evaluated"))
-
 
 class DeclaredTypes:
     """Answers `what is the type of this entity`."""
@@ -218,7 +215,7 @@ class DeclaredTypes:
         if found.noexcept or found.dependent or self.engine.language.standard < 2017:
             return found
         try:
-            if not self.is_noexcept(routine):
+            if not self.engine.exceptions.is_noexcept(routine):
                 return found
         except Dependent:
             return found
@@ -391,18 +388,6 @@ class DeclaredTypes:
             if declaration is not None and declaration.body >= 0:
                 return declared
         return self.engine.out_of_class.definition(routine)
-
-    def is_noexcept(self, routine: Routine) -> bool:
-        """Whether a call cannot throw ([except.spec]); a `noexcept(e)` is evaluated."""
-        if routine.declarations:
-            return self.engine.exceptions.is_noexcept(routine)
-        if routine.special == en.SFK_CONVERSION:
-            return True  # of a closure to a pointer to a function ([expr.prim.lambda.closure]/11)
-        if routine.flags & en.TRIVIAL or not routine.flags & en.DEFAULTED:
-            return bool(routine.flags & en.TRIVIAL) or routine.name in NEVER_THROW
-        if routine.special == en.SFK_DESTRUCTOR:
-            return self.engine.exceptions.is_noexcept(routine)
-        return self.engine.traits.defaulted_is_noexcept(routine)
 
 
 def contains_placeholder(type_: t.Type) -> bool:

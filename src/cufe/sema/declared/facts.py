@@ -6,7 +6,6 @@ from cufe.il import entities as en
 from cufe.il.entities import Declared, Routine, Variable
 from cufe.sema.constant.literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
-from cufe.sema.declared.declare_types import NEVER_THROW
 from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -174,6 +173,10 @@ def space_word(flags: int) -> str:
     return "__device__"
 
 
+#: functions that cannot throw unless they say so ([basic.stc.dynamic.deallocation]/4)
+_NEVER_THROW: Final = frozenset(("operator delete", "operator delete[]", "__builtin_is_constant_evaluated"))
+
+
 class ExceptionSpecifications:
     """Whether a function can throw; `noexcept(e)` is evaluated when somebody asks."""
 
@@ -182,27 +185,31 @@ class ExceptionSpecifications:
         self._known: dict[Routine, bool] = {}
 
     def is_noexcept(self, routine: Routine) -> bool:
+        """Whether a call cannot throw ([except.spec])."""
         known = self._known.get(routine)
         if known is None:
-            self._known[routine] = False
+            self._known[routine] = not routine.declarations
             known = self._read(routine)
             self._known[routine] = known
         return known
 
     def _read(self, routine: Routine) -> bool:
         for declared in routine.declarations:
-            at = self._specification(declared)
-            if at >= 0:
-                return self._value(routine, declared, at)
-            if declared.binding.sort == s.ROUTINE and not _has_parameter_list(declared):
+            function = declared.binding.function()
+            if function is not None and function.exceptions >= 0:
+                return self._value(routine, declared, function.exceptions)
+            if declared.binding.sort == s.ROUTINE and function is None:
                 return self.engine.declare_types.signature(declared, declared.context).noexcept
             if _is_nothrow(declared):
                 return True
+        if not routine.declarations and (routine.flags & en.TRIVIAL or routine.special == en.SFK_CONVERSION):
+            # A closure becomes a pointer to a function ([expr.prim.lambda.closure]/11).
+            return True
         if routine.special == en.SFK_DESTRUCTOR:
             return self._destructor(routine)
         if routine.flags & en.DEFAULTED:
             return self.engine.traits.defaulted_is_noexcept(routine)
-        return routine.name in NEVER_THROW
+        return routine.name in _NEVER_THROW
 
     def _destructor(self, routine: Routine) -> bool:
         """Without a specification: that of the implicit destructor."""
@@ -214,23 +221,6 @@ class ExceptionSpecifications:
             if operation is not None and not self.is_noexcept(operation):
                 return False
         return True
-
-    def _specification(self, declared: Declared) -> int:
-        """The `noexcept` or `throw` behind the parameters, or -1."""
-        declarator = declared.binding.declarator
-        function = declarator.function() if declarator is not None else None
-        if declarator is None or function is None:
-            return -1
-        kinds = self.engine.kinds
-        at = function.last + 1
-        while at < declarator.end:
-            kind = kinds[at]
-            if kind == k.NOEXCEPT or kind == k.THROW:
-                return at
-            if kind == k.ARROW or kind == k.ASSIGN or kind == k.OPEN_BRACE:
-                return -1
-            at = self.engine.cutter.brackets.skip(at) if kind == k.OPEN_ROUND else at + 1
-        return -1
 
     def _value(self, routine: Routine, declared: Declared, at: int) -> bool:
         kinds = self.engine.kinds
@@ -252,9 +242,3 @@ def _is_nothrow(declared: Declared) -> bool:
         return False
     attributes = binding.declaration.specifiers.of_declarators() + binding.declarator.attributes
     return any(attribute.name.removeprefix("gnu::").strip("_") == "nothrow" for attribute in attributes)
-
-
-def _has_parameter_list(declared: Declared) -> bool:
-    """Whether a function is not declared by the name of its type alone."""
-    declarator = declared.binding.declarator
-    return declarator is not None and declarator.function() is not None

@@ -78,7 +78,7 @@ class AnonymousUnions(EnginePart):
     def declare(
         self, declaration: n.Declaration, context: RegionContext, routine: Routine, entities: list[Entity]
     ) -> None:
-        """Enters the variable of a declaration that is nothing but such a union, of which the statement has the class."""
+        """Enters the variable of a declaration that is nothing but such a union; its class is declared there."""
         brace = declaration.specifiers.body
         if brace not in context.region.anonymous or brace in context.declared:
             return

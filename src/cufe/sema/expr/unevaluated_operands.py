@@ -103,7 +103,7 @@ class Throwing(EnginePart):
         return all(isinstance(argument, x.ConstantExpression) for argument in call.arguments[1:])
 
     def _routine_throws(self, routine: "Routine") -> bool:
-        return not self.engine.declare_types.is_noexcept(routine)
+        return not self.engine.exceptions.is_noexcept(routine)
 
     def _result_throws(self, call: x.Operation) -> bool:
         """Whether the destructor of the object that a call makes may throw; a trivial one is not asked for."""

@@ -98,6 +98,7 @@ class CallOperators(EnginePart):
         if not node.flags & n.MUTABLE:
             operator.flags = n.CONST
         operator.trailing = node.arrow
+        operator.exceptions = node.exceptions
         declarator.operators.append(operator)
         declarator.constraint = node.constraint
         declaration.declarators.append(declarator)

@@ -227,27 +227,15 @@ def has_exception_specification(one: Declared) -> bool:
     parameters = one.function()
     if parameters is None:
         return False
-    examined = one.examined
-    kinds = examined.kinds
+    kinds = one.examined.kinds
     if one.is_operator and kinds[one.declarator.id + 1] == k.DELETE:
         # Deallocation functions do not throw, written or not ([basic.stc.dynamic.deallocation]).
         return True
-    at = parameters.last + 1
-    end = one.declarator.end if one.alias is None else one.alias.declarator.end
-    while at < end:
-        kind = kinds[at]
-        if kind == k.THROW and kinds[at + 2] != k.CLOSE_ROUND and examined.settings.standard >= _WITHOUT_THROWN_TYPES:
-            # An error by itself, and dropped.
-            return False
-        if kind == k.NOEXCEPT or kind == k.THROW:
-            return True
-        if kind == k.ATTRIBUTE:
-            at = examined.brackets.skip(at + 1)
-        elif kind == k.CONST or kind == k.VOLATILE or kind in b"&A":
-            at += 1
-        else:
-            return False
-    return False
+    at = parameters.exceptions
+    if at < 0 or kinds[at] == k.NOEXCEPT or kinds[at + 2] == k.CLOSE_ROUND:
+        return at >= 0
+    # With types it is an error by itself, and dropped.
+    return one.examined.settings.standard < _WITHOUT_THROWN_TYPES
 
 
 def _check_packs(one: Declared) -> None:
