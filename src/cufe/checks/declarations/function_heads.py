@@ -2,17 +2,15 @@
 a qualified result (815), one that defines a class (305; [dcl.fct]/11), constraints (3049), and the forms of `main`
 (378, 404, 951, 2949; [basic.start.main])."""
 
-from cufe import regex as re
 from cufe.checks.names.reported_names import ToldNames
+from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
-from cufe.syntax.local_pieces import local_piece
 from cufe.text import kinds as k
-from cufe.text.token_pattern import TokenPattern
 
 _SAME_NAME: Final = 100
 _NOT_AT_END: Final = 306
@@ -22,39 +20,32 @@ _NOT_TEMPLATED: Final = 3049
 
 _CXX17: Final = 17
 _BEHIND_PARAMETERS: Final = bytes((k.CLOSE_ROUND, k.CONST, k.VOLATILE, k.AND)) + b"&"
-
-_PLAIN: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.STATIC, k.INLINE, k.CONSTEXPR))
-_QUALIFIERS: Final = bytes((k.CONST, k.VOLATILE))
-_ATTRIBUTE: Final = re.escape(bytes((k.ATTRIBUTE,))) + rb"\(\((?:[^()]|\([^()]*+\))*+\)\)"
-#: a qualifier among the words of a plain type, and the name of a function
-_QUALIFIED: Final = TokenPattern(
-    rb"[" + re.escape(_QUALIFIERS) + rb"](?:[" + re.escape(_PLAIN) + rb"]|" + _ATTRIBUTE + rb")*+"
-    rb"(?:i\(|" + re.escape(bytes((k.OPERATOR,))) + rb")", _QUALIFIERS
-)  # fmt: skip
-#: the same of a pointer
-_POINTER: Final = TokenPattern(
-    rb"\*[" + re.escape(_QUALIFIERS) + rb"]++(?:i\(|" + re.escape(bytes((k.OPERATOR,))) + rb")", b"*"
-)
+_QUALIFIERS: Final = (k.CONST, k.VOLATILE)
+_DECLARING: Final = (c.SIMPLE, c.FUNCTION, c.CLASS, c.ENUM)
 
 
 def check_function_heads(code: UserCode) -> None:
     """Judges the functions that the compiled file declares in namespaces and classes."""
-    for start, end in code.in_full:
-        for match in _QUALIFIED.finditer(code.kinds, start, end):
-            _qualified(code, match.start(), match.end())
-        for match in _POINTER.finditer(code.kinds, start, end):
-            _qualified_pointer(code, match.start() + 1, match.end())
-        at = code.kinds.find(k.REQUIRES, start, end)
-        while at >= 0:
-            _requirement(code, at)
-            at = code.kinds.find(k.REQUIRES, at + 1, end)
-        if code.settings.standard >= _CXX17:
-            for at in k.all_of(code.kinds, k.THROW, start, end):
-                _dynamic_specification(code, at)
-        for at in k.all_of(code.kinds, k.OPEN_ROUND, start, end):
-            is_named = code.kinds[at - 1] == k.IDENTIFIER or k.OPERATOR in k.stretch(code.kinds, at - 4, at)
-            if is_named and _is_doubtful(code, at):
-                _parameters(code, at)
+    for at in k.each(code.kinds, k.THROW, code.in_full) if code.settings.standard >= _CXX17 else []:
+        _dynamic_specification(code, at)
+    for path in pieces_of(code, code.in_full, with_idle=True):
+        for binding in code.bindings(path) if path[-1].sort in _DECLARING else []:
+            declaration, declarator, function = binding.declaration, binding.declarator, binding.function()
+            if declaration is None or declarator is None:
+                continue
+            if code.kinds[path[-1].start] != k.TEMPLATE:
+                _defined(code, declaration, declarator)
+            if function is None or binding.sort != s.ROUTINE:
+                continue
+            _names(code, function)
+            _defaults(code, binding, function)
+            if declarator.constraint >= 0 and not any(code.kinds[one.start] == k.TEMPLATE for one in path):
+                # Only what is inside of a template can have a requires-clause ([dcl.decl.general]).
+                if not any(parameter.specifiers.sort == n.PLACEHOLDER for parameter in function.parameters):
+                    code.add(_NOT_TEMPLATED, declarator.constraint)
+            is_plain = declarator.name_first == declarator.id and function.first == declarator.name_last + 1
+            if is_plain and function.trailing < 0 and declarator.operators[0] is function:
+                _qualified(code, declaration.specifiers, declarator, path[-1].start)
 
 
 def _dynamic_specification(code: UserCode, at: int) -> None:
@@ -67,53 +58,18 @@ def _dynamic_specification(code: UserCode, at: int) -> None:
         code.add(_DYNAMIC, at)
 
 
-def _requirement(code: UserCode, at: int) -> None:
-    """A requires-clause behind a declarator, which only what is inside of a template can have ([dcl.decl.general])."""
-    path = code.cutter.path(at)
-    if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or (0 <= path[-1].body < at):
-        return
-    if any(code.kinds[piece.start] == k.TEMPLATE for piece in path):
-        return
-    for binding in code.bindings(path):
-        declarator = binding.declarator
-        function = declarator.function() if declarator is not None else None
-        if declarator is None or function is None or declarator.constraint != at:
-            continue
-        if not any(parameter.specifiers.sort == n.PLACEHOLDER for parameter in function.parameters):
-            code.add(_NOT_TEMPLATED, at)
-
-
-def _qualified(code: UserCode, first: int, end: int) -> None:
-    """`const int f()`: a plain value has no qualifiers."""
-    kinds = code.kinds
-    if kinds[first - 1] in _QUALIFIERS or (kinds[first - 1] not in _PLAIN and kinds[first + 1] == k.IDENTIFIER):
-        return
-    path = code.cutter.path(first)
-    if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or (0 <= path[-1].body < first):
-        return
-    name = end - 1 if kinds[end - 1] == k.OPERATOR else end - 2
-    for binding in code.bindings(path):
-        if binding.name != name or binding.sort != s.ROUTINE or binding.declarator is None:
-            continue
-        declaration = binding.declaration
-        function = binding.declarator.function()
-        if declaration is None or function is None or declaration.specifiers.sort != n.BUILTIN:
-            continue
-        if binding.declarator.operators == [function] and function.trailing < 0 and first >= path[-1].head:
-            _tell_meaningless(code, first, binding.declarator, binding.first - 1)
-
-
-def _qualified_pointer(code: UserCode, first: int, end: int) -> None:
-    """`int *const f()`."""
-    path = code.cutter.path(first)
-    if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or first < path[-1].head or 0 <= path[-1].body < first:
-        return
-    for binding in code.bindings(path):
-        declarator = binding.declarator
-        function = declarator.function() if declarator is not None else None
-        if binding.sort == s.ROUTINE and function is not None and declarator is not None:
-            if end - 1 <= function.first <= end + 2 and declarator.operators[0] is function and function.trailing < 0:
-                _tell_meaningless(code, first, declarator, path[-1].start)
+def _qualified(code: UserCode, specifiers: n.Specifiers, declarator: n.Declarator, start: int) -> None:
+    """`const int f()`, `int *const f()`: a plain value has no qualifiers."""
+    pointer = declarator.operators[1] if len(declarator.operators) > 1 else None
+    if pointer is None:
+        first, end, usual = specifiers.start, specifiers.end, declarator.name_first - 1
+        is_plain = specifiers.sort == n.BUILTIN and bool(specifiers.flags & (n.CONST | n.VOLATILE))
+    else:
+        first, end, usual = pointer.first, pointer.last + 1, start
+        is_plain = pointer.sort in (n.POINTER, n.MEMBER_POINTER)
+    words = [at for at in range(first, end) if code.kinds[at] in _QUALIFIERS] if is_plain else []
+    if words:
+        _tell_meaningless(code, words[0], declarator, usual)
 
 
 def _tell_meaningless(code: UserCode, first: int, declarator: n.Declarator, usual: int) -> None:
@@ -122,31 +78,6 @@ def _tell_meaningless(code: UserCode, first: int, declarator: n.Declarator, usua
     parameters = range(declarator.id + 1, default if default >= 0 else declarator.end)
     is_late = not code.once(ToldNames).undefined.isdisjoint(parameters)
     code.add_late(_MEANINGLESS, first, declarator.end - 1 if is_late else usual)
-
-
-def _is_doubtful(code: UserCode, opening: int) -> bool:
-    """Whether parentheses hold a default argument with a comma behind, or one name twice."""
-    close = code.brackets.close(opening)
-    kinds = code.kinds
-    if close - opening < 4 or kinds.find(b",", opening, close) < 0:
-        return False
-    default = kinds.find(k.ASSIGN, opening, close)
-    if default >= 0 and kinds.find(b",", default, close) >= 0:
-        return True
-    names = [code.lexemes[at] for at in range(opening, close) if kinds[at] == k.IDENTIFIER and kinds[at + 1] in b",)="]
-    return len(set(names)) < len(names)
-
-
-def _parameters(code: UserCode, opening: int) -> None:
-    path = code.cutter.path(opening)
-    if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or (0 <= path[-1].body < opening):
-        return
-    for binding in code.bindings(path):
-        function = binding.function()
-        if binding.sort != s.ROUTINE or function is None or function.first != opening:
-            continue
-        _names(code, function)
-        _defaults(code, binding, function)
 
 
 def _names(code: UserCode, function: n.DeclaratorOperator) -> None:
@@ -188,62 +119,26 @@ def _is_declared_again(code: UserCode, name: int, function: n.DeclaratorOperator
 
 
 _DEFINED: Final = 305
-#: what ends the search for the braces of a class behind its key
-_NO_DEFINITION: Final = b";()=}"
-_BEFORE_PARAMETER: Final = b"<,("
 
 
 def check_defined_results(code: UserCode) -> None:
-    """Judges the definitions with declarators behind them."""
-    kinds = code.kinds
-    for start, end in code.in_full:
-        for key in k.TYPE_KEYS:
-            for at in k.all_of(kinds, key, start, end):
-                brace = _definition(code, at, end)
-                if brace >= 0:
-                    close = code.brackets.close(brace)
-                    if kinds[close + 1] != k.SEMICOLON:
-                        _declarators(code, at, brace, close)
+    """Judges the functions that blocks and the classes in them declare."""
+    for _, body in bodies_of(code, code.in_full):
+        members = [one for brace in body.classes for one in code.cutter.pieces(brace)]
+        found = [one for region in body.regions for one in region.bindings]
+        for binding in found + [one for member in members for one in code.lookup().bindings(member, "")]:
+            if binding.declaration is not None and binding.declarator is not None:
+                _defined(code, binding.declaration, binding.declarator)
 
 
-def _definition(code: UserCode, key: int, end: int) -> int:
-    """The brace of the class that begins with a key; -1 where none is defined."""
-    kinds = code.kinds
-    if kinds[key - 1] in _BEFORE_PARAMETER or (kinds[key] != k.ENUM and kinds[key - 1] == k.ENUM):
-        return -1
-    at = key + 1
-    while at < end and kinds[at] != k.OPEN_BRACE:
-        if kinds[at] in (k.ATTRIBUTE, k.ALIGNAS) and kinds[at + 1] == k.OPEN_ROUND:
-            at = code.brackets.close(at + 1)
-        elif kinds[at] in _NO_DEFINITION:
-            return -1
-        at += 1
-    return at if at < end else -1
-
-
-def _declarators(code: UserCode, key: int, brace: int, close: int) -> None:
-    piece = _piece(code, key, brace)
-    if piece is None:
-        return
-    declaration = code.lookup().declarations.parse(piece, "")
-    start = declaration.specifiers.start
-    if code.kinds[start] == k.EXTERN and code.kinds[start + 1] == k.STRING:
-        start += 2
-    for declarator in declaration.declarators:
-        if declarator.id >= 0 and any(operator.sort == n.PARAMETERS for operator in declarator.operators):
-            code.add_late(_DEFINED, start, close)
-
-
-def _piece(code: UserCode, key: int, brace: int) -> Piece | None:
-    """The declaration around a definition; those of templates have no declarators."""
-    path = code.cutter.path(key)
-    piece = path[-1] if path else None
-    if piece is not None and piece.sort not in (c.CLASS, c.ENUM) and piece.body >= 0 and key > piece.body:
-        piece = local_piece(code.cutter, key)
-    if piece is None or code.kinds[piece.start] == k.TEMPLATE:
-        return None
-    is_around = piece.body == brace if piece.sort != c.FUNCTION else piece.start <= key < brace < piece.body
-    return piece if is_around else None
+def _defined(code: UserCode, declaration: n.Declaration, declarator: n.Declarator) -> None:
+    """`struct S { } f();`"""
+    body = declaration.specifiers.body
+    if body >= 0 and any(operator.sort == n.PARAMETERS for operator in declarator.operators):
+        start = declaration.specifiers.start
+        if code.kinds[start] == k.EXTERN and code.kinds[start + 1] == k.STRING:
+            start += 2
+        code.add_late(_DEFINED, start, code.brackets.close(body))
 
 
 _STATIC: Final = 378
