@@ -14,6 +14,7 @@ from cufe.checks.declarations.static_assertions import condition_of, failed_asse
 from cufe.checks.directives import Directives
 from cufe.checks.expressions.constant_arithmetic import ConstantArithmetic
 from cufe.checks.expressions.discarded_values import DiscardedResults, IdleExpressions, initialises_alone
+from cufe.checks.expressions.format_strings import FormatStrings
 from cufe.checks.expressions.narrowing import LaunchedItems, NarrowedItems
 from cufe.checks.expressions.not_constant import NotConstants
 from cufe.checks.expressions.operands import (
@@ -100,6 +101,7 @@ class TypedReading(Walk):
         self.addresses: NarrowedAddresses = NarrowedAddresses(self.engine, self.findings)
         self.stepped: SteppedBools = SteppedBools(self.findings)
         self.strings: StringLiterals = StringLiterals(self.findings, code.brackets)
+        self.formats: FormatStrings = FormatStrings(code, self.engine, self.findings)
         self.returned: ReturnedLocals = ReturnedLocals(self.engine, self.findings)
         self.ends: EndsOfFunctions = EndsOfFunctions(self.engine, self.findings)
         self.signs: MixedSigns = MixedSigns(self.engine, self.findings)
@@ -197,6 +199,7 @@ class TypedReading(Walk):
                 self._mistaken(path, mistake)
 
     def _piece(self, path: list[Piece]) -> None:
+        self.formats.enter(None)
         self.member_declarations.piece(path)
         self.operator_functions.piece(path)
         self.defaulted.piece(path)
@@ -491,6 +494,7 @@ class TypedReading(Walk):
             self.idle.lacks_types = self._on_device and self.code.settings.device_architecture is not None
             self._generic = self._is_generic(routine) and not self.engine.returns.is_instance(routine)
             is_instance = routine.template is not None or self.engine.returns.is_instance(routine)
+            self.formats.enter(routine)
             self.immediate.is_immediate = bool(routine.flags & en.CONSTEVAL) or self._generic or is_instance
             self.deprecated.enter(routine, self._generic or is_instance)
             self.function(scope)
@@ -705,6 +709,8 @@ class TypedReading(Walk):
                 self.addresses.judge(node)
                 self.stepped.judge(node)
                 self.strings.judge(node)
+                if self._around is not None:
+                    self.formats.judge(node)
                 if node.operation in o.CALLS and self.code.kinds[node.token] == k.ASSIGN:
                     self.code.called_assignments.add(node.token)
             elif isinstance(node, e.ErrorExpression):

@@ -11,7 +11,7 @@ _NAMES = """
     array_of_reference array_of_void asm_name_conflict asm_not_allowed attribute_conflict attribute_not_allowed
     attribute_requires_external_linkage attributes_ignored auto_ignored bad_affinity bad_base_class bad_cast
     bad_float_constant bad_float_value bad_friend_decl bad_hex_digit bad_initializer_type bad_line_number
-    bad_macro_redef bad_octal_digit bad_pp_operator bad_printf_format_string bad_return bad_suffix bad_this
+    bad_macro_redef bad_octal_digit bad_pp_operator bad_return bad_suffix bad_this
     bad_token bad_type_qualifier bad_use_of_sharp base_class_has_different_dll_interface
     boolean_controlling_expr_is_constant branch_past_initialization call_of_pure_virtual call_of_zero
     cast_not_integral cast_to_qualified_type cc_clobber_ignored cl_invalid_option cl_relaxed_constexpr_requires_bool
@@ -45,7 +45,7 @@ _NAMES = """
     probable_guiding_friend pure_virtual_definition pure_virtual_function qualified_name_required
     qualified_reference_type reference_to_void returning_ptr_to_local_temp routine_address_taken sizeof_function
     static_assert static_member_operator_not_allowed static_not_allowed static_var_with_dynamic_init
-    template_not_allowed too_few_arguments too_few_printf_args too_many_arguments too_many_characters
+    template_not_allowed too_few_arguments too_many_arguments too_many_characters
     too_many_initializer_values trigraph_ignored type_qualifiers_ignored_on_reference unclosed_string
     undefined_identifier undefined_preproc_id union_base unrecognized_attribute unrecognized_gcc_pragma
     unrecognized_pragma unrecognized_visibility useless_decl useless_type_qualifiers useless_using_declaration

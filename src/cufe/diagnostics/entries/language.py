@@ -80,6 +80,12 @@ ROWS = (
     (175, "subscript_out_of_range", REMARK, B, "subscript out of range"),
     (177, "declared_but_not_referenced", REMARK, B, "%n was declared but never referenced"),
     (179, "mod_by_zero", WARNING, B, 'right operand of "%%" is zero'),
+    (181, "printf_arg_mismatch", WARNING, DEVICE,
+     ("argument is incompatible with corresponding format string conversion "
+      "(expected type %t1 but argument has type %t2)")),
+    (224, "too_few_printf_args", WARNING, B, "the format string requires additional arguments"),
+    (225, "too_many_printf_args", WARNING, B, "the format string ends before this argument"),
+    (226, "bad_printf_format_string", WARNING, B, "invalid format string conversion"),
     (185, "initialization_not_reachable", REMARK, B, "dynamic initialization in unreachable code"),
     (186, "unsigned_compare_with_zero", WARNING, B, "pointless comparison of unsigned integer with zero"),
     (187, "assign_where_compare_meant", WARNING, B, 'use of "=" where "==" may have been intended'),

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 _SYNTAX = "The grammar of C++ asks for another token here."
 _HIDES = "Who reads the name may take the wrong variable for it."
+_FORMAT = "What printf writes and reads, its format says alone."
+_LOG = "__attribute__((format(printf, 1, 2))) void log(const char *, ...);\n"
 _DEAD = "Code or data that nothing uses is often a mistake."
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
+    "printf_arg_mismatch": (_FORMAT, "Write the conversion for the type, or convert the argument.",
+         "__device__ " + _LOG + '__device__ void f(long a) { log("%d", a); }',
+         "__device__ " + _LOG + '__device__ void f(long a) { log("%ld", a); }'),
+    "too_few_printf_args": (_FORMAT, "Add the arguments.",
+         _LOG + 'void f(int a) { log("%d %d", a); }', _LOG + 'void f(int a) { log("%d %d", a, a); }'),
+    "too_many_printf_args": (_FORMAT, "Drop the argument, or write a conversion for it.",
+         _LOG + 'void f(int a) { log("%d", a, a); }', _LOG + 'void f(int a) { log("%d", a); }'),
+    "bad_printf_format_string": (_FORMAT, "Write one of the conversions of printf.",
+         _LOG + 'void f(int a) { log("%y", a); }', _LOG + 'void f(int a) { log("%d", a); }'),
     "code_is_unreachable": (_DEAD, "Remove it.",
          "int g();\nint f() { return 1; g(); }", "int g();\nint f() { return g(); }"),
     "loop_not_reachable": (_DEAD, "Remove it.",

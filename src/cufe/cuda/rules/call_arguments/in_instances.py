@@ -47,6 +47,12 @@ class FailedCalls:
             found += _left(self._of_launch(launch), self._of_launch(self._written_launches.get(launch.node.chevrons)))
         return found
 
+    def is_settled(self, opening: int) -> bool:
+        """Whether no argument of a call depends on a parameter of the template in which it is written."""
+        self._sort()
+        written = self._written_calls.get(opening)
+        return written is not None and not self.engine.calls.any_dependent(written.arguments)
+
     def _of_call(self, call: CallParts | None) -> list[tuple[int, Finding]]:
         if call is None:
             return []

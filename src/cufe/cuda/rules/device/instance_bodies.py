@@ -4,6 +4,7 @@ assertions that fail and for operands that are wrong with the arguments of an in
 
 from cufe.checks.declarations.block_variables import Locals
 from cufe.checks.declarations.static_assertions import failed_assertion
+from cufe.checks.expressions.format_strings import FormatStrings, InstanceFormats
 from cufe.checks.findings import Finding, Findings
 from cufe.checks.functions.results import EndsOfFunctions
 from cufe.checks.mistakes import MistakenOperands
@@ -62,6 +63,7 @@ class InstanceBodies:
         self._completed.judge(scope, found_at, context)
         self._parameters(scope, found_at, context)
         self._operands(scope.routine, found_at, context)
+        self._formats(scope, found_at, context)
         for statement in declared.assertions:
             self._assertion(statement, found_at, context)
         for variable in declared.variables():
@@ -70,6 +72,13 @@ class InstanceBodies:
                 continue
             self._add(_INCOMPLETE, variable.token, found_at, MessageNames().fill_in(type_), context=context)
         return declared
+
+    def _formats(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> None:
+        """What is wrong with format strings and the arguments of an instance."""
+        findings = Findings()
+        InstanceFormats(FormatStrings(self.examined, self.engine, findings), self.calls.is_settled).judge(scope)
+        for one in findings.in_order():
+            self.examined.add_late(one.number, one.token, found_at, *one.fill_ins, context=context)
 
     def end(self, scope: FunctionScope) -> list[Finding]:
         """What is wrong with where an instance ends; the host pass does not ask (observed)."""
