@@ -130,6 +130,9 @@ class ClassReader(d.DeclarationReader):
         else:
             self.at += 1
         self.stops = waiting
+        # What a member left open is none of what the class is part of.
+        self.unclosed = self.compared = False
+        self.misread = -1
 
     def _later_types(self, inner: dict[str, int]) -> None:
         """Types that a class declares behind what is read."""
