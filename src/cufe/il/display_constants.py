@@ -6,7 +6,7 @@ from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il.constant_text import complex_text, float_constant_text, integer_value, string_text
 from cufe.il.constants import AggregateConstant
-from cufe.il.copy import clone_expression
+from cufe.il.copy import clone
 from cufe.il.display_entries import NOWHERE, Entry, Place
 from cufe.il.display_graph import Graph
 from cufe.il.entities import ClassType, Enumerator, Routine
@@ -97,7 +97,7 @@ class ConstantDisplay:
             return None
         if e.is_parenthesized_cast(expression):
             return None
-        operand = clone_expression(written)
+        operand = clone(written)
         operand.token = -1
         again = _converting(expression, operand, -1)
         if not constant.type.dependent:

@@ -7,7 +7,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il.addresses import Addresses
 from cufe.il.constants import LIST_CAST, NO_TYPE, AggregateConstant, Constant, StringConstant
-from cufe.il.copy import clone_constant
+from cufe.il.copy import clone
 from cufe.il.display_entries import Entry
 from cufe.il.display_source import DisplaySource
 from cufe.il.entity import Entity
@@ -38,7 +38,7 @@ class FirstZeros:
         first = self._known.setdefault(constant.type.number, constant.cast)
         if first == constant.cast or constant.expression is not None:
             return constant
-        made = clone_constant(constant)
+        made = clone(constant)
         made.cast = first
         return made
 

@@ -6,7 +6,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import TPCK_EXPRESSION, TPCK_MEMBER, IntegerConstant, TemplateParamConstant, is_enumerator
 from cufe.il.context import Context
-from cufe.il.copy import clone_constant, clone_expression
+from cufe.il.copy import clone
 from cufe.il.entities import ClassType, Declared, Enumerator, EnumType
 from cufe.il.entity import Entity
 from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, BracedInitList, ConstantExpression, Expression, Operation
@@ -380,7 +380,7 @@ class DependentEnums(EnginePart):
 
     def used(self, value: TemplateParamConstant) -> TemplateParamConstant:
         """The value where an enumerator is named: a copy of what it is computed from."""
-        made = clone_constant(value)
+        made = clone(value)
         assert isinstance(made, TemplateParamConstant)
         if value.expression is not None:
             made.expression = _fresh(value.expression)
@@ -417,19 +417,19 @@ class DependentEnums(EnginePart):
 def _fresh(expression: Expression) -> Expression:
     """A copy of what a value is computed from; of a long row of enumerators that count on from one another the last
     ones."""
-    made = clone_expression(expression)
+    made = clone(expression)
     pending = [made]
     left = _DEEPEST
     while pending:
         at = pending.pop()
         if isinstance(at, Operation):
-            at.arguments = [clone_expression(operand) for operand in at.arguments]
+            at.arguments = [clone(operand) for operand in at.arguments]
             pending += at.arguments
         elif isinstance(at, ConstantExpression):
             written = at.constant.expression
-            at.constant = clone_constant(at.constant)
+            at.constant = clone(at.constant)
             if written is not None and left > 0:
                 left -= 1
-                at.constant.expression = clone_expression(written)
+                at.constant.expression = clone(written)
                 pending.append(at.constant.expression)
     return made

@@ -3,7 +3,7 @@
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il.context import Context
-from cufe.il.copy import clone_constant
+from cufe.il.copy import clone
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, RoutineType, Type, VectorType
 from cufe.sema import display_numbers as num
@@ -288,7 +288,7 @@ class Conditionals(EnginePart):
         cls = class_of(type_)
         if isinstance(value, x.ConstantExpression) and cls is not None and self.engine.objects.is_constructed(cls):
             init.kind = DIK_CONSTANT
-            init.constant = clone_constant(value.constant)
+            init.constant = clone(value.constant)
             init.constant.expression = value
         init.temporary_lifetime = True
         init.token = value.token if value.token >= 0 else value.start

@@ -6,7 +6,7 @@ from cufe.il import expressions as x
 from cufe.il import initialisation as i
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.copy import clone_constant
+from cufe.il.copy import clone
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Variable
 from cufe.il.types import ArrayType, IntegerType, PointerType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
@@ -458,7 +458,7 @@ def plain(constant: c.Constant) -> c.Constant:
         made.dynamic = constant.dynamic
         made.member = constant.member
         return made
-    return clone_constant(constant) if unexplained(constant) is constant else unexplained(constant)
+    return clone(constant) if unexplained(constant) is constant else unexplained(constant)
 
 
 def silent(constant: c.Constant) -> c.Constant:
@@ -509,13 +509,9 @@ def copied(constant: c.Constant) -> c.Constant:
     if isinstance(constant, c.FloatConstant):
         return c.FloatConstant(constant.type, constant.numerator, constant.scale, constant.special)
     if isinstance(constant, c.AddressConstant):
-        made = c.AddressConstant(constant.type, constant.base_kind)
-        made.routine = constant.routine
-        made.variable = constant.variable
-        made.constant = constant.constant
-        made.path = constant.path
-        made.offset = constant.offset
-        made.temporary = constant.temporary
+        made = clone(constant)
+        made.expression, made.cast = None, c.NO_CAST
+        made.dependent = made.implicit = False
         return made
     if isinstance(constant, c.MemberPointerConstant):
         return c.MemberPointerConstant(constant.type, constant.member, True)

@@ -6,7 +6,7 @@ from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.constants import NO_CAST, FloatConstant, IntegerConstant
-from cufe.il.copy import clone_constant
+from cufe.il.copy import clone
 from cufe.il.entities import BaseClass, ClassType, EnumType, Field
 from cufe.il.expressions import BIT_FIELD, PRVALUE, XVALUE, ConstantExpression, Expression, FieldExpression, Operation
 from cufe.sema import display_numbers as num
@@ -82,7 +82,7 @@ class ValueConversions(EnginePart):
             return value
         constant = value.constant
         if isinstance(constant, FloatConstant) and constant.cast != NO_CAST and not constant.dependent:
-            value.constant = clone_constant(constant)
+            value.constant = clone(constant)
             value.constant.type = to
             value.type = to
             return value

@@ -6,7 +6,7 @@ from cufe.final import TYPE_CHECKING
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
-from cufe.il.copy import clone_constant
+from cufe.il.copy import clone
 from cufe.il.initialisation import DIK_CLASS_RESULT_VIA_CTOR, DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
@@ -116,7 +116,7 @@ class ObjectOperands(EnginePart):
         if isinstance(source, x.TempInit) and class_of(source.type) is cls:
             listed = source.init.constant
             if engine.demanded_constants.strict and source.init.kind == DIK_CONSTANT and listed is not None:
-                known = clone_constant(listed)
+                known = clone(listed)
                 known.expression = source
                 value = x.ConstantExpression(known, start)
                 value.start = start
