@@ -1,4 +1,4 @@
-"""Walking, comparing, copying and sharing."""
+"""Walking, copying and sharing."""
 
 import inspect
 from typing import Any
@@ -8,8 +8,6 @@ import pytest
 from cufe.il import constants as c
 from cufe.il import expressions as e
 from cufe.il import operations as o
-from cufe.il import type_kinds as tk
-from cufe.il.compare import same_constants, same_expressions
 from cufe.il.copy import clone, copied
 from cufe.il.entities import Variable
 from cufe.il.entity import Entity
@@ -83,28 +81,6 @@ def test_a_walk_replaces() -> None:
     assert made.constant.value == 7
 
 
-def test_equal_expressions() -> None:
-    x, y = variable("x"), variable("y")
-    assert same_expressions(add(read(x, 1), number(2, 3), 2), add(read(x, 7), number(2, 9), 8))
-    assert not same_expressions(add(read(x), number(2)), add(read(y), number(2)))
-    assert not same_expressions(add(read(x), number(2)), add(read(x), number(3)))
-    parenthesized = number(2)
-    parenthesized.flags |= e.PARENTHESIZED
-    assert same_expressions(parenthesized, number(2))
-    assert not same_expressions(e.ErrorExpression(T.unknown, 0, "?"), e.ErrorExpression(T.unknown, 0, "?"))
-
-
-def test_equal_constants() -> None:
-    assert same_constants(c.IntegerConstant(T.int, 1), c.IntegerConstant(T.int, 1))
-    assert not same_constants(c.IntegerConstant(T.int, 1), c.IntegerConstant(T.long, 1))
-    alias = T.typedef(tk.TYPEDEF, T.int)
-    assert same_constants(c.IntegerConstant(T.int, 1), c.IntegerConstant(alias, 1))
-    one = c.AggregateConstant(T.array(T.int, 2), [c.IntegerConstant(T.int, 1), c.IntegerConstant(T.int, 2)])
-    other = c.AggregateConstant(T.array(T.int, 2), [c.IntegerConstant(T.int, 1), c.IntegerConstant(T.int, 3)])
-    assert same_constants(one, one)
-    assert not same_constants(one, other)
-
-
 def test_copies_are_deep() -> None:
     x, y = variable("x"), variable("y")
     init = DynamicInit(DIK_EXPRESSION, T.int)
@@ -120,7 +96,6 @@ def test_copies_are_deep() -> None:
     made.init.expression.variable = y
     assert isinstance(init.expression, e.VariableExpression)
     assert init.expression.variable is x
-    assert same_expressions(copied(original), original)
 
 
 def _example(cls: type, known: dict[str, object]) -> object:

@@ -20,7 +20,6 @@ GRID_CONSTANT: Final = 1 << 7
 LAUNCH_CONFIGURATION: Final = 1 << 8  # __launch_bounds__, __maxnreg__, __cluster_dims__, ...
 PURE: Final = 1 << 9
 OTHER: Final = 1 << 10
-NV_PARENT: Final = 1 << 11
 TILE_GLOBAL: Final = 1 << 12  # a kernel for the rules
 REGISTER_PARAMS: Final = 1 << 13
 TEXTURE: Final = 1 << 14  # a type of texture or surface references

@@ -19,8 +19,6 @@ from cufe.text import kinds as k
 _BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
 #: words in front of an argument that the language itself evaluates
 _ALIGNMENTS: Final = ("aligned", "__aligned__")
-#: behind these a name is looked up in a class, a namespace or among labels
-_ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
 #: behind the name of a class whose member is defined
 _BEHIND_CLASS: Final = bytes((k.SCOPE, k.LESS))
 #: around a declarator in parentheses
