@@ -2,7 +2,7 @@
 declared with another type (147), members that a class does not have (135) and template arguments that do not fit, with
 484 where the directive then names nothing."""
 
-from cufe.checks.findings import TextJudge
+from cufe.checks.findings import DeclarationJudge
 from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.templates.template_members import NO_TYPES
 from cufe.diagnostics.report import EntityName
@@ -31,17 +31,17 @@ _NO_INSTANCE: Final = 493
 _NO_LISTS: Final = (num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS)
 
 
-class Directives(TextJudge):
+class Directives(DeclarationJudge):
     """Judges directives one by one."""
 
-    def judge(self, path: list[Piece]) -> None:
+    def judge(self, path: list[Piece]) -> bool:
         """Judges the directive that the innermost of some pieces may be."""
         piece = path[-1]
         kinds = self.code.kinds
         start = piece.start + (kinds[piece.start] == k.EXTERN)
         context = self.engine.definitions.context_of(path, []) if is_directive(start, kinds) else None
         if piece.sort != c.SIMPLE or not isinstance(context, NamespaceContext):
-            return
+            return False
         declaration = self.engine.lookup.declarations.parse(piece, "")
         try:
             if declaration.declarators:
@@ -52,6 +52,7 @@ class Directives(TextJudge):
             self._tell(mistake)
             if mistake.number in _NO_LISTS or mistake.number == num.NO_MEMBER:
                 self.findings.add(_NO_DIRECTIVE, start + 1, mistake.token)
+        return False
 
     def _tell(self, mistake: Mistake) -> None:
         if mistake.number in NO_TYPES or mistake.number == num.NO_MEMBER:

@@ -9,7 +9,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cufe.checks.user_code import UserCode
+    from cufe.sema.answers import Mistake
     from cufe.sema.engine import Engine
+    from cufe.syntax.cutter import Piece
 
 
 class Finding:
@@ -99,6 +101,18 @@ class TextJudge(Judge):
     def __init__(self, code: "UserCode", engine: "Engine", findings: Findings) -> None:
         super().__init__(engine, findings)
         self.code: UserCode = code
+
+
+class DeclarationJudge(TextJudge):
+    """A check of declarations; `mistakes` are those of names and types in the last one."""
+
+    def __init__(self, code: "UserCode", engine: "Engine", findings: Findings) -> None:
+        super().__init__(code, engine, findings)
+        self.mistakes: list[Mistake] = []
+
+    def judge(self, path: "list[Piece]") -> bool:
+        """Judges the declaration that the innermost of some pieces is; whether it declares nothing."""
+        raise NotImplementedError
 
 
 def _found_at(finding: Finding) -> int:

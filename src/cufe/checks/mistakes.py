@@ -30,6 +30,7 @@ from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.type_tests import bare, is_unknown
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.namespace_scopes import path_of
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -104,6 +105,15 @@ class MistakenOperands:
         for one in mistake.all():
             self._add(one, True)
 
+    def tell_in(self, piece: Piece, mistake: Mistake) -> None:
+        """Adds a mistake in the names and types of a declaration, where it is written there."""
+        if piece.start <= mistake.token < piece.end:
+            self.tell(mistake)
+
+    def told(self, piece: Piece | None = None) -> "Told":
+        """A block that is left where there is a mistake, which is reported; with a piece only what is written there."""
+        return Told(self, piece)
+
     def _is_missing_template(self, token: int) -> bool:
         """Whether a namespace has no template of a name; what is reported about it then has been added."""
         kinds = self.code.kinds
@@ -156,6 +166,26 @@ class MistakenOperands:
         self.findings.add(
             mistake.number, mistake.token, found_at, fill_ins, details.notes, about, details.extra, severity, follows
         )
+
+
+class Told:
+    """A block of which mistakes are reported."""
+
+    def __init__(self, operands: MistakenOperands, piece: Piece | None) -> None:
+        self.operands: MistakenOperands = operands
+        self.piece: Piece | None = piece
+
+    def __enter__(self) -> None:
+        return
+
+    def __exit__(self, kind: object, failure: BaseException | None, trace: object) -> bool:
+        if not isinstance(failure, Mistake):
+            return False
+        if self.piece is None:
+            self.operands.tell(failure)
+        else:
+            self.operands.tell_in(self.piece, failure)
+        return True
 
 
 def _is_pointer_alone(mistake: Mistake) -> bool:

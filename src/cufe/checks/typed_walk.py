@@ -3,14 +3,15 @@
 from cufe.checks.classes.bit_fields import BitFields
 from cufe.checks.classes.constexpr_constructors import ConstexprDefaults
 from cufe.checks.classes.defaulted_functions import DefaultedFunctions
-from cufe.checks.classes.member_declarations import BaseClauses, FlexibleArrays, MemberDeclarations
+from cufe.checks.classes.member_declarations import FlexibleArrays, MemberDeclarations
 from cufe.checks.classes.member_initialisation import InitialisationOrder, UninitialisedMembers
 from cufe.checks.classes.virtual_functions import HiddenVirtuals, PlainDestructors, VirtualSpecifiers
 from cufe.checks.declarations.block_variables import BlockVariables, Conflict, Locals
 from cufe.checks.declarations.initialisers import EnumeratorValues, judge_values
-from cufe.checks.declarations.operator_functions import OperatorFunctions, judge_nonmember
-from cufe.checks.declarations.placeholder_types import DeducedAlike, PlaceholderTypes
-from cufe.checks.declarations.static_assertions import condition_of, failed_assertion
+from cufe.checks.declarations.operator_functions import OperatorFunctions
+from cufe.checks.declarations.placeholder_types import DeducedAlike
+from cufe.checks.declarations.static_assertions import failed_assertion
+from cufe.checks.declared_types import DeclaredTypes
 from cufe.checks.directives import Directives
 from cufe.checks.expressions.constant_arithmetic import ConstantArithmetic
 from cufe.checks.expressions.discarded_values import DiscardedResults, IdleExpressions, initialises_alone
@@ -35,7 +36,6 @@ from cufe.checks.functions.unreachable import MaskedHandlers, Unreachable
 from cufe.checks.mistakes import WAITING, MistakenOperands
 from cufe.checks.names.access_control import Inaccessible
 from cufe.checks.names.deprecated_entities import CopiedThis, DeprecatedEntities
-from cufe.checks.names.readings import begins_values
 from cufe.checks.names.undefined_names import tell_undefined
 from cufe.checks.templates.mistaken_instances import MistakenInstances
 from cufe.checks.templates.parameters import HiddenParameters, UnusedTemplateParameters
@@ -50,38 +50,28 @@ from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
-from cufe.il.entities import ClassType, Field, Routine, Typedef, Variable
+from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
-from cufe.il.templates import TEMPLK_ALIAS, TEMPLK_CONCEPT, Template
-from cufe.il.types import ArrayType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.reasons import NotConstant
-from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_dependent_context, is_instance_context
+from cufe.sema.declared.contexts import ClassContext, is_dependent_context, is_instance_context
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
-from cufe.sema.message_names import MessageNames
-from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import SIMPLE, Piece
-from cufe.syntax.statement_nodes import GUIDE
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cufe.checks.findings import DeclarationJudge
     from cufe.sema.engine import Engine
 
-#: what using-declarations and namespace aliases begin with
-_NAMING: Final = bytes((k.USING, k.NAMESPACE))
-
-
-_TOO_LARGE: Final = 95
-_CONCEPT_SCOPE: Final = 3045
 _REDEFINED: Final = 3369
-#: sizes have to fit into so many bytes
-_LARGEST: Final = (1 << 64) - 1
 
 
 class TypedReading(Walk):
@@ -111,17 +101,10 @@ class TypedReading(Walk):
         self.parameters: UnusedTemplateParameters = UnusedTemplateParameters(code, self.engine, self.findings)
         self.copied_this: CopiedThis = CopiedThis(self.engine, self.findings)
         self.order: InitialisationOrder = InitialisationOrder(self.findings)
-        self.bit_fields: BitFields = BitFields(self.engine, self.findings)
-        self.flexible: FlexibleArrays = FlexibleArrays(self.engine, self.findings)
-        self.destructors: PlainDestructors = PlainDestructors(code, self.engine, self.findings)
         self.copies: CopiedValues = CopiedValues(self.findings)
         self.items: NarrowedItems = NarrowedItems(code, self.engine)
-        self.virtuals: HiddenVirtuals = HiddenVirtuals(self.engine, self.findings)
-        self.specifiers: VirtualSpecifiers = VirtualSpecifiers(self.engine, self.findings)
-        self.members: UninitialisedMembers = UninitialisedMembers(code, self.engine)
         self.constants: NotConstants = NotConstants(code, self.findings)
         self.immediate: ImmediateCalls = ImmediateCalls(self.constants, self.findings)
-        self.defaults: ConstexprDefaults = ConstexprDefaults(code, self.engine)
         self.constexpr: ConstexprFunctions = ConstexprFunctions(code, self.engine)
         self.operands: MistakenOperands = MistakenOperands(code, self.findings)
         self.operator_functions: OperatorFunctions = OperatorFunctions(self.engine, self.findings)
@@ -130,17 +113,32 @@ class TypedReading(Walk):
         self.literals: LiteralVariables = LiteralVariables(self.engine, self.findings)
         self.deduced: DeducedAlike = DeducedAlike(self.engine, self.operands)
         self.enumerators: EnumeratorValues = EnumeratorValues(self.engine, self.findings)
-        self.placeholders: PlaceholderTypes = PlaceholderTypes(self.engine)
         self.block_variables: BlockVariables = BlockVariables(code, self.engine)
-        self.base_clauses: BaseClauses = BaseClauses(self.engine)
-        self.heads: TemplateHeads = TemplateHeads(code, self.engine, self.findings)
-        self.template_members: TemplateMembers = TemplateMembers(code, self.engine, self.findings)
         self.instances: MistakenInstances = MistakenInstances(self.engine, self.operands)
-        self.directives: Directives = Directives(code, self.engine, self.findings)
-        self.hidden_parameters: HiddenParameters = HiddenParameters(code, self.findings)
-        self.repeated_templates: RepeatedTemplates = RepeatedTemplates(code, self.engine, self.findings)
-        self.specialisations: Specialisations = Specialisations(code, self.engine, self.findings)
         self.accesses: Inaccessible = Inaccessible(code)
+        self.types: DeclaredTypes = DeclaredTypes(code, self.operands)
+        #: asked about each declaration before it is read
+        self._of_declarations: list[DeclarationJudge] = [
+            TemplateHeads(code, self.engine, self.findings),
+            HiddenParameters(code, self.engine, self.findings),
+            Directives(code, self.engine, self.findings),
+            TemplateMembers(code, self.engine, self.findings),
+            RepeatedTemplates(code, self.engine, self.findings),
+            Specialisations(code, self.engine, self.findings),
+        ]
+        #: asked about each class; those in blocks are not asked for what is virtual and constexpr
+        self._of_local_classes: list[Callable[[ClassType], None]] = [
+            UninitialisedMembers(code, self.engine).judge,
+            PlainDestructors(code, self.engine, self.findings).judge,
+            BitFields(self.engine, self.findings).judge,
+            FlexibleArrays(self.engine, self.findings).judge,
+        ]
+        self._of_classes: list[Callable[[ClassType], None]] = [
+            HiddenVirtuals(self.engine, self.findings).judge,
+            VirtualSpecifiers(self.engine, self.findings).judge,
+            *self._of_local_classes,
+            ConstexprDefaults(code, self.engine).judge,
+        ]
         #: what is wrong with the definitions that agree with no declaration, by their first tokens
         self._misfits: dict[int, int] = {}
         for token, number in code.misfits.items():
@@ -169,34 +167,20 @@ class TypedReading(Walk):
             with guarded(token=path[-1].head):
                 self._misfit(path)
             return
-        with guarded(token=path[-1].head):
-            for mistake in self.heads.judge(path):
-                self.operands.tell(mistake)
-        with guarded(token=path[-1].head):
-            self.hidden_parameters.judge(path)
-        with guarded(token=path[-1].head):
-            self.directives.judge(path)
-            if is_directive(path[-1].start, self.code.kinds) and self.code.settings.device_architecture is None:
-                self._asked.append(path)
         is_misfit = False
-        with guarded(token=path[-1].head):
-            is_misfit = self.template_members.judge(path)
-            for mistake in self.template_members.mistakes:
-                self.operands.tell(mistake)
-        with guarded(token=path[-1].head):
-            is_misfit = self.repeated_templates.judge(path) or is_misfit
-        with guarded(token=path[-1].head):
-            is_misfit = self.specialisations.judge(path) or is_misfit
-            for mistake in self.specialisations.mistakes:
-                self.operands.tell(mistake)
+        for judge in self._of_declarations:
+            with guarded(token=path[-1].head):
+                is_misfit = judge.judge(path) or is_misfit
+                for mistake in judge.mistakes:
+                    self.operands.tell(mistake)
+            judge.mistakes.clear()
+        if is_directive(path[-1].start, self.code.kinds) and self.code.settings.device_architecture is None:
+            self._asked.append(path)
         if is_misfit:
             return
-        with guarded(token=path[-1].head):
-            try:
-                self._piece(path)
-                self.items.finish()
-            except Mistake as mistake:
-                self._mistaken(path, mistake)
+        with guarded(token=path[-1].head), self.operands.told(path[-1]):
+            self._piece(path)
+            self.items.finish()
 
     def _piece(self, path: list[Piece]) -> None:
         self.formats.enter(None)
@@ -204,38 +188,27 @@ class TypedReading(Walk):
         self.operator_functions.piece(path)
         self.defaulted.piece(path)
         sort = path[-1].sort
-        if sort == c.SIMPLE and self.code.kinds[path[-1].head] in _NAMING:
-            context = self.engine.definitions.context_of(path, [])
-            if context is not None:
-                self.engine.using_names.judge(path[-1].head, path[-1].end, context)
-        if sort == c.SIMPLE and self.code.kinds[path[-1].head] == k.STATIC_ASSERT:
-            self._asserted(path)
+        if sort == c.SIMPLE and self.types.simple(path):
             return
-        if sort == c.SIMPLE and self.code.kinds.find(k.ARROW, path[-1].head, path[-1].end) >= 0:
-            self._guides(path)
         if path[-1].start in self._misfits:
             self._misfit(path)
             return
         if sort == c.FUNCTION:
             routine = self.engine.definitions.at(path)
             if routine is not None:
-                self._type(path, routine)
+                self.types.judge(path, routine)
                 with unanswered:
                     self._default_arguments(routine)
                 self.routine(routine)
             return
         if sort == c.CLASS:
-            self._bases(path)
             cls = self.engine.definitions.class_at(path)
-            if cls is not None and cls not in self._judged:
+            if cls is not None:
+                with unanswered, self.operands.told(path[-1]):
+                    self.engine.classes.require_bases(cls)
+                for judge in self._of_classes if cls not in self._judged else ():
+                    judge(cls)
                 self._judged.add(cls)
-                self.virtuals.judge(cls)
-                self.specifiers.judge(cls)
-                self.members.judge(cls)
-                self.destructors.judge(cls)
-                self.bit_fields.judge(cls)
-                self.flexible.judge(cls)
-                self.defaults.judge(cls)
         elif sort == c.ENUM:
             self._enumerators(path)
         self._declared(path)
@@ -248,55 +221,13 @@ class TypedReading(Walk):
             if routine is not None:
                 self.routine(routine)
 
-    def _asserted(self, path: list[Piece]) -> None:
-        """Reports mistakes in the expression that a static_assert asserts."""
-        context = self.engine.definitions.context_of(path, [])
-        if context is None:
-            return
-        try:
-            self.engine.expressions.condition(condition_of(self.engine, path[-1].head, context))
-        except Mistake as mistake:
-            # Friends that are declared again may be taken for two candidates.
-            if mistake.number != num.SEVERAL_OPERATORS:
-                raise
-
-    def _guides(self, path: list[Piece]) -> None:
-        """Judges the results of deduction guides."""
-        deduction = self.engine.class_deduction
-        for binding in self.code.bindings(path):
-            function = binding.declarator.function() if binding.declarator is not None else None
-            if binding.sort == GUIDE and function is not None:
-                context = self.engine.definitions.context_of(path, [])
-                for guide in deduction.declared_guides(self.engine.lexemes[binding.name], context):
-                    if guide.token == binding.name:
-                        self._guide(guide, function.trailing)
-
-    def _guide(self, guide: Entity, arrow: int) -> None:
-        with unanswered:
-            try:
-                self.engine.class_deduction.require_result(guide, arrow)
-            except Mistake as mistake:
-                self.operands.tell(mistake)
-
-    def _mistaken(self, path: list[Piece], mistake: Mistake) -> None:
-        """Reports mistakes in the names and types of a declaration, where it is written there."""
-        if path[-1].start <= mistake.token < path[-1].end:
-            self.operands.tell(mistake)
-
-    def _bases(self, path: list[Piece]) -> None:
-        """Judges the base classes of a class."""
-        with unanswered:
-            cls = self.engine.definitions.class_at(path)
-            try:
-                if cls is not None:
-                    self.base_clauses.judge(cls)
-            except Mistake as mistake:
-                self._mistaken(path, mistake)
-
     def _declared(self, path: list[Piece]) -> None:
         """Judges the variables, data members and functions that a piece declares."""
         for template in self.engine.definitions.templates_at(path):
-            self._template(path, template)
+            with unanswered:
+                variable = self.types.template(path, template)
+                if variable is not None:
+                    self._initialiser(variable)
         for entity in self.engine.definitions.declared_at(path):
             if isinstance(entity, Variable):
                 self._initialiser(entity)
@@ -305,112 +236,12 @@ class TypedReading(Walk):
                         self._conflicts(self.block_variables.in_namespace(entity, declared))
             elif isinstance(entity, Field):
                 self._data_member(entity)
-            self._type(path, entity)
+            self.types.judge(path, entity)
             if isinstance(entity, Routine):
                 self._default_arguments(entity)
         self.constants.piece(path, self.engine.definitions.declared_at(path))
         self.deduced.declaration(self.engine.definitions.declared_at(path))
         self._inner()
-
-    def _type(self, path: list[Piece], entity: Entity) -> None:
-        """What is wrong with template arguments is found with the type of what is declared."""
-        types = self.engine.declare_types
-        with unanswered:
-            try:
-                if isinstance(entity, Typedef):
-                    self._size(types.typedef_type(entity), entity.token)
-                elif isinstance(entity, Field):
-                    types.require_apart(entity)
-                    self._size(types.field_type(entity), entity.token)
-                elif isinstance(entity, Variable):
-                    self._size(types.variable_type(entity), entity.token)
-                elif isinstance(entity, Routine):
-                    judge_nonmember(self.engine, self.findings, entity)
-                    types.routine_type(entity)
-                self.placeholders.judge(entity)
-                self._typenames(path, entity)
-            except Mistake as mistake:
-                self._mistaken(path, mistake)
-                self._parameters(path, entity)
-
-    def _parameters(self, path: list[Piece], entity: Entity) -> None:
-        """Judges the parameters of a function one by one, where its type cannot be read as a whole."""
-        for declared in entity.declarations if isinstance(entity, Routine) else []:
-            function = declared.binding.function()
-            for parameter in function.parameters if function is not None else []:
-                with unanswered:
-                    try:
-                        self.engine.declarators.parameter_type(parameter, declared.context)
-                    except Mistake as mistake:
-                        self._mistaken(path, mistake)
-                        if begins_values(self.code, path, mistake.token):
-                            # The others are values, too.
-                            return
-
-    def _typenames(self, path: list[Piece], entity: Entity) -> None:
-        """Judges the types in the declarations of an entity that stand in a piece."""
-        require_none = self.engine.missing_typenames.require_none
-        if isinstance(entity, (Variable, Routine)):
-            declarations = entity.declarations
-        elif isinstance(entity, (Field, Typedef)) and entity.declared is not None:
-            declarations = [entity.declared]
-        else:
-            return
-        for declared in declarations:
-            binding = declared.binding
-            if not path[-1].start <= binding.name < path[-1].end or binding.declaration is None:
-                continue
-            if self.code.kinds[binding.name - 1] == k.SCOPE:
-                # Behind the name of the class the members of the current instantiation are known.
-                continue
-            if isinstance(entity, Routine) and not isinstance(entity.parent, ClassType):
-                specifiers = binding.declaration.specifiers
-                undefined = self.engine.missing_typenames.undefined_scope(specifiers, declared.context)
-                if undefined is not None:
-                    shown = MessageNames().fill_in(undefined)
-                    self.findings.add(num.INCOMPLETE, specifiers.type_start, fill_ins=(shown,))
-            require_none(binding.declaration.specifiers, declared.context)
-            function = binding.declarator.function() if binding.declarator is not None else None
-            for parameter in function.parameters if function is not None else []:
-                require_none(parameter.specifiers, declared.context, False, not isinstance(entity.parent, ClassType))
-
-    def _size(self, type_: Type, token: int) -> None:
-        """An array with more bytes than a size can count."""
-        if isinstance(bare(type_), ArrayType) and not type_.dependent and self.engine.layout.size(type_) > _LARGEST:
-            self.findings.add(_TOO_LARGE, token)
-
-    def _template(self, path: list[Piece], template: Template) -> None:
-        """Judges the types that the declaration of a template names."""
-        engine = self.engine
-        with unanswered:
-            if template.kind == TEMPLK_CONCEPT:
-                self._concept(path, template)
-                return
-            if template.kind != TEMPLK_ALIAS:
-                prototype = engine.prototypes.of(template)
-                self._type(path, prototype)
-                if isinstance(prototype, Variable):
-                    self._initialiser(prototype)
-                return
-            declared = template.declarations[0]
-            own = TemplateContext(engine.template_parameters.of(template), None, declared.context)
-            try:
-                start = engine.lookup.declarations.attributes(declared.binding.name + 1, []) + 1
-                written = engine.fragments.type_id(start, declared.binding.visible - 1)
-                engine.missing_typenames.require_none(written.specifiers, own)
-                engine.declare_types.alias_target(declared, own)
-            except Mistake as mistake:
-                self._mistaken(path, mistake)
-
-    def _concept(self, path: list[Piece], template: Template) -> None:
-        """Judges the definition of a concept."""
-        if len(path) > 1 and path[-2].sort == c.CLASS:
-            self.findings.add(_CONCEPT_SCOPE, path[-1].head)
-            return
-        try:
-            self.engine.constraints.require_atoms(template)
-        except Mistake as mistake:
-            self._mistaken(path, mistake)
 
     def _enumerators(self, path: list[Piece]) -> None:
         """Judges the values that are written in an enumeration, unless it stands in a template."""
@@ -428,10 +259,8 @@ class TypedReading(Walk):
 
     def _enum(self, enum: en.EnumType) -> None:
         engine = self.engine
-        try:
+        with self.operands.told():
             engine.enums.require_integral_base(enum)
-        except Mistake as mistake:
-            self.operands.tell(mistake)
         self.enumerators.judge(enum)
         for one in engine.enums.enumerators(enum):
             with unanswered:
@@ -637,10 +466,8 @@ class TypedReading(Walk):
                 return
             self._declared_init(init, is_generic)
         elif field.declared is not None:
-            try:
+            with self.operands.told():
                 self.engine.missing_values.require_deduced(field.declared, field.token)
-            except Mistake as mistake:
-                self.operands.tell(mistake)
 
     def _lambda(self, node: e.LambdaNode) -> None:
         operator = self.engine.call_operators.of(node)
@@ -651,10 +478,8 @@ class TypedReading(Walk):
     def _local_class(self, cls: ClassType) -> None:
         if cls.brace < 0 or not isinstance(cls.context, ClassContext):
             return
-        self.members.judge(cls)
-        self.destructors.judge(cls)
-        self.bit_fields.judge(cls)
-        self.flexible.judge(cls)
+        for judge in self._of_local_classes:
+            judge(cls)
         if not is_instance_context(cls.context):
             for piece in self.engine.cutter.pieces(cls.brace):
                 if piece.sort in (c.FUNCTION, c.SIMPLE):

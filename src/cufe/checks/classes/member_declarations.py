@@ -15,7 +15,6 @@ from cufe.il.type_kinds import CONST, TK_UNION
 from cufe.il.types import ArrayType, ReferenceType, Type
 from cufe.sema.constant.literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
-from cufe.sema.engine_part import EnginePart
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.candidates import is_void_list
@@ -332,16 +331,3 @@ class FlexibleArrays(Judge):
             type_ = engine.declarators.type_of(base, declarator, context)
             return _Member(declarator.id, type_ if isinstance(bare(type_), ArrayType) else None, behind)
         return _Member(declarator.id, None, behind)
-
-
-class BaseClauses(EnginePart):
-    """Judges the bases of classes that are no instances."""
-
-    def judge(self, cls: ClassType) -> None:
-        """Raises the mistake in base classes that are none; behind a name of something else nothing is judged."""
-        classes = self.engine.classes
-        classes.bases(cls)
-        misfits = classes.misfits.get(cls, [])
-        if misfits:
-            misfits[0].others = misfits[1:]
-            raise misfits[0]

@@ -1,7 +1,6 @@
 """Instances of the user's class templates of which there are objects: base classes, types of data members and their
 initialisers that only the arguments make wrong ([temp.inst])."""
 
-from cufe.checks.classes.member_declarations import BaseClauses
 from cufe.checks.mistakes import MistakenOperands
 from cufe.checks.templates.absent_types import AbsentTypes
 from cufe.final import TYPE_CHECKING
@@ -23,7 +22,6 @@ class MistakenInstances:
     def __init__(self, engine: "Engine", operands: MistakenOperands) -> None:
         self.engine: Engine = engine
         self.operands: MistakenOperands = operands
-        self.bases: BaseClauses = BaseClauses(engine)
         self._judged: set[ClassType] = set()
         self._constructed: set[ClassType] = set()
         #: the name of the object for which a class is instantiated
@@ -67,16 +65,13 @@ class MistakenInstances:
         engine = self.engine
         with unanswered:
             engine.classes.require_complete(cls, cls.token)
-            self._ask_bases(cls)
+            try:
+                engine.classes.require_bases(cls)
+            except Mistake as mistake:
+                self._tell(mistake)
         with unanswered:
             for field in engine.classes.fields(cls):
                 self._ask_field(field)
-
-    def _ask_bases(self, cls: ClassType) -> None:
-        try:
-            self.bases.judge(cls)
-        except Mistake as mistake:
-            self._tell(mistake)
 
     def _ask_field(self, field: Field) -> None:
         with unanswered:

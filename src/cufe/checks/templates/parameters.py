@@ -1,6 +1,6 @@
 """Template parameters: hidden ones, unused ones, and those that follow a default ([temp.param])."""
 
-from cufe.checks.findings import Findings, TextJudge
+from cufe.checks.findings import DeclarationJudge, Findings, TextJudge
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -26,17 +26,13 @@ _SORTS: Final = (en.PARAMETER, en.LOCAL, *_TYPES)
 _MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 
 
-class HiddenParameters:
+class HiddenParameters(DeclarationJudge):
     """Judges what a template declares.
 
     Declarations by the name of a template parameter ([temp.local]/6): 496 in the scope of the template, for members of
     a class, parameters and variables of the outermost block of a function; 497 where they hide it in an inner scope."""
 
-    def __init__(self, code: UserCode, findings: Findings) -> None:
-        self.code: UserCode = code
-        self.findings: Findings = findings
-
-    def judge(self, path: list[Piece]) -> None:
+    def judge(self, path: list[Piece]) -> bool:
         """Judges the member of a class template, or the function template, that the innermost of some pieces is."""
         piece = path[-1]
         around = self._names(path[-2]) if len(path) > 1 and path[-2].sort == c.CLASS else set()
@@ -49,6 +45,7 @@ class HiddenParameters:
             own = self._names(piece)
             if own:
                 self._function(piece, own)
+        return False
 
     def _is_declared(self, name: int, piece: Piece) -> bool:
         """Whether a member is one of the class: a friend is none."""

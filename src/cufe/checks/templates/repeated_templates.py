@@ -3,7 +3,7 @@
 for another type ([temp.alias])."""
 
 from cufe.checks.declarations.redeclarations import default_again
-from cufe.checks.findings import TextJudge
+from cufe.checks.findings import DeclarationJudge
 from cufe.diagnostics.report import At, EntityName, TypeName
 from cufe.diagnostics.severity import WARNING
 from cufe.final import Final
@@ -28,7 +28,7 @@ _LATE_DEFAULT: Final = 802
 _OTHER_ALIAS: Final = 2638
 
 
-class RepeatedTemplates(TextJudge):
+class RepeatedTemplates(DeclarationJudge):
     """Judges the declarations of namespaces."""
 
     def judge(self, path: list[Piece]) -> bool:

@@ -3,8 +3,7 @@ function templates of which nothing is an instance of a type (493), partial spec
 their arguments (834), with those of the template itself (840) or with parameters that nothing tells (842), and classes
 with arguments without `template <>` (795), or of what is no template (864)."""
 
-from cufe.checks.findings import Findings, TextJudge
-from cufe.checks.user_code import UserCode
+from cufe.checks.findings import DeclarationJudge
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
@@ -23,7 +22,7 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
+    pass
 
 _ARGUMENTS_MISSING: Final = 441
 _NO_INSTANCE: Final = 493
@@ -34,17 +33,11 @@ _NOT_DEDUCED: Final = 842
 _NO_TEMPLATE: Final = 864
 
 
-class Specialisations(TextJudge):
+class Specialisations(DeclarationJudge):
     """Judges the declarations of namespaces."""
-
-    def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
-        super().__init__(code, engine, findings)
-        #: what is wrong with template arguments of the last one
-        self.mistakes: list[Mistake] = []
 
     def judge(self, path: list[Piece]) -> bool:
         """Judges the declaration that the innermost of some pieces is; whether it specialises nothing."""
-        self.mistakes = []
         piece = path[-1]
         is_headless = piece.sort == c.CLASS and piece.start == piece.head
         context = self.engine.definitions.context_of(path, []) if is_headless or piece.start < piece.head else None

@@ -2,7 +2,7 @@
 inner template (497), what has to stand at the end (306, 1912), packs with defaults (1914), types that values cannot
 have (598, 605, 952), and names in types and default arguments that nothing declares or that mean something else."""
 
-from cufe.checks.findings import TextJudge
+from cufe.checks.findings import DeclarationJudge
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il.context import Context
@@ -31,28 +31,27 @@ _PACK_WITH_DEFAULT: Final = 1914
 _CXX20: Final = 20
 
 
-class TemplateHeads(TextJudge):
+class TemplateHeads(DeclarationJudge):
     """Judges the heads in front of declarations."""
 
-    def judge(self, path: list[Piece]) -> list[Mistake]:
-        """Judges the heads of the innermost of some pieces; the mistakes in the types and default arguments."""
+    def judge(self, path: list[Piece]) -> bool:
+        """Judges the heads of the innermost of some pieces."""
         piece = path[-1]
-        found: list[Mistake] = []
         if not self.code.kinds.startswith(k.TEMPLATE_HEAD, piece.start):
-            return found
+            return False
         context = self.engine.definitions.context_of(path, [])
         at = piece.start
         while context is not None and at < piece.head and self.code.kinds.startswith(k.TEMPLATE_HEAD, at):
             head = self.engine.lookup.declarations.template_head(at, piece.head)
             if head is None:
                 break
-            context = self._head(head, context, found)
+            context = self._head(head, context)
             if head.end >= piece.head:
                 self._ends(path, head)
             at = head.end
-        return found
+        return False
 
-    def _head(self, head: n.TemplateHead, outer: Context, found: list[Mistake]) -> Context:
+    def _head(self, head: n.TemplateHead, outer: Context) -> Context:
         lexemes = self.code.lexemes
         seen: set[str] = set()
         for node in head.parameters:
@@ -68,10 +67,10 @@ class TemplateHeads(TextJudge):
         parameters = self.engine.template_parameters.of_head(head, outer)
         own = TemplateContext(parameters, None, outer)
         for parameter in parameters:
-            self._parameter(parameter, own, found)
+            self._parameter(parameter, own)
         return own
 
-    def _parameter(self, parameter: TemplateParameter, own: TemplateContext, found: list[Mistake]) -> None:
+    def _parameter(self, parameter: TemplateParameter, own: TemplateContext) -> None:
         node = parameter.node
         if node is None:
             return
@@ -82,10 +81,10 @@ class TemplateHeads(TextJudge):
                 items = self.engine.fragments.items(parameter.default + 1, node.end)
                 mistake = self.engine.argument_mistakes.of_item(items[0], own, parameter) if len(items) == 1 else None
                 if mistake is not None:
-                    found.append(mistake)
+                    self.mistakes.append(mistake)
         except Mistake as mistake_:
             if node.start <= mistake_.token < node.end:
-                found.append(mistake_)
+                self.mistakes.append(mistake_)
         except (Unknown, IllFormed, Dependent):
             return
 

@@ -8,7 +8,7 @@ types, nothing is reported."""
 
 from cufe.checks.declarations.placeholder_types import PlaceholderTypes
 from cufe.checks.declarations.redeclarations import default_again
-from cufe.checks.findings import Findings, TextJudge
+from cufe.checks.findings import DeclarationJudge, Findings
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import At, EntityName
 from cufe.diagnostics.severity import ERROR, WARNING
@@ -53,15 +53,13 @@ NO_TYPES: Final = (
 _QUALIFIERS: Final = n.CONST | n.VOLATILE
 
 
-class TemplateMembers(TextJudge):
+class TemplateMembers(DeclarationJudge):
     """Judges such definitions."""
 
     def __init__(self, code: UserCode, engine: "Engine", findings: Findings) -> None:
         super().__init__(code, engine, findings)
         self.names: MessageNames = MessageNames()
         self.placeholders: PlaceholderTypes = PlaceholderTypes(engine)
-        #: what is wrong with the types that are written; names of results that nothing declares where they stand
-        self.mistakes: list[Mistake] = []
         #: where members are defined
         self._defined: dict[Entity, int] = {}
 
@@ -69,7 +67,6 @@ class TemplateMembers(TextJudge):
         """Judges the definition that the innermost of some pieces is, if it is one of a class template's member;
         whether it defines none."""
         piece = path[-1]
-        self.mistakes = []
         if piece.sort not in (c.FUNCTION, c.SIMPLE) or (len(path) > 1 and path[-2].sort == c.CLASS):
             return False
         for binding in self.code.bindings(path):

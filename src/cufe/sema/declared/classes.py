@@ -36,7 +36,7 @@ class Classes:
         self._failed: dict[ClassType, Exception] = {}
         self._open: set[ClassType] = set()
         #: what is wrong with classes that are named as bases and are none
-        self.misfits: dict[ClassType, list[Mistake]] = {}
+        self._misfits: dict[ClassType, list[Mistake]] = {}
         #: how many classes down from the one asked for a base class stands
         self._depths: dict[ClassType, int] = {}
 
@@ -86,6 +86,14 @@ class Classes:
 
     # --- bases ---------------------------------------------------------------------------------------------------
 
+    def require_bases(self, cls: ClassType) -> None:
+        """Raises the mistake in base classes that are none; behind a name of something else nothing is judged."""
+        self.bases(cls)
+        misfits = self._misfits.get(cls, [])
+        if misfits:
+            misfits[0].others = misfits[1:]
+            raise misfits[0]
+
     def bases(self, cls: ClassType) -> list[BaseClass]:
         """The direct base classes; dependent ones of a template that is read for itself are left out ([temp.dep])."""
         known = cls.bases
@@ -129,7 +137,7 @@ class Classes:
                 if cls.dependent or cls.is_prototype or cls.template is not None or not self._is_one_name(at, end):
                     raise
                 # The class has the other ones.
-                self.misfits.setdefault(cls, []).extend(mistake.all())
+                self._misfits.setdefault(cls, []).extend(mistake.all())
             at = end + 1
 
     def _is_one_name(self, at: int, end: int) -> bool:
@@ -227,7 +235,7 @@ class Classes:
             return  # that it has a base class is reported for it
         misfit = self._misfit(cls, bare, token, found)
         if misfit is not None:
-            self.misfits.setdefault(cls, []).append(misfit)
+            self._misfits.setdefault(cls, []).append(misfit)
             return
         found.append(BaseClass(bare, token, access, virtual, type_))
 
