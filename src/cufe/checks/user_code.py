@@ -5,9 +5,9 @@ from cufe.diagnostics.report import At, EntityName, Frame, Message, Note, Report
 from cufe.diagnostics.trace import TRACE
 from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.text_lookup.lookup import Lookup
-from cufe.syntax.body_bindings import class_around, has_template_parameters, is_template
+from cufe.syntax.body_bindings import class_around, has_template_parameters, is_template, name_of_class
 from cufe.syntax.brackets import Brackets
-from cufe.syntax.cutter import FUNCTION, Cutter, Piece
+from cufe.syntax.cutter import FUNCTION, NAMESPACE, Cutter, Piece
 from cufe.syntax.statement_nodes import LAMBDA, PARAMETER, TYPE_PARAMETER, VALUE_PARAMETER, Region
 from cufe.text import kinds as k
 from cufe.text.bisection import count_up_to
@@ -263,6 +263,17 @@ class UserCode:
     def bindings(self, path: list[Piece]) -> "list[Binding]":
         """What the innermost of some pieces declares; a constructor goes by the name of the class around."""
         return self.lookup().bindings(path[-1], self.class_around(path))
+
+    def scope_name(self, piece: Piece) -> str:
+        """The identifier of a class, or the path of a namespace; `<unnamed>` where there is none."""
+        names = [name_of_class(piece, self.kinds)]
+        if piece.sort == NAMESPACE:
+            names = self.lookup().declarations.namespace_names(piece)
+        return "::".join([self.lexemes[name] for name in names if name >= 0]) or "<unnamed>"
+
+    def qualifier(self, path: list[Piece]) -> str:
+        """The names of the namespaces among some pieces, with `::` behind each."""
+        return "".join([f"{self.scope_name(piece)}::" for piece in path if piece.sort == NAMESPACE])
 
     def class_around(self, path: list[Piece]) -> str:
         """The name of the class whose member the innermost of some pieces is, empty where it is none."""

@@ -6,6 +6,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.sema.text_lookup.lookup import Lookup
 from cufe.sema.text_lookup.names import NamesOfDeclarations
 from cufe.syntax import cutter as c
+from cufe.syntax.body_bindings import name_of_class
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter, Piece
 from cufe.syntax.declaration import DeclarationParser
@@ -205,32 +206,13 @@ class Context:
 
     def class_name(self, piece: Piece) -> str:
         """The identifier of the class that a piece defines, empty for an unnamed one."""
-        kinds = self.kinds
-        at = piece.head
-        while at < piece.body and kinds[at] not in k.CLASS_KEYS:
-            at += 1
-        at = self.parser.attributes(at + 1, [])
-        end = self.parser.skip_name(at, piece.body)
-        if end == at:
-            return ""
-        last = self.parser.last_identifier(at, end)
-        return self.lexemes[last] if last >= at else ""
+        name = name_of_class(piece, self.kinds)
+        return self.lexemes[name] if name >= 0 else ""
 
     def namespace_name(self, piece: Piece) -> str:
         """`A::B` of a namespace piece, the stand-in's name for an unnamed one."""
-        kinds = self.kinds
-        at = piece.head
-        while kinds[at] != k.NAMESPACE:
-            at += 1
-        parts: list[str] = []
-        at = self.parser.attributes(at + 1, [])
-        while at < piece.body:
-            if kinds[at] == k.IDENTIFIER:
-                parts.append(self.lexemes[at])
-            elif kinds[at] == k.ATTRIBUTE:
-                at = self.brackets.close(at + 1)
-            at += 1
-        return "::".join(parts) if parts else self.anonymous_namespace()
+        names = [self.lexemes[at] for at in self.parser.namespace_names(piece)]
+        return "::".join(names) or self.anonymous_namespace()
 
     def names_namespace(self, token: int) -> bool:
         """Whether an identifier is the name of some namespace of the unit."""

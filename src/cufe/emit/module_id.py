@@ -189,7 +189,7 @@ class _Search:
                 if self._judge_variables([*path, piece]):
                     return True
             elif sort == c.NAMESPACE:
-                if self._has_name(piece) and self.visit(piece.body, [*path, piece]):
+                if self.context.parser.namespace_names(piece) and self.visit(piece.body, [*path, piece]):
                     return True
             elif sort == c.LINKAGE:
                 if self.visit(piece.body, [*path, piece]):
@@ -204,11 +204,6 @@ class _Search:
     def _has_head(self, piece: Piece) -> bool:
         """Whether a declaration is a template; `__extension__` may stand in front of any."""
         return self.context.kinds.find(k.TEMPLATE, piece.start, piece.head) >= 0
-
-    def _has_name(self, namespace: Piece) -> bool:
-        kinds = self.context.kinds
-        at = kinds.find(k.NAMESPACE, namespace.head) + 1
-        return kinds[self.context.parser.attributes(at, [])] == k.IDENTIFIER
 
     # --- functions -------------------------------------------------------------------------------------------
 

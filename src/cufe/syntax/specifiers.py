@@ -6,7 +6,7 @@ Expressions inside a declaration (array bounds, default arguments, initialisers)
 from cufe.final import Final
 from cufe.syntax import nodes as n
 from cufe.syntax.brackets import Brackets, is_name_in_parentheses
-from cufe.syntax.cutter import Cutter
+from cufe.syntax.cutter import Cutter, Piece
 from cufe.syntax.names import TYPE_TEMPLATE, VALUE_TEMPLATE, NameOracle
 from cufe.text import kinds as k
 
@@ -158,6 +158,18 @@ class SpecifierParser:
         return " ".join(parts)
 
     # --- attributes ------------------------------------------------------------------------------------------
+
+    def namespace_names(self, piece: Piece) -> list[int]:
+        """The names with which a piece opens a namespace, `A::B`; none of an unnamed one."""
+        found: list[int] = []
+        at = self.kinds.find(k.NAMESPACE, piece.start) + 1
+        while at < piece.body:
+            if self.kinds[at] == k.IDENTIFIER:
+                found.append(at)
+                at += 1
+            else:
+                at = max(self.attributes(at, []), at + 1)
+        return found
 
     def attributes(self, at: int, into: list[n.Attribute], of_statement: bool = False) -> int:
         """Reads the attribute specifiers that start at `at`, if any; gives the index behind them.

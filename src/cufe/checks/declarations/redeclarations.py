@@ -38,105 +38,77 @@ _RESULT_ALONE: Final = 311
 _SEVERAL_OF_C: Final = 338
 _MEMBER: Final = 403
 
-_BEHIND_NAMES: Final = b"(;=[,{"
 _SORTS: Final = (s.VARIABLE, s.ROUTINE, s.ALIAS)
+
+
+class _Place:
+    """What the innermost of some pieces declares."""
+
+    def __init__(self, path: list[Piece], binding: s.Binding) -> None:
+        self.path: list[Piece] = path
+        self.binding: s.Binding = binding
+        self.name: int = binding.name
+
+    def flags(self) -> int:
+        return self.binding.declaration.specifiers.flags if self.binding.declaration is not None else 0
+
+    def is_qualified(self) -> bool:
+        return self.binding.first != self.binding.name
+
+    def is_member(self) -> bool:
+        return len(self.path) > 1 and self.path[-2].sort == c.CLASS
+
+    def scope(self) -> int:
+        """The brace of the scope around; a linkage specification is none."""
+        return next((one.body for one in reversed(self.path[:-1]) if one.sort != c.LINKAGE), -1)
+
+
+class _Places:
+    """All that the compiled file declares in namespaces and classes, in the order of the text."""
+
+    def __init__(self, code: UserCode) -> None:
+        paths = pieces_of(code, code.in_full, with_idle=True)
+        self.found: list[_Place] = [_Place(path, binding) for path in paths for binding in code.bindings(path)]
 
 
 def check_redeclarations(code: UserCode) -> None:
     """Judges the scopes in the compiled file."""
-    sought = _Doubts(code)
-    for start, end in code.in_full:
-        sought.gather(start, end)
-    groups = [paths for paths in sought.groups.values() if len(paths) > 1]
-    if not groups:
-        return
+    groups: dict[tuple[int, str], list[_Place]] = {}
+    for place in code.once(_Places).found:
+        if place.path[-1].sort in (c.SIMPLE, c.FUNCTION) and _may_repeat(place):
+            name = code.lexemes[place.name]
+            if code.kinds[place.name] == k.OPERATOR:
+                name += code.lexemes[place.name + 1] if place.is_member() else str(place.name)
+            groups.setdefault((place.scope(), name), []).append(place)
     judge = _Judge(code)
-    for places in groups:
-        places.sort(key=_token_of)
-        with guarded(token=places[0].name):
-            if len(places[0].path) > 1 and places[0].path[-2].sort == c.CLASS:
-                judge.members(places[0])
-            else:
-                judge.group(places)
+    for places in groups.values():
+        if len(places) > 1:
+            with guarded(token=places[0].name):
+                if places[0].is_member():
+                    judge.members(places[0])
+                else:
+                    judge.group(places)
 
 
-class _Place:
-    """A piece that seems to declare a name, with the pieces around it."""
-
-    def __init__(self, path: list[Piece], name: int) -> None:
-        self.path: list[Piece] = path
-        self.name: int = name
-
-
-def _token_of(place: _Place) -> int:
-    return place.name
-
-
-class _Doubts:
-    """The declarations of each name by its scope."""
-
-    def __init__(self, code: UserCode) -> None:
-        self.code: UserCode = code
-        self.groups: dict[tuple[int, str], list[_Place]] = {}
-
-    def gather(self, start: int, end: int) -> None:
-        pending: list[tuple[int, int, list[Piece]]] = [(-1, -1, [])]
-        while pending:
-            brace, scope, around = pending.pop()
-            for piece in self.code.cutter.pieces(brace):
-                if piece.end <= start:
-                    continue
-                if piece.start >= end:
-                    break
-                if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
-                    # A linkage specification is no scope.
-                    pending.append((piece.body, scope if piece.sort == c.LINKAGE else piece.body, [*around, piece]))
-                elif piece.sort in (c.SIMPLE, c.FUNCTION) and piece.start >= start:
-                    # Line markers inside of a body make stretches that a piece lies across; it counts once.
-                    is_member = bool(around) and around[-1].sort == c.CLASS
-                    name = self._name(piece) if is_member or piece.start == piece.head else -1
-                    if name >= 0:
-                        spelling = self.code.lexemes[name]
-                        if self.code.kinds[name] == k.OPERATOR:
-                            spelling += self.code.lexemes[name + 1] if is_member else str(name)
-                        self.groups.setdefault((scope, spelling), []).append(_Place([*around, piece], name))
-
-    def _name(self, piece: Piece) -> int:
-        """The first name that what follows can declare, -1 where there is none or it is qualified."""
-        kinds = self.code.kinds
-        at = piece.head
-        end = piece.body if piece.sort == c.FUNCTION else piece.end
-        while at < end:
-            kind = kinds[at]
-            if kind == k.ATTRIBUTE:
-                at = self.code.brackets.close(at + 1)
-            elif kind == k.FRIEND or kind in _BEHIND_NAMES:
-                return -1
-            elif kind == k.OPERATOR:
-                return at if kinds[at - 1] != k.SCOPE else -1
-            elif kind == k.IDENTIFIER and kinds[at + 1] in _BEHIND_NAMES:
-                name = at - (kinds[at - 1] == k.TILDE)
-                return name if kinds[name - 1] != k.SCOPE else -1
-            at += 1
-        return -1
+def _may_repeat(place: _Place) -> bool:
+    """Whether a declaration in its own scope may repeat another one; templates of namespaces are judged elsewhere."""
+    declaration = place.binding.declaration
+    if place.is_qualified() or (declaration is not None and declaration.specifiers.flags & n.FRIEND):
+        return False
+    return place.is_member() or place.path[-1].start == place.path[-1].head
 
 
 class _Declaration:
     """One declaration of a name with the type that it writes."""
 
-    def __init__(self, binding: s.Binding, type_: Type) -> None:
-        self.binding: s.Binding = binding
+    def __init__(self, place: _Place, type_: Type) -> None:
+        self.place: _Place = place
+        self.name: int = place.name
+        self.sort: int = place.binding.sort
         self.type: Type = type_
+        self.function: n.DeclaratorOperator | None = place.binding.function()
         #: the last parameter list with what counts of exceptions behind it
-        self.exceptions: n.DeclaratorOperator | None = self.function()
-
-    def function(self) -> n.DeclaratorOperator | None:
-        declarator = self.binding.declarator
-        return declarator.function() if declarator is not None else None
-
-    def flags(self) -> int:
-        declaration = self.binding.declaration
-        return declaration.specifiers.flags if declaration is not None else 0
+        self.exceptions: n.DeclaratorOperator | None = self.function
 
 
 class _Judge:
@@ -156,101 +128,79 @@ class _Judge:
                 declared = self._declared(place)
             if declared is None or _has_placeholder_inside(declared.type):
                 continue
-            if declared.binding.sort == s.ALIAS:
-                if alias is not None:
-                    self._judge(alias, declared, place)
+            if declared.sort == s.ALIAS:
+                # The later type counts from then on.
+                if alias is not None and alias.type.canonical is not declared.type.canonical:
+                    self._tell(_TYPE_NAME, declared.name, self._entity(alias, ""))
                 alias = declared
                 continue
-            throws = throws_anything(self.code, declared.function())
-            again = (declared.binding.sort, id(declared.type.canonical), _is_definition(declared), throws)
-            if again in met and not _has_default_arguments(declared.function()):
+            throws = throws_anything(self.code, declared.function)
+            again = (declared.sort, id(declared.type.canonical), _is_definition(declared), throws)
+            if again in met and not _has_default_arguments(declared.function):
                 # What it clashes with, an earlier one clashed with.
                 continue
             # A second definition is reported as such.
             is_second = _defines_variable(declared) and any(_defines_variable(earlier) for earlier in known)
             for earlier in [] if is_second else known:
-                if self._judge(earlier, declared, place):
+                if self._judge(earlier, declared):
                     break
             else:
                 known.append(declared)
                 met.add(again)
 
     def _declared(self, place: _Place) -> _Declaration | None:
-        code = self.code
-        piece = place.path[-1]
-        for binding in code.bindings(place.path):
-            if binding.name != place.name or binding.sort not in _SORTS or binding.template:
-                continue
-            declarator = binding.declarator
-            if declarator is None:
-                return self._alias(binding, place.path) if binding.sort == s.ALIAS else None
-            if declarator.constraint >= 0 or declarator.attributes:
-                return None
-            engine = code.engine()
-            context: Context | None = engine.definitions.context_of(place.path, [])
-            if context is None:
-                return None
-            declared = en.Declared(binding, piece, context)
-            types = engine.declare_types
-            declaration = binding.declaration
-            has_result = declaration is not None and declaration.specifiers.sort != n.NO_TYPE
-            type_ = types.declared_type(declared) if has_result else types.signature(declared, context)
-            return _Declaration(binding, type_)
-        return None
-
-    def _alias(self, binding: s.Binding, path: list[Piece]) -> _Declaration | None:
-        """What `using T = type-id;` declares."""
         engine = self.code.engine()
-        context = engine.definitions.context_of(path, [])
-        equals = self.code.kinds.find(k.ASSIGN, binding.name, path[-1].end)
-        if context is None or equals < 0:
+        binding = place.binding
+        declarator = binding.declarator
+        end = place.path[-1].end
+        context: Context | None = engine.definitions.context_of(place.path, [])
+        if binding.sort not in _SORTS or binding.template or context is None:
             return None
-        type_ = engine.specifiers.type_id(equals + 1, path[-1].end - 1, context)
-        return _Declaration(binding, type_)
+        if declarator is None:
+            # `using T = type-id;`
+            equals = self.code.kinds.find(k.ASSIGN, binding.name, end) if binding.sort == s.ALIAS else -1
+            return _Declaration(place, engine.specifiers.type_id(equals + 1, end - 1, context)) if equals >= 0 else None
+        if declarator.constraint >= 0 or declarator.attributes:
+            return None
+        declared = en.Declared(binding, place.path[-1], context)
+        has_result = binding.declaration is not None and binding.declaration.specifiers.sort != n.NO_TYPE
+        types = engine.declare_types
+        return _Declaration(place, types.declared_type(declared) if has_result else types.signature(declared, context))
 
-    def _judge(self, first: _Declaration, second: _Declaration, place: _Place) -> bool:
+    def _judge(self, first: _Declaration, second: _Declaration) -> bool:
         """Reports mistakes in the second of two declarations."""
         one = first.type.canonical
         other = second.type.canonical
-        if second.binding.sort == s.ALIAS:
-            # The later type counts from then on.
-            if one is not other:
-                self._tell(_TYPE_NAME, place.name, self._entity(first, ""))
-            return False
         if isinstance(one, RoutineType) and isinstance(other, RoutineType):
-            return self._functions(first, one, second, other, place)
+            return self._functions(first, one, second, other)
         if not agree(one, other):
             text = self.names.declared(first.type, self._qualified(first))
-            self._tell(_INCOMPATIBLE, place.name, self._entity(first, text))
+            self._tell(_INCOMPATIBLE, second.name, self._entity(first, text))
             return True
         return False
 
-    def _functions(
-        self, first: _Declaration, one: RoutineType, second: _Declaration, other: RoutineType, place: _Place
-    ) -> bool:
+    def _functions(self, first: _Declaration, one: RoutineType, second: _Declaration, other: RoutineType) -> bool:
         if not same_parameters(one, other):
             if not self._has_c_linkage(first) or not self._has_c_linkage(second):
                 return False
-            name = EntityName("overloaded function", self._qualified(first))
-            self.code.add(_SEVERAL_OF_C, place.name, name)
+            self.code.add(_SEVERAL_OF_C, second.name, EntityName("overloaded function", self._qualified(first)))
             return True
-        if not self._are_results_alike(first.binding.name, one.result, other.result):
-            self._tell(_RESULT_ALONE, place.name)
+        if not self._are_results_alike(first.name, one.result, other.result):
+            self._tell(_RESULT_ALONE, second.name)
             return True
-        again = default_again(first.function(), second.function())
+        again = default_again(first.function, second.function)
         if again is not None:
             self.code.add(_DEFAULT_ARGUMENT, again.declarator.initialiser_start + 1)
             return True
         told = self._entity(first, "", "function")
-        if check_specification(self.code, first.exceptions, second.function(), place.path[-1].start, told):
-            first.exceptions = second.function()
+        if check_specification(self.code, first.exceptions, second.function, second.place.path[-1].start, told):
+            first.exceptions = second.function
         return False
 
     def _has_c_linkage(self, declared: _Declaration) -> bool:
         """Whether a function has C linkage, which no two of its name may have ([dcl.link]/6)."""
-        name = declared.binding.name
-        start = self.code.cutter.path(name)[-1].start
-        return not declared.flags() & n.STATIC and has_c_linkage(self.code.brackets, start, name)
+        start = declared.place.path[-1].start
+        return not declared.place.flags() & n.STATIC and has_c_linkage(self.code.brackets, start, declared.name)
 
     def members(self, place: _Place) -> None:
         """Reports the functions of one name that a class declares again ([class.mem.general]/5)."""
@@ -302,27 +252,10 @@ class _Judge:
         return self.names.of(one) == self.names.of(other)
 
     def _qualified(self, declared: _Declaration) -> str:
-        path = self.code.cutter.path(declared.binding.name)
-        parts: list[str] = []
-        for piece in path[:-1]:
-            if piece.sort == c.NAMESPACE:
-                name = piece.body - 1
-                parts.append(self.code.lexemes[name] if self.code.kinds[name] == k.IDENTIFIER else "<unnamed>")
-            elif piece.sort == c.CLASS:
-                parts.append(self.code.lexemes[piece.head + 1] + self._parameters(piece))
-        return "::".join([*parts, self.code.lexemes[declared.binding.name]])
-
-    def _parameters(self, piece: Piece) -> str:
-        """The parameters of a class template, as behind its name."""
-        is_template = piece.start < piece.head
-        head = self.code.engine().lookup.declarations.template_head(piece.start, piece.head) if is_template else None
-        parameters = [one for one in head.parameters if one.name >= 0] if head is not None else []
-        names = [self.code.lexemes[one.name] + "..." * (one.pack >= 0) for one in parameters]
-        return f"<{', '.join(names)}>" if names else ""
+        return self.code.qualifier(declared.place.path[:-1]) + self.code.lexemes[declared.name]
 
     def _entity(self, declared: _Declaration, text: str, kind: str = "") -> EntityName:
-        offset = self.code.unit.offset(declared.binding.name)
-        return EntityName(kind, text or self._qualified(declared), offset)
+        return EntityName(kind, text or self._qualified(declared), self.code.unit.offset(declared.name))
 
     def _tell(self, number: int, name: int, *fill_ins: EntityName) -> None:
         self.code.add_invalid(number, name, *fill_ins)
@@ -337,13 +270,13 @@ def _has_placeholder_inside(type_: Type) -> bool:
 
 def _is_definition(declared: _Declaration) -> bool:
     """Whether a variable is defined, and not only declared."""
-    declarator = declared.binding.declarator
+    declarator = declared.place.binding.declarator
     initialised = declarator is not None and declarator.initialiser != n.NO_INITIALISER
-    return initialised or not declared.flags() & n.EXTERN
+    return initialised or not declared.place.flags() & n.EXTERN
 
 
 def _defines_variable(declared: _Declaration) -> bool:
-    is_variable = declared.binding.sort == s.VARIABLE and not isinstance(declared.type.canonical, RoutineType)
+    is_variable = declared.sort == s.VARIABLE and not isinstance(declared.type.canonical, RoutineType)
     return is_variable and _is_definition(declared)
 
 
@@ -433,27 +366,13 @@ _SEVERAL: Final = frozenset(("target", "target_clones", "gnu_inline", "__gnu_inl
 _BODIES: Final[dict[int, int]] = {s.ROUTINE: c.FUNCTION, s.CLASS: c.CLASS, s.ENUM: c.ENUM}
 
 
-class _Definition:
-    """What the innermost of some pieces defines."""
-
-    def __init__(self, path: list[Piece], binding: s.Binding) -> None:
-        self.path: list[Piece] = path
-        self.binding: s.Binding = binding
-        self.name: int = binding.name
-
-    def is_qualified(self) -> bool:
-        return self.binding.first != self.binding.name
-
-
 def check_redefinitions(code: UserCode) -> None:
     """Judges the namespaces in the compiled file: names that are defined once are no doubt, of the others the engine
     tells what they are."""
-    named: dict[str, list[_Definition]] = {}
-    for path in pieces_of(code, code.in_full, with_idle=True):
-        if len(path) < 2 or path[-2].sort != c.CLASS:
-            for binding in code.bindings(path):
-                if _defines(code, path[-1], binding):
-                    named.setdefault(code.lexemes[binding.name], []).append(_Definition(path, binding))
+    named: dict[str, list[_Place]] = {}
+    for place in code.once(_Places).found:
+        if not place.is_member() and _defines(code, place.path[-1], place.binding):
+            named.setdefault(code.lexemes[place.name], []).append(place)
     for definitions in named.values():
         if len(definitions) > 1 or definitions[0].is_qualified():
             _judge(code, definitions)
@@ -480,8 +399,8 @@ def _defines(code: UserCode, piece: Piece, binding: s.Binding) -> bool:
     return not is_further and not any(one.name in _SEVERAL for one in attributes)
 
 
-def _judge(code: UserCode, definitions: list[_Definition]) -> None:
-    first: dict[Entity | str, _Definition] = {}
+def _judge(code: UserCode, definitions: list[_Place]) -> None:
+    first: dict[Entity | str, _Place] = {}
     for one in definitions:
         with guarded(token=one.name):
             entity = _qualified(code, one) if one.is_qualified() else _entity(code, one)
@@ -496,7 +415,7 @@ def _judge(code: UserCode, definitions: list[_Definition]) -> None:
                 code.add_invalid(_REDEFINED, token, name, At(code.unit.offset(place)))
 
 
-def _qualified(code: UserCode, one: _Definition) -> Entity | None:
+def _qualified(code: UserCode, one: _Place) -> Entity | None:
     """What a definition outside of its namespace defines; a type may be a member of a class as well."""
     engine = code.engine()
     binding = one.binding
@@ -523,7 +442,7 @@ def _qualified(code: UserCode, one: _Definition) -> Entity | None:
     return found
 
 
-def _entity(code: UserCode, one: _Definition) -> Entity | str | None:
+def _entity(code: UserCode, one: _Place) -> Entity | str | None:
     """What is defined; a specialisation of a class by its spelling."""
     engine = code.engine()
     sort = one.binding.sort
@@ -545,7 +464,7 @@ def _entity(code: UserCode, one: _Definition) -> Entity | str | None:
     return next((entity for entity in found if isinstance(entity, wanted)), None)
 
 
-def _shown(code: UserCode, first: _Definition, entity: Entity | str, before: int) -> EntityName:
+def _shown(code: UserCode, first: _Place, entity: Entity | str, before: int) -> EntityName:
     """The name of what is defined, at a second definition."""
     names = MessageNames()
     is_template = code.has_parameters(first.path[-1].start)
@@ -564,7 +483,6 @@ def _shown(code: UserCode, first: _Definition, entity: Entity | str, before: int
 
 
 _NOT_INLINE: Final = 2354
-_UNNAMED: Final = "<unnamed>"
 
 
 def check_late_inline_namespaces(code: UserCode) -> None:
@@ -575,11 +493,4 @@ def check_late_inline_namespaces(code: UserCode) -> None:
         if piece is None or piece.sort != c.NAMESPACE or piece.start != at:
             continue
         if code.lookup().made_inline(piece) is not None:
-            names = [_name(code, one) for one in path if one.sort == c.NAMESPACE]
-            code.add(_NOT_INLINE, at, EntityName("namespace", "::".join(names)))
-
-
-def _name(code: UserCode, piece: Piece) -> str:
-    """The name of a namespace as it is spelt."""
-    name = code.kinds.find(k.IDENTIFIER, piece.head, piece.body)
-    return code.lexemes[name] if name >= 0 else _UNNAMED
+            code.add(_NOT_INLINE, at, EntityName("namespace", code.qualifier(path)[:-2]))

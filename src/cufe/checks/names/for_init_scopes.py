@@ -7,7 +7,7 @@ from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.entities import Entity
-from cufe.syntax.body_bindings import class_around, name_of_class
+from cufe.syntax.body_bindings import class_around
 from cufe.syntax.cutter import CLASS, NAMESPACE
 from cufe.syntax.statement_nodes import CONDITION, Region
 from cufe.text import kinds as k
@@ -73,9 +73,5 @@ def _judge(code: UserCode, token: int, variable: int) -> None:
 
 def _qualified(code: UserCode, entity: Entity) -> str:
     """The name of something outside of functions: `N::S::v`."""
-    parts = [entity.name]
-    for piece in reversed(code.cutter.path(entity.token)):
-        if piece.sort in (CLASS, NAMESPACE) and piece.body < entity.token:
-            name = name_of_class(piece, code.kinds) if piece.sort == CLASS else piece.body - 1
-            parts.append(code.lexemes[name] if name >= 0 and code.kinds[name] == k.IDENTIFIER else "<unnamed>")
-    return "::".join(reversed(parts))
+    around = [piece for piece in code.cutter.path(entity.token) if piece.body < entity.token]
+    return "::".join([code.scope_name(piece) for piece in around if piece.sort in (CLASS, NAMESPACE)] + [entity.name])

@@ -101,7 +101,7 @@ class _Unreferenced:
         """The scope behind the brace of a piece, with what is in front of the names in it."""
         if piece.sort != c.NAMESPACE:
             return piece.body, prefix, internal
-        names = [self.lexemes[at] for at in range(piece.head, piece.body) if self.kinds[at] == k.IDENTIFIER]
+        names = [self.lexemes[at] for at in self.code.lookup().declarations.namespace_names(piece)]
         name = "::".join(names) or "<unnamed>"
         return piece.body, f"{prefix}{name}::", internal or not names
 

@@ -8,7 +8,6 @@ from cufe.sema.templates.parameters import is_invented
 from cufe.sema.text_lookup.aliases import Aliased, function_alias
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
-from cufe.syntax.body_bindings import name_of_class
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -177,9 +176,9 @@ class Declared:
 
     def full_name(self) -> str:
         """Namespaces, classes and the written qualifier without template arguments, and the name."""
-        parts = [scope_name(self.examined, piece) for piece in self.path if piece.sort == c.NAMESPACE]
+        parts = [self.examined.scope_name(piece) for piece in self.path if piece.sort == c.NAMESPACE]
         if not self.flags & n.FRIEND:
-            parts += [scope_name(self.examined, piece) for piece in self.path if piece.sort == c.CLASS]
+            parts += [self.examined.scope_name(piece) for piece in self.path if piece.sort == c.CLASS]
         if self.local:
             parts.append(f"{{{self.examined.brackets.enclosing(self.piece.start)}}}")
         declarator = self.declarator
@@ -297,31 +296,10 @@ def _template_parameter(examined: ExaminedUnit, parameter: n.TemplateParameter) 
     return " ".join("class" if part == "typename" else part for part in parts)
 
 
-def scope_name(examined: ExaminedUnit, piece: Piece) -> str:
-    """The identifier of a class, or the path of a namespace; `<unnamed>` where there is none."""
-    kinds = examined.kinds
-    parser = examined.parser
-    at = piece.head
-    if piece.sort == c.NAMESPACE:
-        while kinds[at] != k.NAMESPACE:
-            at += 1
-        at = parser.attributes(at + 1, [])
-        parts: list[str] = []
-        while at < piece.body:
-            if kinds[at] == k.IDENTIFIER:
-                parts.append(examined.lexemes[at])
-            elif kinds[at] == k.ATTRIBUTE:
-                at = examined.brackets.close(at + 1)
-            at += 1
-        return "::".join(parts) if parts else "<unnamed>"
-    name = name_of_class(piece, kinds)
-    return examined.lexemes[name] if name >= 0 else "<unnamed>"
-
-
 def class_name_of(examined: ExaminedUnit, path: list[Piece]) -> str:
     """The name of the class whose member the innermost piece is, empty where it is no member."""
     if path and path[-1].sort == c.CLASS:
-        name = scope_name(examined, path[-1])
+        name = examined.scope_name(path[-1])
         return "" if name == "<unnamed>" else name
     return ""
 

@@ -1,7 +1,7 @@
 """What is around a token inside a function: the function, its space, the lambdas and local classes in between."""
 
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, HOST
-from cufe.cuda.rules.declared import Declared, class_name_of, declared_by, scope_name
+from cufe.cuda.rules.declared import Declared, class_name_of, declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.sema.failures import guarded
@@ -148,5 +148,5 @@ def access_of(examined: ExaminedUnit, around: Piece, member: Piece) -> int:
 
 def shown_class(examined: ExaminedUnit, piece: Piece) -> str:
     """The name of a class as messages about its access have it."""
-    name = scope_name(examined, piece)
+    name = examined.scope_name(piece)
     return "<unknown>" if name == "<unnamed>" else name

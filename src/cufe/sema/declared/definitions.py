@@ -315,24 +315,7 @@ class Definitions:
 
     def namespace(self, piece: Piece, context: NamespaceContext) -> NamespaceContext:
         """The namespace whose part a piece is."""
-        kinds = self.engine.kinds
-        at = piece.start
-        while kinds[at] != k.NAMESPACE:
-            at += 1
-        scope = context.scope
-        named = False
-        at = self.engine.lookup.declarations.attributes(at + 1, [])
-        while at < piece.body:
-            if kinds[at] == k.IDENTIFIER:
-                child = scope.child(self.engine.lexemes[at])
-                if child is not None:
-                    scope = child
-                named = True
-            at += 1
-        if not named:
-            unnamed = scope.unnamed()
-            scope = unnamed if unnamed is not None else scope
-        return self.engine.declare.namespace(scope)
+        return self.engine.declare.namespace(self.engine.lookup.located.namespace_part(context.scope, piece))
 
     def _class(self, piece: Piece, context: Context) -> ClassType | None:
         """The class that a piece defines; of a template its prototype."""

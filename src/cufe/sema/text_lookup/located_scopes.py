@@ -64,7 +64,7 @@ class LocatedScopes:
                 if not inside:
                     break
                 if sort == NAMESPACE and isinstance(scope, NamespaceScope):
-                    scope = self._namespace_part(scope, piece)
+                    scope = self.namespace_part(scope, piece)
                 brace = piece.body
             elif sort == CLASS and inside:
                 scope = self._class_piece(piece, scope)
@@ -93,28 +93,17 @@ class LocatedScopes:
         self.piece = innermost
         self.class_name = member_of
 
-    def _namespace_part(self, scope: NamespaceScope, piece: Piece) -> NamespaceScope:
-        kinds = self.kinds
-        at = piece.start
-        while kinds[at] != k.NAMESPACE:
-            at += 1
-        at = self.declarations.attributes(at + 1, [])
-        named = False
-        found = scope
-        while at < piece.body:
-            if kinds[at] == k.IDENTIFIER:
-                inner = found.child(self.lexemes[at])
-                if inner is None:
-                    return found
-                found = inner
-                named = True
-                at += 1
-            else:
-                at = max(self.declarations.attributes(at, []), at + 1)
-        if not named:
-            unnamed = scope.unnamed()
-            return scope if unnamed is None else unnamed
-        return found
+    def namespace_part(self, scope: NamespaceScope, piece: Piece) -> NamespaceScope:
+        """The namespace whose part a piece is, in the scope around."""
+        names = self.declarations.namespace_names(piece)
+        if not names:
+            return scope.unnamed() or scope
+        for at in names:
+            inner = scope.child(self.lexemes[at])
+            if inner is None:
+                break
+            scope = inner
+        return scope
 
     def _head_scope(self, piece: Piece, outer: Scope) -> Scope:
         """The scope of the template heads of a piece, or `outer` where it has none."""

@@ -72,7 +72,7 @@ class Lookup(ScopeContext):
         self._concepts: set[str] | None = None
         self._answers: dict[int, Entity] = {}
         self._early_answers: dict[int, Entity] = {}
-        self._located: LocatedScopes = LocatedScopes(self, cutter, self.declarations)
+        self.located: LocatedScopes = LocatedScopes(self, cutter, self.declarations)
         #: tokens that are being resolved
         self._asked: list[int] = []
         #: why the last question had no answer, as far as an entity says it
@@ -242,7 +242,7 @@ class Lookup(ScopeContext):
             for piece in level.index().pieces.get(entity.name, []):
                 for binding in self.bindings(piece, ""):
                     if binding.body >= 0 and binding.first != binding.name:
-                        named = self._located.qualifier_scope(level, binding.first, binding.name)
+                        named = self.located.qualifier_scope(level, binding.first, binding.name)
                         if named is own or (isinstance(own, NamespaceScope) and own.belongs_to(named)):
                             return binding.body
             level = level.outer
@@ -318,8 +318,8 @@ class Lookup(ScopeContext):
 
     def scope_at(self, token: int) -> Scope:
         """The innermost scope around a token."""
-        self._located.locate(token)
-        return self._located.scope
+        self.located.locate(token)
+        return self.located.scope
 
     def made_inline(self, piece: Piece) -> Piece | None:
         """The first part of the namespace of which a piece is a later part, the first one that is inline."""
@@ -338,14 +338,14 @@ class Lookup(ScopeContext):
 
     def piece_at(self, token: int) -> Piece | None:
         """The innermost piece around a token, also among the members of a local class."""
-        self._located.locate(token)
-        return self._located.piece
+        self.located.locate(token)
+        return self.located.piece
 
     def body_at(self, token: int) -> Body | None:
         """The body of the innermost piece around a token; None where that has none."""
-        self._located.locate(token)
-        piece = self._located.piece
-        return self.bodies.of(piece, self._located.class_name) if piece is not None and piece.sort != ENUM else None
+        self.located.locate(token)
+        piece = self.located.piece
+        return self.bodies.of(piece, self.located.class_name) if piece is not None and piece.sort != ENUM else None
 
     # --- names -------------------------------------------------------------------------------------------------------
 
@@ -385,7 +385,7 @@ class Lookup(ScopeContext):
             # The question is about the declaration then, and about no expression in it.
             self.doubts += 1
             return True
-        return arrow in self.bodies.of(piece, self._located.class_name).arrows
+        return arrow in self.bodies.of(piece, self.located.class_name).arrows
 
     def _label_or_capture(self, scope: RegionScope, token: int, name: str, before: int) -> Entity | None:
         """Labels, and names of init-captures, which stand outside of the region in which they are seen."""
@@ -408,7 +408,7 @@ class Lookup(ScopeContext):
             if child.sort == s.LAMBDA and child.start > token:
                 for binding in child.names.get(name, ()):
                     if binding.name == token:
-                        return self._located.region_chain(child, scope).find(name, token, False)
+                        return self.located.region_chain(child, scope).find(name, token, False)
         return None
 
     def _qualified(self, token: int, colons: int) -> Entity | None:
@@ -443,7 +443,7 @@ class Lookup(ScopeContext):
                 entity.body = self.later_definition(entity)
             if entity.body >= 0:
                 if self._is_scoped(entity) or entity.scope is None:
-                    return self._located.enum_scope(entity.body, self.unit_scope).find(name, position, types)
+                    return self.located.enum_scope(entity.body, self.unit_scope).find(name, position, types)
                 found_outside = entity.scope.find(name, position, types)
                 return found_outside if found_outside is not None and found_outside.sort == en.ENUMERATOR else None
         found = self.class_scope(entity)

@@ -99,21 +99,8 @@ class MemberIndex:
             known.append(piece)
 
     def _namespace(self, piece: Piece) -> None:
-        kinds = self.declarations.kinds
-        inline = kinds[piece.start] == k.INLINE
-        at = piece.start
-        while kinds[at] != k.NAMESPACE:
-            at += 1
-        at = self.declarations.attributes(at + 1, [])
-        path: list[int] = []
-        while at < piece.body:
-            if kinds[at] == k.IDENTIFIER:
-                path.append(at)
-                at += 1
-            elif kinds[at] == k.ATTRIBUTE or kinds[at] == k.OPEN_SQUARE:
-                at = max(self.declarations.attributes(at, []), at + 1)
-            else:
-                at += 1
+        inline = self.declarations.kinds[piece.start] == k.INLINE
+        path = self.declarations.namespace_names(piece)
         if not path:
             self.unnamed.append(piece.body)
             return

@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, REGISTER_PARAMS
 from cufe.cuda.rules.collection import grid_constant
-from cufe.cuda.rules.declared import Declared, scope_name, word_of
+from cufe.cuda.rules.declared import Declared, word_of
 from cufe.diagnostics.report import At
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -60,7 +60,7 @@ def check_specializations(functions: list[Declared]) -> None:
 def _name(one: Declared) -> str:
     """Namespaces, classes, the written qualifier and the name, without template arguments."""
     examined = one.examined
-    parts = [scope_name(examined, piece) for piece in one.path if piece.sort in (c.NAMESPACE, c.CLASS)]
+    parts = [examined.scope_name(piece) for piece in one.path if piece.sort in (c.NAMESPACE, c.CLASS)]
     depth = 0
     for at in range(one.declarator.name_first, one.name_token + 1):
         kind = examined.kinds[at]

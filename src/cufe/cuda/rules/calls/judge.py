@@ -7,7 +7,6 @@ from cufe.cuda.rules.calls.deduced_mentions import DeducedMentions, Operand
 from cufe.cuda.rules.calls.names import CalleeNames, caller_name, with_variable
 from cufe.cuda.rules.calls.sites import Sites
 from cufe.cuda.rules.calls.spaces import NEUTRAL, FunctionSpaces, Unchecked
-from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.named_instances import asked_for_first
 from cufe.diagnostics.place import NOWHERE
@@ -130,7 +129,7 @@ class Judge:
             context = engine.definitions.context_of(path, [])
             if context is None:
                 return
-            body = engine.lookup.bodies.of(piece, scope_name(self.examined, path[-2]) if path[1:] else "")
+            body = engine.lookup.bodies.of(piece, self.examined.scope_name(path[-2]) if path[1:] else "")
             found = TypeExpressions(engine, body.head, context)
             sites = Sites(engine, False)
             for operand in found.operands:

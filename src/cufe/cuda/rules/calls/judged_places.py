@@ -4,7 +4,6 @@ headers that name what is for the device alone, or what is declared by way of it
 from cufe.checks.read_pieces import has_templates, pieces_of
 from cufe.cuda.marks import DEVICE, EXECUTION_SPACES, GLOBAL, HOST
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.enclosing_context import is_in_device_lambda
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
@@ -86,7 +85,7 @@ class Suspects:
             return self.examined.lexemes[token - 2]
         if len(path) < 2 or path[-2].sort != c.CLASS or kinds.find(k.FRIEND, path[-1].start, token) >= 0:
             return ""
-        name = scope_name(self.examined, path[-2])
+        name = self.examined.scope_name(path[-2])
         return "" if name == "<unnamed>" else name
 
     def _operator(self, operator: int, token: int, cls: str) -> None:

@@ -5,7 +5,7 @@ becomes `1?`, and a name in which one stood is shown mangled."""
 
 from cufe import regex as re
 from cufe.cuda.demangling import demangled, demangled_name
-from cufe.cuda.rules.declared import declared_by, scope_name
+from cufe.cuda.rules.declared import declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -182,7 +182,7 @@ def _number(examined: ExaminedUnit, path: list[Piece], start: int) -> int:
 
 
 def _scope(examined: ExaminedUnit, path: list[Piece]) -> list[str]:
-    return [scope_name(examined, piece) for piece in path[:-1] if piece.sort in (c.NAMESPACE, c.CLASS)]
+    return [examined.scope_name(piece) for piece in path[:-1] if piece.sort in (c.NAMESPACE, c.CLASS)]
 
 
 def caller_name(routine: Routine, names: TypeNames) -> str:

@@ -5,7 +5,7 @@ which it cannot tell either is left out."""
 
 from cufe.cuda.marks import DEVICE_BUILTIN, EXECUTION_SPACES, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, declared_by, scope_name, signature
+from cufe.cuda.rules.declared import Declared, declared_by, signature
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -97,11 +97,11 @@ def scope_and_name(one: Declared) -> str:
     """Namespaces, classes and the name, equal for all declarations of an entity; of classes the arguments of their
     specialisations, but not the parameters of a template as it names itself."""
     examined = one.examined
-    parts = [scope_name(examined, piece) for piece in one.path if piece.sort == c.NAMESPACE]
+    parts = [examined.scope_name(piece) for piece in one.path if piece.sort == c.NAMESPACE]
     if not one.flags & n.FRIEND and not one.local:
         for piece in one.path:
             if piece.sort == c.CLASS:
-                parts += [scope_name(examined, piece), specialisation_arguments(examined, piece)]
+                parts += [examined.scope_name(piece), specialisation_arguments(examined, piece)]
     parts += _qualifier(one)
     declarator = one.declarator
     last = declarator.name_last if one.is_operator or one.is_destructor else declarator.id
@@ -111,7 +111,7 @@ def scope_and_name(one: Declared) -> str:
 def specialisation_arguments(examined: ExaminedUnit, piece: Piece) -> str:
     """The template arguments that a class is defined for, as they are spelt; empty for all but specialisations."""
     kinds = examined.kinds
-    name = scope_name(examined, piece)
+    name = examined.scope_name(piece)
     at = piece.head
     while at < piece.body and examined.lexemes[at] != name:
         at += 1
@@ -341,7 +341,7 @@ def entity_name(one: Declared, with_arguments: str = "") -> EntityName:
     parts: list[str] = []
     for piece in one.path:
         if piece.sort == c.NAMESPACE:
-            parts.append(scope_name(examined, piece))
+            parts.append(examined.scope_name(piece))
         elif piece.sort == c.CLASS and not one.flags & n.FRIEND:
             parts.append(_class_name(examined, piece))
     declarator = one.declarator
@@ -376,7 +376,7 @@ def shown_arguments(examined: ExaminedUnit, routine: Routine | None) -> str:
 
 def _class_name(examined: ExaminedUnit, piece: Piece) -> str:
     """The name of a class, of a template with its parameters as arguments."""
-    name = scope_name(examined, piece)
+    name = examined.scope_name(piece)
     arguments = specialisation_arguments(examined, piece)
     if arguments:
         return f"{name}<{arguments.replace(' ,', ',')}>"

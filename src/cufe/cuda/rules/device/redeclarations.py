@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import CONSTANT, DEVICE, EXECUTION_SPACES, GLOBAL, HOST, MANAGED, MEMORY_SPACES, SHARED
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, scope_name
+from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.device.declarations import (
     entity_name,
     function_groups,
@@ -194,7 +194,7 @@ def _is_incomplete(one: Declared) -> bool:
 
 
 def _is_unnamed(one: Declared, piece: c.Piece) -> bool:
-    return scope_name(one.examined, piece) == "<unnamed>"
+    return one.examined.scope_name(piece) == "<unnamed>"
 
 
 def _is_in_namespace(one: Declared) -> bool:

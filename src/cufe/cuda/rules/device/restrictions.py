@@ -9,7 +9,6 @@ operands that are not evaluated; of a template in every instance."""
 from cufe.checks.declarations.block_variables import Locals, varying_bounds
 from cufe.cuda.marks import TEXTURE
 from cufe.cuda.rules.calls.callees import is_generic
-from cufe.cuda.rules.declared import scope_name
 from cufe.cuda.rules.device.asm_operands import AsmOperands
 from cufe.cuda.rules.device.variables import is_empty, storage_token
 from cufe.cuda.rules.examined import ExaminedUnit
@@ -60,7 +59,7 @@ def texture_classes(examined: ExaminedUnit) -> set[str]:
     for token in examined.tokens_of(set(_ATTRIBUTES), examined.stretches):
         path = examined.cutter.path(token)
         if path and path[-1].sort == c.CLASS:
-            classes.add(scope_name(examined, path[-1]))
+            classes.add(examined.scope_name(path[-1]))
     return classes
 
 

@@ -3,7 +3,7 @@
 from cufe import regex as re
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST, LAUNCH_CONFIGURATION
 from cufe.cuda.rules.attributes.launch_configuration import Configuration
-from cufe.cuda.rules.declared import Declared, declared_by, scope_name
+from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import Earlier, has_exception_specification, is_inline
 from cufe.final import TYPE_CHECKING, Final
@@ -89,7 +89,7 @@ def explicit_instantiations(examined: ExaminedUnit) -> list[Piece]:
 def names_around(examined: ExaminedUnit, token: int) -> set[str]:
     """The names of the function and of the classes around a token."""
     path = examined.cutter.path(token)
-    found = {scope_name(examined, piece) for piece in path if piece.sort == c.CLASS}
+    found = {examined.scope_name(piece) for piece in path if piece.sort == c.CLASS}
     if path:
         found.update(one.name for one in declared_by(examined, path))
     return found

@@ -3,7 +3,7 @@
 from cufe.checks.names.reported_names import ToldNames
 from cufe.cuda.marks import GLOBAL
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, scope_name, word_of
+from cufe.cuda.rules.declared import Declared, word_of
 from cufe.cuda.rules.examined import ExaminedUnit, declaration_context
 from cufe.cuda.rules.functions.kernels import DEDUCED, DEDUCED_RETURN_TYPE, RETURN_TYPE, VOID, result_type
 from cufe.final import Final
@@ -89,7 +89,7 @@ def _is_constructor(examined: ExaminedUnit, path: list[Piece], token: int) -> bo
     """Whether a name is, or could be, that of the class around."""
     if len(path) < 2 or path[-2].sort != CLASS:
         return False
-    return scope_name(examined, path[-2]) in (examined.lexemes[token], "<unnamed>")
+    return examined.scope_name(path[-2]) in (examined.lexemes[token], "<unnamed>")
 
 
 def _check_untyped(examined: ExaminedUnit, piece: Piece) -> None:

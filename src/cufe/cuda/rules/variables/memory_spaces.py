@@ -2,7 +2,7 @@
 
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, HOST, MANAGED, SHARED
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, display, scope_name, word_of
+from cufe.cuda.rules.declared import Declared, display, word_of
 from cufe.cuda.rules.enclosing_context import Spaces, space_at, surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.outermost import CONST, REFERENCE, UNKNOWN, outermost
@@ -41,7 +41,7 @@ class VariableSpaces:
         """Judges a declaration against those in front of it; what does not agree with them declares nothing."""
         if one.local and not is_external(one):
             return
-        name = one.full_name() if not one.local else namespace_name(one) + one.name
+        name = one.full_name() if not one.local else one.examined.qualifier(one.path) + one.name
         already = 0 if one.name_token in one.examined.misfits else self._known.get(name, 0)
         if one.local:
             spaces = check_spaces(one, already)
@@ -68,12 +68,6 @@ class VariableSpaces:
             return
         if _is_external(template) and not _is_constant(template) and (one.flags & n.CONSTEXPR or not _is_constant(one)):
             one.examined.add_late(_EXTERNAL_INLINE, template.name_token, one.name_token)
-
-
-def namespace_name(one: Declared) -> str:
-    """The namespaces around, with `::` behind each: external variables of blocks are members of these."""
-    parts = [scope_name(one.examined, piece) for piece in one.path if piece.sort == c.NAMESPACE]
-    return "".join([f"{part}::" for part in parts])
 
 
 def is_external(one: Declared) -> bool:
@@ -171,13 +165,13 @@ def in_inline_unnamed(one: Declared) -> bool:
 def _is_inline_unnamed(one: Declared, piece: c.Piece) -> bool:
     """Whether a piece is part of an unnamed namespace that it or an earlier part called inline."""
     examined = one.examined
-    if scope_name(examined, piece) != "<unnamed>":
+    if examined.scope_name(piece) != "<unnamed>":
         return False
     for other in examined.cutter.pieces(examined.brackets.enclosing(piece.start)):
         if other.start > piece.start:
             return False
         if other.sort == c.NAMESPACE and examined.kinds[other.start] == k.INLINE:
-            if scope_name(examined, other) == "<unnamed>":
+            if examined.scope_name(other) == "<unnamed>":
                 return True
     return False
 
@@ -206,7 +200,7 @@ def _is_external(one: Declared) -> bool:
         return False
     if one.words & SHARED or one.flags & (n.STATIC | n.FRIEND):
         return False
-    return not any(piece.sort == c.NAMESPACE and scope_name(one.examined, piece) == "<unnamed>" for piece in one.path)
+    return not any(piece.sort == c.NAMESPACE and one.examined.scope_name(piece) == "<unnamed>" for piece in one.path)
 
 
 def check_binding(one: Declared) -> None:
