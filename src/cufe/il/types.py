@@ -161,7 +161,8 @@ class ArrayType(Type):
         self.element: Type = element
         self.count: int = count
         self.bound: Expression | None = bound
-        #: the tokens of a dependent bound, and where they are read
+        #: a text of a dependent bound that equivalent bounds share, its tokens, and where they are read
+        self.bound_text: str = ""
         self.bound_start: int = -1
         self.bound_end: int = -1
         self.bound_context: Context | None = None
@@ -326,6 +327,8 @@ class TypeTable:
         self._derived: dict[_Key, Type] = {}
         #: the first dependent name with template arguments of each canonical qualifier, name and arguments
         self._members: dict[str, DependentNameType] = {}
+        #: array types whose bounds depend on template parameters
+        self._arrays: dict[str, ArrayType] = {}
         self._open_classes: dict[Template, TemplateParamType] = {}
         self._count: int = 0
         #: integer types by kind
@@ -425,13 +428,18 @@ class TypeTable:
             made.canonical = self.member_pointer(owner.canonical, target.canonical)
         return self._enter(key, made)
 
-    def array(self, element: Type, count: int, bound: "Expression | None" = None) -> Type:
-        """`element[count]`; -1 is an unknown bound.  One with a `bound` that depends on template parameters is a type
-        of its own each time."""
-        if bound is not None and count < 0:
-            variable = self.variable_length(element, bound)
-            variable.dependent = True
-            return variable
+    def dependent_array(self, element: Type, bound: "Expression", same: str) -> ArrayType:
+        """An array whose bound depends on template parameters: with equivalent elements and an equal text `same` of the
+        bound it is the same type; without that text it is a type of its own each time."""
+        made = self.variable_length(element, bound)
+        made.dependent = True
+        made.bound_text = same
+        if same:
+            made.canonical = self._arrays.setdefault(f"{element.canonical.number} {same}", made)
+        return made
+
+    def array(self, element: Type, count: int) -> Type:
+        """`element[count]`; -1 is an unknown bound."""
         key = (4, element.number, count)
         known = self._derived.get(key)
         if known is not None:
@@ -447,6 +455,16 @@ class TypeTable:
         made = ArrayType(element, -1, bound)
         made.dependent = element.dependent
         self.number(made)
+        return made
+
+    def with_element(self, array: ArrayType, element: Type) -> Type:
+        """An array of as many elements of another type."""
+        if array.bound is None:
+            return self.array(element, array.count)
+        if not array.dependent:
+            return self.variable_length(element, array.bound)
+        made = self.dependent_array(element, array.bound, array.bound_text)
+        made.bound_start, made.bound_end, made.bound_context = array.bound_start, array.bound_end, array.bound_context
         return made
 
     def unsized(self, element: Type) -> ArrayType:
@@ -526,7 +544,7 @@ class TypeTable:
         if isinstance(target, QualifiedArrayType):
             return self.qualified(target.named, target.own | added)
         if target is bare and isinstance(bare, ArrayType):
-            return self.array(self.qualified(bare.element, qualifiers), bare.count, bare.bound)
+            return self.with_element(bare, self.qualified(bare.element, qualifiers))
         if isinstance(target, QualifiedType):
             return self.qualified(target.target, target.own | added)
         key = (8, target.number, added)
@@ -558,7 +576,7 @@ class TypeTable:
             elif isinstance(at, (QualifiedType, TypedefType)):
                 at = at.target
             elif isinstance(at, ArrayType):
-                return self.array(self.unqualified(at.element), at.count, at.bound)
+                return self.with_element(at, self.unqualified(at.element))
             else:
                 return at
             if at.qualifiers() == 0:

@@ -176,14 +176,15 @@ class Declarators:
                 bound = self.engine.casts.implicit(bound, types.unsigned_long, first)
             count = self.engine.evaluator.integer(bound)
         except Dependent:
-            if converted or not isinstance(context, RegionContext):
+            is_local = isinstance(context, RegionContext)
+            if converted or not is_local:
                 # A converted constant expression of type std::size_t ([dcl.array]/1); in a block it may be any number.
                 bound = self.engine.casts.dependent(bound, types.unsigned_long)
-            dependent = types.array(element, -1, bound)
-            if isinstance(dependent, t.ArrayType):
-                dependent.bound_start = first
-                dependent.bound_end = operator.last
-                dependent.bound_context = context
+            same = "" if is_local else self.engine.equivalence.expression(node, context)
+            dependent = types.dependent_array(element, bound, same)
+            dependent.bound_start = first
+            dependent.bound_end = operator.last
+            dependent.bound_context = context
             return dependent
         except IllFormed:
             return types.variable_length(element, bound)

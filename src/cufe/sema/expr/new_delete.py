@@ -146,7 +146,7 @@ class Allocations:
         if isinstance(count, x.ConstantExpression) and isinstance(count.constant, IntegerConstant):
             return engine.types.array(element, count.constant.value), None
         if is_value_dependent(count):
-            return engine.types.array(element, -1, count), None
+            return engine.types.dependent_array(element, count, ""), None
         # Where template arguments are put in, a class object stays as it is (observed).
         if class_of(count.type) is not None and not (engine.expressions.substituted and engine.expressions.unevaluated):
             count = engine.casts.contextual(count, engine.types.unsigned_long)

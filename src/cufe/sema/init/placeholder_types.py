@@ -126,7 +126,7 @@ class Placeholders(EnginePart):
         if isinstance(pattern, t.MemberPointerType):
             return types.member_pointer(pattern.owner, self.replace(pattern.target, found))
         if isinstance(pattern, t.ArrayType):
-            return types.array(self.replace(pattern.element, found), pattern.count, pattern.bound)
+            return types.with_element(pattern, self.replace(pattern.element, found))
         if isinstance(pattern, t.RoutineType):
             parameters = tuple([self.replace(parameter, found) for parameter in pattern.parameters])
             return types.routine(
