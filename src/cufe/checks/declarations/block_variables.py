@@ -99,7 +99,7 @@ class BlockVariables:
             if varying_bounds(entity.type):
                 self._vary(_VARIABLE_LENGTH, entity.token, found)
         if external is not None and not is_generic(routine):
-            self._external(external, entity.type, memory_spaces(external.declarations[0]), found, True)
+            self._external(external, entity.type, memory_spaces(external.declarations[0].binding), found, True)
 
     def _vary(self, number: int, token: int, found: list[Conflict]) -> None:
         if token not in self._varying:
@@ -116,7 +116,7 @@ class BlockVariables:
         with unanswered:
             if not is_dependent_context(declared.context):
                 type_ = self.engine.declare_types.declared_type(declared)
-                self._external(variable, type_, memory_spaces(declared), found)
+                self._external(variable, type_, memory_spaces(declared.binding), found)
         return found
 
     def _external(

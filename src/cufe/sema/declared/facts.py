@@ -147,12 +147,11 @@ def set_variable_facts(variable: Variable, declared: Declared) -> None:
         variable.storage_class = en.SC_EXTERN
     elif flags & n.REGISTER:
         variable.storage_class = en.SC_REGISTER
-    variable.flags |= memory_spaces(declared)
+    variable.flags |= memory_spaces(binding)
 
 
-def memory_spaces(declared: Declared) -> int:
+def memory_spaces(binding: s.Binding) -> int:
     """The flags of the memory spaces that one declaration writes; `[[shared]]` means nothing."""
-    binding = declared.binding
     if binding.declaration is None:
         return 0
     attributes = binding.declaration.specifiers.of_declarators()

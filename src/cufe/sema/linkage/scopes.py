@@ -7,9 +7,12 @@ from cufe.il.entity import Entity
 from cufe.il.types import Type
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import NamespaceContext
+from cufe.sema.declared.facts import memory_spaces
 from cufe.sema.engine_part import EnginePart
 from cufe.syntax import body_bindings as b
 from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -94,14 +97,18 @@ class Discriminators(EnginePart):
             pending += region.children
             for binding in region.names.get(entity.name, []):
                 if binding.name < entity.token and binding.name != entity.token:
-                    count += self._is_alike(binding.sort, entity)
+                    count += self._is_alike(binding, entity)
         return count
 
-    def _is_alike(self, sort: int, entity: Entity) -> int:
-        from cufe.syntax import statement_nodes as s
-
-        type_like = isinstance(entity, (ClassType, EnumType))
-        return int((sort in (s.CLASS, s.ENUM)) == type_like)
+    def _is_alike(self, binding: s.Binding, entity: Entity) -> bool:
+        """Whether a binding declares something that is numbered together with an entity: types, or variables that
+        outlive the block (Itanium ABI 5.1.6)."""
+        if isinstance(entity, (ClassType, EnumType)):
+            return binding.sort in (s.CLASS, s.ENUM)
+        declaration = binding.declaration
+        if binding.sort != s.VARIABLE or declaration is None:
+            return False
+        return bool(declaration.specifiers.flags & (n.STATIC | n.THREAD_LOCAL)) or memory_spaces(binding) != 0
 
     def unnamed_in_namespace(self, entity: "ClassType | EnumType") -> int:
         """How many unnamed types a namespace has in front of this one (observed in the names of nvcc 13.0)."""

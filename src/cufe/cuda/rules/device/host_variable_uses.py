@@ -140,7 +140,7 @@ class Accesses:
             return False
         if type_.qualifiers() & tk.CONST and not isinstance(type_.skip_typerefs(), ReferenceType):
             return False
-        return not any(memory_spaces(one) for one in variable.declarations)
+        return not any(memory_spaces(one.binding) for one in variable.declarations)
 
 
 def _is_member(variable: Variable) -> bool:

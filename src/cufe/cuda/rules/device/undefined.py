@@ -165,7 +165,7 @@ class Writer:
         marks = self.examined.marks
         for declared in variable.declarations:
             piece = declared.piece
-            if memory_spaces(declared) or marks.union(piece.start, piece.end) & DEVICE_BUILTIN:
+            if memory_spaces(declared.binding) or marks.union(piece.start, piece.end) & DEVICE_BUILTIN:
                 return True
         return False
 

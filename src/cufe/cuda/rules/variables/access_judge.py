@@ -112,7 +112,7 @@ def _words(variable: Variable, token: int, misfits: dict[int, int]) -> int:
     flags = variable.flags
     for declared in variable.declarations:
         if declared.binding.name < token and declared.binding.name not in misfits:
-            flags |= memory_spaces(declared)
+            flags |= memory_spaces(declared.binding)
     words = 0
     for flag, word in _WORDS:
         if flags & flag:
