@@ -22,6 +22,7 @@ from cufe.il.expressions import LambdaNode
 from cufe.il.statements import FunctionScope
 from cufe.il.templates import arguments_key
 from cufe.il.type_kinds import CONST
+from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.init.implicit_bodies import DefaultedBodies
 from cufe.sema.linkage.names import has_internal_linkage
@@ -30,6 +31,7 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
+from cufe.text.bisection import count_below
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -76,8 +78,8 @@ class Kept:
         self._known: set[Entity] = set()
         #: code of the host that was read
         self._passed: set[Entity] = set()
-        #: classes whose tables of virtual functions were looked at, for code of the device or of the host
-        self._tables: set[tuple[ClassType, bool]] = set()
+        #: classes whose tables of virtual functions were looked at
+        self._tables: set[ClassType] = set()
         self._queue: list[Made] = []
         self._needed: dict[Entity, list[Entity]] = {}
 
@@ -146,6 +148,51 @@ class Kept:
                     self._declaration(path)
             if guard.cause:
                 self.gaps.append(Gap(guard.cause, guard.token))
+        self._static_locals()
+
+    def _static_locals(self) -> None:
+        """Makes the static variables of blocks roots, whether anybody calls the function of the device around them or
+        not; those of templates are kept with the instances."""
+        engine = self.engine
+        words = self.selection.ways.attributes(_WORDS)
+        done: set[int] = set()
+        for token in k.all_of(engine.kinds, k.STATIC):
+            path = engine.cutter.path(token)
+            while path and (path[-1].sort != c.FUNCTION or not 0 <= path[-1].body < token):
+                path.pop()
+            if not path or path[-1].start in done:
+                continue
+            piece = path[-1]
+            done.add(piece.start)
+            if self.selection.ways.is_template(path):
+                continue
+            guard = guarded("selection", piece.start)
+            with guard:
+                routine = engine.definitions.at(path)
+                has_words = count_below(words, piece.start) < count_below(words, piece.end)
+                if routine is not None and (has_words or self._spaces.of(routine, self._behind) & DEVICE):
+                    self._statics_of(routine)
+            if guard.cause:
+                self.gaps.append(Gap(guard.cause, guard.token))
+
+    def _statics_of(self, routine: Routine) -> None:
+        """Makes roots of the static variables of a function, of the lambdas in it and of its local classes."""
+        scope = self._body(routine)
+        if scope is None:
+            return
+        references = References(self.engine)
+        references.body(scope)
+        if self._spaces.of(routine, self._behind) & DEVICE:
+            for variable in references.statics:
+                if not variable.flags & VARIABLE_SPACES:
+                    self._root(variable, VARIABLE, variable.token)
+        inner: list[Entity] = [one.entity for one in references.found if _is_closure_of(one.entity, routine)]
+        for cls in references.classes:
+            if isinstance(cls.context, ClassContext):
+                inner += self.selection.members_of(cls, cls.context)
+        for member in inner:
+            if isinstance(member, Routine) and self._has_body(member):
+                self._statics_of(member)
 
     def _function(self, path: list[Piece]) -> None:
         kinds = self.engine.kinds
@@ -420,12 +467,13 @@ class Kept:
         self._put(entity, maker, token)
 
     def _virtuals(self, cls: ClassType, maker: Made, token: int) -> None:
-        """The table of virtual functions is kept with a constructor or destructor, and they with it."""
-        key = (cls, self._is_device(maker))
-        if not cls.dependent and key not in self._tables:
-            self._tables.add(key)
+        """The table of virtual functions is kept with a constructor or destructor, and they with it; those of the host
+        are not read for it."""
+        if not cls.dependent and cls not in self._tables:
+            self._tables.add(cls)
             for routine in self.engine.virtuals.of(cls).overriders:
-                self._need(routine, maker, token)
+                if self._spaces.of(routine, self._behind) & (DEVICE | HOST) != HOST:
+                    self._need(routine, maker, token)
 
     def _is_kept(self, routine: Routine, space: int) -> bool:
         """Whether a function has a body for the device."""
@@ -458,6 +506,12 @@ class Kept:
         if engine.declare_types.definition(routine) is None and routine.inherited is None:
             return self._defaulted.of(routine) or engine.statements.body(routine)
         return engine.statements.body(routine)
+
+
+def _is_closure_of(entity: Entity, routine: Routine) -> bool:
+    """Whether an entity is the call operator of a lambda in a function."""
+    owner = entity.parent if isinstance(entity, Routine) else None
+    return isinstance(owner, ClassType) and owner.closure is not None and owner.parent is routine
 
 
 def _is_entry(routine: Routine) -> bool:
