@@ -3,6 +3,22 @@
 from __future__ import annotations
 
 ENDLESS: dict[str, str] = {
+    "classes in each other": (
+        "struct N { N(); N(const N &); ~N(); }; struct B; struct A { B b; N n; }; struct B { A a; N n; }; "
+        "A f() { A a; return a; } B g(B b) { B c = b; c = b; A q{}; return c; } constexpr A a = {};"
+    ),
+    "bases by way of an instance": (
+        "template <class T> struct P : T {}; struct Q : P<Q> { int n; }; Q f() { Q q; q.x; return q; } Q q{};"
+    ),
+    "members by way of an instance": (
+        "template <class T> struct P { T t; }; struct Q { P<Q> p; ~Q(); }; Q f() { Q q; return q; } Q q{};"
+    ),
+    "default arguments of themselves": (
+        "struct P { P(int = 0, P = 0); }; P p; struct T { int operator()(int a = T()()); }; int t = T()(); "
+        "struct F { F(struct E e); }; struct E { E(F f = F(E())); }; E e; template <int N = sizeof(int)> int h("
+        "int x = h<N>()); int x = h();"
+    ),
+    "member initialisers of themselves": "struct V { int m = V().m; }; V v; constexpr V c; int x = V{}.m;",
     "deduced results": "template <int N> auto f() { return f<N + 1>(); } int x = f<0>();",
     "constexpr calls": "template <int N> constexpr int f() { return f<N + 1>(); } constexpr int x = f<0>();",
     "results of decltype": (

@@ -328,7 +328,11 @@ class Calls:
         which = self.hub.engine.implicit.which(cls, routine)
         if which == DEFAULT_CONSTRUCTOR:
             self._require_literal(cls, which)
-            self.hub.initialization.parts_by_default(cell, cls, frame)
+            self.hub.limits.enter()
+            try:
+                self.hub.initialization.parts_by_default(cell, cls, frame)
+            finally:
+                self.hub.limits.leave()
         elif which in (COPY_CONSTRUCTOR, MOVE_CONSTRUCTOR):
             source = self.hub.values.of(arguments[0], frame)
             if not isinstance(source, ob.PointerValue):

@@ -11,7 +11,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_instance
 from cufe.sema.declared.declarators import plain_number
-from cufe.sema.declared.declare_types import is_around
+from cufe.sema.declared.declare_types import is_incomplete_at
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import CLASS, EMPTY, LINKAGE, NAMESPACE, Piece
@@ -244,7 +244,8 @@ class Classes:
         context = cls.context
         if cls.is_prototype or base.is_prototype or context is None:
             return None
-        if base is cls or is_around(self.engine, token, context, base):
+        is_around = base is cls or self._is_base_so_far(cls, base)
+        if is_around or is_incomplete_at(self.engine, token, context, base):
             return Mistake(num.INCOMPLETE, "a class derived from itself", token, (base,))
         if base.template is None and not base.dependent and self.is_complete(base) and self.is_final(base):
             return Mistake(num.FINAL_BASE, "a final class as a base class", token)
@@ -257,6 +258,11 @@ class Classes:
         if any(one.type is base for one in found):
             return Mistake(num.BASE_TWICE, "a direct base class twice", token)
         return None
+
+    def _is_base_so_far(self, base: ClassType, cls: ClassType) -> bool:
+        """Whether a class is a base of another as far as that has been read: `struct Q : P<Q>`, where P derives from
+        its argument."""
+        return any(one.type is base or self._is_base_so_far(base, one.type) for one in cls.bases or ())
 
     def has_dependent_bases(self, cls: ClassType) -> bool:
         """Whether a template read for itself has bases that only an instance knows."""

@@ -10,7 +10,7 @@ from cufe.il.entities import Declared, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
-from cufe.sema.declared.contexts import ClassContext, ParameterContext
+from cufe.sema.declared.contexts import ClassContext, ParameterContext, is_instance
 from cufe.sema.declared.declarators import add_empty_packs
 from cufe.sema.overload.type_tests import element
 from cufe.sema.recursion import weight_of
@@ -179,9 +179,8 @@ class DeclaredTypes:
         finally:
             self._leave(field)
         # Nothing is known of an object that holds itself; `require_apart` reports it.
-        field.type = (
-            self.engine.types.unknown if is_around(self.engine, field.token, field.declared.context, found) else found
-        )
+        is_incomplete = is_incomplete_at(self.engine, field.token, field.declared.context, found)
+        field.type = self.engine.types.unknown if is_incomplete else found
         return field.type
 
     def require_apart(self, field: Field) -> None:
@@ -189,7 +188,7 @@ class DeclaredTypes:
         declared = field.declared
         if declared is not None and self.field_type(field) is self.engine.types.unknown:
             type_ = self.declared_type(declared)
-            if is_around(self.engine, field.token, declared.context, type_):
+            if is_incomplete_at(self.engine, field.token, declared.context, type_):
                 raise Mistake(num.INCOMPLETE, "a member of the class itself", field.token, (type_,))
 
     # --- routines ------------------------------------------------------------------------------------------------
@@ -430,12 +429,15 @@ def _is_incomplete_array(type_: t.Type) -> bool:
     return isinstance(bare, t.ArrayType) and bare.count < 0 and bare.bound is None
 
 
-def is_around(engine: "Engine", token: int, context: Context, type_: t.Type) -> bool:
-    """Whether a type is a class in whose definition a token stands, or an array of it: that is not complete for the
-    data members and base classes there ([class.mem]/6)."""
+def is_incomplete_at(engine: "Engine", token: int, context: Context, type_: t.Type) -> bool:
+    """Whether a type is a class in whose definition a token stands or that is defined behind it, or an array of it:
+    that is not complete for the data members and base classes there ([class.mem]/6)."""
     of = element(type_)
     if not isinstance(of, en.ClassType):
         return False
+    if of.brace > token and of.template is None and of.closure is None and isinstance(context, ClassContext):
+        # What an instance is made of is complete where it is made.
+        return not is_instance(context.cls) and context.cls.closure is None
     if of.brace >= 0 and not of.brace < token < engine.cutter.brackets.close(of.brace):
         return False
     at: Context | None = context

@@ -126,6 +126,9 @@ class NameLookup:
             elif isinstance(at, ClassContext):
                 # In the body of a lambda `operator()` is that of a class around it ([expr.prim.lambda.capture]/3).
                 found = [] if at.cls.closure is not None else self._in_class(at, name, types)
+                if found and isinstance(found[0], Enumerator):
+                    # In its own value an enumerator is not declared yet ([basic.scope.pdecl]/4).
+                    found = [one for one in found if not one.token < position < one.visible]
                 if found and not complete and self._declared_later(found, at, position):
                     outer = self._outwards(name, at.outer, position, True) if at.outer is not None else []
                     if outer:
@@ -146,7 +149,7 @@ class NameLookup:
         return [
             enumerator
             for enumerator in self.engine.enums.enumerators(context.enum)
-            if enumerator.name == name and enumerator.token < position
+            if enumerator.name == name and enumerator.visible <= position
         ]
 
     def _declared_later(self, found: list[Entity], context: ClassContext, position: int) -> bool:

@@ -17,7 +17,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import SC_EXTERN, BaseClass, ClassType, Namespace, Variable
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
-from cufe.sema.declared.declare_types import is_around
+from cufe.sema.declared.declare_types import is_incomplete_at
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
@@ -272,7 +272,7 @@ class Completions:
         if isinstance(plain, ArrayType) and plain.count < 0:
             if initialised or in_class or self._has_bound(declarator.id):
                 return
-        if in_class and not type_.dependent and is_around(self.engine, declarator.id, context, type_):
+        if in_class and not type_.dependent and is_incomplete_at(self.engine, declarator.id, context, type_):
             self.add(_INCOMPLETE, declarator.id, self.names.fill_in(type_))
             return
         self.require(type_, declarator.id)
