@@ -47,6 +47,9 @@ COLD = ("CPy_AddTraceback", "CPy_TypeErrorTraceback", "CPy_TypeError", "CPyError
 # What finds tokens where cufe is compiled.
 TOKENS = os.path.join("src", "cufe", "text", "native_tokens.c")
 
+# What tells that the stack has ended, which compiled code runs into.
+STACK = os.path.join("src", "cufe", "driver", "native_stack.c")
+
 # What the C file of each module includes, beside what mypyc generates.
 CONTAINS = os.path.join("src", "cufe", "native_contains.h")
 
@@ -123,7 +126,9 @@ def core_extensions() -> list[Extension]:
         extension.extra_compile_args += ["-w", "-fvisibility=hidden"]
         # Each function has a section of its own, which the linker script of BuildCore.link_options moves.
         extension.extra_compile_args += ["-ffunction-sections", "-freorder-blocks-and-partition"]
-    return [*extensions, Extension("cufe.text.native_tokens", [TOKENS], extra_compile_args=["-O2"])]
+    for name, source in (("cufe.text.native_tokens", TOKENS), ("cufe.driver.native_stack", STACK)):
+        extensions.append(Extension(name, [source], extra_compile_args=["-O2"]))
+    return extensions
 
 
 def run_module(module: str, *arguments: str) -> bool:

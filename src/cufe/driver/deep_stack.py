@@ -9,6 +9,11 @@ from __future__ import annotations
 import _thread
 import sys
 
+try:
+    from cufe.driver.native_stack import at_end
+except ImportError:
+    at_end = None  # type: ignore[assignment]
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +22,9 @@ if TYPE_CHECKING:
 _STACK_BYTES: Final = 1 << 29
 # As deep as `_STACK_BYTES` allows with some hundred bytes of C stack for each call.
 _CALLS: Final = 400_000
+# Uncompiled code raises RecursionError there.
+_TOO_DEEP: Final = b"Catastrophic error: the source is nested too deeply\n\nCompilation terminated.\n"
+_CATASTROPHE: Final = 4
 
 
 class _Result:
@@ -29,7 +37,8 @@ class _Result:
 def run_deep(work: Callable[[], None]) -> None:
     """Calls `work` on a large stack and waits; what it raises is raised here.
 
-    Where no such stack can be had (a limit on virtual memory) the ordinary one has to do.
+    Where no such stack can be had (a limit on virtual memory) the ordinary one has to do.  Where the stack of compiled
+    code ends, the process does, with the status and words of a catastrophe.
     """
     sys.setrecursionlimit(_CALLS)
     result = _Result()
@@ -37,6 +46,8 @@ def run_deep(work: Callable[[], None]) -> None:
     done.acquire()
 
     def body() -> None:
+        if at_end is not None:
+            at_end(_TOO_DEEP, _CATASTROPHE)
         try:
             work()
         except BaseException as error:
