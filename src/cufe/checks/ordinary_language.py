@@ -10,7 +10,6 @@ from cufe.checks.declarations.misplaced_declarations import (
     check_forward_enumerations,
     check_local_templates,
     check_own_qualifiers,
-    check_static_members,
 )
 from cufe.checks.declarations.operator_functions import check_allocation_functions
 from cufe.checks.declarations.redeclarations import (
@@ -98,7 +97,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_lambda_forms,
     check_packs,
     check_constant_evaluated,
-    check_static_members,
     check_for_init_scopes,
     check_hidden_names,
     check_non_template_friends,

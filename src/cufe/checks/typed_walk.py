@@ -482,8 +482,11 @@ class TypedReading(Walk):
             judge(cls)
         if not is_instance_context(cls.context):
             for piece in self.engine.cutter.pieces(cls.brace):
+                inner = self.engine.declare.class_at(piece.body, cls.context) if piece.sort == c.CLASS else None
+                if isinstance(inner, ClassType):
+                    self._classes.append(inner)
                 if piece.sort in (c.FUNCTION, c.SIMPLE):
-                    self.member_declarations.member(piece, cls.context)
+                    self.member_declarations.member(piece, cls.context, is_local=True)
                     self.defaulted.declaration(piece, cls.context)
         for routine in self.engine.definitions.of_local_class(cls):
             self.routine(routine)
@@ -554,7 +557,10 @@ class TypedReading(Walk):
 
     def _statement(self, node: s.Statement) -> None:
         if isinstance(node, s.DeclStatement):
-            self._classes += [entity for entity in node.entities if isinstance(entity, ClassType)]
+            for entity in node.entities:
+                cls = self._defined_class(entity, node.token)
+                if cls is not None and cls not in self._classes:
+                    self._classes.append(cls)
             for entity in node.entities:
                 if isinstance(entity, Variable) and entity.static_init is not None:
                     # It is initialised before the program runs, and is no part of the tree.
@@ -585,6 +591,13 @@ class TypedReading(Walk):
         self.handlers.statement(node)
         self.labels.statement(node)
         self.deprecated.judge(node)
+
+    def _defined_class(self, entity: Entity, start: int) -> ClassType | None:
+        """The class that a declaration of a block defines, be it for a variable alone."""
+        if not isinstance(entity, Variable):
+            return entity if isinstance(entity, ClassType) else None
+        cls = self.engine.objects.element_class(entity.type) if entity.type is not None else None
+        return cls if cls is not None and not cls.name and start < cls.brace < entity.token else None
 
     def _objects(self, entities: list[Entity]) -> None:
         """Variables of which destroying one does nothing; of which making one without an initialiser does nothing."""

@@ -1,7 +1,7 @@
 """Members and bases that do not fit the class they are declared in ([class.mem], [class.derived]): specifiers, arrays
 of no bound, and names that are none of classes.
 
-Told are `virtual` (314, 377, 774, 2548), `explicit` (771), `static` (378, 1667), storage classes (328, 2501),
+Told are `virtual` (314, 377, 774, 2548), `explicit` (771), `static` (378, 817, 1667), storage classes (328, 2501),
 `constexpr` (2386), `final` and `override` (2614, 2884), and pure specifiers (319, 320).
 Constructors, destructors and conversions have a form, too (279, 405, 407, 408, 452, 964).
 
@@ -39,6 +39,7 @@ _VIRTUAL: Final = 377
 _STATIC: Final = 378
 _CONVERTED: Final = 452
 _EXPLICIT: Final = 771
+_LOCAL_STATIC: Final = 817
 _VIRTUAL_TEMPLATE: Final = 774
 _NOT_CONSTANT: Final = 1592
 _NO_PLACEHOLDER: Final = 1598
@@ -72,8 +73,8 @@ class MemberDeclarations(Judge):
         if isinstance(context, ClassContext):
             self.member(piece, context)
 
-    def member(self, piece: Piece, context: ClassContext) -> None:
-        """Judges the members that a piece of a class declares."""
+    def member(self, piece: Piece, context: ClassContext, is_local: bool = False) -> None:
+        """Judges the members that a piece of a class declares, which may be a class in a block."""
         for binding in self.engine.lookup.bindings(piece, context.cls.written_name()):
             declaration, declarator = binding.declaration, binding.declarator
             if declaration is None or declarator is None or declaration.specifiers.flags & (n.FRIEND | n.TYPEDEF):
@@ -81,6 +82,8 @@ class MemberDeclarations(Judge):
             if binding.sort == s.ROUTINE:
                 self._function(binding, declaration, declarator, context.cls)
             elif binding.sort == s.VARIABLE:
+                if is_local and declaration.specifiers.flags & n.STATIC:
+                    self.findings.add(_LOCAL_STATIC, self._word(k.STATIC, declaration, binding.name), binding.name)
                 self._data(binding, declaration)
                 self._initialised(Declared(binding, piece, context), declaration, declarator)
 

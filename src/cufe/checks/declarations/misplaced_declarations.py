@@ -1,5 +1,5 @@
 """Declarations that may not stand where they do: those that declare nothing, or a class where none is meant
-([dcl.pre]), templates and static members in blocks (437, 817), and members with their own class in front (427)."""
+([dcl.pre]), templates in blocks (437), and members with their own class in front (427)."""
 
 from cufe import regex as re
 from cufe.checks.declarations.specifiers import list_opening
@@ -7,13 +7,11 @@ from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
-from cufe.sema.text_lookup import entities as en
-from cufe.sema.text_lookup.namespace_scopes import path_of
+from cufe.sema.text_lookup.namespace_scopes import namespace_around, namespace_of
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import FUNCTION, Piece
-from cufe.syntax.local_pieces import local_class, local_piece
 from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
 
@@ -111,7 +109,6 @@ _NOT_STATIC: Final = 365
 _STORAGE: Final = 1000
 _CONSTEXPR: Final = 2386
 
-_KEYS: Final = (k.STRUCT, k.CLASS, k.UNION, k.ENUM)
 _STORAGE_CLASSES: Final = bytes((k.STATIC, k.EXTERN))
 #: what may stand among the specifiers of a definition that declares nothing else
 _SPECIFIERS: Final = bytes((k.STATIC, k.EXTERN, k.STRING, k.INLINE, k.CONSTEXPR, k.CONST, k.VOLATILE, k.THREAD_LOCAL))
@@ -123,23 +120,13 @@ def check_classes_alone(code: UserCode) -> None:
     Definitions of classes and enumerations outside of classes that no object follows: storage classes (1000), anonymous
     unions of namespaces that are not static (365), unnamed classes behind other specifiers (64; [dcl.stc],
     [class.union.anon], [dcl.dcl])."""
-    kinds = code.kinds
-    for start, end in code.in_full:
-        for key in _KEYS:
-            for at in k.all_of(kinds, key, start, end):
-                path = code.cutter.path(at)
-                if path and _is_alone(code, path, at):
-                    _check(code, path[-1], at)
-                    _check_specifiers(code, path[-1], at)
-
-
-def _is_alone(code: UserCode, path: list[Piece], key: int) -> bool:
-    piece = path[-1]
-    if piece.sort not in (c.CLASS, c.ENUM) or not piece.start <= key < piece.body:
-        return False
-    if any(around.sort not in (c.NAMESPACE, c.LINKAGE) for around in path[:-1]):
-        return False
-    return code.kinds[behind_specifiers(code, piece)] == k.SEMICOLON
+    for path in pieces_of(code, code.in_full):
+        piece = path[-1]
+        if piece.sort in (c.CLASS, c.ENUM) and all(one.sort in (c.NAMESPACE, c.LINKAGE) for one in path[:-1]):
+            if code.kinds[behind_specifiers(code, piece)] == k.SEMICOLON:
+                key = next(at for at in range(piece.head, piece.body) if code.kinds[at] in k.TYPE_KEYS)
+                _check(code, piece, key)
+                _check_specifiers(code, piece, key)
 
 
 def behind_specifiers(code: UserCode, piece: Piece) -> int:
@@ -155,8 +142,6 @@ def _check_specifiers(code: UserCode, piece: Piece, key: int) -> None:
     """Specifiers of functions and variables around a definition that declares none, as where its semicolon is missing
     ([dcl.inline], [dcl.constexpr], [dcl.link])."""
     kinds = code.kinds
-    if kinds[key - 1] == k.ENUM:
-        return
     close = code.brackets.close(piece.body)
     end = behind_specifiers(code, piece)
     found_at = end if end > close + 1 else close
@@ -206,7 +191,6 @@ _LOCAL_TEMPLATE: Final = 437
 
 #: in front of a declaration
 _BEFORE: Final = b"{};:"
-_STATIC_MEMBER: Final = 817
 
 
 def check_local_templates(code: UserCode) -> None:
@@ -218,26 +202,6 @@ def check_local_templates(code: UserCode) -> None:
                 path = code.cutter.path(at)
                 if path and path[-1].sort == FUNCTION and at > path[-1].body >= 0:
                     code.add(_LOCAL_TEMPLATE, at)
-
-
-def check_static_members(code: UserCode) -> None:
-    """Judges the declarations with `static` in classes of blocks."""
-    kinds = code.kinds
-    for at in k.each(kinds, k.STATIC, code.in_full):
-        path = code.cutter.path(at)
-        brace = code.brackets.enclosing(at)
-        if path and path[-1].start < brace and local_class(code.cutter, brace) is not None:
-            _judge(code, at)
-
-
-def _judge(code: UserCode, static: int) -> None:
-    piece = local_piece(code.cutter, static)
-    if piece.sort != c.SIMPLE:
-        return
-    for declarator in code.lookup().declarations.parse(piece, "").declarators:
-        if declarator.id >= 0 and declarator.function() is None:
-            code.add_late(_STATIC_MEMBER, static, declarator.id)
-            return
 
 
 _OF_CLASS: Final = 427
@@ -271,24 +235,10 @@ def _number(code: UserCode, path: list[Piece], named: int) -> int:
     if around.sort == c.CLASS:
         name = class_name(around.head, around.body, code.kinds)[2]
         return _OF_CLASS if name >= 0 and code.lexemes[name] == code.lexemes[named] else 0
-    if around.sort == c.NAMESPACE and _is_namespace(code, path[:-1], named) and not _specializes(code, path[-1]):
-        return _OF_NAMESPACE
-    return 0
-
-
-def _is_namespace(code: UserCode, around: list[Piece], named: int) -> bool:
-    """Whether a name means the innermost of the namespaces around."""
+    if around.sort != c.NAMESPACE or code.kinds.startswith(k.FULL_SPECIALIZATION, path[-1].start):
+        # An explicit specialisation may be qualified ([temp.expl.spec]/3).
+        return 0
     entity = code.lookup().resolve(named)
-    if entity is None or entity.sort != en.NAMESPACE:
-        return False
-    names: list[str] = []
-    for piece in around:
-        if piece.sort == c.NAMESPACE:
-            names += [code.lexemes[at] for at in range(piece.head, piece.body) if code.kinds[at] == k.IDENTIFIER]
-    return path_of(entity) == "::".join(names)
-
-
-def _specializes(code: UserCode, piece: Piece) -> bool:
-    """Whether a declaration is an explicit specialisation, which may be qualified ([temp.expl.spec]/3)."""
-    start = piece.start
-    return code.kinds.startswith(k.FULL_SPECIALIZATION, start)
+    namespace = None if entity is None else namespace_of(entity)
+    inside = namespace is not None and namespace is namespace_around(code.lookup().scope_at(path[-1].start))
+    return _OF_NAMESPACE if inside else 0

@@ -486,8 +486,6 @@ class Classes:
             if isinstance(own, Routine):
                 taken.add(self.engine.declare_types.routine_type(own).result.canonical.number)
         for base in self.bases(cls):
-            # Those of one base class for `const` objects and others do not hide one another.
-            there: set[int] = set()
             for inherited in self.conversion_functions(base.type):
                 if inherited in found:
                     continue
@@ -495,9 +493,8 @@ class Classes:
                     number = self.engine.declare_types.routine_type(inherited).result.canonical.number
                     if number in taken:
                         continue
-                    there.add(number)
+                    taken.add(number)
                 found.append(inherited)
-            taken |= there
         return found
 
     # --- properties ----------------------------------------------------------------------------------------------
