@@ -291,8 +291,14 @@ class Bodies:
             if kinds[at] == k.TYPENAME:
                 at += 1
             start = at
-            name = expressions.name(at, limit)
-            at = expressions.at
+            behind = brackets.skip(at + 1) if kinds[at] == k.DECLTYPE else at
+            if behind > at and kinds[behind] != k.SCOPE:
+                # A base class by `decltype(e)`, whose operand is read with its type.
+                name = e.Name(at, behind, at, False)
+                at = behind
+            else:
+                name = expressions.name(at, limit)
+                at = expressions.at
             if at >= len(kinds) or (kinds[at] != k.OPEN_ROUND and kinds[at] != k.OPEN_BRACE):
                 work.fault(at, "`(` expected in a member initialiser")
                 return

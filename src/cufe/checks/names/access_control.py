@@ -10,7 +10,7 @@ from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.addresses import Addresses
-from cufe.il.entities import SC_EXTERN, SFK_DESTRUCTOR, BaseClass, ClassType, Field, Routine, Variable
+from cufe.il.entities import SC_EXTERN, SFK_CONVERSION, SFK_DESTRUCTOR, BaseClass, ClassType, Field, Routine, Variable
 from cufe.il.entity import AS_PROTECTED, AS_PUBLIC
 from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTRUCTOR, DIK_NONE, DIK_ZERO, DynamicInit
 from cufe.il.type_names import TypeNames
@@ -35,6 +35,7 @@ _FIELDS: Final = (o.DOT_FIELD, o.POINTS_TO_FIELD)
 _MEMBER_CALLS: Final = (o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 _ADJUSTMENTS: Final = (o.BASE_CLASS_CAST, o.LVALUE_ADJUST)
 
+_CONVERSION: Final = "operator"
 _ENDS_DECLARATOR: Final = bytes((k.ELLIPSIS,)) + b",;"
 
 
@@ -55,6 +56,8 @@ class Inaccessible(Walk):
         self._named_casts: dict[e.Operation, tuple[Field | Routine, int]] = {}
         #: and the classes of the object on the way
         self._named_through: dict[e.Operation, list[ClassType]] = {}
+        #: and those that a conversion function is called for, which a using-declaration may have published
+        self._republished: set[e.Operation] = set()
 
     def routine(self, routine: Routine, scope: s.FunctionScope) -> None:
         """Judges the body of a function or lambda."""
@@ -138,7 +141,14 @@ class Inaccessible(Walk):
         return isinstance(node, e.Expression) and bool(node.flags & e.DEFAULT_ARGUMENT)
 
     def _access(self, node: e.Operation) -> None:
-        """`object.member`: the conversions of the object belong to the name."""
+        """`object.member`: the conversions of the object belong to the name. What a conversion function is called for
+        is named nowhere."""
+        if node.flags & e.CONVERSION_CALL and _CONVERSION in self._redeclared:
+            at = node.arguments[1]
+            while isinstance(at, e.Operation) and _is_adjustment(at):
+                self._republished.add(at)
+                at = at.arguments[0]
+            return
         if node.operation in _FIELDS:
             named, object_ = node.arguments[1], node.arguments[0]
         elif node.operation in _MEMBER_CALLS:
@@ -209,6 +219,8 @@ class Inaccessible(Walk):
     def _tell_base(self, node: e.Operation, base: BaseClass) -> None:
         names = TypeNames(Addresses())
         named = self._named_casts.get(node)
+        if node in self._republished:
+            return
         if named is None:
             token = node.arguments[0].start
             if token >= 0 and self.code.is_own(token) and node.flags & e.COMPILER_GENERATED:
@@ -339,6 +351,10 @@ class Inaccessible(Walk):
         if owner is not None and self.engine.conversions.lists.element_type(owner) is not None:
             # A list makes its `std::initializer_list` whatever access that gives ([dcl.init.list]/5).
             return
+        # An inherited constructor has the access of the one that is inherited ([namespace.udecl]/19).
+        routine = routine.origin()
+        if routine.special == SFK_CONVERSION and _CONVERSION in self._redeclared:
+            return
         if not self._may_name(routine, token):
             signature = self.engine.declare_types.routine_type(routine)
             shown = signature_of(routine, signature)
@@ -368,7 +384,7 @@ def _is_adjustment(node: e.Operation) -> bool:
 
 
 def _names_of_using_declarations(code: UserCode) -> set[str]:
-    """The names that using-declarations end in."""
+    """The names that using-declarations end in, and `operator` for conversion functions."""
     kinds = code.kinds
     found: set[str] = set()
     for at in k.all_of(kinds, k.USING):
@@ -376,7 +392,7 @@ def _names_of_using_declarations(code: UserCode) -> set[str]:
         found.update(
             code.lexemes[place]
             for place in range(at + 1, end)
-            if kinds[place] == k.IDENTIFIER and kinds[place + 1] in _ENDS_DECLARATOR
+            if kinds[place] == k.OPERATOR or (kinds[place] == k.IDENTIFIER and kinds[place + 1] in _ENDS_DECLARATOR)
         )
     return found
 

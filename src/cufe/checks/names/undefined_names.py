@@ -30,8 +30,6 @@ _IDENTIFIER_EXPECTED: Final = 40
 _SEMICOLON_EXPECTED: Final = 65
 _NO_SPECIFIERS: Final = 77
 _TYPE_EXPECTED: Final = 79
-#: a class has no such member, or is not defined
-_NO_MEMBERS: Final = (135, 70)
 _NO_TYPE: Final = 260
 _NO_PACK: Final = 2013
 #: of the pack expansion around
@@ -93,29 +91,15 @@ def check_names(code: UserCode) -> None:
 
 
 def tell_undefined(code: UserCode, tokens: list[int]) -> None:
-    """Tells of names that lookup by types did not find, unless they have been told of, and of the same names elsewhere
-    in their declarations."""
-    names = {code.lexemes[token] for token in tokens}
-    doubtful = {one for one in names if may_be_builtin(one) or may_be_of_toolkit(code, one)}
-    untold: list[int] = []
-    found = set(tokens)
-    nonmembers = {
-        path[-1].start
-        for path in [code.cutter.path(at) for at, number in code.misfits.items() if number in _NO_MEMBERS]
-        if path
-    }
-    done: set[tuple[int, str]] = set()
+    """Tells of names that lookup by types did not find, unless they have been told of."""
     doubts = Doubts(code)
+    untold: list[int] = []
     for token in tokens:
-        path = code.cutter.path(token)
-        where = (path[-1].start if path else token, code.lexemes[token])
-        if where in done or _holds_angled_operator(code, token) or doubts.elaborated(token):
+        name = code.lexemes[token]
+        if may_be_builtin(name) or may_be_of_toolkit(code, name):
             continue
-        done.add(where)
-        for at in [] if code.lexemes[token] in doubtful else _alike(code, token, found, nonmembers):
-            if not _is_attributed(code, at) and not is_in_attribute(code, at):
-                if not doubts.parenthesised(path, at):
-                    untold.append(at)
+        if not doubts.elaborated(token) and not doubts.parenthesised(code.cutter.path(token), token):
+            untold.append(token)
     _tell_all(code, untold)
 
 
@@ -143,42 +127,6 @@ def _is_value_argument(code: UserCode, token: int) -> bool:
             return bool(parameters) and parameters[-1].pack and parameters[-1].constant is not None
         return parameters[place].constant is not None
     return False
-
-
-def _holds_angled_operator(code: UserCode, token: int) -> bool:
-    """Whether the body around a token names an operator of angle brackets, `&operator>> <int>`: where a template
-    argument list ends behind one is not certain, and so is not what the statement declares."""
-    path = code.cutter.path(token)
-    if not path or path[-1].body < 0:
-        return False
-    at = code.kinds.find(k.OPERATOR, path[-1].body, path[-1].end)
-    while at >= 0:
-        if code.lexemes[at + 1][0] in "<>":
-            return True
-        at = code.kinds.find(k.OPERATOR, at + 1, path[-1].end)
-    return False
-
-
-def _alike(code: UserCode, token: int, found: set[int], nonmembers: set[int]) -> list[int]:
-    """A name that is one of those not found, and the same name where it is not found in the declaration around it,
-    neither by types nor by scopes."""
-    lookup = code.lookup()
-    path = code.cutter.path(token)
-    if not path or path[-1].sort not in (c.FUNCTION, c.SIMPLE):
-        return [token] if lookup.resolve(token) is None else []
-    name = code.lexemes[token]
-    spelt = code.unit.occurrences_in(name, [(path[-1].start, path[-1].end)])
-    if path[-1].start in nonmembers:
-        # The class in its name is no scope of its body.
-        return [at for at in spelt if at in found]
-    return [at for at in spelt if (at in found or code.kinds[at - 1] not in _ELSEWHERE) and lookup.resolve(at) is None]
-
-
-def _is_attributed(code: UserCode, token: int) -> bool:
-    """Whether attributes stand directly in front of a name, as in `(__attribute__((device)) name)`."""
-    if code.kinds[token - 1] != k.CLOSE_ROUND:
-        return False
-    return code.kinds[code.brackets.open_before(token - 1) - 1] == k.ATTRIBUTE
 
 
 def _tell_all(code: UserCode, tokens: list[int]) -> None:
@@ -213,26 +161,6 @@ def is_use(kinds: bytes, at: int) -> bool:
         return False
     # A literal operator may stand apart from its suffix.
     return before not in _ELSEWHERE and (before != k.STRING or kinds[at - 2] != k.OPERATOR)
-
-
-def is_in_attribute(code: UserCode, token: int) -> bool:
-    """Whether a token belongs to `__attribute__((...))` or `[[...]]`, or names an operand of `asm`; alignments are
-    expressions like others."""
-    kinds = code.kinds
-    at = token - 1
-    depth = 0
-    while at > max(token - 64, -1) and kinds[at] not in b";{}":
-        kind = kinds[at]
-        if kind in b")]":
-            depth += 1
-        elif kind in b"([":
-            if depth == 0 and (kinds[at - 1] == k.ATTRIBUTE or (kind == k.OPEN_SQUARE and kinds[at - 1] == kind)):
-                return True
-            if depth == 0 and code.lexemes[at - 1] in _ALIGNMENTS:
-                return False
-            depth = max(depth - 1, 0)
-        at -= 1
-    return kinds[token - 1] == k.OPEN_SQUARE and kinds[token + 2] == k.STRING
 
 
 class _Teller:

@@ -264,6 +264,17 @@ class Constructibility:
             return self._calls_member(expression.constant.expression, owner)
         return any(self._calls_member(operand, owner) for operand in expression.operands())
 
+    def inherits_nothrow(self, routine: Routine) -> bool:
+        """Whether the parts that an inherited constructor default-initialises cannot throw ([except.spec]/11); the base
+        class that it is inherited from is not among them."""
+        cls = routine.owner()
+        parts = None if cls is None else self._default_parts(cls)
+        if routine.inherited is None or parts is None:
+            return False
+        others = [part for part in parts if part is not routine.inherited.owner()]
+        operations = [self.engine.implicit.operation(part, DEFAULT_CONSTRUCTOR) for part in others]
+        return all(operation is None or self.engine.exceptions.is_noexcept(operation) for operation in operations)
+
     def defaulted_is_noexcept(self, routine: Routine) -> bool:
         """All that a defaulted special member calls cannot throw ([except.spec]/11)."""
         cls = routine.owner()

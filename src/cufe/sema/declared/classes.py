@@ -486,6 +486,8 @@ class Classes:
             if isinstance(own, Routine):
                 taken.add(self.engine.declare_types.routine_type(own).result.canonical.number)
         for base in self.bases(cls):
+            # Those of one base class for `const` objects and others do not hide one another.
+            there: set[int] = set()
             for inherited in self.conversion_functions(base.type):
                 if inherited in found:
                     continue
@@ -493,8 +495,9 @@ class Classes:
                     number = self.engine.declare_types.routine_type(inherited).result.canonical.number
                     if number in taken:
                         continue
-                    taken.add(number)
+                    there.add(number)
                 found.append(inherited)
+            taken |= there
         return found
 
     # --- properties ----------------------------------------------------------------------------------------------

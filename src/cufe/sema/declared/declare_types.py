@@ -382,10 +382,14 @@ class DeclaredTypes:
 
     def definition(self, routine: Routine) -> Declared | None:
         """The declaration with the body, also one outside of the class; None where there is none in the unit."""
-        for declared in self.engine.out_of_class.specialized(routine) or routine.declarations:
+        specialized = self.engine.out_of_class.specialized(routine)
+        for declared in specialized or routine.declarations:
             declaration = declared.binding.declaration
             if declaration is not None and declaration.body >= 0:
                 return declared
+        if specialized:
+            # The definition of the template is none of the specialisation.
+            return None
         return self.engine.out_of_class.definition(routine)
 
 

@@ -193,6 +193,9 @@ class ExceptionSpecifications:
         return known
 
     def _read(self, routine: Routine) -> bool:
+        if routine.inherited is not None:
+            inherited = self.is_noexcept(routine.inherited)
+            return inherited and self.engine.traits.construction.inherits_nothrow(routine)
         for declared in routine.declarations:
             function = declared.binding.function()
             if function is not None and function.exceptions >= 0:

@@ -320,7 +320,7 @@ class Accesses(EnginePart):
             return functions
         target = engine.specifiers.type_id(name.id + 1, name.end, context)
         if target.dependent:
-            return functions
+            raise Dependent
         found: list[en.Routine | Template] = []
         qualified: list[int] = []
         for function in functions:

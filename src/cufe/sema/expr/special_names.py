@@ -112,15 +112,16 @@ class This:
     def seen(self, context: Context, token: int, use: int) -> x.Expression | None:
         """`this` that no lambda captures, since it may turn out that no object is needed."""
         at: Context | None = context
+        begin = context
         while at is not None and not isinstance(at, (ClassContext, ObjectlessContext)):
             if isinstance(at, (RegionContext, ParameterContext)) and at.routine is not None:
                 state = self.engine.lambdas.node_of(at.routine)
                 if state is None or state.this_field is not None or self.engine.expressions.unevaluated:
                     break
-                at = state.context
+                at = begin = state.context
             else:
                 at = at.outer
-        return None if at is None else self.pointer(at, token, use)
+        return None if at is None else self.pointer(begin, token, use)
 
     def of_routine(self, routine: en.Routine, token: int) -> x.Expression | None:
         """`this` in a member function; None in a static one."""

@@ -357,8 +357,11 @@ class MemberInitialisers:
 
     def _base(self, node: s.MemberInitialiser, name: e.Name, cls: ClassType, context: Context) -> i.ConstructorInit:
         engine = self.engine
-        self._require_base(name, cls, context)
-        type_ = engine.specifiers.type_of_name(name, context)
+        if engine.kinds[name.id] == k.DECLTYPE:
+            type_ = engine.specifiers.computed(name.start, name.end, context)
+        else:
+            self._require_base(name, cls, context)
+            type_ = engine.specifiers.type_of_name(name, context)
         found = class_of(type_)
         if found is None or (type_.dependent and found is not cls):
             if type_.dependent:

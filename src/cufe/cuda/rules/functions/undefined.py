@@ -7,7 +7,7 @@ from cufe.cuda.rules.functions.redeclarations import explicit_instantiations
 from cufe.diagnostics.report import EntityName
 from cufe.diagnostics.severity import ERROR
 from cufe.final import Final
-from cufe.il.entities import Namespace, Routine
+from cufe.il.entities import SFK_CONVERSION, Namespace, Routine
 from cufe.il.templates import Template
 from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.failures import guarded
@@ -200,15 +200,18 @@ def check_undefined_templates(examined: ExaminedUnit) -> None:
     for piece in directives:
         with guarded():
             for routine in engine.instantiations.routines(piece.start, piece.end):
-                if engine.declare_types.definition(routine) is None and not _is_specialised(examined, routine):
+                if engine.declare_types.definition(routine) is None and not _needs_none(examined, routine):
                     told[routine] = (piece.start + 1, names.of_function(routine))
     end = len(kinds) - 1
     for token, name in told.values():
         examined.add_late(_NO_DEFINITION, token, end, EntityName("function", name))
 
 
-def _is_specialised(examined: ExaminedUnit, routine: Routine) -> bool:
-    """Whether a function is declared by an explicit specialisation, which the directive has no effect on."""
+def _needs_none(examined: ExaminedUnit, routine: Routine) -> bool:
+    """Whether a function is deleted, or declared by an explicit specialisation, which the directive has no effect on;
+    definitions of conversion function templates by qualified names are not found."""
+    if routine.special == SFK_CONVERSION or examined.engine().implicit.is_deleted_routine(routine):
+        return True
     for declared in routine.declarations:
         path = examined.cutter.path(declared.binding.name)
         if path and _is_specialization(examined, path[-1]):
