@@ -115,6 +115,8 @@ class BaseClass:
         self.access: int = access
         self.virtual: bool = virtual
         self.offset: int = -1
+        #: whether template parameters say which class it is: names are not looked for in it ([temp.dep]/3)
+        self.by_parameters: bool = False
 
 
 class Layout:

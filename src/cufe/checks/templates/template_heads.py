@@ -114,7 +114,7 @@ class TemplateHeads(DeclarationJudge):
         for index, node in enumerate(parameters):
             if node.name < 0:
                 continue
-            if node.pack >= 0 and index < last:
+            if node.pack >= 0 and index < last and not self._expands(path, node):
                 self.findings.add(_PACK_NOT_LAST, node.name)
                 return
             if node.default >= 0 and index < last:
@@ -122,6 +122,18 @@ class TemplateHeads(DeclarationJudge):
                 if following.default < 0 and following.pack < 0 and not self._had_default(path, index + 1):
                     self.findings.add(_DEFAULT_NOT_LAST, node.name)
                     return
+
+    def _expands(self, path: list[Piece], node: n.TemplateParameter) -> bool:
+        """Whether a parameter pack expands one of a template around: it is as many parameters ([temp.param]/17)."""
+        words = {self.code.lexemes[at] for at in range(node.start, node.name) if self.code.kinds[at] == k.IDENTIFIER}
+        context = self.engine.definitions.context_of(path, [])
+        while words and context is not None:
+            if isinstance(context, TemplateContext):
+                nodes = [parameter.node for parameter in context.parameters if parameter.node is not None]
+                if any(one.pack >= 0 and one.name >= 0 and self.code.lexemes[one.name] in words for one in nodes):
+                    return True
+            context = context.outer
+        return False
 
     def _had_default(self, path: list[Piece], index: int) -> bool:
         """Whether an earlier declaration gave a parameter its default argument ([temp.param]/10)."""

@@ -9,7 +9,7 @@ from cufe.il.templates import Template
 from cufe.il.types import DeducedTemplateType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
-from cufe.sema.declared.contexts import ClassContext, is_instance
+from cufe.sema.declared.contexts import ClassContext, Context, TemplateContext, is_instance
 from cufe.sema.declared.declarators import plain_number
 from cufe.sema.declared.declare_types import is_incomplete_at
 from cufe.syntax import nodes as n
@@ -151,6 +151,24 @@ class Classes:
         return all(kind == k.IDENTIFIER for kind in names) and (end - at) - len(names) >= len(names) - 1
 
     def _base(self, cls: ClassType, at: int, end: int, found: list[BaseClass]) -> None:
+        """Adds what the base-specifier in the tokens `at` to `end` names."""
+        known = len(found)
+        self._specified(cls, at, end, found)
+        if len(found) > known and self._names_parameter(at, end, cls.context):
+            for base in found[known:]:
+                base.by_parameters = True
+
+    def _names_parameter(self, at: int, end: int, context: Context | None) -> bool:
+        """Whether tokens name a parameter of a template around."""
+        kinds, lexemes = self.engine.kinds, self.engine.lexemes
+        names = [lexemes[one] for one in range(at, end) if kinds[one] == k.IDENTIFIER and kinds[one - 1] != k.SCOPE]
+        while context is not None:
+            if isinstance(context, TemplateContext) and any(context.index(name, at) >= 0 for name in names):
+                return True
+            context = context.outer
+        return False
+
+    def _specified(self, cls: ClassType, at: int, end: int, found: list[BaseClass]) -> None:
         kinds = self.engine.kinds
         context = cls.context
         if context is None or context.outer is None:

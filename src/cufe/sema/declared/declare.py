@@ -23,6 +23,7 @@ from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from cufe.sema.declared.names import Named
     from cufe.sema.engine import Engine
 
 
@@ -330,9 +331,20 @@ class Declarations:
             named = self.engine.names.path(binding.first, end, inner, binding.name)
             if named.dependent and kinds[binding.first - 1] == k.TYPENAME and isinstance(named.qualifier, Type):
                 found.append(self._dependent_typedef(binding, context, named.qualifier))
-            for entity in named.entities:
+            for entity in [*named.entities, *self._hidden_types(named, binding)]:
                 if entity not in found:
                     found.append(entity)
+
+    def _hidden_types(self, named: "Named", binding: s.Binding) -> list[Entity]:
+        """The class or enumeration that a using-declaration brings along where something else hides it there."""
+        scope = named.qualifier.skip_typerefs() if isinstance(named.qualifier, Type) else named.qualifier
+        values = [one for one in named.entities if isinstance(one, (Routine, Variable, Field, en.Enumerator))]
+        if not values or len(values) < len(named.entities) or not isinstance(scope, (Namespace, ClassType)):
+            return []
+        if isinstance(scope, ClassType) and values[0].name in ("operator ", scope.name):
+            return []
+        types = self.engine.names.qualified(scope, values[0].name, binding.name, True)
+        return [one for one in types if isinstance(one, (ClassType, EnumType))]
 
     def _dependent_typedef(self, binding: s.Binding, context: Context, qualifier: Type) -> Typedef:
         """`using typename T::name;`, as long as T has no argument."""

@@ -60,13 +60,16 @@ class MemberLookup(EnginePart):
         declared = self.engine.declare.in_class(context, name)
         return declared if declared else members.entities
 
-    def in_bases(self, cls: en.ClassType, name: str) -> MemberSet | None:
-        """The members `name` of the bases of a class, a hidden one of a virtual base left out."""
+    def in_bases(self, cls: en.ClassType, name: str, by_parameters: bool = True) -> MemberSet | None:
+        """The members `name` of the bases of a class, a hidden one of a virtual base left out, and all of those that
+        template parameters name, if that is asked for."""
         chosen: MemberSet | None = None
         # The primary template with the arguments of a specialisation may have bases that are never defined.
         lenient = cls.canonical is not cls and not cls.dependent
         for base in self.engine.classes.bases(cls):
             if lenient and not self.engine.classes.is_complete(base.type):
+                continue
+            if base.by_parameters and not by_parameters:
                 continue
             found = self.members(base.type, name)
             if found is None:
@@ -257,7 +260,7 @@ class Ambiguity:
         if any(isinstance(entity, en.Namespace) or not _is_known(entity) for entity in found):
             return False
         first = found[0]
-        others = [entity for entity in found if entity.parent is not first.parent]
+        others = [entity for entity in found if _scope(entity) is not _scope(first)]
         # A class or an enumeration is hidden by a function or a variable of its own scope.
         if not others or any(_is_hidden(entity, found) for entity in found):
             return False
@@ -294,4 +297,10 @@ def _is_class_template(entity: Entity) -> bool:
 def _is_hidden(entity: Entity, found: list[Entity]) -> bool:
     if not isinstance(entity, (en.ClassType, en.EnumType)):
         return False
-    return any(other.parent is entity.parent and not isinstance(other, (en.ClassType, en.EnumType)) for other in found)
+    values = [other for other in found if not isinstance(other, (en.ClassType, en.EnumType))]
+    return any(_scope(other) is _scope(entity) for other in values)
+
+
+def _scope(entity: Entity) -> Entity | None:
+    """The scope that a declaration belongs to: an enumerator that is found beside others to that of its enumeration."""
+    return entity.parent.parent if isinstance(entity.parent, en.EnumType) else entity.parent

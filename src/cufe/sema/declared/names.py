@@ -102,6 +102,8 @@ class NameLookup:
     def _outwards(self, name: str, context: Context, position: int, types: bool) -> list[Entity]:
         pack_index = -1
         nominated: list[tuple[NamespaceContext, NamespaceContext]] = []
+        #: what only bases have that template parameters name, which hides nothing ([temp.dep]/3)
+        dependent: list[Entity] = []
         #: behind a function body or a parameter list the whole class is seen ([class.mem]/6)
         complete = False
         at: Context | None = context
@@ -112,7 +114,7 @@ class NameLookup:
                 if pack_index < 0 and name in at.names:
                     pack_index = at.index
             elif isinstance(at, RegionContext):
-                found = self._local(at, name, position, pack_index)
+                found = self._local(at, name, position, pack_index, types)
                 if at.region.directives:
                     self._block_directives(at, position, nominated)
             elif isinstance(at, TemplateContext):
@@ -125,7 +127,7 @@ class NameLookup:
                     return [_of_pack(variables, pack_index)]
             elif isinstance(at, ClassContext):
                 # In the body of a lambda `operator()` is that of a class around it ([expr.prim.lambda.capture]/3).
-                found = [] if at.cls.closure is not None else self._in_class(at, name, types)
+                found = [] if at.cls.closure is not None else self._in_class(at, name, types, dependent)
                 if found and isinstance(found[0], Enumerator):
                     # In its own value an enumerator is not declared yet ([basic.scope.pdecl]/4).
                     found = [one for one in found if not one.token < position < one.visible]
@@ -142,7 +144,9 @@ class NameLookup:
             if found:
                 return found
             at = at.outer
-        return self._builtin(name, types)
+        if types:
+            dependent = [entity for entity in dependent if is_type_like(entity)]
+        return dependent if dependent else self._builtin(name, types)
 
     def _in_enum(self, context: EnumeratorContext, name: str, position: int) -> list[Entity]:
         """The enumerators in front of the one whose value is read ([dcl.enum]/11)."""
@@ -212,9 +216,11 @@ class NameLookup:
 
     def in_region(self, context: Context, name: str) -> list[Entity]:
         """The entities that a block declares by a name, as far as its statements have been read."""
-        return self._local(context, name, EVERYWHERE, -1) if isinstance(context, RegionContext) else []
+        return self._local(context, name, EVERYWHERE, -1, False) if isinstance(context, RegionContext) else []
 
-    def _local(self, context: RegionContext, name: str, position: int, pack_index: int) -> list[Entity]:
+    def _local(
+        self, context: RegionContext, name: str, position: int, pack_index: int, only_types: bool
+    ) -> list[Entity]:
         variables = context.packs.get(name)
         if variables is not None:
             return [_of_pack(variables, pack_index)]
@@ -226,7 +232,6 @@ class NameLookup:
                 return members
             return self.engine.using_enums.in_block(context, name, position)
         found: list[Entity] = []
-        types: list[Entity] = []
         for binding in bindings:
             if binding.visible > position and binding.name != position:
                 continue
@@ -240,7 +245,7 @@ class NameLookup:
         if len(found) > 1:
             types = [entity for entity in found if is_type_like(entity)]
             values = [entity for entity in found if not is_type_like(entity)]
-            if values and types:
+            if values and types and not only_types:
                 return values
             if types:
                 return types[-1:]
@@ -248,14 +253,22 @@ class NameLookup:
                 return values[-1:]
         return found
 
-    def _in_class(self, context: ClassContext, name: str, types: bool) -> list[Entity]:
+    def _in_class(self, context: ClassContext, name: str, types: bool, dependent: list[Entity]) -> list[Entity]:
+        """The members of a class; those of base classes that template parameters name, injected class-names apart, are
+        put among what is dependent."""
         cls = context.cls
         if cls.name == name or (cls.template is not None and cls.template.name == name):
             return [cls]
         found = self.engine.declare.in_class(context, name)
         if found:
-            return found
+            return found if types else prefer_values(found)
         member = self._members.in_bases(cls, name)
+        if member is not None and member.owner.name != name:
+            if any(base.by_parameters for base in self.engine.classes.bases(cls)):
+                own = self._members.in_bases(cls, name, False)
+                if own is None or own.ambiguous or own.owner is not member.owner or member.ambiguous:
+                    dependent += member.entities
+                    member = own
         if member is not None and member.ambiguous:
             self.engine.ambiguity.note_member(cls, name)
         if types:

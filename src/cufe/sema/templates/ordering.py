@@ -36,7 +36,9 @@ class PartialOrdering:
         first_object = _has_object(first)
         second_object = _has_object(second)
         total = count
-        if first_object != second_object:
+        # A static member has a parameter for the object, too, which fits all ([over.match.funcs]/4, CWG 532).
+        of_classes = isinstance(first.parent, ClassType) and isinstance(second.parent, ClassType)
+        if first_object != second_object and not of_classes:
             if first_object:
                 one = [self._object(first), *one]
                 total += 1
