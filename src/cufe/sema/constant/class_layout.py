@@ -5,7 +5,7 @@ from cufe import regex as re
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.entities import UNKNOWN_WIDTH, BaseClass, ClassType, Declared, Field, Layout, Typedef, Variable
+from cufe.il.entities import UNKNOWN_WIDTH, BaseClass, ClassType, Declared, EnumType, Field, Layout, Typedef, Variable
 from cufe.il.templates import TemplateParameter
 from cufe.il.types import ArrayType, Type
 from cufe.sema.answers import Unknown
@@ -42,15 +42,16 @@ class Alignments:
         self._pragma_tokens: list[int] | None = None
         self._pragma_limits: list[int] = []
 
-    def of_class(self, cls: ClassType) -> LayoutAttributes:
-        """The attributes between class-key and brace, and those behind the closing brace."""
+    def of_class(self, cls: ClassType | EnumType) -> LayoutAttributes:
+        """The attributes of a class or an enumeration: between its key and brace, and behind the closing brace."""
         found = LayoutAttributes()
         context = cls.context
         if cls.brace < 0 or cls.key < 0 or context is None:
             return found
         declarations = self.engine.lookup.declarations
         attributes: list[n.Attribute] = []
-        at = declarations.attributes(cls.key + 1, attributes)
+        scoped = isinstance(cls, EnumType) and cls.scoped
+        at = declarations.attributes(cls.key + 1 + scoped, attributes)
         while at < cls.brace and self.engine.kinds[at] in _CLASS_NAME:
             at += 1
         declarations.attributes(at, attributes)

@@ -103,6 +103,8 @@ class Layouts:
             return _POINTER
         if isinstance(bare, t.ComplexType):
             return self.alignment(bare.element)
+        if isinstance(bare, EnumType):
+            return self.alignments.of_class(bare).alignment or self.storage(bare)
         return self.storage(bare)
 
     # --- classes -----------------------------------------------------------------------------------------------------

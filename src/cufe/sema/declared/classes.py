@@ -3,13 +3,14 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il import type_kinds as tk
+from cufe.il.context import Context
 from cufe.il.entities import UNKNOWN_WIDTH, BaseClass, ClassType, Declared, Field, Namespace, Routine
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import Template
 from cufe.il.types import DeducedTemplateType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
-from cufe.sema.declared.contexts import ClassContext, Context, TemplateContext, is_instance
+from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_instance
 from cufe.sema.declared.declarators import plain_number
 from cufe.sema.declared.declare_types import is_incomplete_at
 from cufe.syntax import nodes as n

@@ -460,7 +460,7 @@ class Declarations:
                 if not self._is_other_alias(entity, declared):
                     return
                 break
-            if isinstance(entity, (ClassType, EnumType)):
+            if isinstance(entity, (ClassType, EnumType)) and not _is_aligned(binding):
                 return  # `typedef struct S S;`
         typedef = Typedef(self.engine.lexemes[binding.name], binding.name, self.parent(declared.context))
         typedef.visible = binding.visible
@@ -598,3 +598,9 @@ def keep_latest(found: list[Entity]) -> None:
 
 def _start(piece: Piece) -> int:
     return piece.start
+
+
+def _is_aligned(binding: s.Binding) -> bool:
+    """`typedef struct S { ... } S __attribute__((aligned(8)));`, whose name is the type with that alignment."""
+    attributes = binding.declarator.attributes if binding.declarator is not None else []
+    return any(attribute.name.strip("_") == "aligned" for attribute in attributes)

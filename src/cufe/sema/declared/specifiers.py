@@ -300,6 +300,11 @@ class Specifiers:
         node = self.engine.fragments.name(at, specifiers.type_end)
         named = self.engine.names.resolve(node, context, node.start)
         for entity in named.entities:
+            if isinstance(entity, Typedef):
+                # A typedef of the class's own name with an alignment hides it.
+                for one in self._hidden(named, context, node.start):
+                    if isinstance(one, (ClassType, EnumType)):
+                        return one
             if _names_type(entity):
                 return self.type_of_entity(entity, named.arguments, context, node.start)
         for entity in self._hidden(named, context, node.start):
