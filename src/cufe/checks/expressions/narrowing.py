@@ -19,9 +19,10 @@ from cufe.il.types import ArrayType, FloatType, IntegerType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.answers import Unknown
 from cufe.sema.overload.type_tests import bare
-from cufe.syntax.cutter import CLASS, ENUM, SIMPLE
+from cufe.syntax import nodes as n
+from cufe.syntax.cutter import CLASS
 from cufe.syntax.expression_nodes import Designated
-from cufe.syntax.local_pieces import statement_start
+from cufe.syntax.statement_nodes import LAMBDA, PARAMETER, Binding
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -34,16 +35,9 @@ _NOT_EXACT: Final = 2364
 _BEFORE_ITEM: Final = b"{,="
 #: in front of the brace of a list
 _BEFORE_LIST: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.RETURN, k.LAUNCH)) + b"=](,{>"
-#: in front of a name that is declared
-_DECLARING: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER, k.CONST)) + b">*"
-#: with these the declaration of a variable begins, and behind the name of its type
-_SPECIFIERS: Final = bytes((k.BUILTIN_TYPE, k.AUTO, k.CONST, k.CONSTEXPR, k.STATIC))
-_IN_FRONT_OF_CLASS: Final = bytes((k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.IDENTIFIER))
-_BEHIND_TYPE: Final = bytes((k.IDENTIFIER,)) + b"<*&"
 #: `int x(`
 _DIRECT: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER)) + b"("
 _MEMBERS: Final = b":,"
-_GOVERNING: Final = bytes((k.FOR, k.IF, k.WHILE, k.SWITCH))
 
 
 class LaunchedItems(Walk):
@@ -183,47 +177,48 @@ class NarrowedItems:
         while outer >= 0 and kinds[brace - 1] in b"{," and kinds[outer - 1] in _BEFORE_LIST:
             brace = outer
             outer = self.code.brackets.enclosing(brace)
-        at = brace - 1
-        if kinds[at] == k.BUILTIN_TYPE:
-            return kinds[at - 1] != k.NEW
-        if start in self._elements and (kinds[at] == k.RETURN or self._is_in_declaration(brace)):
-            return True
-        if kinds[at] == k.ASSIGN:
-            at -= 1
-        while kinds[at] == k.CLOSE_SQUARE:
-            at = self.code.brackets.open_before(at) - 1
-        if kinds[at] != k.IDENTIFIER:
-            return False
-        if kinds[at - 1] in _MEMBERS:
-            return kinds[brace - 1] == k.IDENTIFIER
-        if kinds[at - 1] == k.CLOSE_BRACE:
-            # `struct S { ... } s = {...}`; behind a block it is an assignment.
-            return kinds[self.code.brackets.open_before(at - 1) - 1] in _IN_FRONT_OF_CLASS
-        return kinds[at - 1] in _DECLARING and not self._is_default_argument(at)
+        if kinds[brace - 1] == k.BUILTIN_TYPE:
+            return kinds[brace - 2] != k.NEW
+        is_element = start in self._elements
+        binding, is_field = self._declared(brace)
+        if binding is not None and binding.declarator is not None:
+            first = binding.declarator.initialiser_start
+            if binding.sort == PARAMETER:
+                return False
+            if brace > first + (kinds[first] == k.ASSIGN):
+                return is_element and not is_field
+            operators = binding.declarator.operators
+            return is_element or not operators or operators[0].sort not in (n.REFERENCE, n.RVALUE_REFERENCE)
+        if kinds[brace - 1] == k.RETURN:
+            return is_element
+        # `: x{1.5}`
+        return kinds[brace - 1] == k.IDENTIFIER and kinds[brace - 2] in _MEMBERS
 
-    def _is_in_declaration(self, brace: int) -> bool:
-        """Whether a list stands in the initialiser of a variable."""
-        kinds = self.code.kinds
+    def _declared(self, brace: int) -> tuple[Binding | None, bool]:
+        """What is declared, of whose initialiser a list is a part, and whether that is a member of objects."""
+        lookup = self.code.lookup()
+        body = lookup.body_at(brace)
+        region = None if body is None else body.region_at(brace)
+        while region is not None:
+            found = _initialised(region.bindings, brace)
+            if found is not None or region.sort == LAMBDA:
+                return found, False
+            region = region.parent
+        piece = lookup.piece_at(brace)
         path = self.code.cutter.path(brace)
-        if path and (path[-1].sort == SIMPLE or (path[-1].sort in (CLASS, ENUM) and brace > path[-1].body)):
-            return not self._is_default_argument(brace)
-        outer = brace
-        while outer >= 0 and kinds[outer - 1] in _BEFORE_LIST:
-            brace = outer
-            outer = self.code.brackets.enclosing(brace)
-        at = statement_start(self.code.brackets, brace, True)
-        if kinds[at] == k.IDENTIFIER:
-            return kinds[at + 1] in _BEHIND_TYPE
-        return kinds[at] in _SPECIFIERS
+        found = None if piece is None else _initialised(lookup.bindings(piece, self.code.class_around(path)), brace)
+        if found is None or found.declaration is None or not path:
+            return found, False
+        in_class = piece is not path[-1] or (len(path) > 1 and path[-2].sort == CLASS)
+        return found, in_class and not found.declaration.specifiers.flags & n.STATIC
 
-    def _is_default_argument(self, name: int) -> bool:
-        """Whether a name is that of a parameter."""
-        kinds = self.code.kinds
-        at = name - 1
-        while kinds[at] not in b"(;{}":
-            at = self.code.brackets.open_before(at) if kinds[at] == k.CLOSE_ROUND else at
-            at -= 1
-        return kinds[at] == k.OPEN_ROUND and kinds[at - 1] not in _GOVERNING
+
+def _initialised(bindings: list[Binding], token: int) -> Binding | None:
+    """The one of some declared names in whose initialiser a token stands."""
+    for one in bindings:
+        if one.declarator is not None and one.declarator.initialiser_start <= token < one.declarator.initialiser_end:
+            return one
+    return None
 
 
 def _starts_of(node: AggregateConstant) -> set[int]:
