@@ -80,6 +80,8 @@ class Kept:
         self._passed: set[Entity] = set()
         #: classes whose tables of virtual functions were looked at
         self._tables: set[ClassType] = set()
+        #: member functions that are instantiated for initialisers of members, in which no value replaces a call
+        self._early: set[Routine] = set()
         self._queue: list[Made] = []
         self._needed: dict[Entity, list[Entity]] = {}
 
@@ -353,6 +355,7 @@ class Kept:
             return
         references = TypeReferences(self.engine)
         entity = made.entity
+        references.keeps_calls = entity in self._early
         unknown = len(self.engine.unknowns)
         guard = guarded("selection", made.token)
         with guard:
@@ -373,7 +376,11 @@ class Kept:
         self.gaps += gaps_of(self.engine, guard, unknown)
         self.gaps += references.gaps
         self._use(references.uses, made)
+        self._early |= references.own
         for reference in references.found:
+            if references.keeps_calls and isinstance(reference.entity, Routine) and isinstance(entity, Routine):
+                if reference.entity.owner() is entity.owner():
+                    self._early.add(reference.entity)
             self._need(reference.entity, made, reference.token)
         for variable in references.statics:
             self._need(variable, made, variable.token)

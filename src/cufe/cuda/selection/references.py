@@ -67,6 +67,10 @@ class References(Walk):
         self._folds: bool = folds
         self.found: list[Reference] = []
         self.gaps: list[Gap] = []
+        #: calls stay where a value could stand in their place
+        self.keeps_calls: bool = False
+        #: member functions of instances that initialisers of members of the same instance name
+        self.own: set[en.Routine] = set()
         #: local classes whose members are defined with the function
         self.classes: list[en.ClassType] = []
         #: local variables that live as long as the program, or in the memory of a block
@@ -110,7 +114,9 @@ class References(Walk):
         """What initialises a variable outside of functions, and what ends its life."""
         init = self.engine.declared_initialisers.of_variable(variable)
         if init is not None:
+            first = len(self.found)
             self.initialiser(init, variable.token)
+            self._names_own(variable, first)
             self.ends(init.type)
 
     def written(self, node: e.Expression, token: int) -> None:
@@ -145,7 +151,7 @@ class References(Walk):
             self._member(node)
         elif isinstance(node, i.DynamicInit):
             self._reach(node.token)
-            if self._folds and self._is_folded_init(node):
+            if self._folds and not self.keeps_calls and self._is_folded_init(node):
                 return True
         elif isinstance(node, s.Statement):
             self._reach(node.token)
@@ -170,6 +176,9 @@ class References(Walk):
         expression = node.expression
         if not self._folds or expression is None:
             return node if self._is_argument(node) else super().constant(node)
+        if self.keeps_calls and not self._discarded and _is_call(expression):
+            self.expression(expression)
+            return node
         node.expression = None
         try:
             made = super().constant(node)
@@ -239,7 +248,7 @@ class References(Walk):
 
     def _enters(self, node: e.Expression) -> bool:
         self._reach(node.token)
-        if self._folds and self._is_folded(node):
+        if self._folds and not self.keeps_calls and self._is_folded(node):
             return True
         if isinstance(node, e.TypeQuery):
             if node.kind != e.ENK_TYPEID or not self.engine.queries.is_evaluated(node.operand):
@@ -398,7 +407,20 @@ class References(Walk):
         self._reach(node.token)
         if node.uses_default and node.field is not None:
             with unanswered:
+                first = len(self.found)
                 self.init(self.engine.member_initialisers.default(node.field))
+                self._names_own(node.field, first)
+
+    def _names_own(self, member: en.Variable | en.Field, first: int) -> None:
+        """Notes the functions and lambdas of an instance in the initialiser of one of its members: the references
+        behind the `first`."""
+        for one in self.found[first:]:
+            if isinstance(one.entity, en.Routine) and en.is_of_instance(member):
+                around: Entity | None = one.entity.owner()
+                if isinstance(around, en.ClassType) and around.closure is not None:
+                    around = around.parent
+                if around is member.parent:
+                    self.own.add(one.entity)
 
     def _declaration(self, node: s.DeclStatement) -> None:
         if not self._folds:
@@ -486,6 +508,11 @@ class WrittenArguments:
                     token = one.token if value.start <= one.token < value.end else value.start
                     self._named.append(NamedInArgument(one.entity, token, value.counts))
                     self._routines.add(one.entity)
+
+
+def _is_call(node: e.Expression) -> bool:
+    """Whether an expression is a call, or the construction of a temporary object."""
+    return isinstance(node, e.TempInit) or (isinstance(node, e.Operation) and node.operation in o.CALLS)
 
 
 def _is_extern(entity: Entity) -> bool:
