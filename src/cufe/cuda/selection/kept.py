@@ -191,7 +191,7 @@ class Kept:
         inner: list[Entity] = [one.entity for one in references.found if _is_closure_of(one.entity, routine)]
         for cls in references.classes:
             if isinstance(cls.context, ClassContext):
-                inner += self.selection.members_of(cls, cls.context)
+                inner += self.engine.declare.functions_and_classes(cls.context)
         for member in inner:
             if isinstance(member, Routine) and self._has_body(member):
                 self._statics_of(member)

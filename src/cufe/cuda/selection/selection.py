@@ -355,22 +355,13 @@ class Selection:
         if any(at < token < close for token in self.ways.mentions()):
             self.gaps.append(Gap("the operand of noexcept names a kernel", at))
 
-    def members_of(self, cls: ClassType, context: ClassContext) -> list[Entity]:
-        """What a class declares, and its destructor."""
-        engine = self.engine
-        members: list[Entity] = [*engine.declare.constructors(cls), *engine.declare.conversions(cls)]
-        for name in (*engine.lookup.index(cls.brace).pieces, *engine.declare.special(cls.brace).operators):
-            members += engine.declare.in_class(context, name)
-        members.append(engine.classes.destructor(cls))
-        return members
-
     def _local_class(self, cls: ClassType, maker: Made) -> None:
         """The members of a local class are defined with the function around."""
         context = cls.context
         if not isinstance(context, ClassContext):
             return
         with guarded("selection", cls.token):
-            members = self.members_of(cls, context)
+            members = self.engine.declare.functions_and_classes(context)
             for reference in self._names.in_local_class(cls, members):
                 self._need(reference, maker)
             for member in members:

@@ -8,7 +8,7 @@ there is one for each class, and an argument that converts to none of them by na
 
 from cufe.emit.lean.declared import DeclaredNames
 from cufe.final import Final
-from cufe.syntax.brackets import Brackets
+from cufe.syntax.brackets import Brackets, name_before_arguments
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -65,17 +65,8 @@ class Requirements:
         while at > first and kinds[at] == k.SCOPE:
             at -= 1
             if kinds[at] == k.GREATER:
-                depth = 0
-                while at > first:
-                    if kinds[at] == k.GREATER:
-                        depth += 1
-                    elif kinds[at] == k.LESS:
-                        depth -= 1
-                        if depth == 0:
-                            break
-                    at -= 1
-                self._of_arguments(at)
-                at -= 1
+                at = name_before_arguments(kinds, at, first)
+                self._of_arguments(at + 1)
             if kinds[at] != k.IDENTIFIER:
                 return
             self._require(at)

@@ -526,13 +526,7 @@ class Declarations:
                 self.binding_name(binding), binding.name, self.parent(declared.context),
                 tm.TEMPLK_MEMBER_FUNCTION if member else tm.TEMPLK_FUNCTION,
             )  # fmt: skip
-            template.visible = binding.visible
-            template.declarations.append(declared)
-            template.access = self.access(declared)
-            facts = routine_facts(self.engine, declared)
-            template.flags = facts.flags
-            template.special = facts.special
-            template.operator = facts.operator
+            self._set_facts(template, declared)
             found.append(template)
             return
         found.append(self.make_routine(declared))
@@ -541,13 +535,7 @@ class Declarations:
         """A routine for a declaration, not entered anywhere; its type is asked for later."""
         binding = declared.binding
         routine = Routine(self.binding_name(binding), binding.name, self.parent(declared.context))
-        routine.visible = binding.visible
-        routine.declarations.append(declared)
-        routine.access = self.access(declared)
-        facts = routine_facts(self.engine, declared)
-        routine.flags = facts.flags
-        routine.special = facts.special
-        routine.operator = facts.operator
+        self._set_facts(routine, declared)
         if routine.special == en.SFK_CONVERSION:
             routine.name = "operator "
         declaration = binding.declaration
@@ -558,6 +546,24 @@ class Declarations:
             elif flags & n.EXTERN:
                 routine.storage_class = en.SC_EXTERN
         return routine
+
+    def _set_facts(self, made: Routine | tm.Template, declared: Declared) -> None:
+        """What the first declaration of a function, or of a function template, says of it."""
+        made.visible = declared.binding.visible
+        made.declarations.append(declared)
+        made.access = self.access(declared)
+        facts = routine_facts(self.engine, declared)
+        made.flags = facts.flags
+        made.special = facts.special
+        made.operator = facts.operator
+
+    def functions_and_classes(self, context: ClassContext) -> list[Entity]:
+        """All that a class declares by names and as special functions, an implicit destructor among it."""
+        cls = context.cls
+        found: list[Entity] = [*self.constructors(cls), *self.conversions(cls)]
+        for name in [*self.engine.lookup.index(cls.brace).pieces, *self.special(cls.brace).operators]:
+            found += self.in_class(context, name)
+        return [*found, self.engine.classes.destructor(cls)]
 
     def access(self, declared: Declared) -> int:
         """The access of a member ([class.access]): the last label in front of it, or that of its class-key."""

@@ -215,13 +215,7 @@ class Instantiations:
         context = cls.context
         if not isinstance(context, ClassContext):
             return
-        members: list[Entity] = [*engine.declare.constructors(cls), *engine.declare.conversions(cls)]
-        for name in engine.lookup.index(cls.brace).pieces:
-            members += engine.declare.in_class(context, name)
-        for name in engine.declare.special(cls.brace).operators:
-            members += engine.declare.in_class(context, name)
-        members.append(engine.classes.destructor(cls))
-        for member in members:
+        for member in engine.declare.functions_and_classes(context):
             if isinstance(member, Routine) and member not in found and member.declarations:
                 found.append(member)
             elif isinstance(member, ClassType) and member is not cls and member.parent is cls and member.brace >= 0:

@@ -88,7 +88,7 @@ class Conversions:
                 wanted = bare(sq.referred_to(target))
                 if isinstance(wanted, ClassType) and not flags & sq.NO_USER:
                     made = self.functions.to_class(source, sq.referred_to(target), wanted, flags)
-                    return _as_temporary(made, target)
+                    return made.as_temporary(target)
                 return bad(source.type, target, "overloads")
             routine = only
         made = self.sequence(self.engine.addresses.operand(source, routine), target, flags)
@@ -103,17 +103,6 @@ class Conversions:
     def compare(self, one: ConversionSequence, other: ConversionSequence) -> int:
         """-1 where `one` is the better conversion, 1 where `other` is, 0 where neither ([over.ics.rank])."""
         return self.ranking.compare(one, other)
-
-
-def _as_temporary(made: ConversionSequence, target: Type) -> ConversionSequence:
-    reference = target.canonical
-    if made.exists() and isinstance(reference, ReferenceType):
-        made.target = target
-        made.reference = True
-        made.rvalue_reference = reference.rvalue
-        made.temporary = True
-        made.binds_rvalue = True
-    return made
 
 
 class ConversionFunctions:
@@ -405,12 +394,7 @@ class ReferenceBinding(EnginePart):
             return bad(source.type, target, made.reason)
         if reference.rvalue and made.middle is not None and self._gives_lvalue(made.middle, reference.target):
             return bad(source.type, target, "lvalue")
-        made.target = target
-        made.reference = True
-        made.rvalue_reference = reference.rvalue
-        made.temporary = True
-        made.binds_rvalue = True
-        return made
+        return made.as_temporary(target)
 
     def _gives_lvalue(self, result: Type, wanted: Type) -> bool:
         """Whether a conversion function gives an lvalue to which an rvalue reference does not bind

@@ -176,14 +176,7 @@ class ListConversions:
         qualifiers = reference.target.qualifiers()
         if not reference.rvalue and (not qualifiers & tk.CONST or qualifiers & tk.VOLATILE):
             return bad(None, target, "list")
-        made = self._to_value(source, reference.target, flags)
-        if made.exists():
-            made.target = target
-            made.reference = True
-            made.rvalue_reference = reference.rvalue
-            made.temporary = True
-            made.binds_rvalue = True
-        return made
+        return self._to_value(source, reference.target, flags).as_temporary(target)
 
     def _only(self, source: BracedInitList) -> Expression | None:
         """The element of a list that has one, which is no list itself and has no designator."""

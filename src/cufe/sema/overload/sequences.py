@@ -124,6 +124,17 @@ class ConversionSequence:
         self.as_list: bool = False
         self.reason: str = ""
 
+    def as_temporary(self, target: Type) -> "ConversionSequence":
+        """The conversion, if there is one, as that of the temporary to which a reference is bound."""
+        reference = target.canonical
+        if self.exists() and isinstance(reference, ReferenceType):
+            self.target = target
+            self.reference = True
+            self.rvalue_reference = reference.rvalue
+            self.temporary = True
+            self.binds_rvalue = True
+        return self
+
     def exists(self) -> bool:
         return self.rank != BAD
 

@@ -276,17 +276,9 @@ class Constraints:
                 return self.holds(node.left, context) or self.holds(node.right, context)
         before = self.engine.trials.enter_requirement(context)
         try:
-            if isinstance(node, e.Name):
-                named = self.engine.names.resolve(node, context)
-                concept = named.one()
-                if (
-                    isinstance(concept, tm.Template)
-                    and concept.kind == tm.TEMPLK_CONCEPT
-                    and named.arguments is not None
-                ):
-                    written = self.engine.template_arguments.read(named.arguments, context)
-                    arguments = self.engine.argument_fitting.complete(concept, written, node.start)
-                    return self.concept_satisfied(concept, list(arguments))
+            named = self._named_concept(node, context) if isinstance(node, e.Name) else None
+            if named is not None:
+                return self.concept_satisfied(named[0], named[1])
             value = self.engine.expressions.rvalue(self.engine.expressions.build(node, context))
             return self.engine.evaluator.truth(value)
         except IllFormed as failure:
@@ -294,6 +286,15 @@ class Constraints:
             return False
         finally:
             self.engine.trials.leave(before)
+
+    def _named_concept(self, node: e.Name, context: Context) -> "tuple[tm.Template, list[tm.TemplateArgument]] | None":
+        """The concept of a concept-id, and its arguments; None for any other name."""
+        named = self.engine.names.resolve(node, context)
+        concept = named.one()
+        if not isinstance(concept, tm.Template) or concept.kind != tm.TEMPLK_CONCEPT or named.arguments is None:
+            return None
+        written = self.engine.template_arguments.read(named.arguments, context)
+        return concept, list(self.engine.argument_fitting.complete(concept, written, node.start))
 
     def fails(self, failure: IllFormed) -> None:
         """Something that constraints ask for is ill-formed."""
@@ -377,16 +378,9 @@ class Constraints:
                 return Normal(_AND if operator == k.AND else _OR, -1, "", parts)
         if isinstance(node, e.Name) and node.own_arguments() is not None:
             try:
-                named = self.engine.names.resolve(node, context)
-                concept = named.one()
-                if (
-                    isinstance(concept, tm.Template)
-                    and concept.kind == tm.TEMPLK_CONCEPT
-                    and named.arguments is not None
-                ):
-                    written = self.engine.template_arguments.read(named.arguments, context)
-                    arguments = self.engine.argument_fitting.complete(concept, written, node.start)
-                    return self._normal_concept(concept, list(arguments))
+                named = self._named_concept(node, context)
+                if named is not None:
+                    return self._normal_concept(named[0], named[1])
             except (IllFormed, Dependent):
                 pass
         return Normal(_ATOM, node.start, self.engine.equivalence.text(node.start, node.end, context), [])
