@@ -8,6 +8,7 @@ from cufe.sema.templates.parameters import is_invented
 from cufe.sema.text_lookup.aliases import Aliased, function_alias
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax.body_bindings import name_of_class
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -174,25 +175,51 @@ class Declared:
             return declarator.id - 2
         return -1
 
+    def scope_and_name(self) -> str:
+        """Namespaces, classes and the name, equal for all declarations of an entity; of classes the arguments of their
+        specialisations, but not the parameters of a template as it names itself."""
+        examined = self.examined
+        parts = [examined.scope_name(piece) for piece in self.path if piece.sort == c.NAMESPACE]
+        if not self.flags & n.FRIEND and not self.local:
+            for piece in self.path:
+                if piece.sort == c.CLASS:
+                    parts += [examined.scope_name(piece), specialisation_arguments(examined, piece)]
+        parts += self._qualifier()
+        declarator = self.declarator
+        last = declarator.name_last if self.is_operator or self.is_destructor else declarator.id
+        return "::".join([*filter(None, parts), "".join(examined.lexemes[declarator.id : last + 1])])
+
+    def _qualifier(self) -> list[str]:
+        """The parts of a written qualifier; of a member of an instance without the arguments."""
+        lexemes = self.examined.lexemes
+        kinds = self.examined.kinds
+        heads = self.declaration.heads
+        of_instance = self.declaration.instantiation >= 0 or any(not head.parameters for head in heads)
+        own = [[lexemes[parameter.name] for parameter in head.parameters] for head in heads]
+        parts: list[str] = []
+        at = self.declarator.name_first
+        while at < self.declarator.id:
+            if kinds[at] == k.IDENTIFIER:
+                parts.append(lexemes[at])
+            elif kinds[at] == k.LESS:
+                start = at + 1
+                depth = 1
+                while depth and at < self.declarator.id:
+                    at += 1
+                    depth += (kinds[at] == k.LESS) - (kinds[at] == k.GREATER)
+                if not of_instance and [word for word in lexemes[start:at] if word not in (",", "...")] not in own:
+                    parts.append(" ".join(lexemes[start:at]))
+            at += 1
+        return parts
+
     def full_name(self) -> str:
-        """Namespaces, classes and the written qualifier without template arguments, and the name."""
-        parts = [self.examined.scope_name(piece) for piece in self.path if piece.sort == c.NAMESPACE]
-        if not self.flags & n.FRIEND:
-            parts += [self.examined.scope_name(piece) for piece in self.path if piece.sort == c.CLASS]
+        """The scope and the name with the template arguments behind it; of what is local with the block."""
+        parts = [self.scope_and_name()]
         if self.local:
             parts.append(f"{{{self.examined.brackets.enclosing(self.piece.start)}}}")
-        declarator = self.declarator
-        depth = 0
-        kinds = self.examined.kinds
-        for at in range(declarator.name_first, declarator.name_last + 1):
-            kind = kinds[at]
-            if at < declarator.id and kind == k.LESS:
-                depth += 1
-            elif at < declarator.id and kind == k.GREATER:
-                depth -= 1
-            elif depth == 0 and kind != k.SCOPE:
-                parts.append(self.examined.lexemes[at])
-        return "::".join(part for part in parts if part)
+        if not self.is_operator and not self.is_destructor:
+            parts += self.examined.lexemes[self.declarator.id + 1 : self.declarator.name_last + 1]
+        return "::".join(parts)
 
     def further_qualifiers(self, parameters: n.DeclaratorOperator) -> str:
         """`volatile`, `&` or `&&` behind the parameters of a member function."""
@@ -294,6 +321,14 @@ def _template_parameter(examined: ExaminedUnit, parameter: n.TemplateParameter) 
     end = parameter.default if parameter.default >= 0 else parameter.end
     parts = [examined.lexemes[at] for at in range(parameter.start, end) if at != parameter.name]
     return " ".join("class" if part == "typename" else part for part in parts)
+
+
+def specialisation_arguments(examined: ExaminedUnit, piece: Piece) -> str:
+    """The template arguments that a class is defined for, as they are spelt; empty for all but specialisations."""
+    at = name_of_class(piece, examined.kinds)
+    if at < 0 or examined.kinds[at + 1] != k.LESS:
+        return ""
+    return " ".join(examined.lexemes[at + 2 : examined.parser.skip_name(at, piece.body) - 1])
 
 
 def class_name_of(examined: ExaminedUnit, path: list[Piece]) -> str:

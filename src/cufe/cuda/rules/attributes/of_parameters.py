@@ -5,8 +5,6 @@ from cufe.cuda.rules.collection import grid_constant
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.diagnostics.report import At
 from cufe.final import Final
-from cufe.syntax import cutter as c
-from cufe.text import kinds as k
 
 # `__grid_constant__` parameters (spec 22; observed: diagnostics-a 5.6).
 
@@ -50,24 +48,11 @@ def check_specializations(functions: list[Declared]) -> None:
     templates: dict[str, list[Declared]] = {}
     for one in functions:
         if one.is_template and one.declaration.instantiation < 0:
-            templates.setdefault(_name(one), []).append(one)
+            templates.setdefault(one.scope_and_name(), []).append(one)
         elif one.declaration.heads or one.declaration.instantiation >= 0:
-            before = templates.get(_name(one), [])
+            before = templates.get(one.scope_and_name(), [])
             if len({other.key() for other in before}) == 1 and before[0].words & GLOBAL:
                 _check_specialization(one, before)
-
-
-def _name(one: Declared) -> str:
-    """Namespaces, classes, the written qualifier and the name, without template arguments."""
-    examined = one.examined
-    parts = [examined.scope_name(piece) for piece in one.path if piece.sort in (c.NAMESPACE, c.CLASS)]
-    depth = 0
-    for at in range(one.declarator.name_first, one.name_token + 1):
-        kind = examined.kinds[at]
-        depth += (kind == k.LESS) - (kind == k.GREATER)
-        if depth == 0 and kind == k.IDENTIFIER:
-            parts.append(examined.lexemes[at])
-    return "::".join(parts)
 
 
 def _check_specialization(one: Declared, templates: list[Declared]) -> None:

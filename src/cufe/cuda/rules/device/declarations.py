@@ -5,7 +5,7 @@ which it cannot tell either is left out."""
 
 from cufe.cuda.marks import DEVICE_BUILTIN, EXECUTION_SPACES, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, declared_by, signature
+from cufe.cuda.rules.declared import Declared, declared_by, signature, specialisation_arguments
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -93,64 +93,13 @@ def _around(examined: ExaminedUnit, token: int) -> list[Declared]:
     return declared_by(examined, [*path, local_piece(examined.cutter, token)], True)
 
 
-def scope_and_name(one: Declared) -> str:
-    """Namespaces, classes and the name, equal for all declarations of an entity; of classes the arguments of their
-    specialisations, but not the parameters of a template as it names itself."""
-    examined = one.examined
-    parts = [examined.scope_name(piece) for piece in one.path if piece.sort == c.NAMESPACE]
-    if not one.flags & n.FRIEND and not one.local:
-        for piece in one.path:
-            if piece.sort == c.CLASS:
-                parts += [examined.scope_name(piece), specialisation_arguments(examined, piece)]
-    parts += _qualifier(one)
-    declarator = one.declarator
-    last = declarator.name_last if one.is_operator or one.is_destructor else declarator.id
-    return "::".join([*filter(None, parts), "".join(examined.lexemes[declarator.id : last + 1])])
-
-
-def specialisation_arguments(examined: ExaminedUnit, piece: Piece) -> str:
-    """The template arguments that a class is defined for, as they are spelt; empty for all but specialisations."""
-    kinds = examined.kinds
-    name = examined.scope_name(piece)
-    at = piece.head
-    while at < piece.body and examined.lexemes[at] != name:
-        at += 1
-    if at >= piece.body or kinds[at + 1] != k.LESS:
-        return ""
-    return " ".join(examined.lexemes[at + 2 : examined.parser.skip_name(at, piece.body) - 1])
-
-
-def _qualifier(one: Declared) -> list[str]:
-    """The parts of a written qualifier; of a member of an instance without the arguments."""
-    examined = one.examined
-    of_instance = one.declaration.instantiation >= 0 or is_specialisation(one)
-    kinds = examined.kinds
-    own = [[examined.lexemes[parameter.name] for parameter in head.parameters] for head in one.declaration.heads]
-    parts: list[str] = []
-    at = one.declarator.name_first
-    while at < one.declarator.id:
-        if kinds[at] == k.IDENTIFIER:
-            parts.append(examined.lexemes[at])
-        elif kinds[at] == k.LESS:
-            start = at + 1
-            depth = 1
-            while depth and at < one.declarator.id:
-                at += 1
-                depth += (kinds[at] == k.LESS) - (kinds[at] == k.GREATER)
-            arguments = [word for word in examined.lexemes[start:at] if word not in (",", "...")]
-            if arguments not in own and not of_instance:
-                parts.append(" ".join(examined.lexemes[start:at]))
-        at += 1
-    return parts
-
-
 def function_groups(examined: ExaminedUnit, found: Collection) -> list[list[Declared]]:
     """The declarations of each function of whose declarations some have a word and others have not the same."""
     # Of a special member the name that is known is not the token that it is declared by.
     names = found.marked_names(examined) | {"operator", "~"}
     groups: dict[str, list[Declared]] = {}
     for one in declarations_of(examined, names, True):
-        groups.setdefault(scope_and_name(one), []).append(one)
+        groups.setdefault(one.scope_and_name(), []).append(one)
     made: list[list[Declared]] = []
     for declared in groups.values():
         group = [one for one in declared if one.name_token not in examined.misfits]
@@ -190,7 +139,7 @@ def variables_of(examined: ExaminedUnit, names: set[str]) -> list[list[Declared]
         if is_specialisation(one) or is_partial(one) or one.declaration.instantiation >= 0:
             continue
         if _declares_variable(one):
-            groups.setdefault(scope_and_name(one), []).append(one)
+            groups.setdefault(one.scope_and_name(), []).append(one)
     return list(groups.values())
 
 
