@@ -3,11 +3,11 @@ destructors that nobody has declared; second ones (3369) and those that are `sta
 functions that are only declared there once more ([class.mfct], [class.static.data]); of namespaces only the names are
 asked for (135; [namespace.memdef]/2)."""
 
-from cufe import regex as re
 from cufe.checks.declarations.placeholder_types import PlaceholderTypes
 from cufe.checks.declarations.redeclarations import agree, check_specification, default_again, same_parameters
 from cufe.checks.entity_names import function_name
 from cufe.checks.mistake_fill_ins import fill_ins_of
+from cufe.checks.read_pieces import pieces_of
 from cufe.checks.templates.template_members import NO_TYPES
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import At, EntityName
@@ -30,7 +30,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-from cufe.text.token_pattern import TokenPattern
 
 if TYPE_CHECKING:
     from cufe.il.context import Context
@@ -51,41 +50,27 @@ _NO_INSTANCE: Final = 493
 _QUALIFIER: Final = 1670
 _REDEFINED: Final = 3369
 
-#: `A::f(`, `A::v =`, `A::v;`, `A::~A(`, `A::operator+`
-_QUALIFIED: Final = TokenPattern(
-    rb"i" + re.escape(bytes((k.SCOPE,))) + rb"(?:i[(=;\[{]|" + re.escape(bytes((k.TILDE,))) + rb"i\(|"
-    + re.escape(bytes((k.OPERATOR,))) + rb".)",
-    bytes((k.SCOPE,)),
-)
-#: of a name with more in front
-_IN_FRONT: Final = bytes((k.IDENTIFIER, k.SCOPE))
 _OUTER: Final = (c.NAMESPACE, c.LINKAGE)
 
 
 def check_definitions_out_of_class(code: UserCode) -> None:
     """Judges the definitions with a qualified name in the compiled file."""
-    places: list[tuple[int, list[Piece]]] = []
-    for start, end in code.in_full:
-        for match in _QUALIFIED.finditer(code.kinds, start, end):
-            name = match.end() - 2
-            first = match.start()
-            while code.kinds.endswith(_IN_FRONT, 0, first):
-                first -= 2
-            if code.kinds[first - 1] == k.SCOPE:
-                continue
-            path = code.cutter.path(name)
-            if not path or path[-1].start != path[-1].head or any(piece.sort not in _OUTER for piece in path[:-1]):
-                continue
-            piece = path[-1]
-            in_head = piece.sort == c.FUNCTION and name < piece.body
-            if in_head or (piece.sort == c.SIMPLE and code.kinds[piece.head] not in (k.USING, k.TYPEDEF)):
-                places.append((name, path))
+    places: list[tuple[s.Binding, list[Piece]]] = []
+    for path in pieces_of(code, code.in_full, with_idle=True):
+        piece = path[-1]
+        if piece.sort in (c.FUNCTION, c.SIMPLE) and all(one.sort in _OUTER for one in path[:-1]):
+            if piece.start == piece.head and code.kinds[piece.head] != k.TYPEDEF:
+                places += [
+                    (one, path)
+                    for one in code.bindings(path)
+                    if one.declarator is not None and code.kinds[one.name - 1] == k.SCOPE
+                ]
     if not places:
         return
     judge = _Judge(code)
-    for name, path in places:
-        with guarded(token=name):
-            judge.place(name, path)
+    for binding, path in places:
+        with guarded(token=binding.name):
+            judge.place(binding, path)
 
 
 class _Judge:
@@ -98,24 +83,19 @@ class _Judge:
         #: where members are defined
         self._defined: dict[Variable | Routine, int] = {}
 
-    def place(self, name: int, path: list[Piece]) -> None:
-        engine = self.engine
-        is_destructor = self.code.kinds[name - 1] == k.TILDE
-        for binding in self.code.bindings(path):
-            if binding.name != name - is_destructor or binding.template or binding.declarator is None:
-                continue
-            context = engine.definitions.context_of(path, [])
-            if context is None:
+    def place(self, binding: s.Binding, path: list[Piece]) -> None:
+        context = None if binding.template else self.engine.definitions.context_of(path, [])
+        if context is None:
+            return
+        with unanswered:
+            if self._is_of_incomplete(binding, context):
                 return
-            with unanswered:
-                if self._is_of_incomplete(binding, context):
-                    return
-                found = engine.names.path(binding.first, binding.end, context, binding.name).qualifier
-                if isinstance(found, Namespace):
-                    self._of_namespace(binding, found)
-                cls = found.skip_typerefs() if isinstance(found, Type) else None
-                if isinstance(cls, ClassType) and not cls.dependent and cls.template is None:
-                    self._member(binding, Declared(binding, path[-1], context), cls)
+            found = self.engine.names.path(binding.first, binding.end, context, binding.name).qualifier
+            if isinstance(found, Namespace):
+                self._of_namespace(binding, found)
+            cls = found.skip_typerefs() if isinstance(found, Type) else None
+            if isinstance(cls, ClassType) and not cls.dependent and cls.template is None:
+                self._member(binding, Declared(binding, path[-1], context), cls)
 
     def _is_of_incomplete(self, binding: s.Binding, context: "Context") -> bool:
         """Reports a function of a class that is not defined in front of it, which is no member then."""

@@ -2,6 +2,7 @@
 [basic.stc.dynamic])."""
 
 from cufe.checks.findings import Findings, Judge
+from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Declared, Namespace, Routine
@@ -10,7 +11,6 @@ from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.sequences import referred_to
 from cufe.sema.overload.type_tests import bare, class_of, is_enum, is_unknown
-from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
@@ -211,22 +211,12 @@ def check_allocation_functions(code: UserCode) -> None:
 
     Results of allocation functions, which are `void *` (352), and of deallocation functions, which are `void` (353;
     [basic.stc.dynamic.allocation], [basic.stc.dynamic.deallocation])."""
-    kinds = code.kinds
-    for at in k.each(kinds, k.OPERATOR, code.in_full):
-        if kinds[at + 1] == k.NEW or kinds[at + 1] == k.DELETE:
-            _check(code, at)
-
-
-def _check(code: UserCode, operator: int) -> None:
-    path = code.cutter.path(operator)
-    if not path or path[-1].sort not in (c.SIMPLE, c.FUNCTION) or 0 <= path[-1].body < operator:
-        return
-    for binding in code.bindings(path):
-        declaration = binding.declaration
-        if binding.name == operator and declaration is not None and binding.declarator is not None:
-            number = wrong_result(code.kinds, code.lexemes, declaration.specifiers, binding.declarator)
-            if number:
-                code.add_late(number, operator, path[-1].start)
+    for path in pieces_of(code, code.in_full, with_idle=True):
+        for binding in code.bindings(path):
+            if binding.declaration is not None and binding.declarator is not None:
+                number = wrong_result(code.kinds, code.lexemes, binding.declaration.specifiers, binding.declarator)
+                if number:
+                    code.add_late(number, binding.name, path[-1].start)
 
 
 def wrong_result(kinds: bytes, lexemes: list[str], specifiers: n.Specifiers, declarator: n.Declarator) -> int:
