@@ -7,9 +7,9 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType
 from cufe.il.expressions import LambdaNode
 from cufe.sema.message_names import MessageNames, closure_name
-from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.syntax.nodes import TemplateParameter
 from cufe.syntax.statement_nodes import Binding
@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 
 _REDECLARED: Final = 496
 _HIDDEN: Final = 497
-_TYPES: Final = (en.TYPE, en.ALIAS)
-_SORTS: Final = (en.PARAMETER, en.LOCAL, *_TYPES)
-_MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
+_SORTS: Final = (s.VARIABLE, s.PARAMETER, s.STRUCTURED, s.INIT_CAPTURE, s.CLASS, s.ENUM, s.ALIAS)
 
 
 class HiddenParameters(DeclarationJudge):
@@ -65,41 +63,24 @@ class HiddenParameters(DeclarationJudge):
         return found
 
     def _function(self, piece: Piece, names: set[str]) -> None:
-        """Judges the parameters and variables of a function."""
-        lookup = self.code.lookup()
-        for token in self.code.tokens_of(names, [(piece.head, piece.end)]):
-            if self.code.kinds[token - 1] in _MEMBERS:
-                continue
-            entity = lookup.resolve(token)
-            if entity is None or entity.sort not in _SORTS or token not in entity.tokens():
-                continue
-            opening = self.code.brackets.enclosing(token)
-            if entity.sort in _TYPES and opening != piece.body:
-                continue
-            name = self.code.lexemes[token]
-            is_parameter = token < piece.body
-            if is_parameter or opening != piece.body:
-                self.findings.add(_HIDDEN, token, fill_ins=(name,))
-            if is_parameter or (opening == piece.body and not self._is_in_round(token, opening)):
-                # Parameters are declared in the scope of the template once the body is read.
-                met_at = piece.body + 1 if is_parameter else -1
-                self.findings.add(_REDECLARED, token, met_at, fill_ins=(EntityName("", name),))
-
-    def _is_in_round(self, token: int, opening: int) -> bool:
-        """Whether a parenthesis stands open in front of a token of a block: `for (int T = 0;`, a lambda's parameter."""
-        kinds = self.code.kinds
-        at = token - 1
-        while at > opening and kinds[at] not in b"{}":
-            if kinds[at] == k.CLOSE_ROUND:
-                at = self.code.brackets.open_before(at)
-            elif kinds[at] == k.OPEN_ROUND:
-                return True
-            at -= 1
-        return False
+        """Judges the parameters and what the blocks of a function declare."""
+        body = self.code.lookup().body_at(piece.body + 1)
+        for region in body.regions if body is not None else []:
+            is_parameter = region.sort == s.FUNCTION
+            is_outermost = region.sort == s.BLOCK and region.start == piece.body
+            for binding in region.bindings:
+                name = self.code.lexemes[binding.name]
+                if name not in names or binding.sort not in _SORTS or binding.first != binding.name:
+                    continue
+                if not is_outermost:
+                    self.findings.add(_HIDDEN, binding.name, fill_ins=(name,))
+                if is_parameter or is_outermost:
+                    # Parameters are declared in the scope of the template once the body is read.
+                    met_at = piece.body + 1 if is_parameter else -1
+                    self.findings.add(_REDECLARED, binding.name, met_at, fill_ins=(EntityName("", name),))
 
 
 _UNDEDUCED: Final = 2097
-
 
 
 def check_following_parameters(code: UserCode) -> None:
