@@ -6,7 +6,7 @@ from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
-from cufe.il.entities import SFK_CONSTRUCTOR, BaseClass, EnumType
+from cufe.il.entities import SFK_CONSTRUCTOR, BaseClass, ClassType, EnumType
 from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
@@ -181,7 +181,8 @@ class ExplicitCasts:
         if own is not None and own is not cls and cls is not None:
             sequence = engine.conversions.sequence(operand, engine.types.unqualified(target), DIRECT)
             routine = sequence.routine
-            if sequence.rank == USER and routine is not None and routine.special != SFK_CONSTRUCTOR:
+            by_function = sequence.rank == USER and routine is not None and routine.special != SFK_CONSTRUCTOR
+            if by_function and routine is not None and not self._has_constructor(cls, operand, token):
                 made = engine.casts.conversion_call(operand, routine)
                 if isinstance(made, x.Operation) and made.operation == eok.DOT_MEMBER_CALL:
                     made.flags &= ~x.COMPILER_GENERATED
@@ -196,6 +197,12 @@ class ExplicitCasts:
                 raise self._several(target, operand, mistake) from mistake
             raise
         return engine.functional_casts.object(target, init, token, flags)
+
+    def _has_constructor(self, cls: ClassType, operand: x.Expression, token: int) -> bool:
+        """Whether a constructor that copies nothing takes the operand: it is chosen before conversion functions, which
+        give what is copied ([dcl.init])."""
+        chosen = self.engine.overloads.constructors.resolve(cls, [operand], False, token).routine
+        return chosen is not None and not self.engine.objects.is_copy(chosen)
 
     def _several(self, target: Type, operand: x.Expression, mistake: Mistake) -> IllFormed:
         """A cast to a class that more than one constructor makes."""

@@ -235,7 +235,7 @@ class Returns(EnginePart):
             return
         if class_of(result) is not None and reference_type(result) is None:
             if self._is_converted(value, result):
-                value = self._moved_scalar(value, result, function)
+                value = self._moved_source(value, result, function)
                 made.expression = engine.lifetimes.full(engine.object_operands.argument(value, result), mark)
                 return
             made.init = self._object(value, result, function, token)
@@ -244,9 +244,9 @@ class Returns(EnginePart):
         converted = engine.casts.implicit(value, engine.types.unqualified(result), token, num.RETURNED)
         made.expression = engine.lifetimes.full(converted, mark)
 
-    def _moved_scalar(self, value: x.Expression, result: Type, function: "Function") -> x.Expression:
+    def _moved_source(self, value: x.Expression, result: Type, function: "Function") -> x.Expression:
         """A local variable that a constructor of the result takes by rvalue reference, as an xvalue."""
-        if self._movable(value, function) is None or class_of(value.type) is not None:
+        if self._movable(value, function) is None:
             return value
         type_ = value.type
         if type_.qualifiers():

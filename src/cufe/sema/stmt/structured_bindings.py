@@ -311,8 +311,8 @@ class StructuredBindings:
         engine = self.engine
         if any(field.anonymous for field in engine.classes.fields(owner)):
             raise IllFormed("structured binding of a class with an anonymous union", token)
-        others = any(not engine.classes.is_empty(base.type) for base in engine.classes.bases(owner))
-        if not fields or others:
+        others = sum(self._has_members(one) for one in engine.classes.with_all_bases(cls))
+        if not fields or others > 1:
             raise Mistake(num.NO_COMPONENTS, "members of several classes, or none", token, (cls,))
 
     def _require_public(
@@ -335,15 +335,13 @@ class StructuredBindings:
                 raise Mistake(num.BOUND_NOT_PUBLIC, "member that is not public", variable.token, name=name)
 
     def _owner(self, cls: ClassType) -> ClassType:
-        """The class whose members are bound: the class or one base."""
-        engine = self.engine
-        at = cls
-        while not any(field.name for field in engine.classes.fields(at)):
-            bases = [base for base in engine.classes.bases(at) if not engine.classes.is_empty(base.type)]
-            if len(bases) != 1:
-                return at
-            at = bases[0].type
-        return at
+        """The class whose members are bound: the only one of the class and its bases that has any, else itself."""
+        owners = [one for one in self.engine.classes.with_all_bases(cls) if self._has_members(one)]
+        return owners[0] if len(owners) == 1 else cls
+
+    def _has_members(self, cls: ClassType) -> bool:
+        """Whether a class has data members, unnamed bit-fields apart."""
+        return any(field.name or field.anonymous for field in self.engine.classes.fields(cls))
 
     def _tuple(self, whole: Type, cls: ClassType, variables: list[Variable], token: int) -> list[Type] | None:
         """`std::tuple_element` of each, where `std::tuple_size<E>` is complete; None where it is not."""
