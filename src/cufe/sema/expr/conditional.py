@@ -4,13 +4,14 @@ from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il.context import Context
 from cufe.il.copy import clone
+from cufe.il.entities import SFK_CONVERSION
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, RoutineType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
-from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, operation
-from cufe.sema.overload.sequences import BAD, NO_USER, ConversionSequence
+from cufe.sema.expr.operands import class_of, is_call, is_type_dependent, operation, reference_type
+from cufe.sema.overload.sequences import BAD, NO_USER, USER, ConversionSequence
 from cufe.sema.overload.standard_conversions import without_noexcept
 from cufe.sema.overload.type_tests import bare, is_void, takes_arithmetic_conversions
 from cufe.syntax import expression_nodes as e
@@ -150,6 +151,10 @@ class Conditionals(EnginePart):
                 glvalues = not _is_value(then) and not _is_value(otherwise)
                 if glvalues and then.category == otherwise.category:
                     return then, otherwise
+        to_lvalue = self._to_lvalue(then, otherwise)
+        from_lvalue = self._to_lvalue(otherwise, then)
+        if (to_lvalue is None) != (from_lvalue is None):
+            return (then if to_lvalue is None else to_lvalue), (otherwise if from_lvalue is None else from_lvalue)
         forth = self._conversion(then, otherwise)
         back = self._conversion(otherwise, then)
         if forth is not None and back is not None:
@@ -159,6 +164,23 @@ class Conditionals(EnginePart):
         if back is not None:
             return then, self.engine.casts.apply(otherwise, back, self._target(then))
         return then, otherwise
+
+    def _to_lvalue(self, source: x.Expression, target: x.Expression) -> x.Expression | None:
+        """What a conversion function gives that an lvalue reference to the other operand binds to, or None."""
+        own = class_of(source.type)
+        if own is None or target.category != x.LVALUE or _is_value(target):
+            return None
+        engine = self.engine
+        cls = class_of(target.type)
+        if cls is not None and (engine.classes.is_base_of(cls, own) or engine.classes.is_base_of(own, cls)):
+            return None
+        made = engine.conversions.sequence(source, engine.types.reference(target.type, False), 0)
+        if made.rank != USER or made.ambiguous or made.routine is None or made.routine.special != SFK_CONVERSION:
+            return None
+        if reference_type(engine.declare_types.routine_type(made.routine).result) is None:
+            return None
+        converted = engine.casts.conversion_call(source, made.routine)
+        return converted if converted.category == x.LVALUE else None
 
     def _target(self, operand: x.Expression) -> Type:
         """The type that the other operand is converted to."""
