@@ -106,7 +106,8 @@ class NarrowedItems:
             if conversion is None:
                 continue
             brace = self._list(start)
-            if brace >= 0 and not self._is_in_parentheses(brace):
+            # Of `int x({1.5})` nothing is reported.
+            if brace >= 0 and not self.code.kinds.endswith(_DIRECT, 0, brace):
                 self._judge(conversion, start, brace)
         self._items.clear()
         self._elements.clear()
@@ -122,11 +123,6 @@ class NarrowedItems:
             nodes = self.engine.fragments.items(brace + 1, self.code.brackets.close(brace))
             self._starts[brace] = {node.value.start if isinstance(node, Designated) else node.start for node in nodes}
         return brace if start in self._starts[brace] else -1
-
-    def _is_in_parentheses(self, brace: int) -> bool:
-        """`int x({1.5})`, of which nothing is reported."""
-        kinds = self.code.kinds
-        return kinds.endswith(_DIRECT, 0, brace)
 
     def _judge(self, conversion: Operation, start: int, brace: int) -> None:
         source = conversion.arguments[0]

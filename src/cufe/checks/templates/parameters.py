@@ -1,6 +1,7 @@
 """Template parameters: hidden ones, unused ones, and those that follow a default ([temp.param])."""
 
 from cufe.checks.findings import DeclarationJudge, Findings, TextJudge
+from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
@@ -88,15 +89,9 @@ def check_following_parameters(code: UserCode) -> None:
 
     Parameters of function templates behind a pack: what no argument of a call deduces cannot be given (2097;
     [temp.param]/14)."""
-    kinds = code.kinds
-    for start, end in code.in_full:
-        for at in k.all_of(kinds, k.TEMPLATE_HEAD, start, end):
-            close = code.brackets.close_angle(at + 1, end)
-            if close >= 0 and kinds.find(k.ELLIPSIS, at, close) >= 0:
-                path = code.cutter.path(at)
-                if path and path[-1].start == at and path[-1].sort in (c.FUNCTION, c.SIMPLE):
-                    for binding in code.bindings(path):
-                        _judge(code, binding)
+    for path in pieces_of(code, code.in_full, with_idle=True):
+        for binding in code.bindings(path) if code.kinds[path[-1].start] == k.TEMPLATE else []:
+            _judge(code, binding)
 
 
 def _judge(code: UserCode, binding: Binding) -> None:
