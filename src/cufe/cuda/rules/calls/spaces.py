@@ -213,13 +213,14 @@ def _marks(flags: int) -> int:
 
 
 def _annotation(node: Lambda) -> int:
-    """The words of a lambda; behind the template head or the parameters they are no annotation (20164)."""
+    """The words of a lambda, where `__global__` means nothing (observed); behind the template head or the parameters
+    they are no annotation (20164)."""
     behind = node.body
     if node.head is not None:
         behind = node.head.start
     elif node.parameters is not None:
         behind = node.parameters.first
-    return _marks(execution_spaces([one for one in node.attributes if one.first < behind]))
+    return _marks(execution_spaces([one for one in node.attributes if one.first < behind])) & ~GLOBAL
 
 
 def typed_for_device(engine: "Engine", paths: list[list[Piece]]) -> list[tuple[TypedFunction, int]]:
