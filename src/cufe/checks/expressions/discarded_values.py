@@ -18,7 +18,7 @@ from cufe.il.initialisation import DIK_CONSTANT, DIK_CONSTRUCTOR, DIK_LAMBDA, DI
 from cufe.il.types import PointerType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.failures import unanswered
-from cufe.sema.overload.type_tests import bare, is_complex, is_floating, is_void
+from cufe.sema.overload.type_tests import bare, is_complex, is_floating, is_unknown, is_void
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -304,7 +304,17 @@ def initialises_alone(engine: "Engine", init: DynamicInit, on_device: bool) -> b
         return True
     if isinstance(init.constant, AggregateConstant):
         return _parts_initialise_alone(engine, init.constant, on_device)
-    return init.expression is not None and not has_effect(engine, init.expression, on_device)
+    if init.expression is None or _is_unknown(init.expression):
+        return False
+    return not has_effect(engine, init.expression, on_device)
+
+
+def _is_unknown(expression: e.Expression) -> bool:
+    """Whether the type of what is converted is not known, or in error."""
+    at = expression
+    while isinstance(at, e.Operation) and at.flags & e.COMPILER_GENERATED and at.arguments:
+        at = at.arguments[0]
+    return is_unknown(at.type)
 
 
 def _parts_initialise_alone(engine: "Engine", whole: AggregateConstant, on_device: bool) -> bool:

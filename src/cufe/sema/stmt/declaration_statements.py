@@ -330,7 +330,10 @@ class LocalDeclarations(EnginePart):
             else:
                 engine.deduced_types.require_whole(variable, type_, True)
                 type_ = self._deduced(type_, sort, values, token, declared)
-        variable.type = type_
+        array = type_.skip_typerefs()
+        is_open = isinstance(array, ArrayType) and array.count < 0 and array.bound is None
+        # An array has no type before its bound is known, and nothing is told of one whose initialiser is wrong.
+        variable.type = engine.types.unknown if is_open else type_
         cls = class_of(type_) if is_written and variable.token >= 0 else None
         if cls is not None and not cls.dependent and engine.classes.is_complete(cls):
             engine.missing_constructors.require_concrete(type_, cls, variable.token, True)
@@ -348,8 +351,7 @@ class LocalDeclarations(EnginePart):
         if before and variable.storage_class == en.SC_AUTO and self._may_point_elsewhere(type_):
             # A template works out addresses for variables alone that stay as they are.
             init = engine.folding.written_address(init)
-        array = type_.skip_typerefs()
-        if isinstance(array, ArrayType) and array.count < 0 and array.bound is None:
+        if is_open:
             variable.type = engine.deduced_types.completed_array(type_, init)
         return init
 
