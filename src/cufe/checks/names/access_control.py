@@ -106,6 +106,9 @@ class Inaccessible(Walk):
         elif isinstance(node, e.NewDelete) and not node.is_new:
             destructor = node.destructor
             cls = bare(node.object_type) if node.object_type is not None else None
+            if isinstance(cls, ClassType) and cls.brace > node.arguments[0].start >= 0:
+                # The class is incomplete there ([expr.delete]/5).
+                return node
             if destructor is None and isinstance(cls, ClassType) and self.engine.classes.is_complete(cls):
                 destructor = self.engine.classes.destructor(cls)
             if destructor is not None:
