@@ -29,7 +29,7 @@ from cufe.checks.names.access_of_types import check_accesses_to_types
 from cufe.checks.names.declarative_regions import check_hidden_names, check_redeclared_names
 from cufe.checks.names.for_init_scopes import check_for_init_scopes
 from cufe.checks.names.undefined_names import check_names
-from cufe.checks.names.unreferenced import check_unreferenced, check_unused_parameters
+from cufe.checks.names.unreferenced import check_unreferenced
 from cufe.checks.read_pieces import pieces_of
 from cufe.checks.templates.parameters import check_following_parameters
 from cufe.checks.templates.undeclared_templates import check_undeclared_templates
@@ -100,7 +100,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_for_init_scopes,
     check_hidden_names,
     check_non_template_friends,
-    check_unused_parameters,
     check_accesses_to_types,
     _read_typed,
     check_unreferenced,

@@ -37,6 +37,7 @@ from cufe.checks.mistakes import WAITING, MistakenOperands
 from cufe.checks.names.access_control import Inaccessible
 from cufe.checks.names.deprecated_entities import CopiedThis, DeprecatedEntities
 from cufe.checks.names.undefined_names import tell_undefined
+from cufe.checks.names.unreferenced import may_tell
 from cufe.checks.templates.mistaken_instances import MistakenInstances
 from cufe.checks.templates.parameters import HiddenParameters, UnusedTemplateParameters
 from cufe.checks.templates.refused_arguments import RefusedArguments
@@ -53,13 +54,16 @@ from cufe.il import statements as s
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.initialisation import DynamicInit
+from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context, is_instance_context
+from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
+from cufe.sema.overload.type_tests import bare, class_of, is_unknown
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import SIMPLE, Piece
@@ -158,6 +162,7 @@ class TypedReading(Walk):
         self._on_device: bool = False
         #: the explicit instantiations
         self._asked: list[list[Piece]] = []
+        self._tells_unreferenced: bool = may_tell(code)
         self._lambdas: list[e.LambdaNode] = []
         self._classes: list[ClassType] = []
 
@@ -425,10 +430,12 @@ class TypedReading(Walk):
             try:
                 init = self.engine.declared_initialisers.of_variable(variable)
             except Mistake as mistake:
+                self._object(variable, None)
                 if not is_generic or not self._waits(mistake, declarations[0].binding.name):
                     self.operands.tell(mistake)
                 return
             self.accesses.variable(variable, init)
+            self._object(variable, init)
             if init is not None:
                 self._declared_init(init, is_generic)
             return
@@ -497,6 +504,8 @@ class TypedReading(Walk):
         if isinstance(node, DynamicInit):
             self.strings.constructed(node)
             variable = node.variable
+            if variable is not None:
+                self._object(variable, node)
             if self.code.settings.warns_for_device() and variable is not None:
                 self.code.plain_initialisers[variable.token] = self._is_plain(variable, node)
             self.arithmetic.demanded = variable is not None and bool(variable.flags & en.CONSTEXPR_VARIABLE)
@@ -567,6 +576,9 @@ class TypedReading(Walk):
                     self.init(entity.static_init)
             if self._around is not None:
                 self._conflicts(self.block_variables.in_function(self._around, node.entities))
+            for entity in node.entities:
+                if isinstance(entity, Variable) and entity.token not in self.code.idle_objects:
+                    self._object(entity, entity.static_init)
             if not self._generic:
                 self._objects(node.entities)
                 self.constants.declared(node.entities)
@@ -580,6 +592,10 @@ class TypedReading(Walk):
                         self._enum(entity)
             if node.asserted is not None:
                 self._assertion(node.asserted, node.token)
+        elif isinstance(node, s.TryBlock):
+            for handler in node.handlers:
+                if handler.parameter is not None:
+                    self._object(handler.parameter, None)
         elif isinstance(node, (s.SwitchCase, s.If)):
             if not self._generic:
                 self.constants.statement(node)
@@ -598,6 +614,33 @@ class TypedReading(Walk):
             return entity if isinstance(entity, ClassType) else None
         cls = self.engine.objects.element_class(entity.type) if entity.type is not None else None
         return cls if cls is not None and not cls.name and start < cls.brace < entity.token else None
+
+    def _object(self, variable: Variable, init: DynamicInit | None) -> None:
+        """Notes whether a function makes or destroys a variable, if its type hangs on no template parameter."""
+        if not self._tells_unreferenced or variable.type is None:
+            return
+        whole = variable.type.skip_typerefs()
+        if self._generic and isinstance(whole, ArrayType) and whole.count < 0 and whole.bound_start < 0:
+            return
+        type_ = whole.skip_arrays()
+        if isinstance(bare(type_), (PointerType, ReferenceType)):
+            self.code.idle_objects[variable.token] = True
+        elif not type_.dependent and not is_unknown(type_) and not contains_placeholder(type_):
+            cls = class_of(type_)
+            with unanswered:
+                is_left = cls is None or self.engine.objects.trivially_destructible(cls)
+                is_made = init is not None and init.routine is not None and not self._is_constant(init, whole)
+                self.code.idle_objects[variable.token] = is_left and not (is_made and class_of(whole) is not None)
+
+    def _is_constant(self, init: DynamicInit, type_: Type) -> bool:
+        """Whether a constructor gives an object a value that is known beforehand."""
+        if init.routine is None or not self.engine.constexpr_functions.is_constexpr(init.routine):
+            return False
+        try:
+            self.engine.evaluator.initial(init, type_, False)
+        except NotConstant:
+            return False
+        return True
 
     def _objects(self, entities: list[Entity]) -> None:
         """Variables of which destroying one does nothing; of which making one without an initialiser does nothing."""

@@ -74,6 +74,8 @@ class UserCode:
         self.instances_are_endless: bool = False
         #: the assertions that fail whatever the arguments of templates around them are
         self.failed_assertions: set[int] = set()
+        #: of variables whose types are known: whether no function makes or destroys them
+        self.idle_objects: dict[int, bool] = {}
         #: of local variables that are initialised, by the tokens of their names: whether that does nothing else
         self.plain_initialisers: dict[int, bool] = {}
         #: of those whose end does nothing: whether they could be made without a trace if they had no initialiser

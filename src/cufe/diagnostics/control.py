@@ -120,6 +120,11 @@ class Controls:
         found.promoted = severity == WARNING and self.promote_warnings
 
 
+def is_set(controls: Controls, number: int, offset: int) -> bool:
+    """Whether an option or a pragma gives a display number its severity at an offset."""
+    return controls.severity_of(numbered(number), DEFAULT, offset) != DEFAULT
+
+
 def named(tag: str) -> int:
     """The internal number of a tag, 0 if that is not known; `NoDiagnosticError` if there is no such tag."""
     from cufe.diagnostics.catalog import by_tag, is_tag

@@ -248,6 +248,14 @@ class Report:
         internal = str(number - 16543)
         return any(tag in line or internal in line or str(number) in line for _, line in self._pragmas)
 
+    def is_set(self, number: int, offset: int) -> bool:
+        """Whether an option or a pragma gives a display number its severity at an offset."""
+        from cufe.diagnostics.control import is_set
+
+        if self._text:
+            self._read_pragmas()
+        return is_set(self.controls, number, offset)
+
     def is_hidden(self, number: int) -> bool:
         """Whether a display number is that of a remark that nothing raises; the catalog is not asked."""
         from cufe.diagnostics.remarks import REMARKS

@@ -24,14 +24,13 @@ _TAG: Final = "declared_but_not_referenced"
 _SET: Final = 550
 _TAG_OF_SET: Final = "set_but_not_used"
 
+#: a parameter that nothing refers to
+_UNUSED: Final = 826
+
 _MARKS: Final = frozenset(("unused", "maybe_unused", "__unused__"))
 _PLAIN: Final = (n.BUILTIN, n.ENUM_DEFINITION)
 _INDIRECT: Final = (n.POINTER, n.REFERENCE, n.RVALUE_REFERENCE, n.MEMBER_POINTER)
-#: a lambda, literals, an address
-_PLAIN_VALUES: Final = bytes((k.NUMBER, k.STRING, k.CHARACTER)) + b"[&"
 _REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
-_LAMBDA: Final = bytes((k.ASSIGN, k.OPEN_SQUARE))
-_PLAIN_ARGUMENTS: Final = bytes((k.NUMBER, k.CHARACTER, k.IDENTIFIER, k.ASSIGN)) + b",(){}*&-+"
 _CONSTANT: Final = n.CONST | n.CONSTEXPR
 #: errors of declarations whose variable is known all the same: its initialiser has too many values, is missing, or may
 #: not be there; it is in the wrong memory space; something is missing behind it
@@ -51,11 +50,18 @@ _OF_ARGUMENTS: Final = frozenset((20, 28, 40, 79, 254, 458, 847, 999, 2361))
 def check_unreferenced(code: UserCode) -> None:
     """Judges the functions and namespaces of the user's text.
 
-    Variables and functions that nothing names (177), and variables that are only set (550): remarks, which are judged
-    where somebody raised their severity. Every mention counts, evaluated or not. Told are variables of blocks where
-    these end, and at the end of the unit what has internal linkage ([basic.link])."""
-    if code.report.may_show(_UNREFERENCED, _TAG) or code.report.may_show(_SET, _TAG_OF_SET):
+    Variables and functions that nothing names (177), variables that are only set (550), and parameters that nothing
+    refers to (826): remarks, which are judged where somebody raised their severity. Every mention counts, evaluated or
+    not. Told are variables of blocks where these end, and at the end of the unit what has internal linkage
+    ([basic.link])."""
+    if may_tell(code):
         _Unreferenced(code).check()
+
+
+def may_tell(code: UserCode) -> bool:
+    """Whether any of it could be shown."""
+    may_show = code.report.may_show
+    return may_show(_UNREFERENCED, _TAG) or may_show(_SET, _TAG_OF_SET) or may_show(_UNUSED, str(_UNUSED))
 
 
 class _Unreferenced:
@@ -72,9 +78,10 @@ class _Unreferenced:
             pragmas = [code.unit.directive_text[index] for index in code.unit.pragmas]
             self._unroll_pragmas += [line for line in pragmas if "unroll" in line]
         self._wants_set: bool = code.report.may_show(_SET, _TAG_OF_SET)
+        self._wants_unused: bool = code.report.may_show(_UNUSED, str(_UNUSED))
 
     def check(self) -> None:
-        """Goes through the scopes, outer ones first."""
+        """Goes through the scopes, outer ones first, and through all bodies."""
         pending: list[tuple[int, str, bool]] = [(-1, "", False)]
         while pending:
             brace, prefix, internal = pending.pop()
@@ -83,12 +90,12 @@ class _Unreferenced:
                 if piece.sort in (c.NAMESPACE, c.LINKAGE, c.CLASS) and piece.body >= 0:
                     if self._reaches(piece):
                         inner.append(self._inner(piece, prefix, internal))
-                elif piece.sort == c.FUNCTION and self.code.is_own(piece.start):
-                    self._function(piece)
-                if piece.sort in (c.FUNCTION, c.SIMPLE) and self.code.is_own(piece.start):
+                if piece.sort in (c.FUNCTION, c.SIMPLE, c.CLASS) and self.code.is_own(piece.start):
                     if brace < 0 or not self._is_class(brace):
                         self._members(piece, prefix, internal)
             pending += reversed(inner)
+        for piece, body in bodies_of(self.code, self.code.stretches):
+            self._body(piece, body)
 
     def _reaches(self, piece: Piece) -> bool:
         return any(piece.start < end and start < piece.end for start, end in self.code.stretches)
@@ -122,7 +129,7 @@ class _Unreferenced:
             declarator = binding.declarator
             has_no_value = self._has_no_value(binding, binding.declaration)
             if binding.sort == s.VARIABLE and declarator is not None and not flags & n.CONSTEXPR and not has_no_value:
-                if not self._is_plain(binding, binding.declaration.specifiers, declarator, True):
+                if not self._is_plain(binding, binding.declaration, declarator):
                     continue
             if flags & (n.FRIEND | n.EXTERN):
                 continue
@@ -159,34 +166,44 @@ class _Unreferenced:
 
     # --- blocks ------------------------------------------------------------------------------------------------------
 
-    def _function(self, piece: Piece) -> None:
-        body = self.code.lookup().body_at(piece.body + 1)
-        if body is None:
-            return
+    def _body(self, piece: Piece, body: Body) -> None:
+        """The variables of a body, and its parameters and those of the lambdas in it; those of main are not of its
+        choice."""
         self._in_template = self.code.is_template(self.code.cutter.path(piece.start))
-        if not self._in_template:
-            self._parameters(body.root)
+        if piece.sort == c.FUNCTION:
+            self._parameters(body.root, "main" not in self.lexemes[piece.head : piece.body])
         for region in body.regions:
-            if region.sort == s.LAMBDA and not self._in_template and not self.code.is_in_generic_lambda(region):
-                self._parameters(region)
+            if region.sort == s.LAMBDA:
+                self._parameters(region, True)
             self._region(region)
-            for brace in region.classes:
-                for member in self.code.cutter.pieces(brace):
-                    if member.sort == c.FUNCTION:
-                        self._function(member)
 
-    def _parameters(self, root: s.Region) -> None:
-        """The parameters of a function that are only set."""
-        end = max([root.end, *[inner.end for inner in root.children]])
-        for binding in root.bindings:
-            if binding.sort != s.PARAMETER or not self._is_only_set(binding, [(root.start, end)]):
+    def _parameters(self, region: s.Region, is_chosen: bool) -> None:
+        """The parameters of a function that are only set, and those that nothing refers to."""
+        end = max([region.end, *[inner.end for inner in region.children]])
+        is_generic = self._in_template or self.code.is_in_generic_lambda(region)
+        for binding in region.bindings:
+            if binding.sort != s.PARAMETER:
                 continue
-            first = binding.name
-            while self.kinds[first - 1] not in b"(,":
-                first -= 1
-            is_volatile = self.kinds.find(k.VOLATILE, first, binding.name) >= 0
-            if not is_volatile and not self._is_marked(first, binding.end + 1, binding.name):
-                self._tell(binding.name, "parameter", "", end - 1, _SET)
+            first, last = self._written(binding)
+            if not _MARKS.isdisjoint(self.lexemes[first : binding.name] + self.lexemes[binding.name + 1 : last]):
+                continue
+            if not is_generic and self._is_only_set(binding, [(region.start, end)]):
+                if self.kinds.find(k.VOLATILE, first, binding.name) < 0:
+                    self._tell(binding.name, "parameter", "", end - 1, _SET)
+            elif is_chosen and self._wants_unused:
+                if not self.code.is_named(binding.name, [(region.start, region.end)]):
+                    name = EntityName("parameter", self.lexemes[binding.name])
+                    self.code.add_late(_UNUSED, binding.name, end - 1, name)
+
+    def _written(self, binding: s.Binding) -> tuple[int, int]:
+        """The tokens of a parameter's declaration."""
+        first = binding.name
+        depth = 0
+        while depth or self.kinds[first - 1] not in b"(,":
+            first -= 1
+            # What commas of template arguments separate is no parameter.
+            depth += (self.kinds[first] == k.GREATER) - (self.kinds[first] == k.LESS)
+        return first, max(binding.end, binding.declarator.end if binding.declarator is not None else 0) + 1
 
     def _is_only_set(self, binding: s.Binding, stretches: list[tuple[int, int]]) -> bool:
         return self._wants_set and is_only_set(self.code, binding, stretches)
@@ -194,7 +211,7 @@ class _Unreferenced:
     def _region(self, region: s.Region) -> None:
         """The variables of one block; of a structured binding that is not named at all the first name."""
         bound: dict[int, list[s.Binding]] = {}
-        # What hangs on template parameters has no parts yet, and a lambda no class.
+        # What hangs on template parameters has no parts yet.
         is_template = self._in_template or self.code.is_in_generic_lambda(region)
         for binding in region.bindings if region.sort != s.HANDLER or not self._is_device_pass else []:
             declaration = binding.declaration
@@ -202,16 +219,14 @@ class _Unreferenced:
                 continue
             if self._is_device_pass and not self._is_told_by_device(binding, declaration):
                 continue
-            if is_template and self.kinds.startswith(_LAMBDA, binding.end):
-                continue
             if binding.sort == s.STRUCTURED and binding.declarator is not None and not is_template:
                 bound.setdefault(binding.declarator.id, []).append(binding)
             elif binding.sort == s.VARIABLE:
+                kind = "handler parameter" if region.sort == s.HANDLER else "variable"
                 if not self.code.is_named(binding.name, [(region.start, region.end)]):
-                    self._tell(binding.name, "variable", "", region.end - 1)
+                    self._tell(binding.name, kind, "", region.end - 1)
                 elif region.sort != s.CONDITION and not is_template:
                     if self._is_only_set(binding, [(region.start, region.end)]):
-                        kind = "handler parameter" if region.sort == s.HANDLER else "variable"
                         self._tell(binding.name, kind, "", region.end - 1, _SET)
         for names in bound.values():
             if not any(self.code.is_named(one.name, [(region.start, region.end)]) for one in names):
@@ -323,7 +338,7 @@ class _Unreferenced:
         if _is_volatile(self.kinds, binding, flags):
             return False
         if self._in_template or not self._is_device_pass:
-            if binding.sort == s.VARIABLE and not self._is_plain(binding, declaration.specifiers, declarator):
+            if binding.sort == s.VARIABLE and not self._is_plain(binding, declaration, declarator):
                 return False
         if region.sort == s.CONDITION:
             # The variable of a condition is read by it, that of a range is told of nowhere, but for names of its parts.
@@ -339,62 +354,17 @@ class _Unreferenced:
             return False
         return not self._is_marked(declaration.specifiers.start, declarator.end, binding.name)
 
-    def _is_plain(
-        self, binding: s.Binding, specifiers: n.Specifiers, declarator: n.Declarator, lasting: bool = False
-    ) -> bool:
-        """Whether a variable surely is no object whose constructor or destructor does something; of a `lasting` one
-        they count though they are empty (observed)."""
-        if self.kinds.find(k.ELLIPSIS, declarator.initialiser_start, declarator.initialiser_end) >= 0:
-            # In a template an array with an element for each of a pack has no type.
-            return False
-        if specifiers.sort in _PLAIN or any(operator.sort in _INDIRECT for operator in declarator.operators):
-            return True
-        value = binding.end + 1
-        if specifiers.sort == n.PLACEHOLDER:
-            if self.kinds[binding.end] != k.ASSIGN:
-                return False
-            return self.kinds[value] in _PLAIN_VALUES or (
-                self.kinds[value + 1] == k.OPEN_ROUND and self._names_plain_class(value, lasting)
-            )
-        if specifiers.sort == n.CLASS_DEFINITION:
-            return self._has_plain_members(specifiers.body, lasting)
-        if specifiers.sort == n.COMPUTED:
-            entity = self.code.lookup().resolve(specifiers.type_end - 2)
-            declaration = entity.bindings[0].declaration if entity is not None and entity.bindings else None
-            return declaration is not None and declaration.specifiers.sort == n.BUILTIN
-        # What a constructor is given may be an object that comes and goes.
-        for at in range(declarator.initialiser_start, declarator.initialiser_end):
-            if self.kinds[at] not in _PLAIN_ARGUMENTS:
-                return False
-        return self._names_plain_class(specifiers.type_end - 1, lasting)
-
-    def _names_plain_class(self, token: int, lasting: bool) -> bool:
-        """Whether a token names an enumeration, or a class whose objects come and go without a trace."""
-        entity = self.code.lookup().resolve(token)
-        if entity is None or entity.template or entity.body < 0:
-            return False
-        return any(one.sort == s.ENUM for one in entity.bindings) or self._has_plain_members(entity.body, lasting)
-
-    def _has_plain_members(self, brace: int, lasting: bool) -> bool:
-        """Whether a class has no bases, members of builtin types alone, and no constructor or destructor but such that
-        do nothing."""
-        kinds = self.kinds
-        if kinds[brace - 2] not in (k.STRUCT, k.CLASS, k.UNION):
-            return False
-        name = self.lexemes[brace - 1]
-        for piece in self.code.cutter.pieces(brace):
-            if piece.sort == c.FUNCTION:
-                is_empty = kinds[piece.body + 1] == k.CLOSE_BRACE and kinds[piece.body - 1] == k.CLOSE_ROUND
-                special = name in self.lexemes[piece.start : piece.body]
-                if special and (lasting or not is_empty or kinds.find(k.CONSTEXPR, piece.start, piece.body) >= 0):
-                    return False
-            elif piece.sort != c.EMPTY:
-                if kinds[piece.start] not in (k.BUILTIN_TYPE, k.CONST) or name in self.lexemes[piece.start : piece.end]:
-                    return False
-                if lasting and kinds.find(k.OPEN_ROUND, piece.start, piece.end) >= 0:
-                    # `int i = f();`
-                    return False
-        return True
+    def _is_plain(self, binding: s.Binding, declaration: n.Declaration, declarator: n.Declarator) -> bool:
+        """Whether a variable, whose type hangs on no template parameter, is told of: an object that a function makes
+        or destroys is where somebody set the severity there (observed)."""
+        left_alone = self.code.idle_objects.get(binding.name)
+        if left_alone is None and not self._in_template:
+            # Its initialiser is mistaken.
+            is_indirect = any(operator.sort in _INDIRECT for operator in declarator.operators)
+            return is_indirect or declaration.specifiers.sort in _PLAIN
+        if left_alone is None or left_alone or self._is_device_pass:
+            return bool(left_alone)
+        return self.code.report.is_set(_UNREFERENCED, self.code.unit.offset(binding.name))
 
     # --- both --------------------------------------------------------------------------------------------------------
 
@@ -560,59 +530,3 @@ def _is_left_alone(code: UserCode, token: int) -> bool:
     if before != k.OPEN_ROUND or kinds[token + 1] != k.CLOSE_ROUND:
         return before == k.SIZEOF
     return kinds[token - 2] in _NOT_EVALUATED or code.lexemes[token - 2].startswith('"=')
-
-
-_UNUSED: Final = 826
-
-
-def check_unused_parameters(code: UserCode) -> None:
-    """Reports unused parameters in all functions of the user's text, if such remarks are wanted.
-
-    Parameters of functions and lambdas that nothing refers to (826): a remark, off by default. Templates are looked at
-    where they are written, as their instances have nothing to add."""
-    if code.report.may_show(_UNUSED, str(_UNUSED)):
-        unused = _UnusedParameters(code)
-        for piece, body in bodies_of(code, code.stretches):
-            unused.judge(piece, body)
-
-
-class _UnusedParameters:
-    def __init__(self, code: UserCode) -> None:
-        self.code: UserCode = code
-        self.kinds: bytes = code.kinds
-        self.lexemes: list[str] = code.lexemes
-
-    def judge(self, piece: Piece, body: Body) -> None:
-        """Looks at the parameters of a function, if it is one, and of the lambdas in it."""
-        # What main is called with is not of its choice.
-        if piece.sort == c.FUNCTION and "main" not in self.lexemes[piece.head : piece.body]:
-            self._parameters(body.root)
-        for region in body.root.children:
-            self._lambdas(region)
-
-    def _lambdas(self, region: s.Region) -> None:
-        for inner in region.children:
-            self._lambdas(inner)
-        if region.sort == s.LAMBDA:
-            self._parameters(region)
-
-    def _parameters(self, region: s.Region) -> None:
-        end = max([region.end, *[inner.end for inner in region.children]])
-        for binding in region.bindings:
-            if binding.sort == s.PARAMETER and self._is_unused(binding, region):
-                name = EntityName("parameter", self.lexemes[binding.name])
-                self.code.add_late(_UNUSED, binding.name, end - 1, name)
-
-    def _is_unused(self, binding: s.Binding, region: s.Region) -> bool:
-        if self.lexemes[region.start : region.end].count(self.lexemes[binding.name]) != 1:
-            if self.code.is_named(binding.name, [(region.start, region.end)]):
-                return False
-        declarator = binding.declarator
-        last = max(binding.end, declarator.end if declarator is not None else 0)
-        first = binding.name
-        depth = 0
-        while depth or self.kinds[first - 1] not in b"(,":
-            first -= 1
-            # What commas of template arguments separate is no parameter.
-            depth += (self.kinds[first] == k.GREATER) - (self.kinds[first] == k.LESS)
-        return _MARKS.isdisjoint(self.lexemes[first : last + 1])
