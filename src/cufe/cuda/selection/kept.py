@@ -382,8 +382,14 @@ class Kept:
                 if reference.entity.owner() is entity.owner():
                     self._early.add(reference.entity)
             self._need(reference.entity, made, reference.token)
+        for reference in references.virtual_calls:
+            # A table keeps what is for the device; that of the host is instantiated, and so is what it calls.
+            if isinstance(reference.entity, Routine) and self._is_of_host(reference.entity):
+                self._need(reference.entity, made, reference.token)
         for variable in references.statics:
             self._need(variable, made, variable.token)
+        for cls in references.tables:
+            self._virtuals(cls, made, made.token)
 
     def _need(self, entity: Routine | Variable, maker: Made, token: int) -> None:
         if isinstance(entity, Variable):
@@ -479,8 +485,11 @@ class Kept:
         if not cls.dependent and cls not in self._tables:
             self._tables.add(cls)
             for routine in self.engine.virtuals.of(cls).overriders:
-                if self._spaces.of(routine, self._behind) & (DEVICE | HOST) != HOST:
+                if not self._is_of_host(routine):
                     self._need(routine, maker, token)
+
+    def _is_of_host(self, routine: Routine) -> bool:
+        return self._spaces.of(routine, self._behind) & (DEVICE | HOST) == HOST
 
     def _is_kept(self, routine: Routine, space: int) -> bool:
         """Whether a function has a body for the device."""

@@ -14,7 +14,7 @@ from cufe.il import statements as s
 from cufe.il.constants import AddressConstant, Constant, MemberPointerConstant
 from cufe.il.entity import Entity
 from cufe.il.type_kinds import CONST
-from cufe.il.types import ReferenceType, Type
+from cufe.il.types import MemberPointerType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import Guard, unanswered
@@ -89,6 +89,14 @@ class References(Walk):
         self._values: set[e.Expression] = set()
         #: the functions that written template arguments name; values of parameters name no others
         self._written: WrittenArguments | None = written
+        #: the names in calls of virtual functions that the table of the object answers
+        self._by_table: set[Node] = set()
+        #: those functions
+        self.virtual_calls: list[Reference] = []
+        #: initialisers of bases, members and new arrays, whose constructors are called in any case
+        self._called: set[Node] = set()
+        #: polymorphic classes of which objects are made without a call of the constructor
+        self.tables: list[en.ClassType] = []
         self._seen: set[Node] = set()
         self._types: set[en.ClassType] = set()
         #: what a block only declares
@@ -148,11 +156,14 @@ class References(Walk):
             self._constexpr_if(node)
             return True
         if isinstance(node, i.ConstructorInit):
+            self._called.add(node.initializer)
             self._member(node)
         elif isinstance(node, i.DynamicInit):
             self._reach(node.token)
-            if self._folds and not self.keeps_calls and self._is_folded_init(node):
-                return True
+            if self._folds:
+                self._makes_table(node)
+                if not self.keeps_calls and node not in self._called and self._is_folded_init(node):
+                    return True
         elif isinstance(node, s.Statement):
             self._reach(node.token)
             if isinstance(node, s.InitStatement):
@@ -234,7 +245,7 @@ class References(Walk):
         return True
 
     def _is_folded_init(self, node: i.DynamicInit) -> bool:
-        if node.kind != i.DIK_CONSTRUCTOR or not _is_constexpr(node.routine):
+        if node.kind != i.DIK_CONSTRUCTOR or not (_is_constexpr(node.routine) or _is_implicit(node.routine)):
             return False
         if node.destructor is not None or _makes_list(node):
             return False
@@ -245,6 +256,13 @@ class References(Walk):
             return False
         self.constant(constant)
         return True
+
+    def _makes_table(self, node: i.DynamicInit) -> None:
+        """An object of a polymorphic class holds the address of its table, whether a constructor is called or not."""
+        cls = class_of(node.type.skip_arrays()) if node.type is not None else None
+        if cls is not None and node.kind != i.DIK_NONE and not self._discarded:
+            if not cls.dependent and self.engine.classes.is_polymorphic(cls):
+                self.tables.append(cls)
 
     def _enters(self, node: e.Expression) -> bool:
         self._reach(node.token)
@@ -262,6 +280,8 @@ class References(Walk):
                 return True
             if node.operation == o.COMMA or (node.operation == o.CAST and is_void(node.type)):
                 self._drop(node.arguments[0])
+            elif self._folds and _is_answered_by_table(node):
+                self._by_table.add(node.arguments[0])
         elif isinstance(node, e.ConstantExpression):
             # The value of a template parameter: what it names counts where the argument was written.
             named = node.constant
@@ -272,6 +292,10 @@ class References(Walk):
             return not self._folds and not self._is_used(node)
         elif isinstance(node, e.RoutineExpression):
             self.met.add(node.token if node.name is None else node.name.id)
+            is_index = isinstance(node.type.skip_typerefs(), MemberPointerType) and node.routine.flags & en.VIRTUAL
+            if node in self._by_table and not self._discarded:
+                self.virtual_calls.append(Reference(node.routine, self._token))
+            return node in self._by_table or (self._folds and bool(is_index))
         elif isinstance(node, e.ErrorExpression):
             self._gap(node.cause, node.token)
         elif isinstance(node, e.OverloadExpression):
@@ -281,6 +305,8 @@ class References(Walk):
         elif isinstance(node, e.Await):
             self.expressions(node.calls)
         elif isinstance(node, e.NewDelete):
+            if node.is_new and node.init is not None and node.is_array:
+                self._called.add(node.init)
             if not node.is_new and node.destructor is not None and node.destructor.flags & en.VIRTUAL:
                 # The table of the object says which destructor that is.
                 if node.init is not None:
@@ -310,7 +336,8 @@ class References(Walk):
                 if handler.init is not None:
                     self.init(handler.init)
         elif isinstance(node, MemberPointerConstant) and isinstance(node.member, en.Routine):
-            self.needs(node.member)
+            if not (self._folds and node.member.flags & en.VIRTUAL):
+                self.needs(node.member)
         return node
 
     def target(self, entity: Entity) -> Entity:
@@ -510,6 +537,22 @@ class WrittenArguments:
                     self._routines.add(one.entity)
 
 
+def _is_answered_by_table(node: e.Operation) -> bool:
+    """Whether a call is one of a virtual function for an object whose class is not sure: none that is named itself."""
+    if not node.flags & e.VIRTUAL_CALL:
+        return False
+    if node.operation != o.DOT_MEMBER_CALL or len(node.arguments) < 2:
+        return True
+    named = node.arguments[1]
+    if isinstance(named, e.Operation) and named.operation in (o.DOT_FIELD, o.POINTS_TO_FIELD):
+        named = named.arguments[-1]
+    if isinstance(named, e.VariableExpression):
+        return isinstance(named.variable.type, ReferenceType)
+    if isinstance(named, e.FieldExpression):
+        return isinstance(named.field.type, ReferenceType)
+    return not isinstance(named, e.TempInit)
+
+
 def _is_call(node: e.Expression) -> bool:
     """Whether an expression is a call, or the construction of a temporary object."""
     return isinstance(node, e.TempInit) or (isinstance(node, e.Operation) and node.operation in o.CALLS)
@@ -526,6 +569,11 @@ def _is_const(variable: en.Variable) -> bool:
 
 def _is_constexpr(routine: en.Routine | None) -> bool:
     return routine is not None and bool(routine.flags & en.CONSTEXPR)
+
+
+def _is_implicit(routine: en.Routine | None) -> bool:
+    """Whether a constructor is implied, which is constexpr where it can be."""
+    return routine is not None and bool(routine.flags & en.IMPLICIT)
 
 
 def _makes_list(node: i.DynamicInit) -> bool:
