@@ -28,23 +28,38 @@ _POINTERS: Final = b"*&"
 _NO_OPERANDS: Final = bytes((k.LAUNCH,)) + b"),;{"
 _BEHIND_TYPES: Final = bytes((k.COMMA, k.GREATER))
 _MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
+#: in front of `::` where a scope is named
+ENDS_OF_SCOPES: Final = b">)" + bytes((k.IDENTIFIER,))
 _VALUES: Final = bytes((k.NUMBER, k.CHARACTER, k.TRUE_FALSE))
 
 
 def is_comparison(code: UserCode, name: int) -> bool:
     """Whether a `<` behind a name that is not declared compares: from C++20 on it opens template arguments behind an
-    unqualified one ([temp.names]/2)."""
+    unqualified one, or one of the global namespace ([temp.names]/2)."""
     kinds = code.kinds
-    return kinds[name + 1] == k.LESS and (code.settings.standard < _CXX20 or kinds[name - 1] in _MEMBERS)
+    is_member = kinds[name - 1] in _MEMBERS and (kinds[name - 1] != k.SCOPE or kinds[name - 2] in ENDS_OF_SCOPES)
+    return kinds[name + 1] == k.LESS and (code.settings.standard < _CXX20 or is_member)
 
 
 def check_comparison(code: UserCode, name: int) -> int:
     """Judges what stands behind a name that is not declared, in an expression: of types and values alone.  Returns the
     token that stands as the last operand, or -1."""
-    kinds = code.kinds
-    if not is_comparison(code, name):
+    found, behind = _comparison(code, name)
+    for number, token in found:
+        code.add(number, token)
+    if behind >= 0 and code.kinds[behind] == k.SCOPE:
+        if code.kinds[behind + 1] == k.IDENTIFIER:
+            _check_global(code, behind + 1)
         return -1
-    types: list[int] = []
+    return behind
+
+
+def _comparison(code: UserCode, name: int) -> tuple[list[tuple[int, int]], int]:
+    """What is wrong behind a name that is not declared, by numbers and tokens, and the token behind the `>`, or -1."""
+    kinds = code.kinds
+    found: list[tuple[int, int]] = []
+    if not is_comparison(code, name):
+        return found, -1
     at = name + 2
     while kinds[at] != k.GREATER:
         end = _end_of_type(code, at)
@@ -52,7 +67,7 @@ def check_comparison(code: UserCode, name: int) -> int:
             # An object that is made of values.
             break
         if end > 0:
-            types.append(at)
+            found.append((_TYPE_NOT_ALLOWED, at))
         elif kinds[at] not in _VALUES and kinds[at] != k.IDENTIFIER:
             break
         at = end if end > 0 else at + 1
@@ -60,36 +75,59 @@ def check_comparison(code: UserCode, name: int) -> int:
             break
         ends = _number_behind_comma(code, name, at)
         if ends > 0:
-            for token in types:
-                code.add(_TYPE_NOT_ALLOWED, token)
-            code.add(ends, at + 1)
-            return -1
+            found.append((ends, at + 1))
+            return found, -1
         at += 1
-    for token in types:
-        code.add(_TYPE_NOT_ALLOWED, token)
     if kinds[at] != k.GREATER:
-        return -1
+        return found, -1
     behind = at + 1
-    if kinds[behind] == k.SCOPE:
-        if kinds[behind + 1] == k.IDENTIFIER:
-            _check_global(code, behind + 1)
-        return -1
     if kinds[behind] in _NO_OPERANDS:
-        code.add(_EXPECTED, behind)
+        found.append((_EXPECTED, behind))
     elif kinds[behind] == k.OPEN_ROUND and kinds[behind + 1] == k.CLOSE_ROUND:
-        code.add(_EXPECTED, behind + 1)
-    return behind
+        found.append((_EXPECTED, behind + 1))
+    return found, behind
 
 
 def tell_compared(code: UserCode, name: int) -> None:
-    """Tells of what stands behind a qualified name of which its scope has no member, and of the operand that a
+    """Tells of what stands behind a qualified name of which its scope has no member, and of the operands that a
     statement would declare."""
-    operand = check_comparison(code, name)
-    first = first_of_name(code, name)
+    check_comparison(code, name)
     path = code.cutter.path(name)
-    if operand >= 0 and path and code.kinds[first - 1] in b";{}" and not code.is_generic(name):
-        tell_operand(code, code.once(ToldNames), path, operand)
+    told = code.once(ToldNames)
+    for operand in _declared_operands(code, path, name):
+        tell_operand(code, told, path, operand)
         tell_block(code, path, operand)
+
+
+def expect_compared(code: UserCode, name: int) -> None:
+    """Notes that `tell_compared` tells of the operands behind a qualified name, if its scope has no such member: they
+    count as known behind them."""
+    path = code.cutter.path(name)
+    told = code.once(ToldNames)
+    for operand in _declared_operands(code, path, name):
+        if not told.has(code.lexemes[operand], operand):
+            told.put(operand, path)
+            told.expected.add(operand)
+
+
+def _declared_operands(code: UserCode, path: list[Piece], name: int) -> list[int]:
+    """The names that a statement would declare if the qualified one at its start were that of a template."""
+    kinds = code.kinds
+    at = _comparison(code, name)[1]
+    if at < 0 or kinds[first_of_name(code, name) - 1] not in b";{}" or not path:
+        return []
+    found: list[int] = []
+    while True:
+        while kinds[at] in _POINTERS:
+            at += 1
+        if kinds[at] != k.IDENTIFIER:
+            return found
+        found.append(at)
+        while kinds[at] not in b",;{}<>)]" and at < path[-1].end:
+            at = code.brackets.close(at) + 1 if kinds[at] in b"([" else at + 1
+        if kinds[at] != k.COMMA:
+            return found
+        at += 1
 
 
 def tell_block(code: UserCode, path: list[Piece], operand: int) -> None:
@@ -149,7 +187,7 @@ def tell_operand(code: UserCode, told: ToldNames, path: list[Piece], at: int) ->
     while code.kinds[at] in _POINTERS:
         at += 1
     name = code.lexemes[at]
-    if code.kinds[at] != k.IDENTIFIER or told.has(name, at):
+    if code.kinds[at] != k.IDENTIFIER or (told.has(name, at) and at not in told.expected):
         return
     entity = code.lookup().resolve(at)
     if entity is not None and at not in entity.tokens():

@@ -1,7 +1,15 @@
 """Names that nothing declares (20), and what EDG reports instead where a name can be neither expression nor type."""
 
 from cufe.checks.names.missing_types import check_missing_types
-from cufe.checks.names.mistaken_comparisons import check_comparison, is_comparison, tell_block, tell_operand
+from cufe.checks.names.mistaken_comparisons import (
+    ENDS_OF_SCOPES,
+    check_comparison,
+    expect_compared,
+    is_comparison,
+    tell_block,
+    tell_compared,
+    tell_operand,
+)
 from cufe.checks.names.predeclared import may_be_builtin, may_be_of_toolkit
 from cufe.checks.names.qualified_names import tell_missing_scope
 from cufe.checks.names.readings import (
@@ -64,8 +72,6 @@ _BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.COMMA))
 _ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
 #: in front of the arrow of a result type
 _BEFORE_RESULT: Final = bytes((k.MUTABLE, k.NOEXCEPT, k.CONSTEXPR)) + b")"
-#: in front of `::` where a scope is named
-_ENDS_OF_SCOPES: Final = b">)" + bytes((k.IDENTIFIER,))
 
 
 class _Use:
@@ -226,9 +232,11 @@ class _Teller:
             scope = code.lookup().resolve(token - 2) if self.kinds[token - 2] == k.IDENTIFIER else None
             if scope is not None and scope.sort == en.NAMESPACE and code.lookup().resolve(token) is None:
                 tell_missing_scope(code, self.told, use.path, token)
-        elif before == k.SCOPE and in_body and self.kinds[token - 2] not in _ENDS_OF_SCOPES:
+        elif before == k.SCOPE and in_body and self.kinds[token - 2] == k.IDENTIFIER:
+            expect_compared(code, token)
+        elif before == k.SCOPE and in_body and self.kinds[token - 2] not in ENDS_OF_SCOPES:
             code.add_late(_NOT_GLOBAL, token, use.found, code.lexemes[token])
-            check_comparison(code, token)
+            tell_compared(code, token)
 
     def _tell_form(self, path: list[Piece], token: int) -> bool:
         """Names that are neither expressions nor types; whether it is one."""
