@@ -17,6 +17,7 @@ _FLOORS = {
     "app_cooperative": 88, "app_filter_streams": 70, "app_graphs": 89, "app_particles": 68, "app_reduction_scan": 34,
     "day_matrixclass": 56, "day_templates": 47, "day_thrustlib": 37, "day_class_hierarchy": 87,
     "day_containers_own": 72, "port_heat": 54, "port_matrix": 76, "port_thrust": 81, "mistaken_parameters": 98,
+    "app_intrusive": 122, "app_terminal": 180,
     "app_ledger": 98, "app_functors": 128, "cpp_cache": 69, "cpp_matrix": 70, "cpp_parser": 59,
     "cu_sparse": 56, "cu_montecarlo": 51,
     "cpp_graph": 85, "cpp_json": 69, "cpp_http": 85, "cpp_shapes": 87, "cpp_bank": 95,

@@ -53,8 +53,7 @@ MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None, str]
 
 #: what waits for the instances of a template, even where no operand depends on a parameter
 WAITING: Final = (
-    num.RETURNED, num.NOT_MODIFIABLE, num.REFERENCE_TO_VALUE, num.INCOMPLETE_TARGET, num.NO_COMPLETE_OBJECT,
-    num.OTHER_RESULT,
+    num.RETURNED, num.NOT_MODIFIABLE, num.REFERENCE_TO_VALUE, num.INCOMPLETE_TARGET, num.OTHER_RESULT,
 )  # fmt: skip
 
 

@@ -37,6 +37,8 @@ class Casts(EnginePart):
             return self.dependent(source, target)
         sequence = self.engine.conversions.sequence(source, target, 0)
         if sequence.rank == BAD:
+            if reference_type(target) is None:
+                self.engine.operands.require_value(source)
             mistake = ambiguous_base(self.engine, source, target) or self._of_bare_function(source, target)
             if mistake is None and number:
                 mistake = missing_conversion(source, self._value(source), target, token, number)
@@ -120,6 +122,8 @@ class Casts(EnginePart):
         """`source` converted as direct-initialisation does it."""
         sequence = self.engine.conversions.sequence(source, target, DIRECT)
         if sequence.rank == BAD:
+            if reference_type(target) is None:
+                self.engine.operands.require_value(source)
             mistake = ambiguous_base(self.engine, source, target)
             if mistake is None:
                 mistake = missing_conversion(source, self._value(source), target, token, num.INITIALISED)

@@ -5,7 +5,16 @@ from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
 from cufe.il.constants import AddressConstant, IntegerConstant
-from cufe.il.entities import PARAMETER, STATIC_DATA_MEMBER, THIS_PARAMETER, ClassType, Routine, Variable
+from cufe.il.entities import (
+    CONSTEXPR_VARIABLE,
+    PARAMETER,
+    SC_AUTO,
+    STATIC_DATA_MEMBER,
+    THIS_PARAMETER,
+    ClassType,
+    Routine,
+    Variable,
+)
 from cufe.il.types import ArrayType, PointerType, QualifiedType, ReferenceType, RoutineType, Type, TypedefType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -50,6 +59,33 @@ def implied(kind: int, type_: Type, category: int, inner: x.Expression, type_kin
     made.flags |= x.COMPILER_GENERATED
     made.start = inner.start
     return made
+
+
+def _named_object(expression: x.Expression) -> Variable | None:
+    """The variable that is read, or of which a member is; none for a reference by itself, which is named."""
+    if isinstance(expression, x.VariableExpression) and reference_type(expression.variable.type) is not None:
+        return None
+    at = expression
+    while isinstance(at, x.Operation) and at.operation in (eok.DOT_FIELD, eok.REF_INDIRECT):
+        at = at.arguments[0]
+    return at.variable if isinstance(at, x.VariableExpression) else None
+
+
+def lacks_value(expression: x.Expression) -> bool:
+    """Whether a scalar is a constant or behind a reference whose initialiser is ill-formed: to read it is an error of
+    which nothing more is told, other than of members of constants on the stack (observed)."""
+    variable = _named_object(expression)
+    if variable is None or not variable.is_in_error or variable.type is None or class_of(expression.type) is not None:
+        return False
+    if reference_type(variable.type) is not None:
+        return True
+    qualifiers = variable.type.qualifiers()
+    is_constant = bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE
+    return is_constant and (
+        class_of(variable.type) is None
+        or variable.storage_class != SC_AUTO
+        or bool(variable.flags & CONSTEXPR_VARIABLE)
+    )
 
 
 def kind_of(type_: Type) -> int:
@@ -165,16 +201,13 @@ class Operands:
         if isinstance(expression, x.Operation) and expression.operation == eok.SUBSCRIPT and _is_of_object(expression):
             return expression
         made = self.engine.evaluator.fold(expression)
-        if isinstance(made, x.VariableExpression) and self._is_constant_in_error(made.variable):
-            raise Unknown("a constant whose initialiser is ill-formed", made.token)
+        self.require_value(made)
         return made
 
-    def _is_constant_in_error(self, variable: Variable) -> bool:
-        """Whether a constant has no value because its initialiser is ill-formed: reading it is an error (observed)."""
-        if not variable.is_in_error or variable.type is None or class_of(variable.type) is not None:
-            return False
-        qualifiers = variable.type.qualifiers()
-        return bool(qualifiers & tk.CONST) and not qualifiers & tk.VOLATILE
+    def require_value(self, expression: x.Expression) -> None:
+        """Raises where a scalar is read that has no value."""
+        if lacks_value(expression):
+            raise Unknown("an object whose initialiser is ill-formed", expression.token)
 
     def is_open(self, expression: x.Expression) -> bool:
         """Whether what was read is a constant that only an instance knows."""

@@ -251,7 +251,9 @@ class Unary(EnginePart):
             raise Mistake(num.NO_SCALAR, "a pointer to a member is stepped", operand.start)
         pointer = bare(operand.type)
         if is_function(operand.type) or (isinstance(pointer, PointerType) and is_function(pointer.target)):
-            raise Mistake(num.NO_COMPLETE_OBJECT, "a function is stepped", operand.start)
+            mistake = Mistake(num.NO_COMPLETE_OBJECT, "a function is stepped", operand.start)
+            mistake.is_warning = engine.prototype_reading.active
+            raise mistake
         constant = bool(operand.type.canonical.qualifiers() & tk.CONST)
         if constant or operand.category != x.LVALUE or is_array(operand.type):
             raise Mistake(num.NOT_MODIFIABLE, "expression must be a modifiable lvalue", operand.start)
@@ -328,6 +330,9 @@ class Subscripts(EnginePart):
         pointer = first if isinstance(first, PointerType) else second
         if not isinstance(pointer, PointerType):
             raise Mistake(num.NO_POINTER_TO_OBJECT, "subscript without a pointer", object_.start, (one.type,))
+        if engine.prototype_reading.active and engine.objects.lacks_size(one if pointer is first else other):
+            # Told in instances alone, other than additions (observed).
+            raise Unknown("an element without a size", token)
         engine.objects.require_complete_target(one if pointer is first else other)
         position = other if pointer is first else one
         if is_floating(position.type) or isinstance(bare(position.type), (PointerType, VoidType)):

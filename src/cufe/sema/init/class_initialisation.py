@@ -437,14 +437,20 @@ class ObjectRules:
         return self.engine.implicit.has_trivial(cls, DEFAULT_CONSTRUCTOR)
 
     def require_complete_target(self, pointer: x.Expression) -> None:
-        """Requires that a pointer moves over objects with a size: no incomplete class ([expr.add]/2), and for some
-        operators no void."""
+        """Requires that a pointer moves over objects with a size, for some operators no void.  The original warns of
+        it in a template."""
+        if self.lacks_size(pointer):
+            mistake = Mistake(num.NO_COMPLETE_OBJECT, "pointer to an incomplete type", pointer.start)
+            mistake.is_warning = self.engine.prototype_reading.active
+            raise mistake
+
+    def lacks_size(self, pointer: x.Expression) -> bool:
+        """Whether a pointer points to void or to an incomplete class ([expr.add]/2)."""
         found = bare(pointer.type)
         if not isinstance(found, PointerType):
-            return
+            return False
         cls = class_of(found.target)
-        if is_void(found.target) or (cls is not None and self.is_undefined(cls, pointer.start)):
-            raise Mistake(num.NO_COMPLETE_OBJECT, "pointer to an incomplete type", pointer.start)
+        return is_void(found.target) or (cls is not None and self.is_undefined(cls, pointer.start))
 
     def is_undefined(self, cls: ClassType, token: int) -> bool:
         """Whether no definition of a class stands in front of a token in the body of a function: there is none, or it

@@ -68,7 +68,7 @@ class LocalDeclarations(EnginePart):
                     written_value = initialisers.get(binding.declarator.initialiser_start)
                     error = engine.statements.failed(failure, node, written_value, function, context)
                     error.initialised = variable if written_value is not None else None
-                    variable.is_in_error = written_value is not None and isinstance(failure, IllFormed)
+                    variable.is_in_error = written_value is not None and not isinstance(failure, Dependent)
                     into.append(st.ExpressionStatement(st.STMK_EXPR, node.start, error))
                 finally:
                     if variable.type is None:

@@ -17,6 +17,7 @@ from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expr.calls import CallParts
 from cufe.sema.expr.launches import LaunchParts
+from cufe.sema.expr.operands import lacks_value
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.candidates import CONSTRAINTS, Candidate, Resolution
@@ -247,7 +248,7 @@ class CalledFunctions:
         """Through a pointer or reference; or what is no function at all."""
         type_ = callee.type
         is_open = callee.flags & x.TYPE_DEPENDENT or type_.dependent or is_unknown(type_)
-        if is_open or isinstance(bare(type_), ClassType):
+        if is_open or isinstance(bare(type_), ClassType) or lacks_value(callee):
             return []
         target = called_type(type_)
         if target is None and isinstance(bare(type_), PlaceholderType):
