@@ -100,7 +100,7 @@ class MemberDeclarations(Judge):
 
     def _data(self, binding: s.Binding, declaration: n.Declaration) -> None:
         explicit = self._word(k.EXPLICIT, declaration, binding.name)
-        if declaration.specifiers.flags & n.EXPLICIT and explicit >= 0:
+        if declaration.specifiers.flags & n.EXPLICIT and explicit >= 0 and not self._is_conversion(binding.name):
             self.findings.add(_EXPLICIT, explicit)
         flags = declaration.specifiers.flags
         declarator = binding.declarator

@@ -31,6 +31,7 @@ _SIZE: Final = 351
 _POINTER: Final = 354
 _CONVERSION_ELSEWHERE: Final = 436
 _POSTFIX: Final = 500
+_NO_FUNCTION: Final = 501
 _ELLIPSIS: Final = 559
 _WITHOUT_CLASS: Final = 898
 
@@ -50,8 +51,8 @@ class OperatorFunctions(Judge):
 
     How operator functions are declared ([over.oper], [class.conv.fct], [basic.stc.dynamic]).
 
-    Told is whether they are members (341, 342, 436), how many parameters they have (343, 344, 345, 559), of which types
-    (351, 354, 500, 898), and default arguments (347)."""
+    Told is whether they are functions (501) and members (341, 342, 436), how many parameters they have (343, 344, 345,
+    559), of which types (351, 354, 500, 898), and default arguments (347)."""
 
     def piece(self, path: list[Piece]) -> None:
         """Judges the operator functions that the innermost of some pieces declares."""
@@ -74,7 +75,10 @@ class OperatorFunctions(Judge):
     def _binding(self, binding: s.Binding, piece: Piece, context: "Context") -> None:
         declaration, declarator = binding.declaration, binding.declarator
         function = declarator.function() if declarator is not None else None
-        if declaration is None or function is None or declaration.specifiers.flags & n.TYPEDEF:
+        if declaration is None or declaration.specifiers.flags & n.TYPEDEF:
+            return
+        if function is None:
+            self._no_function(Declared(binding, piece, context), declaration.specifiers.flags)
             return
         name = self.engine.declare.binding_name(binding)
         flags = declaration.specifiers.flags
@@ -94,6 +98,16 @@ class OperatorFunctions(Judge):
             self._allocation(token, name in _ALLOCATION, count, types)
         elif not name.startswith('operator""'):
             self._operator(token, name, function, is_member, bool(flags & n.STATIC), count, types)
+
+    def _no_function(self, declared: Declared, flags: int) -> None:
+        """An operator that has the type of an object."""
+        found: Type | None = None
+        with unanswered:
+            found = self.engine.declare_types.declared_type(declared).canonical
+        is_conversion = not self.engine.declare.binding_name(declared.binding)
+        if is_conversion or (found is not None and not isinstance(found, RoutineType) and not is_unknown(found)):
+            is_static = isinstance(declared.context, ClassContext) and bool(flags & n.STATIC)
+            self.findings.add(_STATIC if is_static else _NO_FUNCTION, declared.binding.name)
 
     def _types(self, declared: Declared) -> RoutineType | None:
         found: Type | None = None

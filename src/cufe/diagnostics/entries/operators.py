@@ -23,6 +23,7 @@ ROWS = (
     (429, "", ERROR, E, 'the size of an array in "new" must be non-negative'),
     (436, "", ERROR, E, "conversion function must be a nonstatic member function"),
     (500, "", ERROR, E, 'extra parameter of postfix %sq must be of type "int"'),
+    (501, "", ERROR, E, "an operator name must be declared as a function"),
     (511, "", ERROR, E, "this operation on an enumerated type requires an applicable user-defined operator function"),
     (559, "", ERROR, E, "ellipsis is not allowed in operator function parameter list"),
     (695, "", ERROR, E,

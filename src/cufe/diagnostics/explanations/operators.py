@@ -33,6 +33,8 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
          "struct A { static operator int(); };", "struct A { operator int(); };"),
     500: ("int tells the postfix operator from the prefix one.", "Take int.",
          "struct A { A operator++(float); };", "struct A { A operator++(int); };"),
+    501: ("An operator is called with its operands.", "Write its parameters.",
+         "struct A { A operator+; };", "struct A { A operator+(A); };"),
     511: ("Enumerators are not counted through.", "Convert to the underlying type, or write the operator.",
          "enum A { b, c }; void f(A a) { ++a; }", "enum A { b, c }; void f(A a) { a = A(a + 1); }"),
     559: ("An operator has a fixed number of operands.", "Drop the ellipsis.",

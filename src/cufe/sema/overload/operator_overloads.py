@@ -3,7 +3,7 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import DEFAULTED, ClassType, EnumType
+from cufe.il.entities import DEFAULTED, ClassType, EnumType, Field, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, ConstantExpression, Expression, OverloadExpression
 from cufe.il.types import Type
@@ -212,7 +212,7 @@ class OperatorOverloads:
                 if found is None:
                     return
                 owner = found.owner
-                entities = found.entities
+                entities = [one for one in found.entities if not isinstance(one, (Field, Variable))]
         except IllFormed:
             return
         overloads = self.engine.overloads
@@ -251,6 +251,8 @@ class OperatorOverloads:
             if not isinstance(argument, (BracedInitList, OverloadExpression)):
                 types.append(argument.type)
         seen: set[int] = set()
+        # An operator that is declared as an object is none.
+        found = [entity for entity in found if not isinstance(entity, (Field, Variable))]
         for entity in found:
             seen.add(id(entity))
         for entity in self.engine.names.argument_dependent(name, types, point_of_instantiation(context, token)):
