@@ -11,7 +11,6 @@ from cufe.checks.declarations.misplaced_declarations import (
     check_local_templates,
     check_own_qualifiers,
 )
-from cufe.checks.declarations.operator_functions import check_allocation_functions
 from cufe.checks.declarations.redeclarations import (
     check_late_inline_namespaces,
     check_redeclarations,
@@ -87,7 +86,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_function_heads,
     check_type_attributes,
     check_own_qualifiers,
-    check_allocation_functions,
     check_misplaced_specifiers,
     check_friend_specifiers,
     check_empty_declarations,

@@ -93,7 +93,9 @@ def _names(code: UserCode, function: n.DeclaratorOperator) -> None:
 
 def _defaults(code: UserCode, binding: s.Binding, function: n.DeclaratorOperator) -> None:
     """Parameters behind one with a default argument have one, too, unless they are a pack, or an earlier declaration
-    gives it."""
+    gives it; operators other than a call have none."""
+    if code.kinds[binding.name] == k.OPERATOR and code.kinds[binding.name + 1] != k.OPEN_ROUND:
+        return
     first: n.Parameter | None = None
     for parameter in function.parameters:
         if parameter.declarator.initialiser == n.ASSIGNED:
@@ -109,8 +111,11 @@ def _defaults(code: UserCode, binding: s.Binding, function: n.DeclaratorOperator
 
 def _is_declared_again(code: UserCode, name: int, function: n.DeclaratorOperator) -> bool:
     """Whether a function with as many parameters has been declared by a name, which may be the same one."""
+    # Of an operator the name goes on.
+    end = name + 3 if code.kinds[name] == k.OPERATOR else name + 1
     for at in code.tokens_of({code.lexemes[name]}):
-        path = code.cutter.path(at) if at < name else []
+        is_named = at < name and code.lexemes[at : at + end - name] == code.lexemes[name:end]
+        path = code.cutter.path(at) if is_named else []
         for binding in code.bindings(path) if path else []:
             earlier = binding.function() if binding.name == at else None
             if earlier is not None and len(earlier.parameters) == len(function.parameters):

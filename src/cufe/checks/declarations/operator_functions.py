@@ -2,8 +2,6 @@
 [basic.stc.dynamic])."""
 
 from cufe.checks.findings import Findings, Judge
-from cufe.checks.read_pieces import pieces_of
-from cufe.checks.user_code import UserCode
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Declared, Namespace, Routine
 from cufe.il.types import PointerType, RoutineType, Type
@@ -28,6 +26,8 @@ _TOO_MANY: Final = 344
 _TOO_FEW: Final = 345
 _DEFAULT: Final = 347
 _SIZE: Final = 351
+_ALLOCATION_RESULT: Final = 352
+_DEALLOCATION_RESULT: Final = 353
 _POINTER: Final = 354
 _CONVERSION_ELSEWHERE: Final = 436
 _POSTFIX: Final = 500
@@ -52,7 +52,7 @@ class OperatorFunctions(Judge):
     How operator functions are declared ([over.oper], [class.conv.fct], [basic.stc.dynamic]).
 
     Told is whether they are functions (501) and members (341, 342, 436), how many parameters they have (343, 344, 345,
-    559), of which types (351, 354, 500, 898), and default arguments (347)."""
+    559), of which types (351, 354, 500, 898), results (352, 353), and default arguments (347)."""
 
     def piece(self, path: list[Piece]) -> None:
         """Judges the operator functions that the innermost of some pieces declares."""
@@ -75,7 +75,7 @@ class OperatorFunctions(Judge):
     def _binding(self, binding: s.Binding, piece: Piece, context: "Context") -> None:
         declaration, declarator = binding.declaration, binding.declarator
         function = declarator.function() if declarator is not None else None
-        if declaration is None or declaration.specifiers.flags & n.TYPEDEF:
+        if declaration is None or declarator is None or declaration.specifiers.flags & n.TYPEDEF:
             return
         if function is None:
             self._no_function(Declared(binding, piece, context), declaration.specifiers.flags)
@@ -95,7 +95,12 @@ class OperatorFunctions(Judge):
         if not name:
             self._conversion(token, is_member and not flags & n.STATIC, count)
         elif name in _ALLOCATION or name in _DEALLOCATION:
-            self._allocation(token, name in _ALLOCATION, count, types)
+            if types is None:
+                plain = wrong_result(self.engine.kinds, self.engine.lexemes, declaration.specifiers, declarator)
+                if plain:
+                    self.findings.add(plain, token, piece.start)
+            else:
+                self._allocation(token, piece.start, name in _ALLOCATION, count, types)
         elif not name.startswith('operator""'):
             self._operator(token, name, function, is_member, bool(flags & n.STATIC), count, types)
 
@@ -121,10 +126,13 @@ class OperatorFunctions(Judge):
         elif count:
             self.findings.add(_OF_CONVERSION, token)
 
-    def _allocation(self, token: int, allocates: bool, count: int, types: RoutineType | None) -> None:
-        """The first parameter is the size, or the pointer."""
-        if types is None:
-            return
+    def _allocation(self, token: int, start: int, allocates: bool, count: int, types: RoutineType) -> None:
+        """The first parameter is the size, or the pointer; the result is `void *`, or `void`
+        ([basic.stc.dynamic.allocation], [basic.stc.dynamic.deallocation])."""
+        nothing = self.engine.types.void
+        result = self.engine.types.pointer(nothing) if allocates else nothing
+        if not is_unknown(types.result) and types.result.canonical is not result.canonical:
+            self.findings.add(_ALLOCATION_RESULT if allocates else _DEALLOCATION_RESULT, token, start)
         if not count:
             if not types.variadic:
                 self.findings.add(_TOO_FEW, token)
@@ -212,25 +220,8 @@ def judge_nonmember(engine: "Engine", findings: Findings, routine: Routine) -> N
         behind = function.last + 1
         if function.flags & (n.CONST | n.VOLATILE) and engine.kinds[behind] in (k.CONST, k.VOLATILE):
             findings.add(_QUALIFIER, behind)
-        elif function.reference == behind:
+        elif engine.kinds[behind] in (k.AMPERSAND, k.AND):
             findings.add(_REF_QUALIFIER, behind)
-
-
-_ALLOCATION_RESULT: Final = 352
-_DEALLOCATION_RESULT: Final = 353
-
-
-def check_allocation_functions(code: UserCode) -> None:
-    """Judges each declaration of an `operator new` or `operator delete`.
-
-    Results of allocation functions, which are `void *` (352), and of deallocation functions, which are `void` (353;
-    [basic.stc.dynamic.allocation], [basic.stc.dynamic.deallocation])."""
-    for path in pieces_of(code, code.in_full, with_idle=True):
-        for binding in code.bindings(path):
-            if binding.declaration is not None and binding.declarator is not None:
-                number = wrong_result(code.kinds, code.lexemes, binding.declaration.specifiers, binding.declarator)
-                if number:
-                    code.add_late(number, binding.name, path[-1].start)
 
 
 def wrong_result(kinds: bytes, lexemes: list[str], specifiers: n.Specifiers, declarator: n.Declarator) -> int:

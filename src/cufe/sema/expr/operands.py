@@ -63,8 +63,9 @@ def implied(kind: int, type_: Type, category: int, inner: x.Expression, type_kin
 
 def _named_object(expression: x.Expression) -> Variable | None:
     """The variable that is read, or of which a member is; none for a reference by itself, which is named."""
-    if isinstance(expression, x.VariableExpression) and reference_type(expression.variable.type) is not None:
-        return None
+    if isinstance(expression, x.VariableExpression):
+        type_ = expression.variable.type
+        return None if type_ is not None and reference_type(type_) is not None else expression.variable
     at = expression
     while isinstance(at, x.Operation) and at.operation in (eok.DOT_FIELD, eok.REF_INDIRECT):
         at = at.arguments[0]
