@@ -227,8 +227,10 @@ class Kept:
             if isinstance(entity, Routine):
                 if not entity.flags & (en.INLINE | en.CONSTEXPR) and entity.storage_class != en.SC_STATIC:
                     self._external(entity)
-            elif isinstance(entity, Variable) and entity.flags & VARIABLE_SPACES and not is_extern:
-                self._root(entity, VARIABLE, entity.token)
+            elif isinstance(entity, Variable) and entity.flags & VARIABLE_SPACES:
+                # A shared one has the size that a launch gives, and is kept where it is named.
+                if not (is_extern and entity.flags & en.SHARED_VARIABLE):
+                    self._root(entity, VARIABLE, entity.token)
 
     def _specialised(self, path: list[Piece]) -> list[Entity]:
         """The instances of variable templates that an explicit specialisation defines."""
