@@ -45,7 +45,8 @@ _WORDS: Final[dict[str, str]] = {
     "and": "&&", "or": "||", "bitand": "&", "bitor": "|", "xor": "^", "not_eq": "!=", "and_eq": "&=", "or_eq": "|=",
     "xor_eq": "^=",
 }  # fmt: skip
-_ARITHMETIC_ASSIGNMENTS: Final = (eok.ADD_ASSIGN, eok.SUBTRACT_ASSIGN, eok.MULTIPLY_ASSIGN, eok.DIVIDE_ASSIGN)
+_PRODUCTS: Final = (eok.MULTIPLY_ASSIGN, eok.DIVIDE_ASSIGN)
+_ARITHMETIC_ASSIGNMENTS: Final = (eok.ADD_ASSIGN, eok.SUBTRACT_ASSIGN, *_PRODUCTS)
 #: operators of integers alone
 _INTEGRAL: Final = ("%", "&", "|", "^")
 _SEQUENCED: Final = 2017  # shifts, subscripts and assignments have an order ([expr.shift]/4)
@@ -239,9 +240,12 @@ class Binary:
         if isinstance(found, t.PointerType) and not is_void(found.target):
             self.engine.objects.require_complete_target(pointer)
 
-    def _require_integer(self, operand: x.Expression) -> None:
+    def _is_integer(self, operand: x.Expression) -> bool:
         found = bare(operand.type)
-        if not (found.kind == tk.TK_INTEGER and not (isinstance(found, EnumType) and found.scoped)):
+        return found.kind == tk.TK_INTEGER and not (isinstance(found, EnumType) and found.scoped)
+
+    def _require_integer(self, operand: x.Expression) -> None:
+        if not self._is_integer(operand):
             raise Mistake(num.NO_INTEGER, "expression must have integral type", operand.start)
 
     def _shift(self, spelling: str, left: x.Expression, right: x.Expression, token: int) -> x.Expression:
@@ -401,7 +405,12 @@ class Binary:
             number = num.NO_ARITHMETIC if kind in _ARITHMETIC_ASSIGNMENTS else num.NO_INTEGER
             raise Mistake(number, "operand of type void", value.start)
         if isinstance(type_, EnumType) and not is_unknown(value.type):
-            raise Mistake(num.ENUM_OPERATION, "compound assignment to an enumerator", token)
+            mistake = Mistake(num.ENUM_OPERATION, "compound assignment to an enumerator", token)
+            if kind in INTEGRAL_ASSIGNMENTS and not self._is_integer(value):
+                mistake.others = [Mistake(num.NO_INTEGER, "operand that is no integer", value.start)]
+            elif kind in _PRODUCTS and not takes_arithmetic_conversions(bare(value.type)):
+                mistake.others = [Mistake(num.NO_ARITHMETIC, "operand that is no number", value.start)]
+            raise mistake
         if type_.kind == tk.TK_FLOAT and kind in INTEGRAL_ASSIGNMENTS and not is_enum(value.type):
             if is_arithmetic(value.type):
                 mistake = Mistake(num.NO_INTEGER, "integral operation on a floating-point number", left.start)

@@ -1,12 +1,13 @@
 """The conditional operator ([expr.cond]) and its GNU form without a second operand."""
 
+from cufe.final import Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il.context import Context
 from cufe.il.copy import clone
-from cufe.il.entities import SFK_CONVERSION
+from cufe.il.entities import SFK_CONVERSION, EnumType
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
-from cufe.il.types import ArrayType, RoutineType, Type, VectorType
+from cufe.il.types import ArrayType, MemberPointerType, NullptrType, PointerType, RoutineType, Type, VectorType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.engine_part import EnginePart
@@ -16,6 +17,8 @@ from cufe.sema.overload.standard_conversions import without_noexcept
 from cufe.sema.overload.type_tests import bare, is_void, takes_arithmetic_conversions
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
+
+_POINTERS: Final = (ArrayType, MemberPointerType, NullptrType, PointerType, RoutineType)
 
 
 class Conditionals(EnginePart):
@@ -61,8 +64,7 @@ class Conditionals(EnginePart):
             return self._made(condition, then, otherwise, other.type, other.category, token, 0)
         if is_void(then.type) or is_void(otherwise.type):
             if not (is_void(then.type) and is_void(otherwise.type)):
-                types = (then.type, otherwise.type)
-                raise Mistake(num.INCOMPATIBLE_OPERANDS, "operand of void type in a conditional operator", token, types)
+                raise self._unlike(then, otherwise, token)
             return self._made(condition, then, otherwise, engine.types.void, x.PRVALUE, token, 0)
         then, otherwise = self._classes(then, otherwise, token)
         glvalues = self._glvalues(then, otherwise)
@@ -347,7 +349,17 @@ class Conditionals(EnginePart):
             return engine.types.unqualified(then.type)
         if takes_arithmetic_conversions(first) and takes_arithmetic_conversions(second):
             return engine.binary.usual(then, otherwise)
+        if any(isinstance(one, EnumType) and one.scoped for one in (first, second)):
+            raise self._unlike(then, otherwise, token)
         return engine.composites.of(then, otherwise, self._colon(otherwise, token))
+
+    def _unlike(self, then: x.Expression, otherwise: x.Expression, token: int) -> Mistake:
+        """The mistake of operands that no pointer is among: beside a number it is the other that had to be one."""
+        cause = "operands of a conditional operator without a common type"
+        if takes_arithmetic_conversions(bare(then.type)) and not isinstance(bare(otherwise.type), _POINTERS):
+            return Mistake(num.NO_ARITHMETIC, cause, otherwise.start)
+        colon = self._colon(otherwise, token)
+        return Mistake(num.INCOMPATIBLE_OPERANDS, cause, colon, (then.type, otherwise.type))
 
     def _colon(self, otherwise: x.Expression, token: int) -> int:
         """The colon in front of the last operand: it is reported for operands that do not meet there."""

@@ -17,7 +17,15 @@ from cufe.sema.expr.operands import class_of, kind_of, operation, reference_type
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.operator_overloads import OperatorResolution
 from cufe.sema.overload.sequences import USER, ConversionSequence, referred_to
-from cufe.sema.overload.type_tests import bare, is_arithmetic, is_enum, is_floating, is_scoped_enum, is_unknown
+from cufe.sema.overload.type_tests import (
+    bare,
+    is_arithmetic,
+    is_enum,
+    is_floating,
+    is_scoped_enum,
+    is_unknown,
+    takes_arithmetic_conversions,
+)
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -122,6 +130,8 @@ class OperatorsApplied(EnginePart):
                     return IllFormed("assignment to a constant", token)
                 if mistake is not None:
                     return mistake
+            if spelling in _COMPOUND and is_enum(operands[0].type):
+                return IllFormed("compound assignment of an object to an enumerator", token)
             if self._moves_pointer(spelling, operands):
                 return IllFormed("a pointer that an object moves", token)
             return _without_operator(resolution, spelling, operands, token)
@@ -384,15 +394,14 @@ class OperatorsApplied(EnginePart):
             return self._several_conversions(resolution, [then, otherwise], token)
         if any(isinstance(one, _UNTYPED) or is_unknown(one.type) for one in both):
             return IllFormed(cause, token)
-        if class_of(then.type) is None:
-            if not is_arithmetic(then.type):
-                return IllFormed(cause, token)
+        if takes_arithmetic_conversions(bare(then.type)):
             return Mistake(num.NO_ARITHMETIC, cause, otherwise.start)
         kinds = self.engine.kinds
         colon = otherwise.start - 1
         while colon > token and kinds[colon] == k.OPEN_ROUND:
             colon -= 1
-        return Mistake(num.INCOMPATIBLE_OPERANDS, cause, colon, (then.type, otherwise.type))
+        types = (self.engine.placeholders.decayed(then.type), self.engine.placeholders.decayed(otherwise.type))
+        return Mistake(num.INCOMPATIBLE_OPERANDS, cause, colon, types)
 
     def arrow(self, object_: x.Expression, token: int) -> x.Expression:
         """`object.operator->()`."""

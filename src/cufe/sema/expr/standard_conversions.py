@@ -336,7 +336,7 @@ class Composites(EnginePart):
         if isinstance(one, t.RoutineType) and isinstance(other, t.RoutineType):
             function = self._function(one, other)
             if function is None:
-                raise IllFormed("operand types are incompatible", token)
+                raise self._incompatible(left, right, token)
             return types.pointer(function)
         merged = self._merged(first.target, second.target)
         if merged is None:
