@@ -489,9 +489,6 @@ class TypedReading(Walk):
             judge(cls)
         if not is_instance_context(cls.context):
             for piece in self.engine.cutter.pieces(cls.brace):
-                inner = self.engine.declare.class_at(piece.body, cls.context) if piece.sort == c.CLASS else None
-                if isinstance(inner, ClassType):
-                    self._classes.append(inner)
                 if piece.sort in (c.FUNCTION, c.SIMPLE):
                     self.member_declarations.member(piece, cls.context, is_local=True)
                     self.defaulted.declaration(piece, cls.context)
@@ -569,7 +566,7 @@ class TypedReading(Walk):
             for entity in node.entities:
                 cls = self._defined_class(entity, node.token)
                 if cls is not None and cls not in self._classes:
-                    self._classes.append(cls)
+                    self._classes += self.engine.definitions.classes_in(cls)
             for entity in node.entities:
                 if isinstance(entity, Variable) and entity.static_init is not None:
                     # It is initialised before the program runs, and is no part of the tree.

@@ -210,7 +210,7 @@ class DeclaratorParser(ParameterForms):
             at += 2 if at + 1 < limit and kinds[at + 1] == k.IDENTIFIER else 1
         elif kind == k.NEW or kind == k.DELETE:
             at += 1
-            if at + 1 < limit and kinds[at] == k.OPEN_SQUARE:
+            if at + 1 < limit and kinds.startswith(k.EMPTY_SQUARE, at):
                 at += 2
         elif kind == k.CO_AWAIT:
             at += 1

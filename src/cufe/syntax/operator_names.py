@@ -21,7 +21,7 @@ def operator_name(declarations: DeclarationParser, at: int, end: int) -> str:
         return 'operator""' + suffix
     if kind == k.NEW or kind == k.DELETE:
         word = lexemes[at]
-        return f"operator {word}[]" if kinds[at + 1] == k.OPEN_SQUARE else f"operator {word}"
+        return f"operator {word}[]" if kinds.startswith(k.EMPTY_SQUARE, at + 1) else f"operator {word}"
     if kind == k.CO_AWAIT:
         return "operator co_await"
     if kind == k.GREATER:

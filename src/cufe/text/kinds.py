@@ -274,6 +274,8 @@ def all_of(kinds: bytes, what: int | bytes, start: int = 0, end: int | None = No
 #: `template <` and `template <>`
 TEMPLATE_HEAD: Final = bytes((TEMPLATE, LESS))
 FULL_SPECIALIZATION: Final = bytes((TEMPLATE, LESS, GREATER))
+#: behind `new` and `delete` in the names of operators; an attribute may stand there, too
+EMPTY_SQUARE: Final = bytes((OPEN_SQUARE, CLOSE_SQUARE))
 #: what kinds become that `pairs` looks for
 _PAIR: Final = bytes((1, 2))
 

@@ -76,7 +76,8 @@ class BitFields(Judge):
                 if width > bits:
                     self.findings.add(_TOO_LARGE, start, last, (bits,))
                 elif width == 1 and declarator.id >= 0 and isinstance(integer, IntegerType):
-                    if not is_unsigned(integer.int_kind) and integer.sort != tk.BOOL:
+                    is_field = not specifiers.flags & (n.STATIC | n.TYPEDEF)
+                    if is_field and not is_unsigned(integer.int_kind) and integer.sort != tk.BOOL:
                         self.findings.add(_SIGNED_BIT, declarator.id, last)
 
     def _type(self, specifiers: n.Specifiers, declarator: n.Declarator, context: ClassContext) -> Type | None:
