@@ -608,7 +608,7 @@ class TypedReading(Walk):
     def _defined_class(self, entity: Entity, start: int) -> ClassType | None:
         """The class that a declaration of a block defines, be it for a variable alone."""
         if not isinstance(entity, Variable):
-            return entity if isinstance(entity, ClassType) else None
+            return entity if isinstance(entity, ClassType) and start < entity.brace else None
         cls = self.engine.objects.element_class(entity.type) if entity.type is not None else None
         return cls if cls is not None and not cls.name and start < cls.brace < entity.token else None
 
