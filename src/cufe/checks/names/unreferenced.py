@@ -244,9 +244,9 @@ class _Unreferenced:
         declarator = binding.declarator
         if binding.sort != s.VARIABLE or declarator is None:
             return False
-        # What the initialiser calls may do something.
+        # What the initialiser calls may do something, and memory that it takes is never the variable's alone.
         end = max(declarator.initialiser_end, binding.end + 1)
-        return self.kinds.find(k.OPEN_ROUND, binding.name, end) >= 0
+        return any(self.kinds.find(kind, binding.name, end) >= 0 for kind in (k.OPEN_ROUND, k.NEW))
 
     def _has_no_value(self, binding: s.Binding, declaration: n.Declaration) -> bool:
         """Whether something is wrong with the initialiser of a variable with static storage alone, so that the device
