@@ -34,6 +34,19 @@ class Recursion:
     def __init__(self) -> None:
         self._depth: int = 0
         self._given_up: bool = False
+        #: what is being read, for which nothing else may ask before that is done
+        self._open: set[object] = set()
+
+    def begin(self, what: object, weight: int, token: int) -> None:
+        """Something is read, for which `end` is to follow; Unknown where it needs itself, too."""
+        if what in self._open:
+            raise Unknown("an initialiser that needs itself", token)
+        self.enter(weight, token)
+        self._open.add(what)
+
+    def end(self, what: object, weight: int) -> None:
+        self._open.discard(what)
+        self.leave(weight)
 
     def enter(self, weight: int, token: int) -> None:
         """A question begins, for which `leave` is to follow; Unknown where it stands too deep."""

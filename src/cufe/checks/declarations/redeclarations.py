@@ -92,8 +92,7 @@ def check_redeclarations(code: UserCode) -> None:
 
 def _may_repeat(place: _Place) -> bool:
     """Whether a declaration in its own scope may repeat another one; templates of namespaces are judged elsewhere."""
-    declaration = place.binding.declaration
-    if place.is_qualified() or (declaration is not None and declaration.specifiers.flags & n.FRIEND):
+    if place.is_qualified() or place.flags() & n.FRIEND:
         return False
     return place.is_member() or place.path[-1].start == place.path[-1].head
 

@@ -1,7 +1,7 @@
 """What a call passes and what it gives ([expr.call]): arguments converted to parameters, default arguments behind them,
 the object of a member call ([over.match.funcs]/4), arguments in templates ([temp.dep.expr]/5), and the result."""
 
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
@@ -28,17 +28,9 @@ from cufe.sema.overload.type_tests import bare
 from cufe.sema.recursion import INSTANCE
 from cufe.text import kinds as k
 
-if TYPE_CHECKING:
-    from cufe.sema.engine import Engine
-
 
 class PassedArguments(EnginePart):
     """Converts arguments to the types of parameters."""
-
-    def __init__(self, engine: "Engine") -> None:
-        super().__init__(engine)
-        #: the parameters whose default arguments are being read
-        self._reading: set[tuple[Routine, int]] = set()
 
     def converted(
         self,
@@ -115,10 +107,7 @@ class PassedArguments(EnginePart):
         items = engine.fragments.items(declarator.initialiser_start + 1, declarator.initialiser_end)
         if len(items) != 1:
             raise Unknown("default argument", declarator.initialiser_start)
-        if (routine, index) in self._reading:
-            raise Unknown("a default argument that needs itself", token)
-        engine.recursion.enter(INSTANCE, token)
-        self._reading.add((routine, index))
+        engine.recursion.begin((routine, index), INSTANCE, token)
         before = engine.prototype_reading.enter(declared.context)
         demanded = engine.demanded_constants.enter(NO_DEMAND)
         waiting = engine.source_places.enter()
@@ -132,8 +121,7 @@ class PassedArguments(EnginePart):
             engine.source_places.leave(waiting)
             engine.demanded_constants.leave(demanded)
             engine.prototype_reading.leave(before)
-            self._reading.discard((routine, index))
-            engine.recursion.leave(INSTANCE)
+            engine.recursion.end((routine, index), INSTANCE)
         made = engine.source_places.argument(made, site if site >= 0 else self._end(token))
         made.flags |= x.DEFAULT_ARGUMENT
         engine.folding.forget_construction(made)

@@ -33,8 +33,6 @@ class MemberInitialisers:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        #: the data members whose default member initialisers are being read
-        self._reading: set[Field] = set()
         #: the constructor that another one leaves all to
         self._delegations: dict[Routine, Routine] = {}
 
@@ -56,11 +54,8 @@ class MemberInitialisers:
         items = engine.fragments.items(start if braced else start + 1, end)
         if len(items) != 1:
             raise Unknown("default member initialiser", start)
-        if field in self._reading:
-            raise Unknown("a default member initialiser that needs itself", start)
         weight = weight_of(field)
-        engine.recursion.enter(weight, start)
-        self._reading.add(field)
+        engine.recursion.begin(field, weight, start)
         before = engine.prototype_reading.enter(declared.context)
         demanded = engine.demanded_constants.enter(NO_DEMAND)
         waiting = engine.source_places.enter()
@@ -76,8 +71,7 @@ class MemberInitialisers:
             engine.source_places.leave(waiting)
             engine.demanded_constants.leave(demanded)
             engine.prototype_reading.leave(before)
-            self._reading.discard(field)
-            engine.recursion.leave(weight)
+            engine.recursion.end(field, weight)
 
     # --- constructors ------------------------------------------------------------------------------------------------
 
