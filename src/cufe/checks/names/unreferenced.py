@@ -185,7 +185,7 @@ class _Unreferenced:
             if binding.sort != s.PARAMETER:
                 continue
             first, last = self._written(binding)
-            if not _MARKS.isdisjoint(self.lexemes[first : binding.name] + self.lexemes[binding.name + 1 : last]):
+            if self._is_marked(first, last, binding.name):
                 continue
             if not is_generic and self._is_only_set(binding, [(region.start, end)]):
                 if self.kinds.find(k.VOLATILE, first, binding.name) < 0:
