@@ -42,6 +42,7 @@ class InstanceBodies:
         self._unsupported: UnsupportedTypes | None = _unsupported(examined)
         self._completed: CompletedInBodies = CompletedInBodies(examined)
         self.calls: FailedCalls = FailedCalls(examined, engine)
+        self.formats: FormatStrings = FormatStrings(examined, engine, Findings())
 
     def check(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]" = ()) -> None:
         """Judges an instance for the device that is found at a token."""
@@ -75,9 +76,9 @@ class InstanceBodies:
 
     def _formats(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> None:
         """What is wrong with format strings and the arguments of an instance."""
-        findings = Findings()
-        InstanceFormats(FormatStrings(self.examined, self.engine, findings), self.calls.is_settled).judge(scope)
-        for one in findings.in_order():
+        self.formats.findings = Findings()
+        InstanceFormats(self.formats, self.calls.is_settled).judge(scope)
+        for one in self.formats.findings.in_order():
             self.examined.add_late(one.number, one.token, found_at, *one.fill_ins, context=context)
 
     def end(self, scope: FunctionScope) -> list[Finding]:
