@@ -351,17 +351,17 @@ class Conditionals(EnginePart):
             return engine.binary.usual(then, otherwise)
         if any(isinstance(one, EnumType) and one.scoped for one in (first, second)):
             raise self._unlike(then, otherwise, token)
-        return engine.composites.of(then, otherwise, self._colon(otherwise, token))
+        return engine.composites.of(then, otherwise, self.colon(otherwise, token))
 
     def _unlike(self, then: x.Expression, otherwise: x.Expression, token: int) -> Mistake:
         """The mistake of operands that no pointer is among: beside a number it is the other that had to be one."""
         cause = "operands of a conditional operator without a common type"
         if takes_arithmetic_conversions(bare(then.type)) and not isinstance(bare(otherwise.type), _POINTERS):
             return Mistake(num.NO_ARITHMETIC, cause, otherwise.start)
-        colon = self._colon(otherwise, token)
+        colon = self.colon(otherwise, token)
         return Mistake(num.INCOMPATIBLE_OPERANDS, cause, colon, (then.type, otherwise.type))
 
-    def _colon(self, otherwise: x.Expression, token: int) -> int:
+    def colon(self, otherwise: x.Expression, token: int) -> int:
         """The colon in front of the last operand: it is reported for operands that do not meet there."""
         kinds = self.engine.kinds
         at = otherwise.start - 1

@@ -26,7 +26,6 @@ from cufe.sema.overload.type_tests import (
     is_unknown,
     takes_arithmetic_conversions,
 )
-from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.il.templates import Template
@@ -396,10 +395,7 @@ class OperatorsApplied(EnginePart):
             return IllFormed(cause, token)
         if takes_arithmetic_conversions(bare(then.type)):
             return Mistake(num.NO_ARITHMETIC, cause, otherwise.start)
-        kinds = self.engine.kinds
-        colon = otherwise.start - 1
-        while colon > token and kinds[colon] == k.OPEN_ROUND:
-            colon -= 1
+        colon = self.engine.conditionals.colon(otherwise, token)
         types = (self.engine.placeholders.decayed(then.type), self.engine.placeholders.decayed(otherwise.type))
         return Mistake(num.INCOMPATIBLE_OPERANDS, cause, colon, types)
 
