@@ -315,12 +315,18 @@ class Completions:
                     self.declaration(self.engine.lookup.declarations.parse(piece, cls.name), context, True)
 
     def _has_bound(self, token: int) -> bool:
-        """Whether another declaration of the array that is declared at a token says its bound ([dcl.array]/8)."""
+        """Whether another declaration of the array that is declared at a token says its bound ([dcl.array]/8).
+
+        It may have the elements: `static constexpr int n[] = {1};` in a class may be declared again outside
+        ([depr.static.constexpr])."""
         entity = self.examined.lookup().resolve(token)
         if entity is None:
             return True
         for binding in entity.bindings:
-            operators = binding.declarator.operators if binding.declarator is not None else []
+            declarator = binding.declarator
+            if declarator is not None and declarator.initialiser != n.NO_INITIALISER:
+                return True
+            operators = declarator.operators if declarator is not None else []
             if operators and operators[0].sort == n.ARRAY and operators[0].first + 1 < operators[0].last:
                 return True
         return False
