@@ -135,6 +135,9 @@ class LocalDeclarations(EnginePart):
             return
         name = self.engine.lexemes[binding.name]
         for entity in self.engine.names.unqualified(name, context, max(binding.visible, binding.name)):
+            if binding.sort == s.USING and isinstance(entity, Variable):
+                # It is declared elsewhere.
+                return
             if entity not in entities:
                 entities.append(entity)
             if isinstance(entity, en.Typedef):
