@@ -17,6 +17,8 @@ _NEAR: Final = 40
 #: what follows a parameter list, but no initialiser
 _BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.VOLATILE, k.NOEXCEPT, k.ARROW, k.TRY))
 _STARTS_NAME: Final = bytes((k.IDENTIFIER, k.SCOPE))
+#: what ends the width of a bit-field
+_BEHIND_WIDTH: Final = bytes((k.ASSIGN, k.OPEN_BRACE, k.ATTRIBUTE))
 #: how deep parentheses of declarators may nest
 _DECLARATOR_DEPTH: Final = 100
 
@@ -394,14 +396,16 @@ class DeclaratorParser(ParameterForms):
         if kind == k.COLON and found.function() is None:
             end = self.skip_to_comma(at + 1, limit)
             self._set_initialiser(found, n.BIT_FIELD, at, end)
+            if kinds.find(k.ATTRIBUTE, at, end) >= 0:
+                self.attributes(self.end_of_width(at, end), found.attributes)
             return end
         return at
 
     def end_of_width(self, colon: int, end: int) -> int:
-        """The `=` or `{` of the default member initialiser behind the width of a bit-field, or its end."""
+        """The end of the width of a bit-field: GNU attributes and a default member initialiser may stand behind it."""
         kinds = self.kinds
         at = colon + 1
-        while at < end and kinds[at] not in b"={":
+        while at < end and kinds[at] not in _BEHIND_WIDTH:
             behind = at + 1
             is_type = kinds[at] == k.BUILTIN_TYPE
             if kinds[at] == k.OPEN_ROUND or kinds[at] == k.OPEN_SQUARE:
@@ -412,6 +416,11 @@ class DeclaratorParser(ParameterForms):
             # The list of a conversion, `V{3, 4}`, belongs to the width.
             at = self.brackets.skip(behind) if is_type and behind < end and kinds[behind] == k.OPEN_BRACE else behind
         return at
+
+    def initialiser_of_field(self, colon: int, end: int) -> int:
+        """The `=` or `{` of the default member initialiser of a bit-field, or its end."""
+        at = self.end_of_width(colon, end)
+        return self.attributes(at, []) if at < end else at
 
     def _set_initialiser(self, found: n.Declarator, sort: int, start: int, end: int) -> None:
         found.initialiser = sort

@@ -51,10 +51,11 @@ class BitFields(Judge):
         engine = self.engine
         start = declarator.initialiser_start + 1
         end = engine.lookup.declarations.end_of_width(start - 1, declarator.initialiser_end)
-        is_initialised = end < declarator.initialiser_end
-        last = end if is_initialised else end - 1
+        value = engine.lookup.declarations.initialiser_of_field(start - 1, declarator.initialiser_end)
+        is_initialised = value < declarator.initialiser_end
+        last = value if is_initialised else value - 1
         if is_initialised and engine.language.standard < _CXX20:
-            self.findings.add(_INITIALISED, end)
+            self.findings.add(_INITIALISED, value)
         type_ = self._type(specifiers, declarator, context)
         is_integral = True
         if type_ is not None and not type_.dependent:

@@ -569,7 +569,7 @@ class Classes:
         declarator = declared.binding.declarator
         if declarator.initialiser == n.BIT_FIELD:
             end = declarator.initialiser_end
-            return self.engine.lookup.declarations.end_of_width(declarator.initialiser_start, end) < end
+            return self.engine.lookup.declarations.initialiser_of_field(declarator.initialiser_start, end) < end
         return declarator.initialiser != n.NO_INITIALISER
 
     def is_empty(self, cls: ClassType) -> bool:

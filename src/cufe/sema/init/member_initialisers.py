@@ -49,7 +49,7 @@ class MemberInitialisers:
         start = declarator.initialiser_start
         end = declarator.initialiser_end
         if declarator.initialiser == n.BIT_FIELD:
-            start = engine.lookup.declarations.end_of_width(start, end)
+            start = engine.lookup.declarations.initialiser_of_field(start, end)
         braced = engine.kinds[start] == k.OPEN_BRACE
         items = engine.fragments.items(start if braced else start + 1, end)
         if len(items) != 1:

@@ -417,6 +417,7 @@ class DeclarationReader(SpecifierReader):
                 return True
             if in_class and not is_function and self.accept(k.COLON):
                 self.expression(False)
+                self.attributes()
             # Within parentheses reading does not go on at the comma behind a declarator.
             comma = int(kinds[self.at] != k.OPEN_ROUND)
             self.stops[k.COMMA] += comma
