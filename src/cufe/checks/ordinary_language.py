@@ -55,8 +55,6 @@ def _read_typed(code: UserCode) -> None:
 def read_places(code: UserCode) -> dict[int, list[Piece]]:
     """The functions, variables, enumerations and classes that the engine reads, each with its pieces around, by first
     tokens and, of classes, by braces: those of the compiled file; where remarks are wanted, all of the user's."""
-    if code.instances_are_endless:
-        return {}
     stretches = code.stretches if are_copies_told(code) else code.in_full
     places = {path[-1].body if path[-1].sort == CLASS else path[-1].start: path for path in pieces_of(code, stretches)}
     for token in code.misfits:

@@ -70,8 +70,6 @@ class UserCode:
         self.misfits: dict[int, int] = {}
         #: where the definitions start that were passed over
         self._lost: set[int] = set()
-        #: some instances need one another without end, and are not to be asked for once more
-        self.instances_are_endless: bool = False
         #: the assertions that fail whatever the arguments of templates around them are
         self.failed_assertions: set[int] = set()
         #: of variables whose types are known: whether no function makes or destroys them

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 def check_made_instances(examined: ExaminedUnit, walk: Judge | None) -> None:
     """Judges the instances that a walk has made, in the pass of a device those alone that are not in the tree."""
-    if not examined.instances_are_endless:
-        _MadeInstances(examined, walk or Judge(examined, examined.engine())).check()
+    _MadeInstances(examined, walk or Judge(examined, examined.engine())).check()
 
 
 class _MadeInstances:

@@ -154,7 +154,6 @@ class _Instances:
         return None
 
     def _tell(self, cls: ClassType, frames: list[Frame], token: int) -> None:
-        self.examined.instances_are_endless = True
         report = self.examined.diagnoser
         offset = self.examined.unit.offset
         at = offset(self.mention.told)

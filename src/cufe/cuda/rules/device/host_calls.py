@@ -500,7 +500,6 @@ class HostCalls(Judge):
         """An instance at the limit of nested ones, told of once for a function."""
         if (_EXCESSIVE_RECURSION, routine.token) not in self._told_once:
             self._told_once.add((_EXCESSIVE_RECURSION, routine.token))
-            self.examined.instances_are_endless = True
             name = EntityName("function", caller_name(routine, self.names.types))
             finding = Finding(_EXCESSIVE_RECURSION, token, self._last, None, (name,))
             # A call is judged behind the instance that it makes.
