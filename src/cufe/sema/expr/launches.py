@@ -32,8 +32,7 @@ def _place(argument: x.Expression, value: x.Expression) -> None:
 
 
 class LaunchParts:
-    """A launch whose operands have been read, with the context in which they were; `well_formed` once both calls are
-    built."""
+    """A launch whose operands have been read, with the context in which they were; `well_formed` if both calls are."""
 
     def __init__(
         self,
@@ -49,8 +48,6 @@ class LaunchParts:
         self.configuration: list[x.Expression] = configuration
         self.arguments: list[x.Expression] = arguments
         self.well_formed: bool = False
-        #: what it gives is `void`: the arguments are right, or too many
-        self.has_result: bool = False
 
 
 def is_launch(node: x.Operation) -> bool:
@@ -90,15 +87,24 @@ class Launches:
             self.read.append(parts)
         try:
             called = engine.calls.call(callee, arguments, node.open, context)
+            parts.well_formed = True
         except IllFormed:
-            parts.has_result = self._has_too_many(callee, arguments)
-            raise
-        parts.has_result = True
+            wanted = self._wanted(callee)
+            if wanted < 0 or len(arguments) <= wanted or engine.trials.under_way:
+                raise
+            # With too many arguments a lone kernel is called all the same.
+            called = engine.calls.call(callee, arguments[:wanted], node.open, context)
         if isinstance(called, x.ConstantExpression) and called.constant.expression is not None:
             # A callee that is launched is no constant.
             called = called.constant.expression
         called.flags |= x.RESULT_NOT_USED
-        configured = self._configuration(start, configuration, context)
+        try:
+            configured = self._configuration(start, configuration, context)
+        except IllFormed as failure:
+            if engine.trials.under_way:
+                raise
+            parts.well_formed = False
+            configured = x.ErrorExpression(types.unknown, start, failure.cause)
         zero = x.ConstantExpression(IntegerConstant(types.int, 0), node.close + 1)
         zero.flags |= x.RESULT_NOT_USED
         nothing = x.Operation(eok.CAST, types.void, x.PRVALUE, -1, [zero])
@@ -107,17 +113,14 @@ class Launches:
         # Mistakes in the use of the result are reported after the launch.
         made.start = node.end
         self.parts[made] = parts
-        parts.well_formed = True
         return made
 
-    def _has_too_many(self, callee: x.Expression, arguments: list[x.Expression]) -> bool:
-        """Whether there are more arguments than parameters, of a lone kernel that the original calls all the same."""
+    def _wanted(self, callee: x.Expression) -> int:
+        """How many parameters a lone kernel has; -1 where there are others, or templates."""
         if not isinstance(callee, x.OverloadExpression) or len(callee.candidates) != 1:
-            return False
+            return -1
         only = callee.candidates[0]
-        if not isinstance(only, Routine):
-            return False
-        return len(arguments) > len(self.engine.declare_types.routine_type(only).parameters)
+        return len(self.engine.declare_types.routine_type(only).parameters) if isinstance(only, Routine) else -1
 
     def _keep_mistaken(self, node: e.Launch, callee: x.Expression, context: Context) -> None:
         """Keeps the operands of a launch of which an argument is wrong by itself: another one may be wrong, too."""

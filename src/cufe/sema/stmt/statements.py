@@ -378,7 +378,8 @@ class Statements:
             failure = engine.read_as_expressions.mistaken(failure, node)
             mistakes += engine.read_as_expressions.undeclared(failure)
         for mistake in failure.all() if isinstance(failure, Mistake) else []:
-            if node.start <= mistake.token < node.end:
+            # What is wrong with the result of a launch is found behind it.
+            if node.start <= mistake.token <= node.end:
                 if operands is not None and node.start <= operands.start and operands.end <= node.end:
                     mistake.behind = operands.end
                 mistakes.append(mistake)
