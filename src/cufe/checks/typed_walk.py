@@ -250,16 +250,8 @@ class TypedReading(Walk):
 
     def _enumerators(self, path: list[Piece]) -> None:
         """Judges the values that are written in an enumeration, unless it stands in a template."""
-        engine = self.engine
-        context = engine.definitions.context_of(path, [])
-        if context is None or is_dependent_context(context) or self.code.is_template(path):
-            return
-        enum = engine.declare.class_at(path[-1].body, context)
-        if isinstance(enum, en.EnumType):
-            for one in engine.enums.enumerators(enum):
-                at, end = engine.enums.initialiser(one)
-                if at >= 0:
-                    self.constants.expression(path, at, end, False)
+        enum = None if self.code.is_template(path) else self.engine.definitions.enum_at(path)
+        if enum is not None and enum.context is not None and not is_dependent_context(enum.context):
             self._enum(enum)
 
     def _enum(self, enum: en.EnumType) -> None:
@@ -280,6 +272,7 @@ class TypedReading(Walk):
         except Mistake as wrong:
             self.operands.tell(wrong)
             return
+        self.constants.value(written)
         self.arithmetic.demanded = True
         self.expression(written)
         self.arithmetic.demanded = False

@@ -135,13 +135,14 @@ class NotConstants:
         if isinstance(node, SwitchCase):
             for value in node.expressions():
                 if not has_immediate_call(value):
-                    self._value(value)
+                    self.value(value)
         elif node.kind == STMK_CONSTEXPR_IF:
             condition = node.deciding()
             if condition is not None:
-                self._value(condition)
+                self.value(condition)
 
-    def _value(self, made: Expression) -> None:
+    def value(self, made: Expression) -> None:
+        """An expression that has to be constant."""
         with unanswered:
             try:
                 self.engine.evaluator.value(made)

@@ -30,7 +30,9 @@ class ClassContext(Context):
         super().__init__(outer)
         self.cls: ClassType = cls
         #: the same scope without `this`
-        self.objectless: Context | None = None
+        self.objectless: ObjectlessContext | None = None
+        #: the same scope where the whole class is seen
+        self.complete: CompleteClassContext | None = None
         self.members: dict[str, list[Entity]] = {}
 
 
@@ -105,6 +107,16 @@ class ObjectlessContext(Context):
     """What a class writes outside of its functions without a `this`: default arguments ([dcl.fct.default]/8), bounds of
     arrays, initialisers of static members."""
 
+    def __init__(self, outer: Context) -> None:
+        super().__init__(outer)
+        #: the same scope where the whole class is seen
+        self.complete: CompleteClassContext | None = None
+
+
+class CompleteClassContext(Context):
+    """What a class writes outside of its functions and is read with the whole class in sight: default arguments and
+    default member initialisers ([class.mem]/6)."""
+
 
 class PackElements(Entity):
     """A function parameter pack as lookup finds it outside of an expansion: its variables."""
@@ -142,6 +154,15 @@ def without_object(context: Context) -> Context:
     if context.objectless is None:
         context.objectless = ObjectlessContext(context)
     return context.objectless
+
+
+def with_whole_class(context: Context) -> Context:
+    """The same scope where the whole class is seen, where it is a class; always one object, as `without_object`."""
+    if not isinstance(context, (ClassContext, ObjectlessContext)):
+        return context
+    if context.complete is None:
+        context.complete = CompleteClassContext(context)
+    return context.complete
 
 
 def enclosing_routine(context: Context | None) -> Routine | None:

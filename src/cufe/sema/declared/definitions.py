@@ -2,7 +2,7 @@
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
-from cufe.il.entities import SFK_NONE, ClassType, Declared, Field, Routine, Typedef, Variable
+from cufe.il.entities import SFK_NONE, ClassType, Declared, EnumType, Field, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_CLASS, TEMPLK_MEMBER_CLASS, TEMPLK_STATIC_DATA_MEMBER, TEMPLK_VARIABLE, Template
 from cufe.il.types import Type
@@ -15,6 +15,8 @@ from cufe.syntax.cutter import CLASS, FUNCTION, LINKAGE, NAMESPACE, SIMPLE, Piec
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cufe.sema.engine import Engine
 
 _VARIABLES: Final = (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER)
@@ -114,6 +116,21 @@ class Definitions:
             return None if context is None else self._class(path[-1], context)
         except (Unknown, IllFormed, Dependent):
             return None
+
+    def enum_at(self, path: list[Piece]) -> EnumType | None:
+        """The enumeration that the innermost of some pieces defines; None where it cannot be told."""
+        piece = path[-1]
+        key = self.engine.kinds.find(k.ENUM, piece.head, piece.body)
+        try:
+            context = self._context(path)
+            if context is None or key < 0:
+                return None
+            for entity in self._named_type(piece, key, context):
+                if isinstance(entity, EnumType) and entity.brace == piece.body:
+                    return entity
+        except (Unknown, IllFormed, Dependent):
+            pass
+        return None
 
     def variables_at(self, path: list[Piece]) -> list[Variable]:
         """The variables of namespaces and classes that the innermost of some pieces declares."""
@@ -323,22 +340,25 @@ class Definitions:
         key = piece.head
         while key < piece.body and engine.kinds[key] not in (k.CLASS, k.STRUCT, k.UNION):
             key += 1
-        first, end, name = b.class_name(key, piece.body, engine.kinds)
-        if name < 0:
-            made = engine.declare.class_at(piece.body, context)
-            return made if isinstance(made, ClassType) else None
-        if engine.kinds[name + 1] == k.LESS:
-            return engine.prototypes.class_at(piece, name, context)
-        if first != name:
-            entities = self._qualified_class(piece, first, end, name, context)
-        else:
-            entities = engine.declare.members_at(context, engine.lexemes[name])
-        for entity in entities:
+        for entity in self._named_type(piece, key, context):
             cls = engine.prototypes.of(entity) if isinstance(entity, Template) else entity
             if isinstance(cls, ClassType):
-                engine.classes.require_complete(cls, name)
+                engine.classes.require_complete(cls, piece.body)
                 return cls
         return None
+
+    def _named_type(self, piece: Piece, key: int, context: Context) -> "Sequence[Entity]":
+        """What the name behind the `class` or `enum` of a definition means."""
+        engine = self.engine
+        first, end, name = b.class_name(key, piece.body, engine.kinds)
+        if name < 0:
+            return [engine.declare.class_at(piece.body, context)]
+        if engine.kinds[name + 1] == k.LESS:
+            cls = engine.prototypes.class_at(piece, name, context)
+            return [] if cls is None else [cls]
+        if first != name:
+            return self._qualified_class(piece, first, end, name, context)
+        return engine.declare.members_at(context, engine.lexemes[name])
 
     def _qualified_class(self, piece: Piece, first: int, end: int, name: int, context: Context) -> list[Entity]:
         """What `class A<T>::B { ... }` defines."""

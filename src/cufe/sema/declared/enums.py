@@ -12,7 +12,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import COMPILER_GENERATED, PRVALUE, BracedInitList, ConstantExpression, Expression, Operation
 from cufe.il.types import IntegerType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, Mistake, Unknown
+from cufe.sema.answers import Dependent, Mistake, RestsOnMistake, Unknown
 from cufe.sema.constant.arithmetic import fits
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import EnumeratorContext, RegionContext, is_dependent_context
@@ -147,7 +147,7 @@ class Enums:
                 if enum.dependent:
                     return self.dependent.value(enumerator, previous)
                 return _open(enumerator, at, end)
-            except (Mistake, NotConstant):
+            except (Mistake, NotConstant, RestsOnMistake):
                 # The type of an enumerator is known without its value; what is wrong is reported where it stands.
                 return _open(enumerator, at, end)
         elif previous is None:

@@ -11,6 +11,7 @@ from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
 from cufe.sema.declared.contexts import (
     BoundParameter,
     ClassContext,
+    CompleteClassContext,
     EnumeratorContext,
     NamespaceContext,
     PackContext,
@@ -109,7 +110,7 @@ class NameLookup:
         at: Context | None = context
         while at is not None:
             found: list[Entity] = []
-            complete = complete or isinstance(at, (RegionContext, ParameterContext))
+            complete = complete or isinstance(at, (RegionContext, ParameterContext, CompleteClassContext))
             if isinstance(at, PackContext):
                 if pack_index < 0 and name in at.names:
                     pack_index = at.index
@@ -158,17 +159,11 @@ class NameLookup:
 
     def _declared_later(self, found: list[Entity], context: ClassContext, position: int) -> bool:
         """Whether a declaration in a class uses the name of a type that only later becomes that of a member:
-        `const year &y; int year() const;`, or a member's in its own declaration: `template <int> using it = it<T>;`,
-        `typedef base<T> base;`."""
+        `const year &y; int year() const;`, also in the declaration of the member itself: `typedef base<T> base;`."""
         cls = context.cls
         if not cls.brace < position < self.engine.cutter.brackets.close(cls.brace):
             return False
-        return all(
-            entity.parent is cls
-            and entity.visible > position
-            and (not is_type_like(entity) or entity.token < position or _is_in_typedef(entity, position))
-            for entity in found
-        )
+        return all(entity.parent is cls and entity.visible > position for entity in found)
 
     def _builtin(self, name: str, types: bool) -> list[Entity]:
         """The predeclared entity of a name."""
@@ -646,12 +641,6 @@ def _of_pack(variables: list[Variable], pack_index: int) -> Entity:
             raise IllFormed("packs of different lengths", variables[0].token)
         return variables[pack_index]
     return PackElements(variables[0].name, variables[0].token, variables)
-
-
-def _is_in_typedef(entity: Entity, position: int) -> bool:
-    """Whether a token stands in the declaration of a typedef."""
-    declared = entity.declared if isinstance(entity, Typedef) else None
-    return declared is not None and declared.piece.start <= position < entity.visible
 
 
 def is_type_like(entity: Entity) -> bool:

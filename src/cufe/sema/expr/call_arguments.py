@@ -11,7 +11,7 @@ from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant.builtins import is_evaluated
 from cufe.sema.constant.places import root
-from cufe.sema.declared.contexts import without_object
+from cufe.sema.declared.contexts import with_whole_class, without_object
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import (
     class_of,
@@ -113,7 +113,8 @@ class PassedArguments(EnginePart):
         waiting = engine.source_places.enter()
         around = engine.lambdas.enter_default(routine, index, declarator.initialiser_start, declarator.initialiser_end)
         try:
-            value = engine.expressions.initialiser_clause(items[0], without_object(declared.context))
+            context = with_whole_class(without_object(declared.context))
+            value = engine.expressions.initialiser_clause(items[0], context)
             self._require_listed(value, target)
             made = engine.casts.implicit(value, target, declarator.initialiser_start, num.DEFAULT_OF_OTHER_TYPE)
         finally:

@@ -11,7 +11,7 @@ from cufe.il.context import Context
 from cufe.il.entity import Entity
 from cufe.il.types import PackExpansionType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import BoundParameter, ClassContext, EnumeratorContext, NamespaceContext, PackElements
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.names import Named, is_type_like, not_found, qualifying_class
@@ -306,6 +306,8 @@ class IdExpressions:
                 inside_type = x.ConstantExpression(value, token)
                 inside_type.type = value.expression.type
                 return inside_type
+            if not enumerator.enum.dependent and _is_inside(enumerator, context):
+                raise RestsOnMistake("an enumerator whose value is wrong", token)
         self.engine.enums.underlying(enumerator.enum)
         made = self.constant(value, token)
         owner = enumerator.enum.parent

@@ -11,7 +11,7 @@ from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown, joined
 from cufe.sema.constant.places import reads_element
-from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.contexts import ClassContext, with_whole_class
 from cufe.sema.expr.constant_folding import without_typedefs
 from cufe.sema.expr.dependence import is_dependent_pointer
 from cufe.sema.expr.operands import class_of
@@ -60,7 +60,7 @@ class MemberInitialisers:
         demanded = engine.demanded_constants.enter(NO_DEMAND)
         waiting = engine.source_places.enter()
         try:
-            value = engine.expressions.initialiser_clause(items[0], declared.context)
+            value = engine.expressions.initialiser_clause(items[0], with_whole_class(declared.context))
             if isinstance(value, BracedInitList):
                 init = engine.list_initialisers.from_list(type_, value, not braced, start)
                 if isinstance(init.constant, IntegerConstant):

@@ -50,7 +50,7 @@ class Declarations:
             return
         if piece.sort == c.CLASS:
             if not declaration.heads:
-                self._bases(piece, context)
+                self._bases(path)
         elif piece.sort == c.FUNCTION:
             self._parameters(declaration, context)
         elif not any(head.parameters for head in declaration.heads):
@@ -72,13 +72,12 @@ class Declarations:
             if cls.context is not None and cls.brace >= 0:
                 self.completions.members(cls, cls.context)
 
-    def _bases(self, piece: Piece, context: Context) -> None:
+    def _bases(self, path: list[Piece]) -> None:
         """The base classes of a class that is no template."""
         engine = self.examined.engine()
-        made = engine.declare.class_at(piece.body, context)
-        if isinstance(made, ClassType):
-            for base in engine.classes.bases(made):
-                self.completions.require(base.type, base.token)
+        cls = engine.definitions.class_at(path)
+        for base in engine.classes.bases(cls) if cls is not None else []:
+            self.completions.require(base.type, base.token)
 
     def _instantiation(self, piece: Piece, context: Context) -> None:
         """`template struct S<int>;`."""
