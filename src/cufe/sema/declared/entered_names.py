@@ -10,7 +10,7 @@ from cufe.il.entities import ClassType, Declared, Field, Layout, Typedef
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_CLASS, TEMPLK_MEMBER_CLASS
 from cufe.il.types import Type
-from cufe.sema.declared.contexts import ClassContext, is_dependent_context, is_in_body
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, is_dependent_context, is_in_body
 from cufe.syntax.cutter import CLASS, EMPTY, ENUM, FUNCTION, LINKAGE, NAMESPACE, Piece
 from cufe.syntax.declaration import DeclarationParser
 from cufe.syntax.operator_names import operator_name
@@ -66,9 +66,11 @@ def _refers(engine: "Engine", declared: Declared) -> bool:
     if declaration is None or not declaration.declarators:
         return False
     context = declared.context
+    name = engine.lexemes[declared.binding.name]
+    if isinstance(context, NamespaceContext) and engine.names.types_beside(context, name, declared.binding.name):
+        return True
     if isinstance(context, ClassContext) or context.outer is None:
         return isinstance(context, ClassContext)
-    name = engine.lexemes[declared.binding.name]
     return bool(engine.names.type_name(name, context.outer, declared.binding.name))
 
 

@@ -308,6 +308,18 @@ class NameLookup:
                     found.append(entity)
         return found
 
+    def types_beside(self, context: NamespaceContext, name: str, position: int) -> list[Entity]:
+        """The types that lookup in a namespace finds without being declared there: in its inline and unnamed namespaces
+        and in those that it nominates."""
+        beside = [self.engine.declare.namespace(inner) for inner in context.scope.transparents()]
+        nominated: list[tuple[NamespaceContext, NamespaceContext]] = []
+        self._directives(context, context, position, nominated)
+        beside += [namespace for namespace, _ in nominated]
+        found: list[Entity] = []
+        for namespace in beside:
+            found += [one for one in self._visible_in(namespace, name, position) if isinstance(one, (t.Type, Typedef))]
+        return found
+
     def _directives(
         self,
         context: NamespaceContext,
