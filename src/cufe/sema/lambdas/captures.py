@@ -107,6 +107,11 @@ class Capturing(EnginePart):
             cause = f'identifier "{name}" is undefined'
             engine.statements.keep(Mistake(num.UNDEFINED, cause, capture.name, name=name))
             return
+        if isinstance(named, PackElements):
+            # `f([t] { ... }...)` in a template: a name of the pack that is expanded around the lambda.
+            for variable in named.variables:
+                self.variable(state, variable, sort == e.BY_REFERENCE, capture.name, False)
+            return
         if not isinstance(named, Variable) or _is_static(named):
             self._refuse(capture, found)
             return
