@@ -6,7 +6,16 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import LIST_CAST, LITERAL_CAST, NO_TYPE, AggregateConstant, FloatConstant, IntegerConstant
 from cufe.il.context import Context
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DIK_ZERO, DynamicInit
-from cufe.il.types import ArrayType, DeducedTemplateType, NullptrType, PlaceholderType, PointerType, ReferenceType, Type
+from cufe.il.types import (
+    ArrayType,
+    DeducedTemplateType,
+    NullptrType,
+    PlaceholderType,
+    PointerType,
+    ReferenceType,
+    RoutineType,
+    Type,
+)
 from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.dependence import is_open, is_plain_constant, is_surely_class
@@ -73,6 +82,8 @@ class FunctionalCasts(EnginePart):
             engine.classes.require_complete(cls, token)
             init = engine.default_initialisers.value(target, token)
             return self.object(target, init, token, x.FUNCTIONAL_CAST)
+        if isinstance(bare(target), (ReferenceType, RoutineType, ArrayType)):
+            raise IllFormed("no value of such a type", token)
         init = DynamicInit(DIK_ZERO, target)
         init.explicit_cast = True
         init.temporary_lifetime = True
@@ -148,7 +159,7 @@ class FunctionalCasts(EnginePart):
             return self._braced_reference(target, reference, listed, token, flags)
         if class_of(target) is None and not isinstance(bare(target), ArrayType):
             return self._braced_scalar(target, listed, token, flags)
-        engine.missing_constructors.require_defined(target, token)
+        engine.missing_constructors.require_cast(target, token)
         init = engine.list_initialisers.from_list(target, listed, False, token)
         if isinstance(init.constant, AggregateConstant):
             init.constant.cast = LITERAL_CAST if compound else LIST_CAST

@@ -8,7 +8,16 @@ from cufe.il.constants import NO_CAST, AggregateConstant, Constant, DynamicInitC
 from cufe.il.context import Context
 from cufe.il.entities import SFK_OPERATOR, Routine
 from cufe.il.entity import Entity
-from cufe.il.types import ArrayType, DeducedTemplateType, NullptrType, PlaceholderType, PointerType, RoutineType, Type
+from cufe.il.types import (
+    ArrayType,
+    DeducedTemplateType,
+    NullptrType,
+    PlaceholderType,
+    PointerType,
+    RoutineType,
+    Type,
+    VoidType,
+)
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake
 from cufe.sema.declared.contexts import is_dependent_context, is_instance_context, point_of_instantiation
@@ -58,6 +67,8 @@ class Allocations:
             raise self._without_type(mistake, node) from None
         if is_reference(type_):
             raise IllFormed("a reference is not allocated", node.start)
+        if isinstance(bare(type_), (VoidType, RoutineType)):
+            raise IllFormed("only objects are allocated", node.start)
         found = bare(type_)
         if isinstance(found, DeducedTemplateType):
             try:

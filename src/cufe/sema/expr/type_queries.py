@@ -8,7 +8,16 @@ from cufe.il.constants import ABK_TYPEID, AddressConstant, IntegerConstant, is_e
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Field, Routine, Typedef
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateParameter
-from cufe.il.types import ArrayType, IntegerType, NullptrType, PointerType, ReferenceType, Type
+from cufe.il.types import (
+    ArrayType,
+    IntegerType,
+    NullptrType,
+    PointerType,
+    ReferenceType,
+    RoutineType,
+    Type,
+    VoidType,
+)
 from cufe.il.walk import Walk
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
@@ -103,6 +112,9 @@ class Queries(EnginePart):
         if asked.dependent or (operand is not None and mentions_parameters(operand)):
             made.flags |= x.VALUE_DEPENDENT
             return engine.folding.constant(made)
+        if engine.trials.under_way and isinstance(bare(asked), (VoidType, RoutineType)):
+            # Elsewhere it is a GNU extension.
+            raise IllFormed("size of what is no object", token)
         if kind == x.ENK_SIZEOF:
             if operand is not None and operand.flags & x.BIT_FIELD:
                 raise Mistake(num.SIZE_OF_BIT_FIELD, "sizeof of a bit-field", token + 1)
