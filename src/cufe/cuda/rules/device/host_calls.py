@@ -131,11 +131,25 @@ class HostCalls(Judge):
                     self._kernel(routine, piece.start, piece.start)
         self._initialised()
         self._made()
+        self._mistaken_launches()
+        self._made()
         for routine in engine.statements.read:
             if engine.returns.is_instance(routine) and self.is_made_at_once(routine, True):
                 # Constants have no calls in the tree, nor has what deduces its result from a mistake.
                 uses = [token for token in self.examined.tokens_of({routine.name}) if token > routine.token]
                 self._note_instance(routine, uses[0] if uses else self._last)
+
+    def _mistaken_launches(self) -> None:
+        """A launch with a mistaken configuration makes an instance all the same."""
+        for parts in self.engine.launches.read:
+            if not parts.well_formed:
+                with unanswered:
+                    sites = Sites(self.engine, False)
+                    sites.expression(
+                        self.engine.calls.call(parts.callee, parts.arguments, parts.node.open, parts.context)
+                    )
+                    for site in sites.found:
+                        self._needs(site.routine, site.token)
 
     def _note_instance(self, routine: Routine, found_at: int) -> None:
         declared = self.engine.declare_types.definition(routine)
