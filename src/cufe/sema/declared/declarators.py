@@ -334,8 +334,9 @@ class Declarators:
         """The types of a parameter pack: one for each element, expansions for what has no arguments yet."""
         engine = self.engine
         # The ellipsis behind a parameter without a name may be that of a list without end.
-        dots = parameter.declarator.pack if parameter.declarator.id >= 0 else -1
-        expansion = engine.expansions.of(parameter.start, parameter.end, context, dots)
+        name = parameter.declarator.id
+        dots = parameter.declarator.pack if name >= 0 else -1
+        expansion = engine.expansions.of(parameter.start, parameter.end, context, dots, name)
         if expansion.elements is None:
             if expansion.mixed:
                 opaque = engine.template_arguments.opaque(tk.IS_DECLTYPE, parameter.start, parameter.end, context)

@@ -62,8 +62,9 @@ class Expansions:
         #: the names of all packs in the unit, once somebody asks for them
         self._packs: set[str] | None = None
 
-    def of(self, start: int, end: int, context: Context, dots: int = -1) -> Expansion:
-        """The expansion of the pattern in the tokens `start` to `end`, the `...` behind it excluded.
+    def of(self, start: int, end: int, context: Context, dots: int = -1, declared: int = -1) -> Expansion:
+        """The expansion of the pattern in the tokens `start` to `end`, the `...` behind it excluded. The name at
+        `declared` is the pattern's own: what has that name outside is hidden.
 
         IllFormed where the packs differ in length; a mistake at `dots`, which is the `...`, where there is none."""
         names: set[str] = set()
@@ -80,7 +81,10 @@ class Expansions:
             for place, given in enumerate(invented.pack):
                 if given.is_expansion:
                     expanded.append(place)
+        own = self.engine.lexemes[declared] if declared >= 0 else ""
         for name in self.names(start, end):
+            if name == own:
+                continue
             count = self._length(name, context, expanded)
             if count == _PLAIN:
                 continue
