@@ -176,11 +176,20 @@ class Specifiers:
             if declared is not None and named.arguments is None:
                 return declared
             raise not_found(self.engine, named, f'identifier "{named.name}" is undefined', node.id)
-        if not named.qualified and not any(entity.visible <= position for entity in named.entities):
-            # A member function that is declared further down may have the name of a type outside of the class.
+        is_seen = any(entity.visible <= position for entity in named.entities)
+        if not named.qualified and (not is_seen or self._is_outside(named.entities[0], position)):
+            # A member function that is declared further down may have the name of a type outside of the class, and so
+            # may any member where its definition outside of the class says its result.
             for entity in self.engine.names.type_name(named.name, context, position):
                 return self.type_of_entity(entity, named.arguments, context, position)
         raise self._no_type(named.entities[0], node)
+
+    def _is_outside(self, entity: Entity, position: int) -> bool:
+        """Whether a position is behind the class whose member an entity is."""
+        cls = entity.parent
+        if not isinstance(cls, ClassType) or cls.brace < 0:
+            return False
+        return not cls.brace < position < self.engine.cutter.brackets.close(cls.brace)
 
     def _require_template(self, entity: Entity, node: e.Name) -> None:
         """Raises the mistake in template arguments behind the name of a class or an alias that is no template."""
