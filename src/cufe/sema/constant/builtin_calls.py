@@ -57,9 +57,10 @@ class BuiltinCalls(EvaluatorPart):
             return self.hub.values.of(arguments[0], frame)
         if name in ("unreachable", "trap", "abort"):
             raise IllFormed("expression cannot be interpreted", expression.token)
-        values = [self.hub.values.of(argument, frame) for argument in arguments]
         if name in ("__atomic_always_lock_free", "__atomic_is_lock_free"):
-            return self._lock_free(values[0], expression)
+            # Where the object lies does not matter.
+            return self._lock_free(self.hub.values.of(arguments[0], frame), expression)
+        values = [self.hub.values.of(argument, frame) for argument in arguments]
         found = self._bits(name, values, arguments)
         if found is None:
             found = self._floating(name, values, expression.type, arguments[0].type if arguments else expression.type)
