@@ -5,8 +5,9 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entities import Declared, Routine, Variable
 from cufe.sema.constant.literals import is_spelled_zero
-from cufe.sema.declared.contexts import ClassContext, NamespaceContext
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, is_dependent_context
 from cufe.sema.declared.implicit import DESTRUCTOR
+from cufe.sema.expr.dependence import is_value_dependent
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.brackets import Brackets
@@ -14,6 +15,7 @@ from cufe.syntax.operator_names import operator_name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from cufe.il.expressions import Expression
     from cufe.sema.engine import Engine
 
 
@@ -213,6 +215,27 @@ class ExceptionSpecifications:
             return self.engine.traits.defaulted_is_noexcept(routine)
         return routine.name in _NEVER_THROW
 
+    def is_dependent(self, routine: Routine) -> bool:
+        """Whether a function says `noexcept(e)` with an `e` that waits for template arguments."""
+        for declared in routine.declarations:
+            function = declared.binding.function()
+            if function is not None and function.exceptions >= 0:
+                if not is_dependent_context(declared.context) or self._is_unconditional(function.exceptions):
+                    return False
+                condition = self._condition(routine, declared, function.exceptions)
+                return condition.type.dependent or is_value_dependent(condition)
+        return False
+
+    def _is_unconditional(self, at: int) -> bool:
+        kinds = self.engine.kinds
+        return kinds[at] != k.NOEXCEPT or kinds[at + 1] != k.OPEN_ROUND
+
+    def _condition(self, routine: Routine, declared: Declared, at: int) -> "Expression":
+        engine = self.engine
+        context = engine.declare_types.parameter_context(routine, declared)
+        node = engine.fragments.expression(at + 2, engine.cutter.brackets.close(at + 1))
+        return engine.expressions.build(node, context)
+
     def _destructor(self, routine: Routine) -> bool:
         """Without a specification: that of the implicit destructor."""
         cls = routine.owner()
@@ -225,16 +248,12 @@ class ExceptionSpecifications:
         return True
 
     def _value(self, routine: Routine, declared: Declared, at: int) -> bool:
-        kinds = self.engine.kinds
         engine = self.engine
-        if kinds[at + 1] != k.OPEN_ROUND:
+        if engine.kinds[at + 1] != k.OPEN_ROUND:
             return True
-        close = engine.cutter.brackets.close(at + 1)
-        if kinds[at] == k.THROW:
-            return close == at + 2
-        context = engine.declare_types.parameter_context(routine, declared)
-        node = engine.fragments.expression(at + 2, close)
-        return engine.evaluator.truth(engine.operands.condition(engine.expressions.build(node, context)))
+        if engine.kinds[at] == k.THROW:
+            return engine.cutter.brackets.close(at + 1) == at + 2
+        return engine.evaluator.truth(engine.operands.condition(self._condition(routine, declared, at)))
 
 
 def _is_nothrow(declared: Declared) -> bool:

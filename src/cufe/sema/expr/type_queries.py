@@ -258,7 +258,13 @@ class Queries(EnginePart):
         if is_type_dependent(operand) or operand.flags & x.VALUE_DEPENDENT:
             made.flags |= x.VALUE_DEPENDENT
             return engine.folding.constant(made)
-        constant = IntegerConstant(engine.types.bool, int(not engine.throwing.may_throw(operand)))
+        try:
+            throws = engine.throwing.may_throw(operand)
+        except Dependent:
+            # A function in it says `noexcept(B)` with a parameter of the template.
+            made.flags |= x.VALUE_DEPENDENT
+            return engine.folding.constant(made)
+        constant = IntegerConstant(engine.types.bool, int(not throws))
         made.arguments[0] = Unfolded().expression(operand)
         constant.expression = made
         return x.ConstantExpression(constant, node.start)

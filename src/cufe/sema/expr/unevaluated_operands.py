@@ -60,9 +60,18 @@ class Throwing(EnginePart):
                 # A constant throws if what was written may: the call of a constexpr function counts.
                 self._written(at.constant, pending)
             elif isinstance(at, x.TypeQuery):
+                if at.kind == x.ENK_TYPEID and at.operand is not None and self._looks_at_object(at.operand):
+                    return True
                 continue
             pending += at.operands()
         return False
+
+    def _looks_at_object(self, operand: x.Expression) -> bool:
+        """Whether `typeid` has to look at an object behind a pointer or reference, which there may not be; of one that
+        is named itself the type is known (observed)."""
+        if not isinstance(operand, x.Operation) or operand.operation not in (eok.INDIRECT, eok.REF_INDIRECT):
+            return False
+        return self.engine.queries.is_evaluated(operand)
 
     def default_member_throws(self, field: "Field") -> bool:
         """Whether a default member initialiser may throw."""
@@ -103,7 +112,10 @@ class Throwing(EnginePart):
         return all(isinstance(argument, x.ConstantExpression) for argument in call.arguments[1:])
 
     def _routine_throws(self, routine: "Routine") -> bool:
-        return not self.engine.exceptions.is_noexcept(routine)
+        exceptions = self.engine.exceptions
+        if exceptions.is_dependent(routine):
+            raise Dependent("noexcept that waits for template arguments", routine.token)
+        return not exceptions.is_noexcept(routine)
 
     def _result_throws(self, call: x.Operation) -> bool:
         """Whether the destructor of the object that a call makes may throw; a trivial one is not asked for."""
@@ -131,7 +143,11 @@ class Throwing(EnginePart):
         type_ = bare(callee.type)
         if isinstance(type_, (PointerType, MemberPointerType)):
             function = bare(type_.target)
-            return not (isinstance(function, RoutineType) and function.noexcept)
+            if isinstance(function, RoutineType) and function.noexcept:
+                return False
+        if isinstance(callee, x.ConstantExpression) and callee.constant.dependent:
+            # A static member function of a template, which may say `noexcept(B)`.
+            raise Dependent("a function that waits for template arguments", call.token)
         return True
 
 
