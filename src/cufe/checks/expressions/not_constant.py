@@ -176,7 +176,10 @@ class NotConstants:
         if declaration is None:
             return False
         flags = declaration.specifiers.flags
-        return bool(flags & _CONSTANTS) or (in_class and flags & _CONST_MEMBER == _CONST_MEMBER)
+        if flags & _CONSTANTS:
+            return True
+        # An inline member is defined where it stands, and initialised like any other variable ([class.static.data]/4).
+        return in_class and flags & _CONST_MEMBER == _CONST_MEMBER and not flags & n.INLINE
 
     def expression(self, path: list[Piece], start: int, end: int, integral: bool) -> None:
         """An expression of a namespace or class; `integral` says that it may have any integral or enumeration type and
