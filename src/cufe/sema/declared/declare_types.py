@@ -209,8 +209,12 @@ class DeclaredTypes:
         return found
 
     def named_type(self, routine: Routine) -> t.RoutineType:
-        """The function type where the function is named, but not to call it: its `noexcept(e)` is evaluated."""
+        """The function type where the function is named, but not to call it: its `noexcept(e)` is evaluated, and the
+        body says what a deduced result is."""
         found = self.routine_type(routine)
+        if contains_placeholder(found.result) and not found.dependent:
+            self.result_type(routine)
+            found = self.routine_type(routine)
         if found.noexcept or found.dependent or self.engine.language.standard < 2017:
             return found
         try:

@@ -7,7 +7,16 @@ from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.expressions import ConstantExpression, Expression, OverloadExpression, TempInit
-from cufe.il.types import DeducedTemplateType, FloatType, IntegerType, Type
+from cufe.il.types import (
+    DeducedTemplateType,
+    FloatType,
+    IntegerType,
+    MemberPointerType,
+    PointerType,
+    ReferenceType,
+    Type,
+    VoidType,
+)
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.overload.type_tests import bare
@@ -262,6 +271,8 @@ class ArgumentFitting:
             if routine is None:
                 raise IllFormed("no function of the name has the type of the parameter", token)
             expression = self.engine.addresses.operand(expression, routine)
+        if self._leads_elsewhere(type_, expression.type):
+            raise IllFormed("no converted constant of a pointer to another class", token)
         found = self.engine.evaluator.converted(expression, type_)
         if isinstance(found, c.IntegerConstant) and found.type.canonical is not type_.canonical:
             return c.IntegerConstant(type_, found.value)
@@ -270,6 +281,26 @@ class ArgumentFitting:
             if isinstance(written, c.AggregateConstant):
                 found.cast = written.cast
         return found
+
+    def _leads_elsewhere(self, wanted: Type, given: Type) -> bool:
+        """Whether a pointer, reference or pointer to member would become one to a base, to a member of a derived class
+        or to void: no converted constant expression does that ([expr.const])."""
+        there, here = bare(wanted), bare(given)
+        if there.dependent or here.dependent:
+            return False
+        if isinstance(there, MemberPointerType) and isinstance(here, MemberPointerType):
+            return there.owner.canonical is not here.owner.canonical
+        if isinstance(there, PointerType) and isinstance(here, PointerType):
+            there, here = bare(there.target), bare(here.target)
+            if isinstance(there, VoidType):
+                return not isinstance(here, VoidType)
+        elif isinstance(there, ReferenceType):
+            there = bare(there.target)
+        else:
+            return False
+        if not isinstance(there, ClassType) or not isinstance(here, ClassType) or here is there:
+            return False
+        return self.engine.classes.is_complete(here) and self.engine.classes.is_base_of(there, here)
 
     def _integer(self, constant: c.Constant, target: Type, token: int) -> c.Constant | None:
         """An integer constant that goes to an integer type; IllFormed where it is narrowed."""
