@@ -78,10 +78,17 @@ class Queries(EnginePart):
         kind = x.ENK_SIZEOF if self.engine.kinds[node.operator] == k.SIZEOF else x.ENK_ALIGNOF
         return self._query(kind, None, self.engine.expressions.operand(node.operand, context), node.operator)
 
-    def _size(self, node: e.Operand, context: Context, kind: int) -> x.Expression:
-        if len(node.items) != 1:
+    def _whole(self, node: e.Operand) -> e.Node:
+        """What stands in the parentheses: `sizeof(a, b)` has a comma expression."""
+        if not node.items:
             raise IllFormed("one operand expected", node.start)
-        item = node.items[0]
+        whole = node.items[0]
+        for item in node.items[1:]:
+            whole = e.Binary(self.engine.kinds.find(k.COMMA, whole.end), whole, item)
+        return whole
+
+    def _size(self, node: e.Operand, context: Context, kind: int) -> x.Expression:
+        item = self._whole(node)
         named = self.engine.names.resolve(item, context).entities if isinstance(item, e.Name) else []
         if named and isinstance(named[0], (Routine, Template)) and needs_object(named[0]):
             # EDG warns of it (56), and takes no address.
@@ -208,8 +215,7 @@ class Queries(EnginePart):
 
     def _typeid(self, node: e.Operand, context: Context) -> x.Expression:
         engine = self.engine
-        if len(node.items) != 1:
-            raise IllFormed("one operand expected", node.start)
+        item = self._whole(node)
         found = engine.names.qualified(engine.declare.root.namespace, "std", node.start)
         info: Type | None = None
         if found:
@@ -218,7 +224,7 @@ class Queries(EnginePart):
                     info = entity
         if info is None:
             raise Unknown("typeid without std::type_info", node.start)
-        type_, operand = self.type_or_expression(node.items[0], context)
+        type_, operand = self.type_or_expression(item, context)
         result = engine.types.qualified(info, tk.CONST)
         made = x.TypeQuery(x.ENK_TYPEID, result, x.LVALUE, node.start)
         made.type_operand = type_
@@ -252,7 +258,7 @@ class Queries(EnginePart):
 
     def _noexcept(self, node: e.Operand, context: Context) -> x.Expression:
         engine = self.engine
-        operand = engine.expressions.operand(node.items[0], context)
+        operand = engine.expressions.operand(self._whole(node), context)
         made = operation(eok.NOEXCEPT, engine.types.bool, x.PRVALUE, node.start, [operand], tk.TK_INTEGER)
         made.start = node.start
         if is_type_dependent(operand) or operand.flags & x.VALUE_DEPENDENT:
