@@ -7,7 +7,7 @@ from cufe.il.constants import StringConstant
 from cufe.il.context import Context
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import is_substitution
 from cufe.sema.expr.member_access import refuse_bound
 from cufe.sema.expr.operands import is_type_dependent
@@ -243,7 +243,8 @@ class Expressions:
                 try:
                     found.append(self.initialiser_clause(node, context))
                 except (Mistake, Unknown) as failure:
-                    if isinstance(failure, Unknown) and not engine.kinds.startswith(_HOLE, max(failure.token, 0)):
+                    is_told = isinstance(failure, (Mistake, RestsOnMistake))
+                    if not is_told and not engine.kinds.startswith(_HOLE, max(failure.token, 0)):
                         return None
                     found.append(x.ErrorExpression(engine.types.error, node.start, failure.cause))
         except (Unknown, IllFormed, Dependent):

@@ -11,7 +11,7 @@ from cufe.il.entities import Routine, Variable
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import PlaceholderType, RoutineType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown
 from cufe.sema.declared.contexts import RegionContext, is_dependent_context
 from cufe.sema.declared.declare_types import class_placeholder, contains_placeholder, is_dependent_routine
 from cufe.sema.engine_part import EnginePart
@@ -22,11 +22,17 @@ from cufe.sema.overload.type_tests import is_unknown, is_void
 from cufe.syntax import statement_nodes as s
 
 if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
     from cufe.sema.stmt.statements import Function
 
 
 class Returns(EnginePart):
     """Builds return statements."""
+
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__(engine)
+        #: functions of which a `return` is a mistake by itself
+        self._mistaken: set[Routine] = set()
 
     # --- deduced results ---------------------------------------------------------------------------------------------
 
@@ -85,7 +91,23 @@ class Returns(EnginePart):
             return result
         if body is None:
             raise IllFormed("a function with deduced result is used before it is defined", routine.token)
+        if routine in self._mistaken:
+            raise RestsOnMistake("the deduced result of a mistaken function", routine.token)
         raise Unknown("deduced result of a function", routine.token)
+
+    def keep_mistaken(self, function: "Function") -> None:
+        """Keeps that a `return` is a mistake: a call has the type of an error, whatever another `return` gives
+        (observed)."""
+        unknown = self.engine.types.unknown
+        routine = function.routine
+        if not function.deduces or function.discarded or function.deduced is unknown:
+            return
+        function.deduced = unknown
+        if is_dependent_routine(routine):
+            return
+        self._mistaken.add(routine)
+        if function.pattern is not None:
+            self._set(routine, self.engine.declare_types.routine_type(routine), function.pattern)
 
     def require_known(self, routine: Routine, token: int) -> None:
         """The result of a function that is called is known: not in front of the first `return` of the function itself,

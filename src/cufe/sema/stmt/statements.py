@@ -352,6 +352,8 @@ class Statements:
             error = self.failed(failure, node, node, function, context)
         engine.lifetimes.forget(mark)
         returns = isinstance(node, s.Jump) and node.keyword == k.RETURN
+        if returns and error.is_mistake:
+            engine.returns.keep_mistaken(function)
         into.append(st.ExpressionStatement(st.STMK_RETURN if returns else st.STMK_EXPR, node.start, error))
 
     def _behind_attributes(self, start: int) -> int:
