@@ -91,6 +91,7 @@ TEXT_INEXACT = frozenset(
         "lambdas/types",
         "language/ambiguous_bases",
         "language/bound_functions",
+        "language/constrained_directives",
         "language/constrained_placeholders_cxx20",
         "language/definitions_of_instance_members",
         "language/definitions_of_template_members",

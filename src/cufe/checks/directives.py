@@ -29,6 +29,10 @@ _NO_DIRECTIVE: Final = 484
 _NO_INSTANCE: Final = 493
 #: arguments that are no list for the template
 _NO_LISTS: Final = (num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS)
+#: what a directive names then is nothing
+_NAMES_NOTHING: Final = (*_NO_LISTS, num.NO_MEMBER, num.CONSTRAINT)
+#: what is told of the names in a directive
+_TOLD: Final = (*NO_TYPES, num.NO_MEMBER, num.CONSTRAINT)
 
 
 class Directives(DeclarationJudge):
@@ -50,12 +54,12 @@ class Directives(DeclarationJudge):
                 self.engine.specifiers.base_type(declaration.specifiers, context)
         except Mistake as mistake:
             self._tell(mistake)
-            if mistake.number in _NO_LISTS or mistake.number == num.NO_MEMBER:
-                self.findings.add(_NO_DIRECTIVE, start + 1, mistake.token)
+            if any(one.number in _NAMES_NOTHING for one in mistake.all()):
+                self.findings.add(_NO_DIRECTIVE, start + 1, mistake.all()[-1].token)
         return False
 
     def _tell(self, mistake: Mistake) -> None:
-        if mistake.number in NO_TYPES or mistake.number == num.NO_MEMBER:
+        if any(one.number in _TOLD for one in mistake.all()):
             for one in mistake.all():
                 self.findings.add(one.number, one.token, fill_ins=fill_ins_of(self.engine, one))
 

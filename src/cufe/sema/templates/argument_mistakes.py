@@ -13,7 +13,7 @@ from cufe.il.entity import Entity
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import UNSATISFIED, Dependent, IllFormed, Mistake, Unknown
-from cufe.sema.declared.contexts import is_instance_context
+from cufe.sema.declared.contexts import is_dependent_context, is_instance_context
 from cufe.sema.declared.names import Named, not_found
 from cufe.sema.engine_part import EnginePart
 from cufe.syntax import expression_nodes as e
@@ -54,6 +54,7 @@ class ArgumentMistakes(EnginePart):
     def _list(self, node: e.TemplateArguments, context: Context, template: tm.Template, found: list[Mistake]) -> None:
         parameters = self.engine.template_parameters.of(template)
         index = 0
+        wrong: list[int] = []
         for item in node.items:
             if isinstance(item, e.PackExpansion) or (isinstance(item, e.Binary) and isinstance(item.right, e.Dots)):
                 raise Unknown("a pack among template arguments", item.start)
@@ -63,10 +64,14 @@ class ArgumentMistakes(EnginePart):
             mistake = self.of_item(item, context, parameters[index])
             if mistake is not None:
                 found.append(mistake)
+                if parameters[index].kind == tm.TPK_TYPE:
+                    wrong.append(index)
             if not parameters[index].pack:
                 index += 1
         if index < len(parameters) and not parameters[index].pack and parameters[index].default < 0:
             found.append(_of_list(num.TOO_FEW_ARGUMENTS, "too few template arguments", node.end - 1, template))
+        elif wrong and not is_dependent_context(context) and self.engine.constraints.fail_with(template, wrong):
+            found.append(Mistake(num.CONSTRAINT, UNSATISFIED, node.end - 1))
 
     def of_item(self, item: e.Node, context: Context, parameter: tm.TemplateParameter) -> Mistake | None:
         """The mistake in one argument, or in the default argument, of a parameter."""

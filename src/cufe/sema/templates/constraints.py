@@ -125,6 +125,30 @@ class Constraints:
                     return True
         return False
 
+    def fail_with(self, template: tm.Template, places: list[int]) -> bool:
+        """Whether some arguments that are wrong keep the constraints from being satisfied: all arguments are put into
+        an expression in a requires-clause, but only what it mentions into a concept-id (observed)."""
+        if self.mention(template, places):
+            return True
+        for declared in template.declarations[:1]:
+            for one in self.requirements(declared):
+                if one.sort == _CLAUSE and self._has_expression(self.engine.fragments.expression(one.start, one.end)):
+                    return True
+        return False
+
+    def _has_expression(self, clause: e.Node) -> bool:
+        """Whether part of a requires-clause is an expression that cannot be a concept-id."""
+        pending = [clause]
+        while pending:
+            node = pending.pop()
+            if isinstance(node, e.Paren) and len(node.items) == 1:
+                pending.append(node.items[0])
+            elif isinstance(node, e.Binary) and self.engine.kinds[node.operator] in (k.AND, k.OR):
+                pending += [node.left, node.right]
+            elif not isinstance(node, e.Name):
+                return True
+        return False
+
     # --- satisfaction ----------------------------------------------------------------------------------------------
 
     def require(self, template: tm.Template, arguments: list[tm.TemplateArgument]) -> None:
