@@ -6,9 +6,9 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import UNKNOWN_WIDTH, BaseClass, ClassType, Declared, EnumType, Field, Layout, Typedef, Variable
-from cufe.il.templates import TemplateParameter
 from cufe.il.types import ArrayType, Type
-from cufe.sema.answers import Unknown
+from cufe.sema.answers import Dependent, Unknown
+from cufe.sema.declared.names import is_type_like
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
@@ -113,20 +113,31 @@ class Alignments:
         end = engine.cutter.brackets.close(attribute.arguments)
         alignment = 0
         for item in engine.fragments.items(start, end):
-            if attribute.sort == n.ALIGNAS and isinstance(item, (e.TypeId, e.Name)):
-                type_ = self._type(item, context)
-                if type_ is not None:
-                    alignment = max(alignment, engine.layout.alignment(type_))
-                    continue
-            value = engine.expressions.rvalue(engine.expressions.build(item, context))
-            alignment = max(alignment, engine.evaluator.integer(value))
+            if not isinstance(item, e.PackExpansion):
+                alignment = max(alignment, self._of_item(attribute, item, context))
+                continue
+            pattern = item.pattern
+            elements = engine.expansions.of(pattern.start, pattern.end, context, pattern.end).elements
+            if elements is None:
+                raise Dependent("an alignment by packs without arguments", pattern.start)
+            for element in elements:
+                alignment = max(alignment, self._of_item(attribute, pattern, element.context))
         return alignment
+
+    def _of_item(self, attribute: n.Attribute, item: e.Node, context: Context) -> int:
+        """The alignment of one operand, which may be written by the pattern of an expansion ([dcl.align]/1)."""
+        engine = self.engine
+        if attribute.sort == n.ALIGNAS and isinstance(item, (e.TypeId, e.Name)):
+            type_ = self._type(item, context)
+            if type_ is not None:
+                return engine.layout.alignment(type_)
+        return engine.evaluator.integer(engine.expressions.rvalue(engine.expressions.build(item, context)))
 
     def _type(self, item: e.Node, context: Context) -> Type | None:
         """The type that the operand of alignas names, None where it is an expression."""
         if isinstance(item, e.Name):
             entities = self.engine.names.resolve(item, context).entities
-            if not any(isinstance(entity, (Type, Typedef, TemplateParameter)) for entity in entities):
+            if not any(is_type_like(entity) for entity in entities):
                 return None
         return self.engine.specifiers.type_id(item.start, item.end, context)
 
