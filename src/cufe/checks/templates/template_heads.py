@@ -159,7 +159,7 @@ class TemplateHeads(DeclarationJudge):
             return False
         bindings = self.code.bindings(path)
         return all(
-            one.sort != s.ROUTINE and kinds[one.name + 1] != k.LESS and kinds[one.name - 1] != k.SCOPE
+            one.sort not in (s.ROUTINE, s.GUIDE) and kinds[one.name + 1] != k.LESS and kinds[one.name - 1] != k.SCOPE
             for one in bindings
         ) and bool(bindings)
 
