@@ -93,6 +93,7 @@ class PartialReading:
             self._callee(node.callee)
             self._passed(node)
             self._all(node.children()[1:])
+            self._type_names(node.children()[1:])
             if isinstance(node, e.Call):
                 self._wrong_call(node)
         else:
@@ -262,6 +263,18 @@ class PartialReading:
                 self.mistakes.append(mistake)
         except (Unknown, IllFormed, Dependent):
             return
+
+    def _type_names(self, nodes: list[e.Node]) -> None:
+        """The types in a list of arguments, which are no operands."""
+        for node in nodes:
+            if isinstance(node, e.TypeId) or (isinstance(node, e.Name) and not node.qualified):
+                try:
+                    self.engine.expressions.build(node, self.context)
+                except Mistake as mistake:
+                    if mistake.number == num.TYPE_NAME:
+                        self.mistakes.append(mistake)
+                except (Unknown, IllFormed, Dependent):
+                    pass
 
     def _read(self, node: e.Node) -> bool:
         """Reads an operand; whether that went well, or too much has been read."""

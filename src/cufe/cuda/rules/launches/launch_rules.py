@@ -21,18 +21,11 @@ def check_launches(examined: ExaminedUnit) -> None:
 
 
 def _launch_places(examined: ExaminedUnit) -> list[list[Piece]]:
-    """Functions and variables with launches in them, each as its piece behind those around it; what is wrong with the
-    syntax of a launch is reported at once."""
-    kinds = examined.kinds
+    """Functions and variables with launches in them, each as its piece behind those around it."""
     found: dict[int, list[Piece]] = {}
-    launches = k.each(kinds, k.LAUNCH, examined.stretches)
-    if not launches:
-        return []
-    from cufe.cuda.rules.launches.judge import is_well_formed
-
-    for at in launches:
+    for at in k.each(examined.kinds, k.LAUNCH, examined.stretches):
         path = examined.cutter.path(at)
-        if path and path[-1].sort in (c.FUNCTION, c.SIMPLE) and is_well_formed(examined, at):
+        if path and path[-1].sort in (c.FUNCTION, c.SIMPLE):
             found[path[-1].start] = path
     return [found[start] for start in sorted(found)]
 
