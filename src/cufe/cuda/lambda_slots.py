@@ -35,7 +35,6 @@ class LambdaSlot:
 
     def __init__(self, opening: int, closing: int) -> None:
         self.opening: int = opening
-        self.closing: int = closing
         self.first: int = closing + 1
         self.anchor: int = closing + 1
         self.words: int = 0

@@ -206,8 +206,6 @@ class AggregateConstant(Constant):
         super().__init__(CK_AGGREGATE, type_)
         self.elements: list[Constant] = elements
         self.member: Field | None = None
-        #: written with braces of its own
-        self.braced: bool = False
         #: fewer values than elements: the rest is zero
         self.partial: bool = False
         #: an element is initialised at run-time

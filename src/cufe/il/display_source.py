@@ -31,10 +31,6 @@ class DisplaySource:
         """The text of a token."""
         return ""
 
-    def file(self, line: int) -> tuple[str, int]:
-        """The file and its line that a line of the unit comes from."""
-        return "", line
-
     def lines(self) -> "list[tuple[int, int, int, str]]":
         """Stretches of the unit's lines: first, last, line number of the first, and file."""
         return []

@@ -5,7 +5,7 @@ with arguments without `template <>` (795), or of what is no template (864)."""
 
 from cufe.checks.findings import DeclarationJudge
 from cufe.diagnostics.report import EntityName
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import Declared, Routine
 from cufe.il.entity import Entity
@@ -20,9 +20,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    pass
 
 _ARGUMENTS_MISSING: Final = 441
 _NO_INSTANCE: Final = 493

@@ -5,7 +5,6 @@ While a template is read for itself calls are not evaluated, constructors do not
 `C(x)` chooses no constructor even where C is a class that is known, and nothing says where temporaries end. A variable
 whose value may be asked for in the template itself ([expr.const]) is initialised as anywhere."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import types as t
@@ -16,9 +15,6 @@ from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.expr.operands import class_of, is_call
 from cufe.sema.overload.type_tests import bare
-
-if TYPE_CHECKING:
-    pass
 
 
 def is_open(type_: t.Type) -> bool:

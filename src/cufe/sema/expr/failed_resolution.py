@@ -213,10 +213,6 @@ def missing_operator(
     return Mistake(number, cause, object_.start, searched=cls, details=details)
 
 
-def _are_known(arguments: list[x.Expression]) -> bool:
-    return not any(isinstance(one, x.ErrorExpression) or is_unknown(one.type) for one in arguments)
-
-
 def _number(
     engine: "Engine",
     cls: ClassType,

@@ -1,6 +1,5 @@
 """Implicit conversions as nodes ([conv], [over.best.ics], [dcl.init.ref]): what was chosen is applied here."""
 
-from cufe.final import TYPE_CHECKING
 from cufe.il import expressions as x
 from cufe.il import operations as eok
 from cufe.il import type_kinds as tk
@@ -17,9 +16,6 @@ from cufe.sema.expr.member_access import is_nonstandard, nonstandard
 from cufe.sema.expr.operands import class_of, implied, is_type_dependent, operation, reference_type
 from cufe.sema.overload.sequences import BAD, DIRECT, ELLIPSIS, NO_LIST, USER, ConversionSequence, referred_to
 from cufe.sema.overload.type_tests import bare, is_arithmetic, is_array, is_bool, is_void
-
-if TYPE_CHECKING:
-    pass
 
 
 class Casts(EnginePart):

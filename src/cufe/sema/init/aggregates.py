@@ -119,7 +119,6 @@ class Aggregates(EnginePart):
         items = Items(source, self._close(source))
         items.narrowing = parenthesised
         made = self._empty(type_)
-        made.braced = True
         array = bare(type_)
         if source.places and isinstance(array, ArrayType):
             self._placed(made, array, source)
@@ -498,7 +497,6 @@ class Aggregates(EnginePart):
 
     def _dependent_constant(self, type_: Type, source: x.BracedInitList) -> c.AggregateConstant:
         made = self._empty(type_)
-        made.braced = True
         element = bare(type_)
         inner = element.element if isinstance(element, ArrayType) else type_
         for written in source.items:

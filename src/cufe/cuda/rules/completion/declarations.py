@@ -4,7 +4,7 @@ from cufe.checks.typed_code import TypedCode
 from cufe.cuda.rules.completion.classes import Completions
 from cufe.cuda.rules.completion.in_bodies import needed_types
 from cufe.cuda.rules.examined import ExaminedUnit, body_context
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine
 from cufe.il.types import ArrayType
@@ -15,10 +15,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-
-if TYPE_CHECKING:
-    pass
-
 
 # The declarations that ask for complete types: variables, members, bases, parameters, explicit instantiations.
 

@@ -39,7 +39,6 @@ class Emitted:
     """The functions that are written, with their spaces."""
 
     def __init__(self, examined: ExaminedUnit, engine: "Engine", bodies: Bodies) -> None:
-        self.examined: ExaminedUnit = examined
         self.engine: Engine = engine
         self.bodies: Bodies = bodies
         self.spaces: FunctionSpaces = FunctionSpaces(engine, True, examined.settings.extended_lambda, examined.misfits)

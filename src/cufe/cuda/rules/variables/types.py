@@ -5,7 +5,7 @@ from cufe.cuda.marks import TEXTURE
 from cufe.cuda.rules.declared import Declared, declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.variables.memory_spaces import in_inline_unnamed
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import Final
 from cufe.il.entities import ClassType, Variable
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare
@@ -14,10 +14,6 @@ from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
-
-if TYPE_CHECKING:
-    pass
-
 
 # Types that device code does not have, sought by the words in which they are spelt (20106).
 
