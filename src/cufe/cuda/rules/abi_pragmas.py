@@ -5,12 +5,13 @@ The host pass does not read the arguments, and minds only that something follows
 from cufe import regex as re
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import declared_by
 from cufe.cuda.rules.enclosing_context import surroundings
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
+from cufe.il.constants import IntegerConstant
+from cufe.sema.failures import unanswered
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -150,8 +151,14 @@ def _named(examined: ExaminedUnit, name: str, token: int) -> list[Mistake]:
     declarator = binding.declarator
     if not binding.declaration.specifiers.flags & (n.CONST | n.CONSTEXPR) or declarator.initialiser_start < 0:
         return [(_NO_CONSTANT, ()), (_NOT_CONSTANT, ())]
-    value = integer(examined.brackets, declarator.initialiser_start + 1, declarator.end)
-    return [(_NOT_POSITIVE, ())] if value is not None and value <= 0 else []
+    from cufe.cuda.rules.device.pragmas import constant_of
+
+    engine = examined.engine()
+    with unanswered:
+        found = engine.names.qualified(engine.declare.root.namespace, name, token)
+        value = constant_of(engine, found[0]) if len(found) == 1 else None
+        return [(_NOT_POSITIVE, ())] if isinstance(value, IntegerConstant) and value.value <= 0 else []
+    return []
 
 
 # --- places ----------------------------------------------------------------------------------------------------------

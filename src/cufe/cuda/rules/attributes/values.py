@@ -5,7 +5,6 @@ what depends on nothing is reported for the template itself."""
 
 from cufe.checks.expressions.not_constant import is_of_operation, notes_of
 from cufe.checks.names.reported_names import ToldNames
-from cufe.cuda.rules.constants import integer
 from cufe.cuda.rules.declared import Declared
 from cufe.diagnostics.report import At, EntityName, Frame, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
@@ -17,6 +16,7 @@ from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.constant.literals import integer_literal
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
@@ -224,12 +224,15 @@ class AttributeValues:
         """The value of one argument; of an expansion in an instance the values of all its elements."""
         if self.instance is not None and start in self.hanging:
             self.hangs = True
-        plain = integer(self.one.examined.brackets, start, end)
-        if plain is not None:
-            return [plain]
+        examined = self.one.examined
+        if end == start + 1 and examined.kinds[start] == k.NUMBER:
+            # Nearly all are like this: the engine need not be opened.
+            literal = integer_literal(examined.lexemes[start])
+            if literal is not None and not literal.user_suffix:
+                return [literal.value]
         if start == end:
             self._fail(_EXPECTED_EXPRESSION, start, start)
-        elif not self._is_type(start, end) and self.one.examined.is_own(start):
+        elif not self._is_type(start, end) and examined.is_own(start):
             try:
                 return self._evaluated(start, end)
             except Dependent:

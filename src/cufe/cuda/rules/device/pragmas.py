@@ -90,7 +90,7 @@ def named_constant(engine: "Engine", name: str, routine: Routine, token: int) ->
             if len(found) != 1:
                 return None
             found = engine.names.qualified(_as_scope(found[0]), part, token)
-        return _constant(engine, found[0]) if len(found) == 1 else None
+        return constant_of(engine, found[0]) if len(found) == 1 else None
     return None
 
 
@@ -104,7 +104,7 @@ def _argument(entity: Entity) -> TemplateArgument | None:
     return entity.argument if isinstance(entity, BoundParameter) else None
 
 
-def _constant(engine: "Engine", entity: Entity) -> Constant | None:
+def constant_of(engine: "Engine", entity: Entity) -> Constant | None:
     argument = _argument(entity)
     if argument is not None:
         return argument.constant
