@@ -8,27 +8,23 @@ from cufe.cuda.demangling import demangled, demangled_name
 from cufe.cuda.rules.declared import declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import TYPE_CHECKING, Final
-from cufe.il import entities as en
-from cufe.il import type_kinds as tk
 from cufe.il import types as t
 from cufe.il.addresses import Addresses
-from cufe.il.constants import IntegerConstant
 from cufe.il.entities import ClassType, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
-from cufe.il.templates import PACK, TemplateArgument
 from cufe.il.type_names import TypeNames
+from cufe.sema.answers import Unknown
 from cufe.sema.failures import unanswered
-from cufe.sema.linkage.codes import BINARY, UNARY_FUNCTIONS, counted
-from cufe.sema.linkage.mangler import mangled
-from cufe.sema.linkage.scopes import home_of, routine_around
+from cufe.sema.linkage.mangler import Mangler, mangled
+from cufe.sema.linkage.names import NameMangler
+from cufe.sema.linkage.scopes import routine_around
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
-    from cufe.sema.linkage.lambda_numbers import LambdaNumbers
 
 
 # Mangled names in which each type is `1?`: what is shown of a callee behind the first error. Observed: diagnostics-a
@@ -38,106 +34,31 @@ if TYPE_CHECKING:
 _TYPE: Final = "1?"
 
 
-def mangled_with_placeholders(numbers: "LambdaNumbers", routine: Routine, type_: t.RoutineType) -> str:
-    """The mangled name of a function; "" where no type stands in it, or where it is not known."""
-    if routine.flags & en.EXTERN_C and not isinstance(routine.parent, ClassType):
+class _Names(NameMangler):
+    """Names as the linker knows them, but for what only the name of the file tells apart."""
+
+    def unqualified(self, entity: Entity) -> str:
+        closure = entity.closure if isinstance(entity, ClassType) else None
+        is_nameless = isinstance(entity, (Namespace, ClassType)) and closure is None and not entity.name
+        if is_nameless and not (isinstance(entity, ClassType) and entity.typedef_name):
+            raise Unknown("a name of what has none", entity.token)
+        if closure is not None and routine_around(entity) is None:
+            raise Unknown("the number of a lambda", entity.token)
+        return super().unqualified(entity)
+
+    def _internal(self, entity: Entity) -> str:
         return ""
-    text = _encoding(numbers, routine, type_)
-    return f"_Z{text}" if _TYPE in text and "\0" not in text else ""
 
 
-def _encoding(numbers: "LambdaNumbers", routine: Routine, type_: t.RoutineType) -> str:
-    name = _unqualified(routine, type_)
-    generic = routine.template is not None and bool(routine.arguments)
-    if generic:
-        name += _arguments(routine.arguments)
-    prefix = _prefix(numbers, home_of(routine))
-    if isinstance(routine.parent, ClassType) or prefix:
-        cv = ("V" if type_.cv & tk.VOLATILE else "") + ("K" if type_.cv & tk.CONST else "")
-        name = f"N{cv}{prefix}{name}E"
-    around = routine_around(routine)
-    if around is not None:
-        outer = around.type.skip_typerefs() if around.type is not None else None
-        if not isinstance(outer, t.RoutineType):
-            return "\0"
-        name = f"Z{_encoding(numbers, around, outer)}E{name}"
-    if generic and routine.special not in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR, en.SFK_CONVERSION):
-        name += _TYPE
-    parameters = _parameters(routine, type_) + ("z" if type_.variadic else "")
-    return name + (parameters or "v")
+class _Placeholders(Mangler):
+    """Spells a name in which all types are placeholders."""
 
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__(engine)
+        self.names = _Names(self)
 
-def _parameters(routine: Routine, type_: t.RoutineType) -> str:
-    """The parameters as they are written: a parameter pack is shown as one expansion.  In a member of an instance a
-    pack of the class is shown expanded."""
-    is_of_instance = isinstance(routine.parent, ClassType) and bool(routine.parent.arguments)
-    declarations = routine.template.declarations if routine.template is not None and not is_of_instance else []
-    declarator = declarations[0].binding.declarator if declarations else None
-    written = declarator.function() if declarator is not None else None
-    if written is None or not any(parameter.declarator.pack >= 0 for parameter in written.parameters):
-        return _TYPE * len(type_.parameters)
-    return "".join(f"Dp{_TYPE}" if parameter.declarator.pack >= 0 else _TYPE for parameter in written.parameters)
-
-
-def _prefix(numbers: "LambdaNumbers", entity: Entity | None) -> str:
-    """Namespaces and classes around, up to a function."""
-    if entity is None or isinstance(entity, Routine) or (isinstance(entity, Namespace) and entity.parent is None):
-        return ""
-    outer = _prefix(numbers, entity.parent)
-    if isinstance(entity, ClassType):
-        if isinstance(entity.closure, LambdaNode):
-            return outer + _closure(numbers, entity, entity.closure)
-        name = entity.name or entity.typedef_name
-        if not name:
-            return "\0"
-        arguments = _arguments(entity.arguments) if entity.template is not None else ""
-        return f"{outer}{_source(name)}{arguments}"
-    return outer + (_source(entity.name) if entity.name else "\0")
-
-
-def _closure(numbers: "LambdaNumbers", cls: ClassType, closure: LambdaNode) -> str:
-    """The name of the closure type of a lambda in a function."""
-    if routine_around(cls) is None:
-        return "\0"
-    number = numbers.same_signature(closure)
-    parameters = _TYPE * len(numbers.signature(closure).parameters) or "v"
-    return f"Ul{parameters}E" + counted(number)
-
-
-def _source(name: str) -> str:
-    return f"{len(name)}{name}"
-
-
-def _unqualified(routine: Routine, type_: t.RoutineType) -> str:
-    if routine.special == en.SFK_CONSTRUCTOR:
-        return "C1"
-    if routine.special == en.SFK_DESTRUCTOR:
-        return "D1"
-    if routine.special == en.SFK_CONVERSION:
-        return f"cv{_TYPE}"
-    if routine.special == en.SFK_UDL_OPERATOR:
-        return "li" + _source(routine.operator)
-    if routine.special == en.SFK_OPERATOR:
-        operands = len(type_.parameters) + (1 if isinstance(routine.parent, ClassType) else 0)
-        code = UNARY_FUNCTIONS.get(routine.operator, "") if operands == 1 else ""
-        return code or BINARY.get(routine.operator, "\0")
-    return _source(routine.name)
-
-
-def _arguments(arguments: tuple[TemplateArgument, ...]) -> str:
-    return "I" + "".join([_argument(argument) for argument in arguments]) + "E"
-
-
-def _argument(argument: TemplateArgument) -> str:
-    if argument.kind == PACK:
-        return "J" + "".join([_argument(part) for part in argument.pack]) + "E"
-    if argument.type is not None:
-        return _TYPE
-    constant = argument.constant
-    if isinstance(constant, IntegerConstant):
-        value = constant.value
-        return f"L{_TYPE}{'n' if value < 0 else ''}{abs(value)}E"
-    return "\0" if argument.template is None else _source(argument.template.name)
+    def type(self, type_: t.Type) -> str:
+        return f"Dp{_TYPE}" if isinstance(type_, t.PackExpansionType) else _TYPE
 
 
 # Lambdas in initialisers of variables outside of functions, as messages show them: `N::l::[lambda() (instance 2)]`.
@@ -200,16 +121,11 @@ class CalleeNames:
     def of(self, routine: Routine, after_error: bool) -> str:
         """`N::f(int, float *)`; `after_error`: an error has been reported."""
         if after_error:
-            type_ = self._type(routine)
-            text = self._placeholders(routine, type_) if type_ is not None else ""
-            if text:
-                return text
+            with unanswered:
+                text = _Placeholders(self.engine).symbol(routine)
+                if _TYPE in text:
+                    return text
         return demangled(self._linkers(routine))
-
-    def _placeholders(self, routine: Routine, type_: t.RoutineType) -> str:
-        with unanswered:
-            return mangled_with_placeholders(self.engine.lambda_numbers, routine, type_)
-        return ""
 
     def without_parameters(self, routine: Routine) -> str:
         """`N::f`, `f<int> `, `C::operator () const`: how the device compiler shows callers and what it lacks."""
@@ -223,9 +139,3 @@ class CalleeNames:
         with unanswered:
             return mangled(self.engine, entity)
         return entity.name
-
-    def _type(self, routine: Routine) -> t.RoutineType | None:
-        with unanswered:
-            found = self.engine.declare_types.routine_type(routine).skip_typerefs()
-            return found if isinstance(found, t.RoutineType) else None
-        return None
