@@ -14,6 +14,7 @@ from cufe.sema.answers import IllFormed, Mistake, NoAnswer
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.message_names import Nameless
+from cufe.sema.text_lookup.class_scopes import members_named_like_class
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -30,6 +31,11 @@ class MemberSet:
         self.ambiguous: bool = False
 
 
+def is_name_of(cls: en.ClassType, name: str) -> bool:
+    """Whether a name is that of a class or of its template."""
+    return cls.name == name or (cls.template is not None and cls.template.name == name)
+
+
 class MemberLookup(EnginePart):
     """Finds members, implicit ones too."""
 
@@ -37,8 +43,8 @@ class MemberLookup(EnginePart):
         """The members `name` of a class or of its bases ([class.member.lookup]); None where it has none."""
         self.engine.classes.require_complete(cls, -1)
         context = cls.context
-        if cls.name == name or (cls.template is not None and cls.template.name == name):
-            return MemberSet(cls, [cls], [])
+        if is_name_of(cls, name):
+            return MemberSet(cls, self.own_name(cls, name), [])
         if isinstance(context, ClassContext):
             found = self.engine.declare.in_class(context, name)
             if found:
@@ -57,8 +63,22 @@ class MemberLookup(EnginePart):
         context = members.owner.context
         if not isinstance(context, ClassContext):
             return members.entities
+        if is_name_of(members.owner, name):
+            return [members.owner]
         declared = self.engine.declare.in_class(context, name)
         return declared if declared else members.entities
+
+    def own_name(self, cls: en.ClassType, name: str) -> list[Entity]:
+        """What a class means by its own name: itself, unless a member hides that, as in `struct a { int a; };`
+        ([class.mem], [basic.scope.hiding])."""
+        context = cls.context
+        if not isinstance(context, ClassContext) or cls.brace < 0:
+            return [cls]
+        engine = self.engine
+        pieces = engine.lookup.index(cls.brace).pieces.get(name, [])
+        if not members_named_like_class(pieces, name, engine.kinds, engine.lexemes):
+            return [cls]
+        return [one for one in engine.declare.in_class(context, name) if isinstance(one, en.Field)] or [cls]
 
     def in_bases(self, cls: en.ClassType, name: str, by_parameters: bool = True) -> MemberSet | None:
         """The members `name` of the bases of a class, a hidden one of a virtual base left out, and all of those that

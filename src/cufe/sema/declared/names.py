@@ -20,7 +20,13 @@ from cufe.sema.declared.contexts import (
     RegionContext,
     TemplateContext,
 )
-from cufe.sema.declared.lookup_sets import ArgumentDependentLookup, MemberLookup, MemberSet, prefer_values
+from cufe.sema.declared.lookup_sets import (
+    ArgumentDependentLookup,
+    MemberLookup,
+    MemberSet,
+    is_name_of,
+    prefer_values,
+)
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
@@ -252,8 +258,8 @@ class NameLookup:
         """The members of a class; those of base classes that template parameters name, injected class-names apart, are
         put among what is dependent."""
         cls = context.cls
-        if cls.name == name or (cls.template is not None and cls.template.name == name):
-            return [cls]
+        if is_name_of(cls, name):
+            return [cls] if types else self._members.own_name(cls, name)
         found = self.engine.declare.in_class(context, name)
         if found:
             return found if types else prefer_values(found)

@@ -16,6 +16,7 @@ from cufe.sema.text_lookup.scopes import (
 )
 from cufe.syntax import body_bindings as b
 from cufe.syntax import statement_nodes as s
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 
@@ -59,6 +60,18 @@ class FurtherEnumerators:
 
 
 _BASE_WORDS: Final = bytes((k.PUBLIC, k.PROTECTED, k.PRIVATE, k.VIRTUAL, k.TYPENAME, k.ATTRIBUTE))
+
+
+def members_named_like_class(pieces: list[Piece], name: str, kinds: bytes, lexemes: list[str]) -> list[Piece]:
+    """The declarations of a class's own name in it that are no constructors: no parenthesis is behind the name."""
+    found: list[Piece] = []
+    for piece in pieces:
+        at = piece.head
+        while at < piece.end and not (kinds[at] == k.IDENTIFIER and lexemes[at] == name):
+            at += 1
+        if at < piece.end and kinds[at + 1] != k.OPEN_ROUND:
+            found.append(piece)
+    return found
 
 
 class ClassScope(Scope):
@@ -141,7 +154,9 @@ class ClassScope(Scope):
         lexemes = context.declarations.lexemes
         entity: Entity | None = None
         if name == self.class_name:
-            entity = self._injected_name()
+            entity = None if types else self._member_named_like_class()
+            if entity is None:
+                entity = self._injected_name()
         else:
             index = context.index(self.brace)
             found: list[Declared] = []
@@ -167,6 +182,18 @@ class ClassScope(Scope):
             if entity is None and not types:
                 entity = self._further.find(index, name)
         return self.remember(table, name, entity, doubts)
+
+    def _member_named_like_class(self) -> Entity | None:
+        """The data member that hides the name of its class: `struct a { int a; };`."""
+        context = self.context
+        found: list[Declared] = []
+        kinds, lexemes = context.declarations.kinds, context.declarations.lexemes
+        pieces = context.index(self.brace).pieces.get(self.class_name, [])
+        for piece in members_named_like_class(pieces, self.class_name, kinds, lexemes):
+            for binding in context.bindings(piece, self.class_name):
+                if binding.sort == s.VARIABLE and lexemes[binding.name] == self.class_name:
+                    found.append(Declared(binding, piece))
+        return make_entity(self, self.class_name, found, False, True) if found else None
 
     def _injected_name(self) -> Entity:
         """The injected-class-name: the entity of the class itself where it can be found."""
