@@ -150,8 +150,10 @@ class AmbiguityParser:
         inside = at + 1
         while inside < close and (
             kinds[inside] == k.OPEN_ROUND or kinds[inside] in POINTERS or kinds[inside] in QUALIFIERS
-        ):
-            inside += 1
+            or kinds[inside] == k.ATTRIBUTE
+        ):  # fmt: skip
+            # `int (__attribute__((cdecl)) *f)(int);`
+            inside = self.declarations.attributes(inside, []) if kinds[inside] == k.ATTRIBUTE else inside + 1
         if inside >= close or kinds[inside] != k.IDENTIFIER:
             return False
         if self._names_member_pointer(inside, close):
