@@ -337,9 +337,27 @@ class Statements:
         return made
 
     def _list(self, nodes: list[e.Node], made: st.Block, context: RegionContext, function: Function) -> None:
+        outer = self._local_labels(nodes, function)
         for node in nodes:
             self.append(node, made.body, context, function)
+        for name, label in outer.items():
+            function.labels.pop(name, None)
+            if label is not None:
+                function.labels[name] = label
         made.end_reachable = self.engine.reachability.end_of(made.body)
+
+    def _local_labels(self, nodes: list[e.Node], function: Function) -> "dict[str, Label | None]":
+        """The GNU labels that belong to a block, `__label__ a, b;`: what the names mean around it is hidden there."""
+        kinds = self.engine.kinds
+        hidden: dict[str, Label | None] = {}
+        for node in nodes:
+            if not isinstance(node, s.Empty) or kinds[node.start] != k.LABEL:
+                break
+            for at in range(node.start + 1, node.end):
+                if kinds[at] == k.IDENTIFIER:
+                    name = self.engine.lexemes[at]
+                    hidden.setdefault(name, function.labels.pop(name, None))
+        return hidden
 
     def append(self, node: e.Node, into: list[st.Statement], context: RegionContext, function: Function) -> None:
         """Builds a statement; a failure is counted and leaves an error."""
