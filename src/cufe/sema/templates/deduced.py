@@ -45,6 +45,9 @@ class Deduced:
     def __init__(self, parameters: list[TemplateParameter]) -> None:
         self.parameters: list[TemplateParameter] = parameters
         self.arguments: list[TemplateArgument | None] = [None] * len(parameters)
+        #: parameters whose types are those of array bounds alone, with the values that have them: any other type counts
+        #: more ([temp.deduct.type]/17)
+        self.of_bounds: dict[int, list[int]] = {}
         self._places: dict[int, int] = {}
         for index, parameter in enumerate(parameters):
             self._places[place_of(parameter.depth, parameter.position)] = index

@@ -186,9 +186,36 @@ class Unifier:
         target: Type = self.engine.types.unsigned_long
         if type_ is not None and not type_.dependent and not holds_placeholder(type_):
             target = type_
-        elif type_ is not None and not self.types(type_, target):
-            return False
+        elif type_ is not None:
+            place = self._type_parameter(type_)
+            known = self.deduced.arguments[place] if place >= 0 else None
+            if known is not None and known.type is not None and not known.type.dependent:
+                target = known.type
+            elif not self.types(type_, target):
+                return False
+            elif place >= 0:
+                self.deduced.of_bounds.setdefault(place, [])
+            if place in self.deduced.of_bounds:
+                self.deduced.of_bounds[place].append(index)
         return self.bind(index, tm.constant_argument(IntegerConstant(target, count)))
+
+    def _type_parameter(self, type_: Type) -> int:
+        """The index of the parameter that is deduced and that a type consists of, or -1."""
+        at = type_.skip_typerefs()
+        return self.deduced.index_of(at.depth, at.position) if isinstance(at, t.TemplateParamType) else -1
+
+    def _instead_of_bound(self, index: int, argument: tm.TemplateArgument) -> bool:
+        """Puts a type in the place of one that was that of an array bound alone; the bounds get it, too."""
+        values = self.deduced.of_bounds.pop(index, None)
+        if values is None or argument.type is None:
+            return False
+        self.deduced.arguments[index] = argument
+        for value in values:
+            bound = self.deduced.arguments[value]
+            if bound is not None and isinstance(bound.constant, IntegerConstant):
+                constant = IntegerConstant(argument.type, bound.constant.value)
+                self.deduced.arguments[value] = tm.constant_argument(constant)
+        return True
 
     def routines(self, pattern: t.RoutineType, argument: t.RoutineType, allowed: int) -> bool:
         """Function types; the result of a pattern that is a placeholder is not compared."""
@@ -459,7 +486,7 @@ class Unifier:
         if known is None:
             self.deduced.arguments[index] = argument
             return True
-        if known.key() == argument.key():
+        if known.key() == argument.key() or self._instead_of_bound(index, argument):
             return True
         first = known.constant
         second = argument.constant
