@@ -552,6 +552,9 @@ class NameLookup:
         ([class.mem.general]/6); what a parameter of a template stands for may be defined behind the template."""
         if cls.brace < node.id or self.engine.lexemes[node.id - 2] != cls.name:
             return False
+        if self.engine.kinds[node.id - 3] == k.SCOPE and node.id - 3 > node.start:
+            # In `U::sub::value` the class of `sub` may be the argument of a template further up.
+            return False
         around = cls.parent
         while isinstance(around, ClassType):
             close = self.engine.cutter.brackets.close(around.brace) if around.brace >= 0 else -1
