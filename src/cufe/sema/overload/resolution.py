@@ -232,6 +232,8 @@ class Overloads:
         resolution = Resolution()
         members = self.engine.names.members(cls, "operator()")
         if members is not None:
+            if members.ambiguous:
+                raise IllFormed("call operators of several bases", token)
             for entity in _distinct(members.entities):
                 candidate = self.candidate(entity, arguments, None)
                 if candidate.rejected is None:
