@@ -11,6 +11,7 @@ from cufe.sema.answers import Dependent, Unknown
 from cufe.sema.declared.names import is_type_like
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -71,6 +72,9 @@ class Alignments:
         found = LayoutAttributes()
         for declared in variable.declarations:
             self._of_declared(declared, found)
+        outside = self.engine.out_of_class.variable(variable) if isinstance(variable.parent, ClassType) else None
+        if outside is not None:
+            self._of_declared(outside, found)
         return found.alignment
 
     def of_typedef(self, typedef: Typedef) -> int:
@@ -85,9 +89,16 @@ class Alignments:
         if binding.declaration is not None:
             specifiers = binding.declaration.specifiers
             for attribute in specifiers.attributes:
-                # Those inside of a class definition belong to the class.
-                if not (specifiers.body >= 0 and attribute.first > specifiers.type_start):
+                # Those inside of a class definition belong to the class; those in front of its name alone to nothing.
+                is_inside = specifiers.body >= 0 or attribute.first < specifiers.type_end
+                if not (is_inside and attribute.first > specifiers.type_start):
                     self._read(attribute, declared.context, found)
+        elif binding.sort == s.ALIAS:
+            # `using X __attribute__((aligned(16))) = int;`
+            attributes: list[n.Attribute] = []
+            self.engine.lookup.declarations.attributes(binding.name + 1, attributes)
+            for attribute in attributes:
+                self._read(attribute, declared.context, found)
         if binding.declarator is not None:
             for attribute in binding.declarator.attributes:
                 self._read(attribute, declared.context, found)

@@ -115,10 +115,7 @@ class Declarators:
         for place in range(len(operators) - 1, -1, -1):
             refuse(found, declarator, place)
             found = self._apply(found, operators[place], operators[place] is function, context)
-        for attribute in declarator.attributes:
-            if attribute.name in ("vector_size", "__vector_size__"):
-                found = self.vector(found, attribute, context)
-        return found
+        return self.with_vectors(found, declarator.attributes, context)
 
     def _apply(self, inner: t.Type, operator: n.DeclaratorOperator, is_function: bool, context: Context) -> t.Type:
         types = self.engine.types
@@ -205,7 +202,14 @@ class Declarators:
         given = self.engine.placeholders.decayed(bound.type)
         raise Mistake(num.CONSTANT_OF_OTHER_TYPE, cause, token, (given, self.engine.types.unsigned_long))
 
-    def vector(self, element: t.Type, attribute: n.Attribute, context: Context) -> t.Type:
+    def with_vectors(self, found: t.Type, attributes: list[n.Attribute], context: Context) -> t.Type:
+        """A type, or the vector of it that gcc's attribute makes."""
+        for attribute in attributes:
+            if attribute.name.removeprefix("gnu::") in ("vector_size", "__vector_size__"):
+                found = self._vector(found, attribute, context)
+        return found
+
+    def _vector(self, element: t.Type, attribute: n.Attribute, context: Context) -> t.Type:
         """The type of `__attribute__((vector_size(bytes)))`."""
         engine = self.engine
         close = engine.cutter.brackets.close(attribute.arguments)

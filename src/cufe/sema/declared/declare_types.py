@@ -93,8 +93,10 @@ class DeclaredTypes:
         binding = declared.binding
         declaration = binding.declaration
         if declaration is None:
-            start = self.engine.lookup.declarations.attributes(binding.name + 1, []) + 1
-            return self.engine.specifiers.type_id(start, binding.visible - 1, context), tk.IS_ALIAS
+            attributes: list[n.Attribute] = []
+            start = self.engine.lookup.declarations.attributes(binding.name + 1, attributes) + 1
+            named = self.engine.specifiers.type_id(start, binding.visible - 1, context)
+            return self.engine.declarators.with_vectors(named, attributes, context), tk.IS_ALIAS
         declarator = binding.declarator
         if declarator is None:
             raise Unknown("typedef without a declarator", binding.name)

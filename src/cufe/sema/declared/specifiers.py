@@ -58,10 +58,7 @@ class Specifiers:
             qualifiers |= tk.VOLATILE
         if qualifiers:
             found = self.engine.types.qualified(found, qualifiers)
-        for attribute in specifiers.attributes:
-            if attribute.name in ("vector_size", "__vector_size__"):
-                return self.engine.declarators.vector(found, attribute, context)
-        return found
+        return self.engine.declarators.with_vectors(found, specifiers.attributes, context)
 
     def _unqualified(self, specifiers: n.Specifiers, context: Context) -> Type:
         sort = specifiers.sort
