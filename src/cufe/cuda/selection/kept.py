@@ -11,12 +11,13 @@ kernel, if there is one.
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.callees import is_of_template
 from cufe.cuda.rules.calls.spaces import NEUTRAL, FunctionSpaces
+from cufe.cuda.selection.kept_templates import TemplateDeclarations
 from cufe.cuda.selection.kept_types import KeptTypes, TypeReferences, Use
 from cufe.cuda.selection.references import VARIABLE_SPACES, Gap, References, gaps_of
 from cufe.cuda.selection.selection import Made, Selection
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
-from cufe.il.entities import ClassType, Routine, Variable, is_of_instance
+from cufe.il.entities import ClassType, EnumType, Routine, Variable, is_of_instance
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.statements import FunctionScope
@@ -43,6 +44,7 @@ DIRECTIVE: Final = "an explicit instantiation"
 VARIABLE: Final = "a variable of the device"
 HOST_CODE: Final = "code of the host"
 HOST_VARIABLE: Final = "a variable of the host"
+TEMPLATE: Final = "the declaration of a template"
 
 _WORDS: Final = (
     "device", "__device__", "constant", "__constant__", "managed", "__managed__", "shared", "__shared__",
@@ -102,6 +104,25 @@ class Kept:
         self._drain()
         self._host_code()
         self._drain()
+        self._templates()
+        self._drain()
+
+    def _templates(self) -> None:
+        """Types that stay because declarations of templates name them."""
+        declarations = TemplateDeclarations(self.engine, self.types)
+        declarations.find()
+        for use in declarations.uses:
+            for entity in self.types.reach(use.type, use.whole, None):
+                made = self._made_types.get(entity)
+                if made is None:
+                    made = Made(entity, None, use.token)
+                    self._made_types[entity] = made
+                    self._known.add(entity)
+                    self.found.append(made)
+                    self.reasons.setdefault(entity, TEMPLATE)
+                if not isinstance(entity, EnumType):
+                    # The class around an enumeration does not stay for its sake.
+                    self._queue.append(made)
 
     def owners(self) -> dict[Entity, Routine]:
         """What one kernel alone needs, with that kernel."""

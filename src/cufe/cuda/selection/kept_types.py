@@ -16,18 +16,20 @@ from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il import types as t
-from cufe.il.constants import Constant, IntegerConstant
+from cufe.il.constants import Constant, IntegerConstant, TemplateParamConstant
 from cufe.il.entities import ClassType, EnumType, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import TPK_NONTYPE, TPK_TYPE, Template, arguments_key
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.walk import Node
+from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.sema.linkage.scopes import routine_around
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
+    from cufe.il.context import Context
     from cufe.il.templates import TemplateArgument
     from cufe.sema.engine import Engine
 
@@ -141,6 +143,38 @@ class TypeReferences(References):
                     self.use(class_of(bare), True)
 
 
+class ParameterReferences(TypeReferences):
+    """Gathers what the types of template parameters name."""
+
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__(engine)
+        #: classes whose functions, or other members that depend on parameters, are named
+        self.owners: list[Entity | None] = []
+        self.named: list[Routine] = []
+        self.arguments: list[TemplateArgument] = []
+
+    def constant(self, node: Constant) -> Constant:
+        if isinstance(node, TemplateParamConstant):
+            if node.qualifier is not None:
+                bare = node.qualifier.skip_typerefs()
+                if isinstance(bare, ClassType):
+                    self.owners.append(bare)
+                    self.arguments += bare.arguments
+            self.owners.append(node.scope)
+            self.arguments += node.arguments or []
+        return super().constant(node)
+
+    def _expression(self, node: e.Expression, left_out: bool) -> None:
+        if isinstance(node, e.OverloadExpression):
+            self.owners += [one.parent for one in node.candidates]
+        elif isinstance(node, e.RoutineExpression):
+            self.owners.append(node.routine.parent)
+            self.named.append(node.routine)
+        elif isinstance(node, e.VariableExpression):
+            self.arguments += node.variable.arguments
+        super()._expression(node, left_out)
+
+
 class KeptTypes:
     """Which types are kept, and the definitions of which."""
 
@@ -156,8 +190,10 @@ class KeptTypes:
         self._maker: Entity | None = None
         self._aliases: dict[tuple[Template, str], t.TypedefType] = {}
         self._builtin: dict[Entity, bool] = {}
+        #: class templates of which the types of all members were looked at
+        self._prototypes: set[ClassType] = set()
 
-    def reach(self, type_: t.Type, whole: bool, maker: Entity) -> list[Entity]:
+    def reach(self, type_: t.Type, whole: bool, maker: Entity | None) -> list[Entity]:
         """Marks the types in a type that `maker` names; returns those that are new or of which more is needed now."""
         self._reached = []
         self._maker = maker
@@ -169,31 +205,31 @@ class KeptTypes:
         found: list[Use] = []
         if isinstance(entity, t.TypedefType):
             found.append(Use(entity.target, False, -1))
-            found += self._arguments(entity.arguments)
+            found += self.arguments(entity.arguments)
         elif isinstance(entity, Typedef):
             if isinstance(entity.type, t.TypedefType):
                 found.append(Use(entity.type.target, False, entity.token))
         elif isinstance(entity, ClassType):
-            found += self._arguments(entity.arguments)
+            found += self.arguments(entity.arguments)
             if entity in self.defined:
                 found += self._definition(entity)
         if isinstance(entity.parent, ClassType):
             found.append(Use(entity.parent, True, entity.token))
         return found
 
-    def _arguments(self, arguments: "tuple[TemplateArgument, ...]") -> list[Use]:
+    def arguments(self, arguments: "tuple[TemplateArgument, ...]") -> list[Use]:
         found: list[Use] = []
         for argument in arguments:
             if argument.type is not None:
                 found.append(Use(argument.type, False, -1))
             elif argument.constant is not None:
                 found.append(Use(argument.constant.type, False, -1))
-            found += self._arguments(tuple(argument.pack))
+            found += self.arguments(tuple(argument.pack))
         return found
 
     def of_instance(self, routine: Routine) -> list[Use]:
         """The arguments of an instance of a function template."""
-        return self._arguments(routine.arguments)
+        return self.arguments(routine.arguments)
 
     def _definition(self, cls: ClassType) -> list[Use]:
         found: list[Use] = []
@@ -220,33 +256,59 @@ class KeptTypes:
         token = template.token
         for parameter in self.engine.template_parameters.of(template):
             if parameter.kind == TPK_NONTYPE and parameter.type is not None:
-                self._written(parameter.type, False, token, found)
+                self.written(parameter.type, False, token, True, found)
             elif parameter.kind == TPK_TYPE and parameter.default >= 0:
                 own = list(self.engine.prototypes.own_arguments(template))
                 made = self.engine.argument_fitting.default(parameter, own[: parameter.position - 1], token)
                 if made.type is not None:
-                    self._written(made.type, False, token, found)
+                    self.written(made.type, False, token, False, found)
         if isinstance(member, Routine):
-            signature = self.engine.declare_types.routine_type(member)
-            self._written(signature.result, False, token, found)
-            for type_ in signature.parameters:
-                self._written(type_, True, token, found)
+            self._signature(member, found)
         elif isinstance(member, Variable):
-            self._written(self.engine.declare_types.variable_type(member), True, token, found)
+            self.written(self.engine.declare_types.variable_type(member), True, token, False, found)
 
-    def _written(self, type_: t.Type, whole: bool, token: int, found: list[Use]) -> None:
-        """The types in one that may depend on template parameters; no instance is made for it."""
-        if not type_.dependent:
-            cls = class_of(type_)
-            is_made = cls is None or cls.template is None or self.engine.classes.is_defined(cls)
-            found.append(Use(type_, whole and is_made, token))
-            return
-        pending: list[t.Type] = [type_]
-        arguments: list[TemplateArgument] = []
-        while pending:
+    def written(self, type_: t.Type, whole: bool, token: int, reads_values: bool, found: list[Use]) -> None:
+        """The types in one that may depend on template parameters; no instance is made for it.  Where it is the type of
+        a parameter, what the values in it name counts as well, and the class whose member an alias is."""
+        self._written([type_], [], whole, token, reads_values, found)
+
+    def written_arguments(self, arguments: "list[TemplateArgument]", token: int, found: list[Use]) -> None:
+        """The types in template arguments that the value of a parameter's type has."""
+        self._written([], arguments, False, token, True, found)
+
+    def _written(
+        self,
+        pending: list[t.Type],
+        arguments: "list[TemplateArgument]",
+        whole: bool,
+        token: int,
+        reads_values: bool,
+        found: list[Use],
+    ) -> None:
+        type_ = pending[0] if pending else None
+        while pending or arguments:
+            while arguments:
+                argument = arguments.pop()
+                arguments += argument.pack
+                value = argument.constant
+                if argument.type is not None:
+                    pending.append(argument.type)
+                elif reads_values and isinstance(value, TemplateParamConstant) and value.context is not None:
+                    if value.parameter is None:
+                        arguments += self.value(value.start, value.end, value.context, found)
+            if not pending:
+                break
             at = pending.pop()
+            while isinstance(at, t.TypedefType) and at.typedef is not None and _is_of_prototype(at.typedef):
+                # It has no entry of its own.
+                if reads_values:
+                    self.owner(at.typedef.parent, token, found)
+                whole = whole and at is type_
+                at = type_ = at.target
             if not at.dependent:
-                found.append(Use(at, False, token))
+                cls = class_of(at)
+                is_made = cls is None or cls.template is None or self.engine.classes.is_defined(cls)
+                found.append(Use(at, whole and is_made and at is type_, token))
             elif isinstance(at, (t.QualifiedType, t.PointerType, t.ReferenceType)):
                 pending.append(at.target)
             elif isinstance(at, t.MemberPointerType):
@@ -264,11 +326,62 @@ class KeptTypes:
                 pending.append(at.target)
             elif isinstance(at, (ClassType, t.DependentSpecializationType, t.TypedefType)):
                 arguments += at.arguments
-            while arguments:
-                argument = arguments.pop()
-                arguments += argument.pack
-                if argument.type is not None:
-                    pending.append(argument.type)
+                if reads_values and not isinstance(at, ClassType) and at.template is not None:
+                    self.owner(at.template.parent, token, found)
+            elif isinstance(at, t.DependentOperandType) and reads_values and at.context is not None:
+                arguments += self.value(at.start, at.end, at.context, found)
+
+    def value(self, start: int, end: int, context: "Context", found: list[Use]) -> "list[TemplateArgument]":
+        """What an expression in the type of a template parameter names; returns the template arguments in it."""
+        references = ParameterReferences(self.engine)
+        with unanswered:
+            node = self.engine.fragments.expression(start, end)
+            references.written(self.engine.expressions.build(node, context), start)
+        found += references.uses
+        for routine in references.named:
+            self._signature(routine, found)
+        for owner in references.owners:
+            self.owner(owner, start, found)
+        return references.arguments
+
+    def owner(self, owner: Entity | None, token: int, found: list[Use]) -> None:
+        """The definition of the class that has a member which is named: of a class template the members' types."""
+        if not isinstance(owner, ClassType):
+            return
+        if not owner.dependent:
+            found.append(Use(owner, True, token))
+            return
+        cls = self.engine.prototypes.current(owner)
+        is_around = cls.brace >= 0 and cls.brace < token < self.engine.cutter.brackets.close(cls.brace)
+        if not is_around or not cls.is_prototype or cls in self._prototypes:
+            return
+        self._prototypes.add(cls)
+        self.owner(cls.parent, token, found)
+        engine = self.engine
+        with unanswered:
+            for base in engine.classes.bases(cls):
+                self.written(base.written, True, base.token, False, found)
+            for field in engine.classes.fields(cls):
+                self.written(engine.declare_types.field_type(field), True, field.token, False, found)
+        if not isinstance(cls.context, ClassContext):
+            return
+        for member in engine.declare.functions_and_classes(cls.context):
+            with unanswered:
+                if isinstance(member, Routine):
+                    self._signature(member, found)
+                elif isinstance(member, Variable):
+                    self.written(engine.declare_types.variable_type(member), True, member.token, False, found)
+        for template in engine.classes.member_templates(cls):
+            with unanswered:
+                made = engine.prototypes.of(template)
+                if isinstance(made, Routine):
+                    self._signature(made, found)
+
+    def _signature(self, routine: Routine, found: list[Use]) -> None:
+        signature = self.engine.declare_types.routine_type(routine)
+        self.written(signature.result, False, routine.token, False, found)
+        for type_ in signature.parameters:
+            self.written(type_, True, routine.token, False, found)
 
     def _has_other_form(self, base: ClassType) -> bool:
         """Whether a subobject of a class is smaller than an object of it."""
@@ -341,3 +454,7 @@ class KeptTypes:
                 at -= 1
             self._builtin[entity] = bool(known)
         return known
+
+
+def _is_of_prototype(typedef: Typedef) -> bool:
+    return isinstance(typedef.parent, ClassType) and typedef.parent.dependent

@@ -1,0 +1,357 @@
+"""The types that stay though nothing that is kept needs them, since declarations name them (spec 34).
+
+Observed in the `.gpu` files of nvcc 13.0.  An enumeration stays where the declaration of a template names it, one of
+its enumerators or a typedef of it: in parameters, results, members, bases, default arguments and exception
+specifications, but not in bodies, assertions, functions that are friends, or classes in a class template.  A template
+in a class that is none keeps enumerations if it is a class or a friend.  Of the types of non-type parameters
+everything stays, wherever the template stands: typedefs, template arguments, and of a function or alias that is named
+there the class, with its definition; of a class template the types of its members.  A function that is no template
+keeps the enumerations in the pointers, references and arrays of its parameters and variables, in the bounds of arrays
+that it names, and in the functions that it calls, whether somebody calls it or not.
+"""
+
+from cufe.cuda.selection.kept_types import KeptTypes, Use
+from cufe.cuda.selection.references import References
+from cufe.final import TYPE_CHECKING, Final
+from cufe.il import expressions as e
+from cufe.il import types as t
+from cufe.il.entities import ClassType, Enumerator, EnumType, Field, Routine, Variable
+from cufe.il.statements import DeclStatement
+from cufe.il.templates import TPK_NONTYPE
+from cufe.il.walk import Node, parts_of
+from cufe.sema.failures import guarded, unanswered
+from cufe.sema.text_lookup import entities as tl
+from cufe.syntax import body_bindings as b
+from cufe.syntax import cutter as c
+from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
+from cufe.syntax.body_bindings import is_directive
+from cufe.syntax.cutter import Piece
+from cufe.text import kinds as k
+
+if TYPE_CHECKING:
+    from cufe.sema.engine import Engine
+
+_OPENINGS: Final = b"([{"
+_ALIASES: Final = (k.TYPEDEF, k.USING)
+#: what stands in front of the names of parameters where no type has a name
+_IN_FRONT_OF_PARAMETERS: Final = (k.CLASS, k.TYPENAME, k.ELLIPSIS, k.BUILTIN_TYPE)
+
+
+class CalledFunctions(References):
+    """Gathers the functions and members that a body names, and its local variables."""
+
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__(engine, True)
+        self.named: list[Routine] = []
+        self.variables: list[Variable] = []
+        self.fields: list[Field] = []
+
+    def skips(self, node: Node) -> bool:
+        left_out = super().skips(node)
+        if isinstance(node, e.RoutineExpression) and not left_out:
+            self.named.append(node.routine)
+        elif isinstance(node, e.FieldExpression):
+            self.fields.append(node.field)
+        elif isinstance(node, DeclStatement):
+            self.variables += [one for one in node.entities if isinstance(one, Variable)]
+        return left_out
+
+
+class TemplateDeclarations:
+    """Gathers the types that the declarations of templates keep."""
+
+    def __init__(self, engine: "Engine", types: KeptTypes) -> None:
+        self.engine: Engine = engine
+        self.types: KeptTypes = types
+        self.uses: list[Use] = []
+        #: names of enumerations, of enumerators and of typedefs of enumerations
+        self._names: set[str] = set()
+        self._enumerations: dict[int, EnumType | None] = {}
+        #: variable templates whose initialisers were looked at
+        self._initialised: set[int] = set()
+
+    def find(self) -> None:
+        """Looks through all templates of the unit."""
+        self._gather_names()
+        self._scope(-1)
+
+    # --- which templates -----------------------------------------------------------------------------------------
+
+    def _scope(self, brace: int) -> None:
+        """The templates in a namespace, or in a class that is none."""
+        kinds = self.engine.kinds
+        for piece in self.engine.cutter.pieces(brace):
+            if piece.sort in (c.NAMESPACE, c.LINKAGE):
+                self._scope(piece.body)
+            elif kinds[piece.start] != k.TEMPLATE or is_directive(piece.start, kinds):
+                if piece.sort == c.CLASS:
+                    self._plain_class(piece)
+                elif piece.sort == c.FUNCTION:
+                    self._function(piece)
+            elif piece.head > piece.start + 3:
+                self._template(piece)
+            elif piece.sort == c.CLASS:
+                self._plain_class(piece)
+            elif piece.sort == c.SIMPLE:
+                self._specialisation(piece)
+
+    def _plain_class(self, piece: Piece) -> None:
+        """The templates that are members or friends of a class that is no template."""
+        kinds = self.engine.kinds
+        for member in self.engine.cutter.pieces(piece.body):
+            if kinds[member.start] == k.TEMPLATE and member.head > member.start + 3:
+                if member.sort == c.CLASS or kinds[member.head] == k.FRIEND:
+                    self._template(member)
+                else:
+                    self._heads(member)
+            elif member.sort == c.CLASS:
+                self._plain_class(member)
+            elif member.sort == c.FUNCTION:
+                self._function(member)
+
+    def _specialisation(self, piece: Piece) -> None:
+        """The arguments of a variable template that is specialised."""
+        engine = self.engine
+        with unanswered:
+            context = engine.definitions.context_of(engine.cutter.path(piece.start), [])
+            for binding in engine.lookup.bindings(piece, ""):
+                behind = binding.name + 1
+                if binding.sort != s.VARIABLE or engine.kinds[behind] != k.LESS or context is None:
+                    continue
+                close = engine.cutter.brackets.close_angle(behind, piece.end)
+                node = engine.expressions.build(engine.fragments.expression(binding.first, close + 1), context)
+                if isinstance(node, e.VariableExpression):
+                    self.uses += self.types.arguments(node.variable.arguments)
+
+    def _function(self, piece: Piece) -> None:
+        """The enumerations in the types that a function makes of them, and in the functions that it calls."""
+        engine = self.engine
+        named = k.all_of(engine.kinds, k.IDENTIFIER, piece.head, piece.end)
+        if not any(engine.lexemes[token] in self._names for token in named):
+            return
+        guard = guarded("selection", piece.start)
+        with guard:
+            routine = engine.definitions.at(engine.cutter.path(piece.start))
+            scope = engine.statements.body(routine) if routine is not None else None
+            if routine is not None and scope is not None:
+                references = CalledFunctions(engine)
+                references.body(scope)
+                made = [*engine.declare_types.routine_type(routine).parameters]
+                made += [one.type for one in references.variables if one.type is not None]
+                for type_ in made:
+                    if not isinstance(type_.skip_typerefs(), EnumType):
+                        self._enumerations_in(type_, piece.start)
+                for field in references.fields:
+                    self._bounds(field)
+                for called in references.named:
+                    signature = engine.declare_types.routine_type(called)
+                    for type_ in (signature.result, *signature.parameters):
+                        self._enumerations_in(type_, piece.start)
+
+    def _bounds(self, field: Field) -> None:
+        """The enumerators in the bound of an array that is named."""
+        declared = field.declared
+        if declared is not None and isinstance(self.engine.declare_types.field_type(field), t.ArrayType):
+            bound = declared.binding.name + 1
+            if self.engine.kinds[bound] == k.OPEN_SQUARE:
+                self._named(bound, self.engine.cutter.brackets.close(bound))
+
+    def _enumerations_in(self, type_: t.Type, token: int) -> None:
+        pending = [type_]
+        while pending:
+            at = pending.pop().skip_typerefs()
+            if isinstance(at, EnumType):
+                if not at.dependent and self.engine.enums.enumerators(at):
+                    self.uses.append(Use(at, False, token))
+            elif not isinstance(at, ClassType):
+                pending += parts_of(at)
+
+    def _template(self, piece: Piece) -> None:
+        """What the declaration of a template names, with those of the members of a class template."""
+        self._heads(piece)
+        self._named(piece.start, piece.head)
+        if piece.sort == c.CLASS:
+            self._named(piece.head, piece.body)
+            if not self._is_member_outside(piece):
+                self._members(piece)
+            self._named(self.engine.cutter.brackets.skip(piece.body), piece.end)
+        else:
+            self._named(piece.head, self._end(piece))
+
+    def _members(self, piece: Piece) -> None:
+        kinds = self.engine.kinds
+        for member in self.engine.cutter.pieces(piece.body):
+            first = kinds[member.start]
+            if first == k.STATIC_ASSERT or (first == k.USING and kinds[member.start + 2] != k.ASSIGN):
+                continue
+            if first == k.TEMPLATE:
+                self._template(member)
+            elif member.sort == c.CLASS:
+                self._nested(member)
+            elif first != k.FRIEND:
+                self._named(member.start, self._end(member))
+
+    def _nested(self, piece: Piece) -> None:
+        """Of a class in a class template only the parameters of templates count."""
+        for member in self.engine.cutter.pieces(piece.body):
+            if self.engine.kinds[member.start] == k.TEMPLATE:
+                self._heads(member)
+            if member.sort == c.CLASS:
+                self._nested(member)
+
+    def _is_member_outside(self, piece: Piece) -> bool:
+        """Whether a piece defines a class in a class template outside of that, and is no template itself."""
+        kinds = self.engine.kinds
+        name = b.name_of_class(piece, kinds)
+        return name >= 0 and kinds[name - 1] == k.SCOPE and len(self._parsed_heads(piece)) < 2
+
+    def _end(self, piece: Piece) -> int:
+        """Where the body or the initialisers of members begin."""
+        if piece.sort != c.FUNCTION:
+            return piece.end
+        kinds = self.engine.kinds
+        at = piece.head
+        while at < piece.body:
+            if kinds[at] == k.COLON:
+                return at
+            at = self.engine.cutter.brackets.skip(at) if kinds[at] in _OPENINGS else at + 1
+        return piece.body
+
+    # --- enumerations --------------------------------------------------------------------------------------------
+
+    def _gather_names(self) -> None:
+        engine = self.engine
+        kinds = engine.kinds
+        types: list[str] = []
+        for token in k.all_of(kinds, k.ENUM):
+            at = token + 1
+            while kinds[at] not in (k.OPEN_BRACE, k.SEMICOLON, k.COLON, k.CLOSE_BRACE):
+                if kinds[at] == k.IDENTIFIER:
+                    types.append(engine.lexemes[at])
+                at = engine.cutter.brackets.skip(at) if kinds[at] in _OPENINGS else at + 1
+            while kinds[at] not in (k.OPEN_BRACE, k.SEMICOLON, k.CLOSE_BRACE):
+                at += 1
+            if kinds[at] == k.OPEN_BRACE:
+                self._names.update([engine.lexemes[binding.name] for binding in b.enumerators(at, kinds)])
+        for name in types:
+            if name not in self._names:
+                self._names.add(name)
+                for token in engine.unit.occurrences(name):
+                    path = engine.cutter.path(token)
+                    if path and path[-1].sort == c.SIMPLE and kinds[path[-1].start] in _ALIASES:
+                        types += [engine.lexemes[one.name] for one in engine.lookup.bindings(path[-1], "")]
+
+    def _named(self, start: int, end: int) -> None:
+        """The enumerations that a stretch of tokens names."""
+        engine = self.engine
+        for token in k.all_of(engine.kinds, k.IDENTIFIER, start, end):
+            if engine.lexemes[token] in self._names:
+                meant = engine.lookup.resolve(token)
+                if meant is not None and meant.sort in (tl.TYPE, tl.ALIAS, tl.ENUMERATOR):
+                    enum = self._enumeration(meant)
+                    if enum is not None and not enum.dependent and engine.enums.enumerators(enum):
+                        self.uses.append(Use(enum, False, token))
+
+    def _enumeration(self, meant: tl.Entity) -> EnumType | None:
+        """The enumeration that a type, a typedef or an enumerator stands for."""
+        named = meant if meant.sort == tl.ENUMERATOR else self.engine.lookup.enumeration(meant)
+        if named is None:
+            return None
+        if named.token not in self._enumerations:
+            found: EnumType | None = None
+            with unanswered:
+                found = self._declared(named)
+            self._enumerations[named.token] = found
+        return self._enumerations[named.token]
+
+    def _declared(self, named: tl.Entity) -> EnumType | None:
+        engine = self.engine
+        path = engine.cutter.path(named.token)
+        context = engine.definitions.context_of(path, []) if path else None
+        if context is None:
+            return None
+        for entity in engine.declare.members_at(context, named.name):
+            if isinstance(entity, EnumType):
+                return entity
+            if named.sort == tl.ENUMERATOR and isinstance(entity, Enumerator):
+                return entity.enum
+        return None
+
+    # --- non-type parameters ---------------------------------------------------------------------------------------
+
+    def _parsed_heads(self, piece: Piece) -> list[n.TemplateHead]:
+        kinds = self.engine.kinds
+        found: list[n.TemplateHead] = []
+        at = piece.start
+        while at < piece.head and kinds[at] == k.TEMPLATE:
+            head = self.engine.lookup.declarations.template_head(at, piece.head)
+            if head is None:
+                break
+            found.append(head)
+            at = head.end
+        return found
+
+    def _heads(self, piece: Piece) -> None:
+        """What the types of the non-type parameters of a template reach."""
+        kinds = self.engine.kinds
+        names = k.all_of(kinds, k.IDENTIFIER, piece.start, piece.head)
+        if all(kinds[at - 1] in _IN_FRONT_OF_PARAMETERS for at in names):
+            return
+        heads = self._parsed_heads(piece)
+        if not heads or not any(self._has_named_type(one) for one in heads[-1].parameters):
+            return
+        with unanswered:
+            path = self.engine.cutter.path(piece.start)
+            context = self.engine.definitions.context_of(path, heads[:-1])
+            if context is not None:
+                for parameter in self.engine.template_parameters.of_head(heads[-1], context):
+                    if parameter.kind == TPK_NONTYPE and parameter.type is not None:
+                        with unanswered:
+                            self.types.written(parameter.type, False, parameter.token, True, self.uses)
+                        node = parameter.node
+                        if node is not None:
+                            self._names_between(node.start, node.default if node.default >= 0 else node.end)
+
+    def _names_between(self, start: int, end: int) -> None:
+        """What the type of a parameter spells: members of the class around, and variable templates, of which the
+        initialiser counts."""
+        engine = self.engine
+        for token in k.all_of(engine.kinds, k.IDENTIFIER, start, end):
+            meant = engine.lookup.resolve(token)
+            if meant is None or meant.sort not in (tl.ALIAS, tl.FUNCTION, tl.VARIABLE):
+                continue
+            path = engine.cutter.path(meant.token)
+            is_member = len(path) > 1 and path[-2].sort == c.CLASS
+            if meant.sort == tl.VARIABLE and meant.template and not is_member:
+                self._initialiser(meant, path)
+            elif meant.sort != tl.VARIABLE and is_member and path[-2].body < token < path[-2].end:
+                if not self._is_qualifier(token, end):
+                    self.types.owner(engine.definitions.class_at(path[:-1]), token, self.uses)
+
+    def _is_qualifier(self, token: int, end: int) -> bool:
+        kinds = self.engine.kinds
+        behind = token + 1
+        if kinds[behind] == k.LESS:
+            behind = self.engine.cutter.brackets.close_angle(behind, end) + 1
+        return kinds[behind] == k.SCOPE
+
+    def _initialiser(self, named: tl.Entity, path: list[Piece]) -> None:
+        """What initialises a variable template that the type of a parameter names."""
+        engine = self.engine
+        if named.token in self._initialised or path[-1].sort != c.SIMPLE:
+            return
+        self._initialised.add(named.token)
+        piece = path[-1]
+        first = engine.kinds.find(k.ASSIGN, named.token, piece.end)
+        heads = self._parsed_heads(piece)
+        context = engine.definitions.context_of(path, heads)
+        if first >= 0 and heads and context is not None:
+            arguments = self.types.value(first + 1, piece.end - 1, context, self.uses)
+            self.types.written_arguments(arguments, named.token, self.uses)
+            self._names_between(first + 1, piece.end)
+
+    def _has_named_type(self, node: n.TemplateParameter) -> bool:
+        if node.key >= 0 or node.is_template or node.constrained:
+            return False
+        return self.engine.kinds[node.start] not in (k.BUILTIN_TYPE, k.AUTO)
