@@ -449,9 +449,13 @@ class SpecialCalls(EnginePart):
         if not found:
             found = engine.names.unqualified('operator"" ' + suffix, context, node.start)
         candidates: list[Routine | Template] = [entity for entity in found if isinstance(entity, (Routine, Template))]
-        if not candidates:
-            raise IllFormed("user-defined literal operator not found", node.start)
         literal = engine.literals.literal(node.start, node.end)
+        if not any(self._takes_literal(candidate, literal) for candidate in candidates):
+            cause = "user-defined literal operator not found"
+            if suffix[0] != "_":
+                # A compiler may know it.
+                raise IllFormed(cause, node.start)
+            raise Mistake(num.NO_LITERAL_OPERATOR, cause, node.start)
         callee = x.OverloadExpression(candidates, engine.types.unknown, node.start)
         callee.qualified = True
         number = engine.kinds[node.start] == k.NUMBER
@@ -470,6 +474,26 @@ class SpecialCalls(EnginePart):
                 literal.type = engine.types.long_double
                 literal.constant.type = literal.type
         return self._literal_call(callee, arguments, node, context)
+
+    def _takes_literal(self, candidate: Routine | Template, literal: x.ConstantExpression) -> bool:
+        """Whether a literal operator is one for literals of this kind ([lex.ext]/3 to /6)."""
+        if not isinstance(candidate, Routine):
+            return True
+        parameters = self.engine.declare_types.routine_type(candidate).parameters
+        constant = literal.constant
+        first = bare(parameters[0]) if parameters else None
+        if isinstance(constant, StringConstant):
+            text = bare(literal.type)
+            if len(parameters) != 2 or not isinstance(first, PointerType) or not isinstance(text, ArrayType):
+                return False
+            return bare(first.target) is bare(text.element)
+        if len(parameters) != 1:
+            return False
+        if isinstance(constant, IntegerConstant) and constant.is_character:
+            return first is bare(literal.type)
+        return self._takes_spelling(candidate) or self._takes_value(
+            [candidate], isinstance(constant, IntegerConstant)
+        )
 
     def _takes_value(self, candidates: list[Routine | Template], integer: bool) -> bool:
         """Whether a literal operator takes the number itself ([lex.ext]/3, /4)."""
