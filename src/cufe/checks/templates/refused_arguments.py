@@ -56,7 +56,7 @@ class RefusedArguments:
         if (of_numbers and _narrows(source, target)) or _is_too_large(given, target):
             if refused.in_complete_list:
                 self._tell(_DOES_NOT_FIT if of_constant else _NARROWING, refused, start)
-        elif isinstance(target, IntegerType) and _is_no_number(given.type):
+        elif (isinstance(target, IntegerType) and _is_no_number(given.type)) or _is_no_enumerator(given.type, target):
             if refused.in_complete_list and isinstance(source, FloatType) and self._is_read(given):
                 self.findings.add(_NO_INTEGRAL, start)
             elif refused.in_complete_list:
@@ -98,6 +98,14 @@ def _is_too_large(given: Expression, target: Type) -> bool:
     if isinstance(target, EnumType) or not isinstance(source, EnumType) or source.scoped:
         return False
     return not fits(constant.value, target.int_kind)
+
+
+def _is_no_enumerator(type_: Type, target: Type) -> bool:
+    """Whether a value of a built-in type, or of another enumeration, would have to become one of an enumeration."""
+    source = bare(type_)
+    if not isinstance(target, EnumType) or source is target:
+        return False
+    return isinstance(source, (IntegerType, EnumType)) or _is_no_number(type_)
 
 
 def _is_no_number(type_: Type) -> bool:
