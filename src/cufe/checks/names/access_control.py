@@ -12,7 +12,14 @@ from cufe.il import statements as s
 from cufe.il.addresses import Addresses
 from cufe.il.entities import SC_EXTERN, SFK_CONVERSION, SFK_DESTRUCTOR, BaseClass, ClassType, Field, Routine, Variable
 from cufe.il.entity import AS_PROTECTED, AS_PUBLIC
-from cufe.il.initialisation import DIK_BITWISE_COPY, DIK_CONSTRUCTOR, DIK_NONE, DIK_ZERO, DynamicInit
+from cufe.il.initialisation import (
+    DIK_BITWISE_COPY,
+    DIK_CONSTANT,
+    DIK_CONSTRUCTOR,
+    DIK_NONE,
+    DIK_ZERO,
+    DynamicInit,
+)
 from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, Type
 from cufe.il.walk import Node, Walk
@@ -79,6 +86,9 @@ class Inaccessible(Walk):
         with unanswered:
             if init is not None:
                 self.init(init)
+            cls = self._uninitialised(variable)
+            if cls is not None and variable.storage_class != SC_EXTERN and self.engine.objects.trivial_default(cls):
+                self._defaulted(cls, variable.token)
             self._destroyed(variable)
 
     def _destroyed(self, variable: Variable) -> None:
@@ -309,6 +319,11 @@ class Inaccessible(Walk):
             return
         if init.kind == DIK_CONSTRUCTOR and init.routine is not None:
             self._special(init.routine, token)
+        elif init.kind == DIK_CONSTANT and init.variable is not None:
+            # What the default constructor makes is constant.
+            made = self._uninitialised(init.variable)
+            if made is not None:
+                self._defaulted(made, token)
         elif init.kind == DIK_BITWISE_COPY:
             cls = bare(init.type)
             if isinstance(cls, ClassType):
@@ -320,22 +335,33 @@ class Inaccessible(Walk):
 
     def _trivial(self, variable: Variable) -> None:
         """A local variable for which nothing is done: no constructor or destructor stands in the tree."""
-        cls = bare(variable.type) if variable.type is not None else None
-        if not isinstance(cls, ClassType) or cls.dependent or len(variable.declarations) != 1:
-            return
-        declarator = variable.declarations[0].binding.declarator
-        if declarator is None or declarator.initialiser != n.NO_INITIALISER or not self.engine.classes.is_complete(cls):
+        cls = self._uninitialised(variable)
+        if cls is None:
             return
         if self.engine.objects.trivial_default(cls):
-            constructor = self.engine.overloads.constructors.default(cls, -1).routine
-            if constructor is not None:
-                self._special(constructor, variable.token)
-                # It is told of a second time where the object is initialised (observed).
-                self._special(constructor, variable.token, "again")
+            self._defaulted(cls, variable.token)
+            # It is told of a second time where the object is initialised (observed).
+            self._defaulted(cls, variable.token, "again")
         if self.engine.objects.trivially_destructible(cls):
             destructor = self.engine.classes.destructor(cls)
             if destructor is not None:
                 self._special(destructor, variable.token)
+
+    def _uninitialised(self, variable: Variable) -> ClassType | None:
+        """The class of the objects that a declaration without an initialiser makes."""
+        cls = self.engine.objects.element_class(variable.type) if variable.type is not None else None
+        if cls is None or cls.dependent or len(variable.declarations) != 1:
+            return None
+        declarator = variable.declarations[0].binding.declarator
+        if declarator is None or declarator.initialiser != n.NO_INITIALISER:
+            return None
+        return cls if self.engine.classes.is_complete(cls) else None
+
+    def _defaulted(self, cls: ClassType, token: int, about: str = "") -> None:
+        """The default constructor of a class, which does not stand in the tree."""
+        constructor = self.engine.overloads.constructors.default(cls, -1).routine
+        if constructor is not None:
+            self._special(constructor, token, about)
 
     def _allocated(self, node: e.NewDelete) -> None:
         """`new C` with a trivial default constructor, which does not stand in the tree."""
@@ -345,9 +371,7 @@ class Inaccessible(Walk):
         if node.init is not None and node.init.kind not in (DIK_NONE, DIK_ZERO):
             return
         if self.engine.objects.trivial_default(cls):
-            constructor = self.engine.overloads.constructors.default(cls, -1).routine
-            if constructor is not None:
-                self._special(constructor, node.token)
+            self._defaulted(cls, node.token)
 
     def _special(self, routine: Routine, token: int, about: str = "") -> None:
         owner = routine.owner()
