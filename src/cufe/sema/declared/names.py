@@ -490,7 +490,8 @@ class NameLookup:
             if kinds[after] != k.SCOPE or at >= node.id:
                 break
             self._require_complete(scope, node, context)
-            scope = self._component(scope, name, own, context, position, at)
+            in_type = kinds[node.start - 1] == k.TYPENAME
+            scope = self._component(scope, name, own, context, position, at, in_type)
             if isinstance(scope, t.DeducedTemplateType):
                 raise Mistake(num.NO_ARGUMENTS, "a template without arguments", at, entity=scope.template)
             if isinstance(scope, t.Type) and _has_no_scope(scope) and kinds[node.id] != k.TILDE:
@@ -509,8 +510,9 @@ class NameLookup:
         context: Context,
         position: int,
         token: int,
+        in_type: bool,
     ) -> Entity:
-        """The namespace or type that a component in front of `::` names."""
+        """The namespace or type that a component in front of `::` names; `in_type` says that `typename` is in front."""
         ambiguity = self.engine.ambiguity
         try:
             ambiguity.begin()
@@ -533,7 +535,7 @@ class NameLookup:
         entity = found[0]
         if isinstance(entity, Namespace):
             return entity
-        return self.engine.specifiers.type_of_entity(entity, arguments, context, position)
+        return self.engine.specifiers.type_of_entity(entity, arguments, context, position, in_type)
 
     def _require_complete(self, scope: Entity | None, node: e.Name, context: Context) -> None:
         """The class in front of a `::` has its definition ([basic.lookup.qual.general])."""

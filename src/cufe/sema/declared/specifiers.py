@@ -203,9 +203,15 @@ class Specifiers:
         return IllFormed(cause, node.id)
 
     def type_of_entity(
-        self, entity: Entity, arguments: e.TemplateArguments | None, context: Context, position: int
+        self,
+        entity: Entity,
+        arguments: e.TemplateArguments | None,
+        context: Context,
+        position: int,
+        in_type: bool = True,
     ) -> Type:
-        """The type that an entity with the template arguments behind its name means."""
+        """The type that an entity with the template arguments behind its name means; it is not `in_type` in front of
+        `::` in an expression."""
         engine = self.engine
         if isinstance(entity, ClassType):
             if arguments is None or entity.template is None:
@@ -218,7 +224,7 @@ class Specifiers:
         if isinstance(entity, Type):
             return entity
         if isinstance(entity, Template):
-            return self._specialization(entity, arguments, context)
+            return self._specialization(entity, arguments, context, None, in_type)
         if isinstance(entity, TemplateParameter):
             if entity.kind == TPK_TYPE and entity.type is not None:
                 return entity.type
@@ -238,6 +244,7 @@ class Specifiers:
         arguments: e.TemplateArguments | None,
         context: Context,
         parameter: TemplateParameter | None = None,
+        in_type: bool = True,
     ) -> Type:
         """The template with the arguments behind its name, or behind that of the template parameter it is bound to."""
         engine = self.engine
@@ -252,18 +259,22 @@ class Specifiers:
             written = engine.template_arguments.read(arguments, context)
             if parameter is not None and parameter.template is not None:
                 engine.argument_fitting.add_defaults(parameter.template, template, written, context, arguments.start)
-            return self.specialization(template, written, arguments.start)
+            # Observed: in a constraint an alias in front of `::` stands for its type, whatever it requires itself.
+            checked = in_type or template.kind != TEMPLK_ALIAS or not engine.trials.is_requirement(context)
+            return self.specialization(template, written, arguments.start, checked)
         except IllFormed as failure:
             raise engine.argument_mistakes.explained(arguments, context, template, failure) from None
 
-    def specialization(self, template: Template, written: list[TemplateArgument], token: int) -> Type:
+    def specialization(
+        self, template: Template, written: list[TemplateArgument], token: int, checked: bool = True
+    ) -> Type:
         """`template<written>` as a type."""
         engine = self.engine
         complete = engine.argument_fitting.complete(template, written, token)
         if template.is_parameter:
             return engine.templates.dependent_specialization(template, complete)
         if template.kind == TEMPLK_ALIAS or template.builtin:
-            return engine.templates.alias(template, complete)
+            return engine.templates.alias(template, complete, checked)
         return engine.templates.spelled(engine.templates.class_instance(template, complete), complete)
 
     def dependent_member(

@@ -205,9 +205,14 @@ class Templates:
 
     # --- aliases -----------------------------------------------------------------------------------------------------
 
-    def alias(self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...]) -> Type:
-        """The type that an alias template stands for ([temp.alias])."""
+    def alias(
+        self, template: tm.Template, arguments: tuple[tm.TemplateArgument, ...], checked: bool = True
+    ) -> Type:
+        """The type that an alias template stands for ([temp.alias]); where it is not `checked`, whatever its
+        constraints say."""
         key = tm.arguments_key(arguments)
+        if not checked and template.declarations and self.engine.constraints.is_constrained(template.declarations[0]):
+            key += "|unchecked"
         if any(argument.is_dependent() for argument in arguments):
             key = f"{key}|{tm.spelling_key(arguments)}"
         known = template.specializations.get(key)
@@ -225,7 +230,7 @@ class Templates:
         declared = template.declarations[0]
         context = TemplateContext(parameters, list(arguments), declared.context)
         dependent = any(argument.is_dependent() for argument in arguments)
-        if not dependent:
+        if checked and not dependent:
             self.engine.constraints.require(template, list(arguments))
         try:
             target, _ = self.engine.declare_types.alias_target(declared, context)
