@@ -160,6 +160,9 @@ class ExplicitCasts:
             operand = engine.operands.value(operand)
             if is_bool(bare(type_)) and not flags:
                 kind = eok.BOOL_CAST
+        elif isinstance(operand, x.OverloadExpression) and engine.addresses.single(operand) is None:
+            # The type with its arguments says which function it is ([over.over]).
+            pass
         elif isinstance(bare(type_), PointerType) and not is_type_dependent(operand):
             operand = engine.operands.value(operand)
         if type_.dependent:

@@ -231,6 +231,8 @@ class ArgumentFitting:
             expression = ConstantExpression(constant, token)
         try:
             if type_.dependent:
+                if isinstance(expression, OverloadExpression) and self.engine.addresses.single(expression) is None:
+                    raise Dependent("overloaded functions for a type that waits for arguments", token)
                 value = self.engine.evaluator.value(self.engine.expressions.rvalue(expression))
                 return tm.constant_argument(value)
             if isinstance(type_, DeducedTemplateType):
