@@ -154,9 +154,14 @@ class Deduction:
             return True
         before = unifier.deduced.arguments
         found: list[tm.TemplateArgument | None] | None = None
+        is_open = False
         for candidate in argument.candidates:
             if isinstance(candidate, tm.Template):
                 routine = self._determined(candidate, argument.explicit)
+                if routine is None and argument.explicit is not None:
+                    # `f<int>` names the one specialisation that it says all arguments of ([over.over]/3).
+                    is_open = True
+                    continue
                 if routine is None:
                     unifier.deduced.arguments = before
                     return True
@@ -170,7 +175,7 @@ class Deduction:
                 found = unifier.deduced.arguments
         if found is None:
             unifier.deduced.arguments = before
-            return False
+            return is_open
         unifier.deduced.arguments = found
         return True
 
