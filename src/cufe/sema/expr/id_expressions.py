@@ -441,6 +441,8 @@ class IdExpressions:
             made.name = node
             made.qualified = named.qualified
             return made
+        if named.name == "~":
+            raise Unknown("a destructor that is called for an implied object", node.id)
         if named.qualified:
             raise not_found(self.engine, named, f'no member "{named.name}"', node.id)
         if named.arguments is not None and self.engine.language.standard < _ARGUMENTS_OF_UNKNOWN:
