@@ -188,6 +188,22 @@ class Brackets:
             mates[unopened] = 0
         return 0
 
+    def before_attributes(self, token: int) -> int:
+        """The token in front of one and of the attributes there: the `class` of `class [[deprecated]] C`."""
+        kinds = self.kinds
+        at = token - 1
+        while at > 0:
+            if kinds[at] == k.CLOSE_SQUARE and kinds[at - 1] == k.CLOSE_SQUARE:
+                at = self.open_before(at) - 1
+            elif kinds[at] == k.CLOSE_ROUND:
+                opening = self.open_before(at)
+                if opening < 1 or kinds[opening - 1] not in (k.ATTRIBUTE, k.ALIGNAS):
+                    return at
+                at = opening - 2
+            else:
+                return at
+        return at
+
     def skip(self, opening: int) -> int:
         """The index behind the mate of an opening bracket."""
         return self.close(opening) + 1

@@ -211,7 +211,9 @@ def is_undeclared(doubts: Doubts, path: list[Piece], token: int) -> bool:
     """Whether neither the scopes nor the engine know what a name means."""
     code = doubts.code
     before = code.kinds[token - 1]
-    if before in k.TYPE_KEYS or not code.lookup().is_undeclared(token) or doubts.elaborated(token):
+    if code.kinds[code.brackets.before_attributes(token)] in k.TYPE_KEYS:
+        return False
+    if not code.lookup().is_undeclared(token) or doubts.elaborated(token):
         return False
     if before == k.SCOPE:
         return True

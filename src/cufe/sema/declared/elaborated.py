@@ -27,7 +27,8 @@ def elaborated_types(lookup: Lookup, name: str) -> "Iterator[int]":
     """The elaborated type specifiers that may declare a name, by the tokens of the name."""
     kinds = lookup.kinds
     for at in lookup.cutter.brackets.unit.occurrences(name):
-        if kinds[at - 1] in _CLASS_KEYS and kinds[at + 1] not in _BEHIND_DECLARED and not _is_parameter(lookup, at):
+        key = lookup.cutter.brackets.before_attributes(at)
+        if kinds[key] in _CLASS_KEYS and kinds[at + 1] not in _BEHIND_DECLARED and not _is_parameter(lookup, at):
             yield at
 
 
@@ -59,7 +60,8 @@ def elaborated_class(engine: "Engine", name: str, context: Context, position: in
         if isinstance(around, NamespaceContext):
             known = engine.declare.in_namespace(namespace, name)
             if not known:
-                return engine.declare.invented_class(at, engine.kinds[at - 1], namespace)
+                key = engine.cutter.brackets.before_attributes(at)
+                return engine.declare.invented_class(at, engine.kinds[key], namespace)
             for entity in known:
                 if isinstance(entity, ClassType):
                     return entity
