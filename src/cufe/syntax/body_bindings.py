@@ -28,8 +28,8 @@ def bind_template_parameters(head: n.TemplateHead, region: s.Region, lexemes: li
 
 def template_parameter_binding(parameter: n.TemplateParameter) -> s.Binding:
     sort = s.TYPE_PARAMETER if parameter.key >= 0 or parameter.constrained else s.VALUE_PARAMETER
-    # A default argument does not see its own parameter, but no program can tell.
-    binding = s.Binding(sort, parameter.name, parameter.name + 1)
+    # A default argument does not see its own parameter ([basic.scope.pdecl]/9).
+    binding = s.Binding(sort, parameter.name, parameter.end if parameter.default >= 0 else parameter.name + 1)
     binding.template = parameter.is_template
     return binding
 

@@ -228,7 +228,7 @@ class Brackets:
         angles = self._angle
         self._met_name = False
         kinds = self.kinds
-        declared = _ValueParameters(self.unit, opening) if kinds[opening - 1] == TEMPLATE else None
+        declared = _ValueParameters(self, opening, angles) if kinds[opening - 1] == TEMPLATE else None
         matters = _IN_ANGLES
         stack = [opening]
         at: i64 = opening + 1
@@ -250,7 +250,7 @@ class Brackets:
                         if values_compare and self._is_value(at - 1):
                             at += 1
                             continue
-                    if declared is None or before != IDENTIFIER or not declared.hold(at - 1):
+                    if declared is None or before != IDENTIFIER or not declared.hold(at - 1, stack):
                         stack.append(at)
                 at += 1
             elif kind == k.GREATER:
@@ -375,20 +375,48 @@ class _Values:
 class _ValueParameters:
     """The value parameters that a template head has declared so far: `template <size_t I, bool = I < 2>`."""
 
-    def __init__(self, unit: Unit, opening: int) -> None:
-        self.kinds: bytes = unit.kinds
-        self.lexemes: list[str] = unit.lexemes
+    def __init__(self, brackets: Brackets, opening: int, angles: dict[int, int]) -> None:
+        self._brackets: Brackets = brackets
+        self._angles: dict[int, int] = angles
+        self.kinds: bytes = brackets.kinds
+        self.lexemes: list[str] = brackets.unit.lexemes
         self._names: set[str] = set()
         self._read: int = opening + 2
+        #: the last of them that has a default argument
+        self._with_default: int = -1
 
-    def hold(self, name: int) -> bool:
-        """Whether the identifier at token `name` is that of a parameter declared in front of it."""
+    def hold(self, name: int, open_lists: list[int]) -> bool:
+        """Whether the identifier at token `name`, in lists opened at some tokens, is that of a parameter declared in
+        front of it."""
         kinds = self.kinds
         for at in range(self._read, name - 1):
             if kinds[at] == IDENTIFIER and kinds[at + 1] in b",=" and kinds[at - 1] in _BEFORE_VALUE_PARAMETER:
                 self._names.add(self.lexemes[at])
+                if kinds[at + 1] == k.ASSIGN:
+                    self._with_default = at
         self._read = max(self._read, name - 1)
-        return self.lexemes[name] in self._names
+        if self.lexemes[name] not in self._names or kinds[name - 1] == k.SCOPE:
+            return False
+        last = self._with_default
+        return last < 0 or self.lexemes[last] != self.lexemes[name] or self._is_behind(last + 2, name, open_lists)
+
+    def _is_behind(self, default: int, name: int, open_lists: list[int]) -> bool:
+        """Whether a token stands behind a default argument, in which the parameter is not declared yet
+        ([basic.scope.pdecl]): `bool is_empty = is_empty<T>::value`."""
+        kinds = self.kinds
+        at = default
+        while at < name:
+            kind = kinds[at]
+            if kind == k.COMMA:
+                return True
+            if kind == k.LESS:
+                if at in open_lists:
+                    return False
+                at = max(at, self._angles.get(at, at))
+            elif kind in b"([{":
+                at = self._brackets.close(at)
+            at += 1
+        return False
 
 
 def name_before_arguments(kinds: bytes, close: int, first: int = 0) -> int:

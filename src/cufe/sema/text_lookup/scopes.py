@@ -209,7 +209,10 @@ class TemplateScope(Scope):
             self._entities[spelling] = parameter_entity(self, spelling, binding)
 
     def find(self, name: str, position: int, types: bool) -> Entity | None:
-        return self._entities.get(name)
+        entity = self._entities.get(name)
+        if entity is not None and entity.token < position < entity.visible:
+            return None
+        return entity
 
 
 def parameter_entity(scope: Scope, name: str, binding: s.Binding) -> Entity:
