@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from cufe.driver import main as program
 from cufe.driver.kernel_sizes import Size, ptx_sizes, said, sizes_in
-from cufe.driver.toolkit import find_toolkit
+from cufe.driver.toolkit import NoToolkitError, find_toolkit
 
 SOURCE = """\
 # 1 "a.ii"
@@ -187,6 +188,109 @@ def test_one_file_of_many_that_is_not_preprocessed(
     told = capsys.readouterr()
     assert "b.ii: 1 kernel\n" in told.out
     assert "cufe device: a.cu: it cannot be preprocessed\n" in told.err
+
+
+#: a header of the project, and the flag that chooses how many instances there are
+HEADER = """\
+template<class T> __global__ void fill(T *out) {}
+template<class T> void start(T *out) { fill<<<1, 1>>>(out); }
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two CUDA files and one of C++, built in folders of their own."""
+    monkeypatch.chdir(tmp_path)
+    for folder in ("include", "src", "build/sub"):
+        Path(folder).mkdir(parents=True)
+    Path("include/fill.h").write_text(HEADER)
+    Path("src/a.cu").write_text('#include "fill.h"\nvoid a(ELEMENT *p) { start(p); }\n')
+    Path("src/b.cu").write_text('#include <fill.h>\nvoid b(int *p, float *q) { start(p); start(q); }\n')
+    Path("src/c.cpp").write_text("int c() { return 1; }\n")
+    a = "nvcc -I../../include -DELEMENT=double -arch=sm_80 -dc ../../src/a.cu -o a.o"
+    b = ["nvcc", "-Iinclude", "-gencode=arch=compute_80,code=sm_80", "-gencode=arch=compute_90,code=sm_90"]
+    entries: list[dict[str, object]] = [
+        {"directory": str(tmp_path / "build/sub"), "file": "../../src/a.cu", "command": a},
+        {"directory": str(tmp_path), "file": "src/b.cu", "arguments": [*b, "-c", "src/b.cu", "-o", "b.o"]},
+        {"directory": str(tmp_path), "file": "src/c.cpp", "command": "g++ -c src/c.cpp"},
+    ]
+    Path("build/compile_commands.json").write_text(json.dumps(entries + entries[:1]))
+
+
+def _has_toolkit() -> bool:
+    try:
+        find_toolkit("")
+    except NoToolkitError:
+        return False
+    return True
+
+
+needs_toolkit = pytest.mark.skipif(not _has_toolkit(), reason="the flags are those of nvcc")
+
+
+@needs_toolkit
+@pytest.mark.usefixtures("project")
+def test_a_build(capsys: pytest.CaptureFixture[str]) -> None:
+    assert program.main(["device", "-p", "build", "-j", "2"]) == 0
+    told = capsys.readouterr()
+    assert [line for line in told.out.splitlines() if "kernel" in line] == [
+        "src/a.cu (compute_80): 1 kernel",
+        "src/b.cu (compute_80): 2 kernels",
+        "src/b.cu (compute_90): 2 kernels",
+    ]
+    assert "    made by     a  [src/a.cu:2]\n" in told.out
+    assert told.out.endswith("\ninstances by template, in all files\n        5  fill\n")
+    assert told.err == ""
+
+
+@needs_toolkit
+@pytest.mark.usefixtures("project")
+def test_the_document_of_a_build(capsys: pytest.CaptureFixture[str]) -> None:
+    assert program.main(["device", "-p", "build", "--json"]) == 0
+    document: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert [(one["file"], one["architecture"], one["complete"]) for one in document["passes"]] == [
+        ("src/a.cu", "compute_80", True), ("src/b.cu", "compute_80", True), ("src/b.cu", "compute_90", True),
+    ]  # fmt: skip
+    symbols = [[kernel["symbol"] for kernel in one["kernels"]] for one in document["passes"]]
+    assert symbols == [["_Z4fillIdEvPT_"], *[["_Z4fillIfEvPT_", "_Z4fillIiEvPT_"]] * 2]
+    chain = document["passes"][1]["kernels"][0]["chain"]
+    assert [(step["name"], step["file"], step["line"]) for step in chain] == [
+        ("b", "src/b.cu", 2), ("start<float>", "include/fill.h", 2),
+    ]  # fmt: skip
+
+
+@needs_toolkit
+@pytest.mark.usefixtures("project")
+def test_files_of_a_build(capsys: pytest.CaptureFixture[str]) -> None:
+    """Named files are listed as the build compiles them, a header where it is included."""
+    assert program.main(["device", "-p", "build", "src/a.cu"]) == 0
+    assert capsys.readouterr().out.startswith("src/a.cu (compute_80): 1 kernel\n")
+    assert program.main(["device", "-p", "build", "src/b.cu", "--json", "--", "-DMORE"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["passes"]) == 2
+    assert program.main(["device", "-p", "build", "src/c.cpp"]) == 2
+    assert "c.cpp" in capsys.readouterr().err
+    assert program.main(["device", "-p", "src"]) == 2
+    assert "cannot read" in capsys.readouterr().err
+
+
+@needs_toolkit
+@pytest.mark.usefixtures("project")
+def test_one_file_of_a_build_that_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("src/a.cu").write_text('#include "fill.h"\nvoid a(ELEMENT *p) { start(p); }\n__global__ int wrong() {}\n')
+    assert program.main(["device", "-p", "build", "--json", "-j", "2"]) == 1
+    first, second, _ = json.loads(capsys.readouterr().out)["passes"]
+    assert [(one["file"], one["line"]) for one in first["errors"]] == [("src/a.cu", 3)]
+    assert second["errors"] == []
+
+
+@needs_toolkit
+@pytest.mark.usefixtures("project")
+def test_the_bar_of_a_build(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert program.main(["device", "-p", "build", "--json", "-j", "2"]) == 0
+    told = capsys.readouterr()
+    assert "2/2" in told.err
+    assert json.loads(told.out)["version"] == 1
 
 
 def test_what_ptxas_says() -> None:

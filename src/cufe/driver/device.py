@@ -242,6 +242,8 @@ def passes(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool = False, judg
             found[0].errors = errors_in(judged(job, job.path(), job.flags, os.getcwd(), False), HOST)
         return found
     before = os.getcwd()
+    shown = job.shown()
+    reader = "" if os.path.realpath(job.folder) == before else before
     found = []
     with tempfile.TemporaryDirectory(prefix="cufe-") as scratch:
         unit_file = os.path.join(scratch, "unit.ii")
@@ -254,7 +256,8 @@ def passes(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool = False, judg
                 with open(unit_file, "rb") as unit:
                     source = unit.read()
                 architecture = plan.options[plan.options.index("--device_architecture") + 1]
-                found.append(Pass(job.shown(), architecture, listing_of(source, plan.options, wants_kept)))
+                listing = listing_of(source, plan.options, wants_kept, job.folder, reader)
+                found.append(Pass(shown, architecture, listing))
                 if judges:
                     found[-1].errors = errors_in(judged(job, unit_file, plan.options, before, False), DEVICE)
             if judges and not any(one.errors for one in found) and not host.preprocess(unit_file):
@@ -266,15 +269,15 @@ def passes(job: Job, cuda: str, no_toolkit: bool, wants_kept: bool = False, judg
     return found
 
 
-def listing_of(source: bytes, options: list[str], wants_kept: bool = False) -> Listing:
-    """The list of a preprocessed unit, with the options of the front end."""
+def listing_of(source: bytes, options: list[str], wants_kept: bool, folder: str = "", reader: str = "") -> Listing:
+    """The list of a preprocessed unit, with the options of the front end, for a reader in a folder."""
     from cufe.cuda.selection.listing import open_listing
     from cufe.driver.command_line import parse
 
     settings = parse([*options, "-"]).settings
     made: list[Listing] = []
     standard, relaxed = settings.standard, settings.relaxed_constexpr
-    run_deep(lambda: made.append(open_listing(source, standard, wants_kept, relaxed)))
+    run_deep(lambda: made.append(open_listing(source, standard, wants_kept, relaxed, folder, reader)))
     return made[0]
 
 

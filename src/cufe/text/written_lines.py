@@ -36,7 +36,7 @@ class WrittenLines:
     def place(self, place: Place) -> Place:
         """A place of the unit with the line as it was written, and the column in that."""
         written = self.line(place.file, place.line)
-        file = self._name(place.file)
+        file = self.name(place.file)
         if file == place.file and (not written or written == place.source):
             return place
         column = place.column
@@ -45,7 +45,7 @@ class WrittenLines:
         source = written or place.source
         return Place(file, place.line, column, source, place.in_system_header, place.at_end, place.named)
 
-    def _name(self, file: str) -> str:
+    def name(self, file: str) -> str:
         """A file of a line marker, as the reader names it."""
         if not self._reader or not file or file.startswith(("/", "<")):
             return file

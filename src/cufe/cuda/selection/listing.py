@@ -17,6 +17,7 @@ from cufe.sema.linkage.scopes import is_global, is_root, is_std
 from cufe.sema.message_names import DesugaredNames
 from cufe.syntax import expression_nodes as e
 from cufe.text.places import Places
+from cufe.text.written_lines import WrittenLines
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -107,8 +108,10 @@ class Missing:
 class Listing:
     """The kernels of a unit in the order of their definitions, instances in that of their names."""
 
-    def __init__(self, engine: "Engine", wants_kept: bool, relaxed_constexpr: bool) -> None:
+    def __init__(self, engine: "Engine", wants_kept: bool, relaxed_constexpr: bool, files: WrittenLines) -> None:
         self.engine: Engine = engine
+        #: names files as the reader does
+        self._files: WrittenLines = files
         self._places: Places = Places(engine.unit)
         selection = Selection(engine)
         selection.find()
@@ -291,7 +294,10 @@ class Listing:
 
     def place(self, token: int) -> Place | None:
         """Where a token stands; None for what has no token."""
-        return None if token < 0 else self._places.locate(self.engine.unit.offset(token))
+        if token < 0:
+            return None
+        found = self._places.locate(self.engine.unit.offset(token))
+        return Place(self._files.name(found.file), found.line)
 
 
 _ASKED: Final = "the unit itself"
@@ -330,11 +336,12 @@ def _most(counted: tuple[str, int]) -> tuple[int, str]:
 
 
 def open_listing(
-    source: bytes, standard: int, wants_kept: bool = False, relaxed_constexpr: bool = False
+    source: bytes, standard: int, wants_kept: bool, relaxed_constexpr: bool, folder: str = "", reader: str = ""
 ) -> Listing:
-    """The kernels of a unit of the device pass, with everything else that is kept where that is wanted."""
+    """The kernels of a unit of the device pass, with everything else that is kept where that is wanted; names of files
+    are meant in a folder, and are given as somebody in the folder `reader` would name them."""
     from cufe.sema.engine import open_engine
 
     engine = open_engine(source, standard)
     engine.keeps_assertions = True
-    return Listing(engine, wants_kept, relaxed_constexpr)
+    return Listing(engine, wants_kept, relaxed_constexpr, WrittenLines(folder, reader))
