@@ -56,7 +56,7 @@ class Inaccessible(Walk):
         self.engine: Engine = code.engine()
         self.findings: Findings = Findings()
         #: names of members to which a using-declaration may give another access in a derived class
-        self._redeclared: set[str] = _names_of_using_declarations(code)
+        self._redeclared: _UsedNames = _UsedNames(code)
         #: the function that is read, or the class of the static data member whose initialiser is
         self.reading: Routine | ClassType | None = None
         #: the members that the object is converted for, with the tokens of their names
@@ -156,7 +156,7 @@ class Inaccessible(Walk):
     def _access(self, node: e.Operation) -> None:
         """`object.member`: the conversions of the object belong to the name. What a conversion function is called for
         is named nowhere."""
-        if node.flags & e.CONVERSION_CALL and _CONVERSION in self._redeclared:
+        if node.flags & e.CONVERSION_CALL and self._redeclared.has(_CONVERSION):
             at = node.arguments[1]
             while isinstance(at, e.Operation) and _is_adjustment(at):
                 self._republished.add(at)
@@ -254,7 +254,7 @@ class Inaccessible(Walk):
 
     def _tell(self, entity: Field | Variable | Routine, token: int, kind: str) -> None:
         """A member at the place where it is named or implied."""
-        if entity.name in self._redeclared or self._may_name(entity, token):
+        if self._redeclared.has(entity.name) or self._may_name(entity, token):
             return
         name = EntityName(kind, TypeNames(Addresses()).entities.qualified(entity), self.code.unit.offset(entity.token))
         self.findings.add(_MEMBER, token, fill_ins=(name,))
@@ -267,8 +267,11 @@ class Inaccessible(Walk):
         around = self._classes_around()
         if any(one.brace == cls.brace for one in around):
             return True
-        if entity.access == AS_PROTECTED and (around or self._is_in_class(token) or self._is_befriended(cls)):
-            return True
+        if entity.access == AS_PROTECTED:
+            if any(one.dependent or self.engine.classes.is_base_of(cls, one) for one in around):
+                return True
+            if (not around and self._is_in_class(token)) or self._is_befriended(cls):
+                return True
         return self._is_friend(cls, around)
 
     def _classes_around(self) -> list[ClassType]:
@@ -380,7 +383,7 @@ class Inaccessible(Walk):
             return
         # An inherited constructor has the access of the one that is inherited ([namespace.udecl]/19).
         routine = routine.origin()
-        if routine.special == SFK_CONVERSION and _CONVERSION in self._redeclared:
+        if routine.special == SFK_CONVERSION and self._redeclared.has(_CONVERSION):
             return
         if not self._may_name(routine, token):
             signature = self.engine.declare_types.routine_type(routine)
@@ -410,18 +413,32 @@ def _is_adjustment(node: e.Operation) -> bool:
     return node.operation in _ADJUSTMENTS or (node.operation == o.CAST and bool(node.flags & e.COMPILER_GENERATED))
 
 
-def _names_of_using_declarations(code: UserCode) -> set[str]:
-    """The names that using-declarations end in, and `operator` for conversion functions."""
-    kinds = code.kinds
-    found: set[str] = set()
-    for at in k.all_of(kinds, k.USING):
-        end = kinds.find(k.SEMICOLON, at) if kinds[at + 2] != k.ASSIGN else at
-        found.update(
-            code.lexemes[place]
-            for place in range(at + 1, end)
-            if kinds[place] == k.OPERATOR or (kinds[place] == k.IDENTIFIER and kinds[place + 1] in _ENDS_DECLARATOR)
-        )
-    return found
+class _UsedNames:
+    """The names that using-declarations of classes end in, and `operator` for conversion functions."""
+
+    def __init__(self, code: UserCode) -> None:
+        self._code: UserCode = code
+        #: where each name stands in a using-declaration of any scope
+        self._places: dict[str, list[int]] = {}
+        self._known: dict[str, bool] = {}
+        kinds = code.kinds
+        for at in k.all_of(kinds, k.USING):
+            end = kinds.find(k.SEMICOLON, at) if kinds[at + 2] != k.ASSIGN else at
+            for place in range(at + 1, end):
+                ends = kinds[place] == k.IDENTIFIER and kinds[place + 1] in _ENDS_DECLARATOR
+                if ends or kinds[place] == k.OPERATOR:
+                    self._places.setdefault(code.lexemes[place], []).append(place)
+
+    def has(self, name: str) -> bool:
+        """Whether a class has a using-declaration of a name; those of namespaces name no members."""
+        known = self._known.get(name)
+        if known is None:
+            known = self._known[name] = any(self._is_in_class(place) for place in self._places.get(name, []))
+        return known
+
+    def _is_in_class(self, place: int) -> bool:
+        path = self._code.cutter.path(place)
+        return len(path) > 1 and path[-2].sort == c.CLASS
 
 
 def _around_lambdas(routine: Routine) -> Routine:
