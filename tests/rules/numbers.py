@@ -42,6 +42,7 @@ DEVICE_INEXACT = frozenset(
         "kernels/accepted",
         "lambdas/types",
         "language/compound_assignments_of_pointers",
+        "language/packs_of_several_values",
         "language/mistaken_template_parameters",
         "language/needed_constants",
         "language/operators_beside_built_in_ones",

@@ -335,9 +335,12 @@ class MissingConstructors(EnginePart):
             raise mistake
         if unconverted is not None:
             engine.statements.keep(unconverted)
-        raise self._behind_first(second)
+        raise self._behind_first(first, second)
 
-    def _behind_first(self, second: Expression) -> Mistake:
+    def _behind_first(self, first: Expression, second: Expression) -> IllFormed:
+        if second.start <= first.start:
+            # Both are of one pack expansion, of which the original says something else (2098).
+            return IllFormed("several values of a pack for a class without constructors", second.start)
         comma = second.start - 1
         while self.engine.kinds[comma] == k.OPEN_ROUND:
             comma -= 1
@@ -354,7 +357,7 @@ class MissingConstructors(EnginePart):
             return IllFormed(cause, token)
         if self.engine.conversions.sequence(arguments[0], target, 0).rank == BAD:
             return IllFormed(cause, token)
-        return self._behind_first(arguments[1])
+        return self._behind_first(arguments[0], arguments[1])
 
     def refuse_second_listed(self, cls: ClassType, source: BracedInitList) -> None:
         """The mistake where the items of a list initialise what is no aggregate."""
