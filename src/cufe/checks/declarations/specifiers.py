@@ -344,8 +344,10 @@ def _ignored_inlining(code: UserCode, path: list[Piece], bindings: list[s.Bindin
     """A function that is defined with `always_inline`, which is ignored unless it is inline ([dcl.inline])."""
     for binding in bindings:
         declaration = binding.declaration
-        attributes = declaration.specifiers.attributes if declaration is not None else []
-        for attribute in attributes:
+        if declaration is None or declaration.specifiers.flags & n.INLINE:
+            # The declaration in the class need not say it ([dcl.inline]/5).
+            continue
+        for attribute in declaration.specifiers.attributes:
             if attribute.name.rpartition("::")[2] in _ALWAYS_INLINE:
                 routine = code.engine().definitions.at(path)
                 if routine is not None and not routine.flags & (INLINE | CONSTEXPR | CONSTEVAL):
