@@ -79,6 +79,12 @@ class UnsetVariables(Walk):
         elif isinstance(node, s.InitStatement) and node.init.variable is not None and node.init.kind != DIK_NONE:
             self._initialised(node.init.variable, node.init)
             return True
+        elif isinstance(node, e.Condition) and node.initialization is not None:
+            # `if (int s; int n = read(&s))`: in the order of the text.
+            node.initialization = self._maybe_statement(node.initialization)
+            node.init = self._maybe_init(node.init)
+            node.value = self.expression(node.value)
+            return True
         elif isinstance(node, s.AsmStatement):
             self._asm(node)
             return True
