@@ -27,6 +27,8 @@ _HEAD_MISSING: Final = 795
 _FULLY_SPECIALISED: Final = 834
 _PRIMARY: Final = 840
 _NOT_DEDUCED: Final = 842
+#: the standard from which on the type of a value parameter is deduced
+_TYPES_OF_VALUES: Final = 2017
 _NO_TEMPLATE: Final = 864
 
 
@@ -174,6 +176,11 @@ class Specialisations(DeclarationJudge):
             self.findings.add(_FULLY_SPECIALISED, binding.name, fill_ins=(told,))
             return True
         words = set(self.code.lexemes[node.start : node.end])
+        if self.engine.language.standard >= _TYPES_OF_VALUES:
+            for parameter in reversed(head.parameters):
+                if parameter.key < 0 and parameter.name >= 0 and self.code.lexemes[parameter.name] in words:
+                    # Its type is deduced from that of the argument ([temp.deduct.type]/13).
+                    words.update(self.code.lexemes[parameter.start : parameter.end])
         for parameter in head.parameters:
             if parameter.name >= 0 and self.code.lexemes[parameter.name] not in words and parameter.pack < 0:
                 own = EntityName("template parameter", self.code.lexemes[parameter.name])
