@@ -194,7 +194,7 @@ _CXX03: Final[tuple[tuple[str, int], ...]] = (
     ("__label__", LABEL),
     ("__real__ __imag__ __real __imag", REAL_IMAG), ("export", EXPORT),
     ("__underlying_type __bases __direct_bases __remove_cv __remove_reference", UNDERLYING_TYPE),
-    ("__builtin_offsetof", BUILTIN_OFFSETOF), ("__builtin_va_arg", BUILTIN_VA_ARG),
+    ("__builtin_offsetof", BUILTIN_OFFSETOF), ("__builtin_va_arg __builtin_convertvector", BUILTIN_VA_ARG),
     ("__is_class __is_enum __is_union __is_pod __is_empty __is_polymorphic __is_abstract __is_literal_type", TRAIT),
     ("__is_standard_layout __is_trivial __is_trivially_copyable __is_final __is_aggregate __is_function", TRAIT),
     ("__has_virtual_destructor __has_trivial_constructor __has_trivial_copy __has_trivial_assign", TRAIT),

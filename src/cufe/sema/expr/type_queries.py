@@ -56,6 +56,8 @@ class Queries(EnginePart):
         if kind == k.BUILTIN_OFFSETOF:
             return self._offsetof(node, context)
         if kind == k.BUILTIN_VA_ARG:
+            if engine.lexemes[node.start] == "__builtin_convertvector":
+                return self._converted_vector(node, context)
             return self._va_arg(node, context)
         raise Unknown(f"operator {engine.lexemes[node.start]}", node.start)
 
@@ -370,6 +372,22 @@ class Queries(EnginePart):
         type_ = engine.specifiers.type_id(type_node.start, type_node.end, context)
         made = operation(eok.VA_ARG, engine.types.unqualified(type_), x.PRVALUE, node.open, [listed])
         made.start = node.start
+        return made
+
+    def _converted_vector(self, node: e.Operand, context: Context) -> x.Expression:
+        """`__builtin_convertvector(v, T)`: the elements of a vector converted to those of another."""
+        if len(node.items) != 2:
+            raise IllFormed("two operands expected", node.start)
+        engine = self.engine
+        vector = engine.expressions.build(node.items[0], context)
+        type_node = node.items[1]
+        type_ = engine.types.unqualified(engine.specifiers.type_id(type_node.start, type_node.end, context))
+        is_dependent = type_.dependent or is_type_dependent(vector)
+        value = vector if is_dependent else engine.operands.value(vector)
+        made = operation(eok.CAST, type_, x.PRVALUE, node.open, [value])
+        made.start = node.start
+        if is_dependent:
+            made.flags |= x.TYPE_DEPENDENT
         return made
 
 
