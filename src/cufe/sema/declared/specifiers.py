@@ -5,6 +5,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Enumerator, EnumType, Field, Namespace, Routine, Typedef, Variable
 from cufe.il.entity import Entity
+from cufe.il.expressions import OverloadExpression
 from cufe.il.operations import REF_INDIRECT
 from cufe.il.templates import TEMPLK_ALIAS, TPK_NONTYPE, TPK_TYPE, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import DeducedTemplateType, PackExpansionType, ReferenceType, Type
@@ -411,6 +412,8 @@ class Specifiers:
         if isinstance(node, e.Lambda) and self.engine.language.standard < _LAMBDAS_UNEVALUATED:
             raise Unknown("a lambda that is not evaluated", node.start)
         operand = self.engine.expressions.decltype_operand(node, context)
+        if isinstance(operand, OverloadExpression) and self.engine.addresses.single(operand) is None:
+            raise IllFormed("overloaded functions have no type", node.start)
         return self.decltype_of(operand, isinstance(node, e.Paren))
 
     def _declared_local(self, node: e.Node, context: Context) -> Type | None:
