@@ -8,9 +8,11 @@ from cufe.il.context import Context
 from cufe.il.entities import Routine
 from cufe.il.templates import Template
 from cufe.il.types import VoidType
-from cufe.sema.answers import IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import IllFormed, Mistake, Unknown
 from cufe.sema.expr.member_access import refuse_bound
 from cufe.syntax import expression_nodes as e
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -77,6 +79,7 @@ class Launches:
             refuse_bound(callee)
         start = callee.start
         try:
+            self.require_operands([*node.configuration, *node.arguments])
             configuration = engine.expressions.list_of(node.configuration, context)
             arguments = engine.expressions.list_of(node.arguments, context)
         except (IllFormed, Unknown):
@@ -114,6 +117,13 @@ class Launches:
         made.start = node.end
         self.parts[made] = parts
         return made
+
+    def require_operands(self, nodes: list[e.Node]) -> None:
+        """No type in words stands among the operands; in a call there could be, since a call may be a declaration."""
+        for node in nodes:
+            words = k.stretch(self.engine.kinds, node.start, node.end) if isinstance(node, e.TypeId) else b""
+            if words and not words.strip(bytes((k.BUILTIN_TYPE,))):
+                raise Mistake(num.TYPE_NAME, "type name is not allowed", node.start)
 
     def _wanted(self, callee: x.Expression) -> int:
         """How many parameters a lone kernel has; -1 where there are others, or templates."""

@@ -93,9 +93,10 @@ class PartialReading:
             self._callee(node.callee)
             self._passed(node)
             self._all(node.children()[1:])
-            self._type_names(node.children()[1:])
             if isinstance(node, e.Call):
                 self._wrong_call(node)
+            else:
+                self._type_names(node.children()[1:])
         else:
             if isinstance(node, (e.Unary, e.Binary, e.Subscript)):
                 self._operated(node)
@@ -265,16 +266,17 @@ class PartialReading:
             return
 
     def _type_names(self, nodes: list[e.Node]) -> None:
-        """The types in a list of arguments, which are no operands."""
+        """The types in the lists of a launch, which are no operands."""
         for node in nodes:
-            if isinstance(node, e.TypeId) or (isinstance(node, e.Name) and not node.qualified):
-                try:
+            try:
+                self.engine.launches.require_operands([node])
+                if isinstance(node, e.Name) and not node.qualified:
                     self.engine.expressions.build(node, self.context)
-                except Mistake as mistake:
-                    if mistake.number == num.TYPE_NAME:
-                        self.mistakes.append(mistake)
-                except (Unknown, IllFormed, Dependent):
-                    pass
+            except Mistake as mistake:
+                if mistake.number == num.TYPE_NAME:
+                    self.mistakes.append(mistake)
+            except (Unknown, IllFormed, Dependent):
+                pass
 
     def _read(self, node: e.Node) -> bool:
         """Reads an operand; whether that went well, or too much has been read."""
