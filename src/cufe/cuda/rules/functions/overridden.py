@@ -5,7 +5,6 @@ that is a base by several ways."""
 
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.spaces import FunctionSpaces
-from cufe.cuda.rules.declared import declared_by
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -13,8 +12,6 @@ from cufe.il import entities as en
 from cufe.il.entities import BaseClass, ClassType, Routine
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.instance_names import InstanceNames
-from cufe.syntax.cutter import Piece
-from cufe.text import kinds as k
 
 MISMATCHES: Final[dict[tuple[int, int], int]] = {
     (HOST, DEVICE): 20085, (HOST, HOST | DEVICE): 20086, (DEVICE, HOST | DEVICE): 20087, (DEVICE, HOST): 20088,
@@ -123,23 +120,7 @@ class Overridden:
 
     def _is_overloaded(self, routine: Routine, end: int) -> bool:
         """Whether the class declares another function of that name in front of a token."""
-        owner = routine.owner()
-        kinds = self.examined.kinds
-        if owner is None or owner.brace < 0 or routine.flags & en.IMPLICIT or routine.special == en.SFK_CONVERSION:
+        if routine.flags & en.IMPLICIT or routine.special in (en.SFK_CONVERSION, en.SFK_DESTRUCTOR):
             return False
-        if kinds[routine.token - 1] == k.TILDE:
-            return False
-        return any(
-            piece.start < end and not piece.start <= routine.token < piece.end and self._declares(piece, routine.name)
-            for piece in self.examined.cutter.pieces(owner.brace)
-        )
-
-    def _declares(self, piece: Piece, name: str) -> bool:
-        limit = piece.body if piece.body >= 0 else piece.end
-        is_operator = name.startswith("operator")
-        if ("operator" if is_operator else name) not in self.examined.lexemes[piece.start : limit]:
-            return False
-        if self.examined.kinds[piece.head] == k.USING:
-            return True
-        declared = declared_by(self.examined, [piece])
-        return any(one.shown_name() == name and one.function() is not None for one in declared)
+        members = self.engine.declare.members_at(routine.declarations[0].context, routine.name)
+        return any(one is not routine and one.token < end for one in members)
