@@ -231,12 +231,13 @@ class Declared:
             at += 1
         return " ".join(found)
 
-    def key(self) -> str:
+    def key(self, name: str | None = None) -> str:
         """Equal for two declarations only if they declare the same function: name, parameters and template heads as
-        they are spelt, with the places of template parameters in the stead of their names ([temp.over.link])."""
+        they are spelt, with the places of template parameters in the stead of their names ([temp.over.link]).  The full
+        name, which tells blocks apart, may be left to the caller."""
         examined = self.examined
         parameters = self.function()
-        parts = [self.full_name()]
+        parts = [self.full_name() if name is None else name]
         if parameters is not None:
             parts.append(f"({signature(examined, parameters)}){self.further_qualifiers(parameters)}")
         for head in self.declaration.heads:

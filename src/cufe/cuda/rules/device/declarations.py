@@ -5,7 +5,7 @@ which it cannot tell either is left out."""
 
 from cufe.cuda.marks import DEVICE_BUILTIN, EXECUTION_SPACES, MEMORY_SPACES
 from cufe.cuda.rules.collection import Collection
-from cufe.cuda.rules.declared import Declared, declared_by, signature, specialisation_arguments
+from cufe.cuda.rules.declared import Declared, declared_by, specialisation_arguments
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
@@ -174,7 +174,7 @@ class _Functions:
             if one.declaration.instantiation >= 0 or is_specialisation(one):
                 dependents.append(one)
             else:
-                by_spelling.setdefault(spelling(one), []).append(one)
+                by_spelling.setdefault(one.key(""), []).append(one)
         self.groups = list(by_spelling.values())
         if len(self.groups) > 1:
             self._unite()
@@ -236,39 +236,6 @@ def instance_of(one: Declared) -> Routine | None:
         found = engine.instantiations.routines(one.piece.start, one.piece.end)
         return found[0] if len(found) == 1 else None
     return None
-
-
-def spelling(one: Declared) -> str:
-    """Equal for two declarations only if they declare the same function: parameters, and of a template its own head,
-    the result and the constraint, as they are spelt."""
-    examined = one.examined
-    parameters = one.function()
-    if parameters is None:
-        return ""
-    parts = [signature(examined, parameters), one.further_qualifiers(parameters)]
-    if one.declarator.constraint >= 0:
-        parts += examined.lexemes[one.declarator.constraint : one.declarator.end]
-    for head in one.declaration.heads[_class_heads(one) :]:
-        parts += examined.lexemes[head.start : head.end]
-        specifiers = one.declaration.specifiers
-        parts.append(examined.parser.spell_without_attributes(specifiers.type_start, specifiers.type_end))
-        parts += examined.lexemes[parameters.last + 1 : one.declarator.end]
-    return " ".join(parts)
-
-
-def _class_heads(one: Declared) -> int:
-    """How many of the template heads belong to the classes of a qualified name."""
-    declarator = one.declarator
-    kinds = one.examined.kinds
-    count = 0
-    depth = 0
-    for at in range(declarator.name_first, declarator.id):
-        if kinds[at] == k.LESS:
-            count += depth == 0
-            depth += 1
-        elif kinds[at] == k.GREATER:
-            depth -= 1
-    return count
 
 
 def _token(one: Declared) -> int:

@@ -4,7 +4,7 @@ from cufe import regex as re
 from cufe.cuda.marks import CONSTANT, DEVICE, GLOBAL, MANAGED, SHARED
 from cufe.cuda.rules.collection import Collection
 from cufe.cuda.rules.declared import Declared, declared_by
-from cufe.cuda.rules.device.declarations import declarations_of, is_specialisation, spelling
+from cufe.cuda.rules.device.declarations import declarations_of, is_specialisation
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -30,7 +30,7 @@ def check_inline_hints(examined: ExaminedUnit) -> None:
     for one in declarations_of(examined, names, True) if names else []:
         if one.declaration.instantiation >= 0:
             continue
-        key = one.key() if is_specialisation(one) else f"{one.scope_and_name()}({spelling(one)})"
+        key = one.key(None if is_specialisation(one) else one.scope_and_name())
         said = known.setdefault(key, set())
         own = {attribute.name for attribute in one.attributes if attribute.sort == n.GNU}
         said |= own
