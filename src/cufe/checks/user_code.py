@@ -98,7 +98,7 @@ class UserCode:
             self.give_up(piece.head, piece.body, at)
         return at
 
-    def give_up(self, first: int, error: int, end: int, tells: bool = True) -> None:
+    def give_up(self, first: int, error: int, end: int) -> None:
         """Of the declaration from `first` to a syntax error only its syntax is judged, and nothing from there to `end`,
         where the original reads on; it reports that place if it is far away."""
         offset = self.unit.offset
@@ -106,7 +106,7 @@ class UserCode:
             Stretch(offset(first), offset(error), _FIRST_OF_CUDA),
             Stretch(offset(error) + 1, offset(end)),
         ]
-        if not tells or end >= len(self.unit):
+        if end >= len(self.unit):
             return
         line = self.report.place_at(self.unit.offset(error)).line
         if self.report.place_at(self.unit.offset(end)).line - line >= _FAR:

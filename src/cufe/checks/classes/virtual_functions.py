@@ -61,7 +61,7 @@ class VirtualSpecifiers(Judge):
                 if not self._are_known([routine, *named]):
                     continue
                 overridden = [one for one in named if engine.virtuals.overrides(routine, one)]
-                final = next((one for one in overridden if self._is_marked(one, "final")), None)
+                final = next((one for one in overridden if self._is_final(one)), None)
                 if final is not None:
                     told = EntityName("function", _name(final), engine.unit.offset(final.token))
                     self.findings.add(_OF_FINAL_FUNCTION, name, name, (told,))
@@ -180,13 +180,10 @@ class VirtualSpecifiers(Judge):
                 return entity
         return None
 
-    def _is_marked(self, routine: Routine, word: str) -> bool:
-        """Whether the declaration of a function in its class has a word behind the parameters."""
-        for declared in routine.declarations:
-            declarator = declared.binding.declarator
-            if declarator is not None and word in declarator.virtual_specifiers:
-                return True
-        return False
+    def _is_final(self, routine: Routine) -> bool:
+        """Whether the declaration of a function in its class says so behind the parameters."""
+        declarators = [declared.binding.declarator for declared in routine.declarations]
+        return any(one is not None and "final" in one.virtual_specifiers for one in declarators)
 
 
 def _token(routine: Routine) -> int:

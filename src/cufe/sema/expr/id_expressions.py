@@ -375,7 +375,7 @@ class IdExpressions:
                     # A function of some other class has no object there.
                     made.object = made.around = None
             else:
-                made.object = self.engine.this.seen(context, -1, node.start)
+                made.object = self.engine.this.seen(context, node.start)
                 made.around = None if all(one.flags & en.STATIC_MEMBER for one in candidates) else context
             if made.object is None:
                 made.lacks_object = self.engine.this.is_missing(context)

@@ -109,7 +109,7 @@ class This:
             at = at.outer
         return None
 
-    def seen(self, context: Context, token: int, use: int) -> x.Expression | None:
+    def seen(self, context: Context, use: int) -> x.Expression | None:
         """`this` that no lambda captures, since it may turn out that no object is needed."""
         at: Context | None = context
         begin = context
@@ -121,7 +121,7 @@ class This:
                 at = begin = state.context
             else:
                 at = at.outer
-        return None if at is None else self.pointer(begin, token, use)
+        return None if at is None else self.pointer(begin, -1, use)
 
     def of_routine(self, routine: en.Routine, token: int) -> x.Expression | None:
         """`this` in a member function; None in a static one."""
