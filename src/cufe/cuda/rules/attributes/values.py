@@ -4,20 +4,20 @@ An attribute with an argument that depends on a template parameter is applied to
 what depends on nothing is reported for the template itself."""
 
 from cufe.checks.expressions.not_constant import is_of_operation, notes_of
+from cufe.checks.mistake_fill_ins import fill_ins_of
 from cufe.checks.names.reported_names import ToldNames
 from cufe.cuda.rules.declared import Declared
 from cufe.diagnostics.report import At, EntityName, Frame, Note, TypeName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import Constant, IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import ClassType, EnumType, Namespace
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression, VariableExpression
-from cufe.il.type_kinds import TK_UNION
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.constant.literals import integer_literal
 from cufe.sema.constant.reasons import NotConstant
+from cufe.sema.declared.names import not_found
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import class_of, is_enum, is_integral, is_unknown
@@ -33,27 +33,12 @@ if TYPE_CHECKING:
 # Names in the arguments of attributes that mean nothing (20, 135, 276, 282).
 
 
-UNDEFINED: Final = 20
-_NO_MEMBER: Final = 135
-_NO_SCOPE: Final = 276
-_NOT_GLOBAL: Final = 282
 _BUILTIN: Final = "__"
 
 
-class MissingName:
-    """A name that nothing declares: what is reported about it, and at which token; `qualifier` is what it is no member
-    of."""
-
-    def __init__(self, number: int, token: int, *fill_ins: "str | EntityName") -> None:
-        self.number: int = number
-        self.token: int = token
-        self.fill_ins: list[str | EntityName] = list(fill_ins)
-        self.qualifier: ClassType | EnumType | Namespace | None = None
-
-
-def missing_names(engine: "Engine", node: e.Node, context: Context) -> list[MissingName]:
+def missing_names(engine: "Engine", node: e.Node, context: Context) -> list[Mistake]:
     """The missing names of an expression, from left to right."""
-    found: list[MissingName] = []
+    found: list[Mistake] = []
     pending: list[e.Node] = [node]
     while pending:
         at = pending.pop()
@@ -76,59 +61,38 @@ def missing_names(engine: "Engine", node: e.Node, context: Context) -> list[Miss
     return found
 
 
-def _missing(engine: "Engine", name: e.Name, context: Context) -> MissingName | None:
-    """What is reported about a name, None where it means something or where that is not known."""
+def _missing(engine: "Engine", name: e.Name, context: Context) -> Mistake | None:
+    """What is wrong with a name, None where it means something or where that is not known."""
     spelling = engine.lexemes[name.id]
     if engine.kinds[name.id] != k.IDENTIFIER or spelling.startswith(_BUILTIN):
         return None
     try:
         named = engine.names.resolve(name, context)
+        if named.entities or named.dependent or (not named.qualified and name.own_arguments() is not None):
+            return None
+        if named.qualifier is engine.declare.root.namespace:
+            return Mistake(num.NOT_GLOBAL, "no such name", name.id, name=spelling)
+        failure = not_found(engine, named, "no such name", name.id)
+        return failure if isinstance(failure, Mistake) else None
     except IllFormed:
         return _missing_scope(engine, name, context)
     except (Dependent, Unknown):
         return None
-    if named.entities or named.dependent:
-        return None
-    if not named.qualified:
-        return MissingName(UNDEFINED, name.id, spelling) if name.own_arguments() is None else None
-    return _missing_member(engine, name.id, named.qualifier)
 
 
-def _missing_scope(engine: "Engine", name: e.Name, context: Context) -> MissingName | None:
+def _missing_scope(engine: "Engine", name: e.Name, context: Context) -> Mistake | None:
     """`X::value` where nothing is called X."""
     first = name.start
     if engine.kinds[first] != k.IDENTIFIER or engine.kinds[first + 1] != k.SCOPE:
         return None
     with unanswered:
-        known = engine.names.unqualified(engine.lexemes[first], context, first)
-        return None if known else MissingName(_NO_SCOPE, first)
+        if not engine.names.unqualified(engine.lexemes[first], context, first):
+            return Mistake(num.NO_SCOPE, "no such scope", first)
     return None
 
 
-def _missing_member(engine: "Engine", token: int, qualifier: object) -> MissingName | None:
-    if not isinstance(qualifier, (ClassType, EnumType, Namespace)):
-        return None
-    if isinstance(qualifier, ClassType) and not engine.classes.is_complete(qualifier):
-        return None
-    if qualifier is engine.declare.root.namespace:
-        return MissingName(_NOT_GLOBAL, token, engine.lexemes[token])
-    if isinstance(qualifier, Namespace):
-        owner = EntityName("namespace", qualifier.name)
-    elif isinstance(qualifier, EnumType):
-        owner = EntityName("enum", MessageNames().of(qualifier))
-    else:
-        owner = EntityName("union" if qualifier.kind == TK_UNION else "class", MessageNames().of(qualifier))
-    missing = MissingName(_NO_MEMBER, token, owner, engine.lexemes[token])
-    missing.qualifier = qualifier
-    return missing
-
-
-_EXPECTED_CLOSE: Final = 18
-_NOT_CONSTANT: Final = 28
-_EXPECTED_EXPRESSION: Final = 29
-_TYPE_NAME: Final = 254
 _BAD_SUBSTITUTION: Final = 1867
-_WRONG_TYPE: Final = 2412
+_NOT_CONSTANT: Final = 28
 #: words that begin no expression
 _BEFORE_TYPES: Final = bytes((k.CONST, k.VOLATILE, k.STRUCT, k.CLASS, k.UNION, k.ENUM))
 
@@ -207,7 +171,7 @@ class AttributeValues:
         self.hangs = self.failed = self.only_too_many = False
         parts = self.arguments(opening)
         if opening >= 0 and len(parts) < fewest:
-            self._fail(_EXPECTED_EXPRESSION, opening + 1, opening + 1)
+            self._fail(num.EXPRESSION_EXPECTED, opening + 1, opening + 1)
         found: list[int | None] = []
         for start, end in parts[:most]:
             found += self.value(start, end)
@@ -217,7 +181,7 @@ class AttributeValues:
             if self.instance is None:
                 rest = parts[most][0] - 1
                 # Told of before the attribute is applied.
-                self.one.examined.add_late(_EXPECTED_CLOSE, rest, opening - 1 if self.only_too_many else rest)
+                self.one.examined.add_late(num.EXPECTED_CLOSING, rest, opening - 1 if self.only_too_many else rest)
         return found
 
     def value(self, start: int, end: int) -> list[int | None]:
@@ -231,7 +195,7 @@ class AttributeValues:
             if literal is not None and not literal.user_suffix:
                 return [literal.value]
         if start == end:
-            self._fail(_EXPECTED_EXPRESSION, start, start)
+            self._fail(num.EXPRESSION_EXPECTED, start, start)
         elif not self._is_type(start, end) and examined.is_own(start):
             try:
                 return self._evaluated(start, end)
@@ -269,13 +233,13 @@ class AttributeValues:
         """Whether a type that begins with a keyword stands where a value belongs."""
         kinds = self.one.examined.kinds
         if kinds[start] in _BEFORE_TYPES:
-            self._fail(_EXPECTED_EXPRESSION, start, start)
+            self._fail(num.EXPRESSION_EXPECTED, start, start)
             return True
         if kinds[start] != k.BUILTIN_TYPE or kinds[start + 1] in b"({":
             return False
-        self._fail(_TYPE_NAME, start, start)
+        self._fail(num.TYPE_NAME, start, start)
         if end > start + 1 and kinds[start + 1] == k.BUILTIN_TYPE:
-            self._fail(_EXPECTED_CLOSE, start + 1, start)
+            self._fail(num.EXPECTED_CLOSING, start + 1, start)
         return True
 
     # --- by the engine -------------------------------------------------------------------------------------------
@@ -293,12 +257,12 @@ class AttributeValues:
         if isinstance(node, e.TypeId):
             if end == start + 1:
                 engine.specifiers.type_id(start, end, context)
-                self._fail(_TYPE_NAME, start, start)
+                self._fail(num.TYPE_NAME, start, start)
             return [None]
         if isinstance(node, e.Name):
             named = engine.names.resolve(node, context)
             if engine.ids.named_type(node, named, context) is not None:
-                self._fail(_TYPE_NAME, start, start)
+                self._fail(num.TYPE_NAME, start, start)
                 return [None]
         made = [self._settled(engine, one) for one in engine.expressions.list_of(nodes, context)]
         if any(one.flags & TYPE_DEPENDENT or one.type.dependent for one in made):
@@ -339,13 +303,14 @@ class AttributeValues:
                 # A parameter may have the name.
                 raise Unknown("a name in an attribute behind parameters", name.token)
             missing = True
-            if name.qualifier is None and examined.once(ToldNames).has(examined.lexemes[name.token], name.token):
+            told = examined.once(ToldNames)
+            if name.number != num.NO_MEMBER and told.has(examined.lexemes[name.token], name.token):
                 self.failed = True
                 continue
-            self._fail(name.number, name.token, start, *name.fill_ins)
-            if name.number == UNDEFINED:
-                examined.once(ToldNames).put_around(name.token)
-            if isinstance(name.qualifier, ClassType):
+            self._fail(name.number, name.token, start, *fill_ins_of(engine, name))
+            if name.number == num.UNDEFINED:
+                told.put_around(name.token)
+            if name.searched is not None:
                 self._refuse(start)
         return missing
 
@@ -366,7 +331,7 @@ class AttributeValues:
             if not found:
                 if isinstance(written, VariableExpression) and self._value(engine, made, start) is None:
                     return None
-                self._fail(_WRONG_TYPE, start, start, self._type_name(engine, type_))
+                self._fail(num.NOT_INTEGRAL, start, start, self._type_name(engine, type_))
                 return None
             made = engine.expressions.rvalue(engine.operators_applied.to_integer(made, start))
             type_ = made.type
@@ -377,7 +342,7 @@ class AttributeValues:
             raise Dependent
         if is_integral(type_) or is_enum(type_):
             return value.value if isinstance(value, IntegerConstant) else None
-        self._fail(_WRONG_TYPE, start, start, self._type_name(engine, type_))
+        self._fail(num.NOT_INTEGRAL, start, start, self._type_name(engine, type_))
         return None
 
     def _value(self, engine: "Engine", made: Expression, start: int) -> Constant | None:
