@@ -182,7 +182,30 @@ class Names:
                         return not self.in_arguments(token)
                     depth = 0
             at -= 1
-        return False
+        return self._is_requirement(token)
+
+    def _is_requirement(self, token: int) -> bool:
+        """Whether a name stands in the braces of a requires-expression, and not in a list of template arguments."""
+        path = self.engine.cutter.path(token)
+        kinds = self.engine.kinds
+        depth = 0
+        at = token - 1
+        while path and at > path[-1].start:
+            if kinds[at] == k.CLOSE_BRACE:
+                depth += 1
+            elif kinds[at] == k.OPEN_BRACE:
+                if depth == 0:
+                    break
+                depth -= 1
+            at -= 1
+        else:
+            return False
+        before = at - 1
+        rounds = 0
+        while kinds[before] == k.CLOSE_ROUND or rounds:
+            rounds += (kinds[before] == k.CLOSE_ROUND) - (kinds[before] == k.OPEN_ROUND)
+            before -= 1
+        return kinds[before] == k.REQUIRES and not self.in_arguments(token)
 
     def _is_using(self, token: int) -> bool:
         """Whether a using-declaration of a block names it."""

@@ -410,6 +410,9 @@ class Values(EvaluatorPart):
             raise Unknown("sizeof", expression.token)
         if type_.dependent or expression.flags & _DEPENDENT:
             raise Dependent
+        if self.hub.engine.trials.under_way and isinstance(bare(type_), (t.VoidType, t.RoutineType)):
+            # It is a GNU extension, which is no argument or bound with template arguments put in.
+            raise NotConstant(NOT_INTERPRETED, "size of what is no object", expression.token)
         if expression.kind == x.ENK_SIZEOF:
             return ob.IntegerValue(self.hub.engine.layout.size(type_))
         return ob.IntegerValue(self.hub.engine.layout.alignment(type_))

@@ -113,6 +113,8 @@ class Queries(EnginePart):
         if asked is None:
             assert operand is not None
             if isinstance(operand, x.OverloadExpression):
+                if operand.explicit is not None and len(operand.candidates) == 1 and engine.trials.under_way:
+                    return made
                 raise IllFormed("sizeof of a function", token)
             asked = operand.type
         at = asked.skip_typerefs()
@@ -122,8 +124,8 @@ class Queries(EnginePart):
             made.flags |= x.VALUE_DEPENDENT
             return engine.folding.constant(made)
         if engine.trials.under_way and isinstance(bare(asked), (VoidType, RoutineType)):
-            # Elsewhere it is a GNU extension.
-            raise IllFormed("size of what is no object", token)
+            # It has no value, which matters where a constant is needed.
+            return made
         if kind == x.ENK_SIZEOF:
             if operand is not None and operand.flags & x.BIT_FIELD:
                 raise Mistake(num.SIZE_OF_BIT_FIELD, "sizeof of a bit-field", token + 1)
