@@ -287,7 +287,9 @@ class Declarations:
             self._using(binding, context, found)
             return
         if sort == s.NAMESPACE_ALIAS:
-            found += self.engine.names.path(binding.first, binding.end, context, binding.name).entities
+            nominated = self.engine.names.nominated(binding.end - 1)
+            if nominated is not None:
+                found.append(nominated.namespace)
             return
         if qualified or binding.name in self._dropped:
             return

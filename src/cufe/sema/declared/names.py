@@ -27,7 +27,7 @@ from cufe.sema.declared.lookup_sets import (
     is_name_of,
     prefer_values,
 )
-from cufe.sema.text_lookup.namespace_scopes import NamespaceScope
+from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_of
 from cufe.sema.text_lookup.scopes import EVERYWHERE
 from cufe.syntax import expression_nodes as e
 from cufe.syntax.cutter import Piece
@@ -357,12 +357,17 @@ class NameLookup:
             around = around.outer
         for binding in context.region.directives:
             if binding.visible <= position and isinstance(around, NamespaceContext):
-                named = self.path(binding.first, binding.end, context, binding.name).one()
-                if isinstance(named, Namespace) and isinstance(named.context, NamespaceContext):
-                    other = named.context
+                other = self.nominated(binding.end - 1)
+                if other is not None:
                     level = around.scope.common(other.scope)
                     into.append((other, self.engine.declare.namespace(level)))
                     self._directives(other, around, position, into)
+
+    def nominated(self, token: int) -> NamespaceContext | None:
+        """The namespace that a using-directive or the alias of a namespace names by its last token."""
+        named = self.engine.lookup.resolve(token)
+        scope = None if named is None else namespace_of(named)
+        return None if scope is None else self.engine.declare.namespace(scope)
 
     def argument_dependent(self, name: str, types: list[t.Type], position: int) -> list[Entity]:
         """The functions that the types of arguments bring into sight ([basic.lookup.argdep])."""

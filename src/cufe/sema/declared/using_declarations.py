@@ -56,13 +56,12 @@ class UsingNames(EnginePart):
             missing = Mistake(num.NO_NAMESPACE, "no such namespace", first)
             missing.others = [Mistake(num.SEMICOLON_EXPECTED, "no such namespace", first + 1)]
             raise missing
+        if engine.names.nominated(last - 1) is not None:
+            return
         named = engine.names.path(first, last, context, first)
         if not named.entities and named.qualified:
             raise self._missing(named)
-        if named.qualified or any(isinstance(entity, Namespace) for entity in named.entities):
-            return
-        hidden = engine.names.type_name(named.name, context, first)
-        if not any(isinstance(entity, Namespace) for entity in hidden):
+        if not named.qualified:
             engine.unread.require_undeclared(named.name)
             raise Mistake(num.NO_NAMESPACE, "no such namespace", named.token)
 

@@ -36,6 +36,8 @@ _BEFORE_OPERAND: Final = bytes(
 _BEFORE_INIT_CAPTURE: Final = bytes((k.OPEN_SQUARE, k.COMMA, k.AMPERSAND, k.ELLIPSIS))
 _INITIALISERS: Final = bytes((k.ASSIGN, k.OPEN_ROUND, k.OPEN_BRACE))
 
+_MAYBE_NAMESPACE: Final = (en.NAMESPACE, en.UNKNOWN)
+
 #: how far aliases are followed; a longer chain is unknown
 _ALIAS_DEPTH: Final = 64
 #: how deep questions may lead to questions before the answer is "unknown"
@@ -371,7 +373,16 @@ class Lookup(ScopeContext):
             special = self._label_or_capture(scope, token, name, before)
             if special is not None:
                 return special
-        return self.unqualified(scope, name, token, types)
+        return self.unqualified(scope, name, token, types, self._names_namespace(token))
+
+    def _names_namespace(self, token: int) -> bool:
+        """Whether an unqualified name begins what a using-directive or the alias of a namespace names: only namespaces
+        are considered there ([basic.lookup.udir])."""
+        kinds = self.kinds
+        before = kinds[token - 1]
+        if before == k.NAMESPACE:
+            return kinds[token - 2] == k.USING
+        return before == k.ASSIGN and kinds[token - 3] == k.NAMESPACE
 
     def _is_trailing(self, arrow: int) -> bool:
         """Whether a `->` stands in front of a trailing return type."""
@@ -484,12 +495,17 @@ class Lookup(ScopeContext):
                 return True
         return False
 
-    def unqualified(self, scope: Scope, name: str, position: int, types: bool) -> Entity | None:
+    def unqualified(
+        self, scope: Scope, name: str, position: int, types: bool, namespaces: bool = False
+    ) -> Entity | None:
         """The walk outwards from `scope`; using-directives add their namespaces at the level where they meet."""
+        types = types or namespaces
         pending: list[tuple[NamespaceScope, NamespaceScope]] = []
         at: Scope | None = scope
         while at is not None:
             entity = at.find(name, position, types)
+            if namespaces and entity is not None and entity.sort not in _MAYBE_NAMESPACE:
+                entity = None
             if isinstance(at, RegionScope):
                 if at.region.directives:
                     self._block_directives(at, position, pending)
@@ -498,7 +514,7 @@ class Lookup(ScopeContext):
                 for nominated, level in pending:
                     if level is at:
                         other = nominated.find(name, position, types)
-                        if other is not None:
+                        if other is not None and not (namespaces and other.sort not in _MAYBE_NAMESPACE):
                             entity = other if entity is None or entity is other else merge(entity, other)
             if entity is not None:
                 return entity
