@@ -213,7 +213,7 @@ def _lacks_type(code: UserCode, piece: Piece, owner: str) -> bool:
 def _has_virtual_specifier(code: UserCode, piece: Piece) -> bool:
     """Whether `override` or `final` stands behind the parameters of a function outside of a class."""
     last = piece.body - 1 if piece.sort == c.FUNCTION else piece.end - 2 if piece.sort == c.SIMPLE else -1
-    if last < 0 or code.kinds[last] != k.IDENTIFIER or code.lexemes[last] not in ("override", "final"):
+    if last < 0 or code.kinds[last] != k.IDENTIFIER or code.lexemes[last] not in k.VIRTUAL_SPECIFIERS:
         return False
     path = code.cutter.path(piece.start)
     is_outside = path[-1] is piece and (len(path) < 2 or path[-2].sort != c.CLASS)

@@ -256,7 +256,7 @@ class LambdaParent:
                 if context.settings.standard >= 17:
                     parts.append(context.spell(at, after))
                 at = after
-            elif kind == k.IDENTIFIER and own and context.lexemes[at] in ("override", "final"):
+            elif kind == k.IDENTIFIER and own and context.lexemes[at] in k.VIRTUAL_SPECIFIERS:
                 at += 1
             elif kind == k.ATTRIBUTE or kind == k.ASM or (kind == k.OPEN_SQUARE and kinds[at + 1] == k.OPEN_SQUARE):
                 at = context.brackets.skip(at if kind == k.OPEN_SQUARE else at + 1)

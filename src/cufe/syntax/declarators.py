@@ -361,8 +361,8 @@ class DeclaratorParser(ParameterForms):
             elif kind == k.REQUIRES:
                 found.constraint = at
                 at = self.cutter.skip_constraint(at + 1, limit)
-            elif kind == k.IDENTIFIER and self.lexemes[at] in ("override", "final"):
-                found.virtual_specifiers.append(self.lexemes[at])
+            elif kind == k.IDENTIFIER and self.lexemes[at] in k.VIRTUAL_SPECIFIERS:
+                found.virtual_specifiers.append("final" if self.lexemes[at] in k.FINAL_WORDS else "override")
                 at += 1
             else:
                 return at

@@ -72,6 +72,6 @@ def initialises(brackets: Brackets, brace: int, head: int) -> bool:
     if kinds[brace - 1] == k.CLOSE_SQUARE:
         # Two of them end an attribute.
         return kinds[brace - 2] != k.CLOSE_SQUARE
-    if kinds[brace - 1] != k.IDENTIFIER or brackets.unit.lexemes[brace - 1] == "final":
+    if kinds[brace - 1] != k.IDENTIFIER or brackets.unit.lexemes[brace - 1] in k.FINAL_WORDS:
         return False
     return kinds[brace - 2] in _BEFORE_VARIABLE

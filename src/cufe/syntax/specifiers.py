@@ -337,7 +337,7 @@ class SpecifierParser:
         if at < limit and (kinds[at] == k.IDENTIFIER or kinds[at] == k.SCOPE):
             at = self.skip_name(at, limit)
             at = self.attributes(at, found.attributes)
-        if at < limit and kinds[at] == k.IDENTIFIER and self.lexemes[at] == "final":
+        if at < limit and kinds[at] == k.IDENTIFIER and self.lexemes[at] in k.FINAL_WORDS:
             if at + 1 < limit and (kinds[at + 1] == k.OPEN_BRACE or kinds[at + 1] == k.COLON):
                 at += 1
         body = -1

@@ -168,6 +168,9 @@ FIRST_KEYWORD: Final = 0x80
 #: what a class, and what any elaborated type, begins with ([class.pre], [dcl.type.elab])
 CLASS_KEYS: Final = bytes((CLASS, STRUCT, UNION))
 TYPE_KEYS: Final = bytes((CLASS, STRUCT, UNION, ENUM))
+#: identifiers that mean something behind the name of a class and behind the parameters of a member; `__final` is gcc's
+FINAL_WORDS: Final = ("final", "__final")
+VIRTUAL_SPECIFIERS: Final = ("override", "final", "__final")
 #: what begins a using-enum-declaration ([enum.udecl])
 USING_ENUM: Final = bytes((USING, ENUM))
 #: keywords that begin a statement and stand nowhere else ([stmt.stmt])

@@ -31,7 +31,6 @@ _ATTRIBUTES: Final = ("__attribute__", "__attribute")
 _BEFORE_ATTRIBUTE: Final = ("(", ",", "[", "::")
 #: members that nobody need name
 _UNNAMED_MEMBERS: Final = (k.OPERATOR, k.TILDE)
-_OVERRIDES: Final = ("override", "final")
 #: what coroutines, loops over ranges and structured bindings call unspelt
 _IMPLIED: Final = (
     "get_return_object", "get_return_object_on_allocation_failure", "initial_suspend", "final_suspend",
@@ -451,7 +450,7 @@ class Ways:
         if kinds.find(k.VIRTUAL, piece.start, head_end) >= 0:
             return True
         return kinds.find(k.COLON, around.head, around.body) >= 0 or any(
-            one in _OVERRIDES for one in self.engine.lexemes[max(piece.start, head_end - 3) : head_end]
+            one in k.VIRTUAL_SPECIFIERS for one in self.engine.lexemes[max(piece.start, head_end - 3) : head_end]
         )
 
     def _qualifiers(self, first: int, name: int) -> list[str]:

@@ -10,13 +10,10 @@ from cufe.emit.lean.item import Item
 from cufe.emit.lean.library_bodies import LibraryBodies
 from cufe.emit.lean.mentions import Mentions
 from cufe.emit.lean.roots import is_kept_by_attribute
-from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax.brackets import Brackets
 from cufe.syntax.cutter import Cutter, Piece
 from cufe.text import kinds as k
-
-_OVERRIDES: Final = ("override", "final")
 
 
 class Members:
@@ -127,7 +124,7 @@ class Members:
         overrides = kinds.find(k.VIRTUAL, member.start, name) >= 0
         at = member.body - 1
         while kinds[at] == k.IDENTIFIER:
-            overrides = overrides or lexemes[at] in _OVERRIDES
+            overrides = overrides or lexemes[at] in k.VIRTUAL_SPECIFIERS
             at -= 1
         if overrides:
             mentions.name_member(spelling)

@@ -175,7 +175,7 @@ def _declares_type_alone(context: Context, key: int) -> bool:
             at += 2
         if kinds[at] == k.SEMICOLON:
             return True
-        if kinds[at] == k.IDENTIFIER and context.lexemes[at] in ("final", "__final"):
+        if kinds[at] == k.IDENTIFIER and context.lexemes[at] in k.FINAL_WORDS:
             at += 1
     if kinds[at] == k.COLON:
         while kinds[at] != k.OPEN_BRACE and kinds[at] != k.SEMICOLON:

@@ -347,7 +347,7 @@ def _is_head(context: Context, at: int) -> bool:
         at += 2
         if kinds[at] == k.LESS:
             at = context.brackets.close_angle(at, len(kinds)) + 1
-    if kinds[at] == k.IDENTIFIER and context.lexemes[at] == "final":
+    if kinds[at] == k.IDENTIFIER and context.lexemes[at] in k.FINAL_WORDS:
         at += 1
     return kinds[at] == k.OPEN_BRACE or kinds[at] == k.COLON
 

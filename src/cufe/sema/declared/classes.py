@@ -587,7 +587,7 @@ class Classes:
         for at in range(cls.key, cls.brace):
             if self.engine.kinds[at] == k.COLON:
                 return False
-            if self.engine.lexemes[at] in ("final", "__final") and at > cls.key + 1:
+            if self.engine.lexemes[at] in k.FINAL_WORDS and at > cls.key + 1:
                 return True
         return False
 

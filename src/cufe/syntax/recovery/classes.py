@@ -29,7 +29,7 @@ class ClassReader(d.DeclarationReader):
                 raise GivenUpError
         elif kinds[self.at] not in b"{:":
             raise GivenUpError
-        if kinds[self.at] == k.IDENTIFIER and self.lexemes[self.at] == "final" and kinds[self.at + 1] in b"{:":
+        if kinds[self.at] == k.IDENTIFIER and self.lexemes[self.at] in k.FINAL_WORDS and kinds[self.at + 1] in b"{:":
             self.at += 1
         if own >= 0:
             self.declare(own, m.TYPE_TEMPLATE if self.heads else m.TYPE)

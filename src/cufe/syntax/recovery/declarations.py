@@ -334,7 +334,7 @@ class DeclarationReader(SpecifierReader):
                 self.at += 1
                 if kinds[self.at] == k.OPEN_ROUND:
                     self.balanced()
-            elif kind == k.IDENTIFIER and self.is_member and self.lexemes[self.at] in ("override", "final"):
+            elif kind == k.IDENTIFIER and self.is_member and self.lexemes[self.at] in k.VIRTUAL_SPECIFIERS:
                 self.at += 1
             elif kind == k.ARROW:
                 self.at += 1

@@ -4,6 +4,7 @@ from cufe.cuda.marks import GLOBAL, LAUNCH_CONFIGURATION
 from cufe.cuda.rules.declared import Declared, word_of
 from cufe.final import TYPE_CHECKING, Final
 from cufe.syntax import nodes as n
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.cuda.rules.attributes.values import AttributeValues, Instance
@@ -30,7 +31,6 @@ _BLOCK_SIZE_TOO_LARGE: Final = 20332
 _CLUSTER_AND_BLOCK_SIZE: Final = 20334
 
 _LARGEST: Final = 0x7FFFFFFF
-_VIRTUAL_SPECIFIERS: Final = ("override", "final")
 #: the first architecture with clusters of blocks
 _FIRST_WITH_CLUSTERS: Final = 90
 
@@ -225,7 +225,7 @@ def _complete_at(one: Declared) -> int:
     if one.examined.kinds.startswith(b"=", sign):
         return sign
     behind = one.piece.body if one.piece.body >= 0 else one.piece.end - 1
-    return behind if one.examined.lexemes[behind - 1] in _VIRTUAL_SPECIFIERS else one.name_token
+    return behind if one.examined.lexemes[behind - 1] in k.VIRTUAL_SPECIFIERS else one.name_token
 
 
 def _judge(one: Declared, known: Configuration, may_be_kernel: bool) -> None:
