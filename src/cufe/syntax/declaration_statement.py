@@ -82,15 +82,16 @@ class DeclarationStatementParser(AmbiguityParser):
             if operator >= 0:
                 binding.name = operator
                 binding.end = stop
-                found.bindings.append(binding)
-                self.work.region.bind(operator_name(self.declarations, operator, stop), binding)
-            elif kinds[last] == k.IDENTIFIER:
+            if operator >= 0 or kinds[last] == k.IDENTIFIER:
                 self._bind(found, binding)
             place = stop + 1
 
     def _bind(self, found: s.DeclarationStatement, binding: s.Binding) -> None:
         found.bindings.append(binding)
-        self.work.region.bind(self.lexemes[binding.name], binding)
+        name = binding.name
+        is_operator = self.kinds[name] == k.OPERATOR
+        spelling = operator_name(self.declarations, name, binding.end) if is_operator else self.lexemes[name]
+        self.work.region.bind(spelling, binding)
 
     def _plain_declaration(self, found: s.DeclarationStatement, at: int, end: int) -> None:
         kinds = self.kinds

@@ -33,7 +33,7 @@ class Locals:
             return
         if sort in (s.VARIABLE, s.PARAMETER, s.STRUCTURED, s.INIT_CAPTURE):
             raise Unknown("a local variable whose declaration has not been read", binding.name)
-        name = self.engine.lexemes[binding.name]
+        name = self.engine.declare.binding_name(binding)
         if sort == s.ENUM and binding.body < 0 and self._is_elsewhere(binding, name, context):
             return
         known: list[Entity] = []

@@ -3,12 +3,13 @@
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
-from cufe.il.entities import DEFAULTED, ClassType, EnumType, Field, Variable
+from cufe.il.entities import DEFAULTED, ClassType, EnumType, Field, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, ConstantExpression, Expression, OverloadExpression
 from cufe.il.types import Type
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, RegionContext, point_of_instantiation
+from cufe.sema.linkage.scopes import home_of
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.builtin_candidates import BuiltinCandidates, BuiltinOperator
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
@@ -256,10 +257,24 @@ class OperatorOverloads:
         for entity in found:
             seen.add(id(entity))
         for entity in self.engine.names.argument_dependent(name, types, point_of_instantiation(context, token)):
-            if id(entity) not in seen:
+            if id(entity) not in seen and not self._is_redeclared(entity, found):
                 seen.add(id(entity))
                 found.append(entity)
         return found
+
+    def _is_redeclared(self, entity: Entity, found: list[Entity]) -> bool:
+        """Whether a block declares a function of a namespace again; the arguments find functions for operators even
+        then (observed)."""
+        if not isinstance(entity, Routine):
+            return False
+        types = self.engine.declare_types
+        return any(
+            isinstance(one, Routine)
+            and isinstance(one.parent, Routine)
+            and home_of(one) is home_of(entity)
+            and types.routine_type(one).canonical is types.routine_type(entity).canonical
+            for one in found
+        )
 
     def _takes_enum(self, candidate: Candidate, arguments: list[Expression]) -> bool:
         """Without an operand of class type a function counts only where a parameter is of the enumeration type of its

@@ -133,7 +133,7 @@ class LocalDeclarations(EnginePart):
         """A type, typedef, function or using-declaration."""
         if binding.sort in (s.USING_NAMESPACE, s.ENUMERATOR):
             return
-        name = self.engine.lexemes[binding.name]
+        name = self.engine.declare.binding_name(binding)
         for entity in self.engine.names.unqualified(name, context, max(binding.visible, binding.name)):
             if binding.sort == s.USING and isinstance(entity, Variable):
                 # It is declared elsewhere.

@@ -10,6 +10,7 @@ from cufe.il.templates import Template
 from cufe.il.walk import Node, Walk
 from cufe.sema.declared.facts import execution_spaces
 from cufe.sema.failures import unanswered
+from cufe.sema.linkage.scopes import home_of
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -76,14 +77,14 @@ class BlockDeclarations:
             for local in self._known(routine.name):
                 if local is routine or self.engine.declare_types.routine_type(local).canonical is not type_:
                     continue
-                if _namespace_of(local) is _namespace_of(routine):
+                if home_of(local) is home_of(routine):
                     found += [declared for declared in local.declarations if declared.binding.name < token]
             return found
         return []
 
     def redeclared(self, local: Routine) -> list[Routine]:
         """The function of the namespace around that one of a block redeclares, or that is declared behind it."""
-        around = _namespace_of(local)
+        around = home_of(local)
         engine = self.engine
         with unanswered:
             type_ = engine.declare_types.routine_type(local).canonical
@@ -140,13 +141,6 @@ class BlockDeclarations:
             known = [one for one in entities.found if isinstance(one, Routine)]
             self._read[path[-1].start] = known
         return known
-
-
-def _namespace_of(local: Routine) -> Namespace | None:
-    around: Entity | None = local.parent
-    while around is not None and not isinstance(around, Namespace):
-        around = around.parent
-    return around
 
 
 # Friend declarations of functions of a namespace: their execution spaces count as well ([class.friend]).
