@@ -8,6 +8,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import LabelConstant, MemberPointerConstant
 from cufe.il.context import Context
 from cufe.il.entities import STATIC_MEMBER, ClassType, EnumType, Field, Routine
+from cufe.il.initialisation import DIK_CONSTANT, DIK_LAMBDA, DIK_NONCONSTANT_AGGREGATE
 from cufe.il.types import ComplexType, MemberPointerType, NullptrType, PointerType, Type, VectorType, VoidType
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
@@ -149,7 +150,9 @@ class Unary(EnginePart):
     # --- addresses ---------------------------------------------------------------------------------------------------
 
     def address(self, operand: x.Expression, token: int) -> x.Expression:
-        """`&lvalue` ([expr.unary.op]/3)."""
+        """`&lvalue` ([expr.unary.op]/3); a temporary object that a constructor, call or conversion makes has an address,
+        too (observed; g++ refuses it in the code of the host)."""
+        operand = self._temporary(operand)
         if operand.category == x.PRVALUE:
             raise Mistake(num.NOT_AN_LVALUE, "expression must be an lvalue", operand.start)
         if operand.category == x.XVALUE and not is_function(operand.type):
@@ -163,6 +166,18 @@ class Unary(EnginePart):
         made.start = token
         whole = isinstance(operand, (x.VariableExpression, x.RoutineExpression))
         return self.engine.demanded_constants.part(made) if whole else made
+
+    def _temporary(self, operand: x.Expression) -> x.Expression:
+        """The object that a class prvalue makes, but for those of lists, lambdas and commas."""
+        if operand.category != x.PRVALUE or class_of(operand.type) is None:
+            return operand
+        if isinstance(operand, x.Operation) and operand.operation == eok.COMMA:
+            return operand
+        made = self.engine.temporaries.materialised(operand)
+        if not isinstance(made, x.TempInit) or made.init.kind in (DIK_CONSTANT, DIK_NONCONSTANT_AGGREGATE, DIK_LAMBDA):
+            return operand
+        made.category = x.LVALUE
+        return made
 
     def indirect(self, operand: x.Expression, token: int) -> x.Expression:
         """`*pointer`."""
