@@ -65,7 +65,7 @@ int host(int x) {
 int measured();
 namespace measuring { void inner(); }
 template <int N> struct of_size { int v = N; };
-struct measures { static int made(); int size; int inside() { return sizeof(made) + sizeof(size); } };
+struct measures { static int made(); int size; int inside() { return sizeof(made) + sizeof(size); } struct nested { int own(); int inside() { return sizeof(own) + sizeof(made); } }; };
 template <class T> int measured_in_template(T measured) { return sizeof(measured) + sizeof(::measured) + sizeof(T) + sizeof(T()); }
 static_assert(sizeof(measured) == 1, "");
 int sizes(int x) {

@@ -24,9 +24,9 @@ from cufe.emit.repairs.members import (
 )
 from cufe.emit.repairs.operands import (
     convert_alias_arguments,
-    dereference_functions,
     enclose_alignment_casts,
     name_binding_types,
+    spell_function_types,
     spell_hexadecimal_floats,
     spell_typeof,
 )
@@ -78,7 +78,7 @@ def repair(context: Context) -> None:
     erase_qualifiers_of_references(context)
     shorten_class_heads(context)
     add_typename(context)
-    dereference_functions(context)
+    spell_function_types(context)
     drop_own_qualifiers(context)
     spell_pure_specifiers(context)
     drop_parameter_keys(context)

@@ -150,7 +150,7 @@ class Unary(EnginePart):
     # --- addresses ---------------------------------------------------------------------------------------------------
 
     def address(self, operand: x.Expression, token: int) -> x.Expression:
-        """`&lvalue` ([expr.unary.op]/3); a temporary object that a constructor, call or conversion makes has an address,
+        """`&lvalue` ([expr.unary.op]/3); a temporary object that a constructor, call or conversion makes has one,
         too (observed; g++ refuses it in the code of the host)."""
         operand = self._temporary(operand)
         if operand.category == x.PRVALUE:
