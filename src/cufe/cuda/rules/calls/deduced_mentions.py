@@ -96,6 +96,9 @@ class DeducedMentions:
             return False
         if not all(place in self._declared for place in entity.tokens()):
             return False
+        if any(one.name_token == token for one in declared_by(self.examined, path)):
+            # An explicit instantiation or specialisation.
+            return False
         return not self._waits(path, token)
 
     def _waits(self, path: list[Piece], token: int) -> bool:
