@@ -17,8 +17,17 @@ from cufe.il import expressions as e
 from cufe.il import initialisation as i
 from cufe.il import operations as o
 from cufe.il import statements as s
-from cufe.il.constants import AggregateConstant, DynamicInitConstant, RepeatConstant
-from cufe.il.entities import CONSTEXPR_VARIABLE, IMPLICIT, STATIC_MEMBER, Declared, Routine, Typedef, Variable
+from cufe.il.constants import AggregateConstant, Constant, DynamicInitConstant, RepeatConstant
+from cufe.il.entities import (
+    CONSTEXPR_VARIABLE,
+    CONSTINIT_VARIABLE,
+    IMPLICIT,
+    STATIC_MEMBER,
+    Declared,
+    Routine,
+    Typedef,
+    Variable,
+)
 from cufe.il.types import Type
 from cufe.sema.declared.implicit import DEFAULT_CONSTRUCTOR
 from cufe.sema.expr.operands import class_of
@@ -231,6 +240,29 @@ class ObjectSites:
     def __init__(self, engine: "Engine", sites: GatheredSites) -> None:
         self.engine: Engine = engine
         self.sites: GatheredSites = sites
+        #: temporaries that initialise constants without being met
+        self._unmet: set[e.Expression] = set()
+        #: depth of constant expressions that declarations ask for: assertions, bounds, enumerators
+        self.asked: int = 0
+
+    def constant(self, init: i.DynamicInit, variable: Variable) -> None:
+        """The constructor of a constant object or array is not met where no initialiser is written, and not for a
+        constexpr object with an empty list or a conversion behind `=`."""
+        made = _made_from(init)
+        if made is None or not variable.flags & (CONSTEXPR_VARIABLE | CONSTINIT_VARIABLE):
+            return
+        kinds = self.engine.kinds
+        at = variable.token + 1
+        while kinds[at] == k.OPEN_SQUARE:
+            at = self.engine.cutter.brackets.skip(at)
+        is_array = at != variable.token + 1
+        if kinds[at] in b";,":
+            self._unmet.add(made)
+        elif variable.flags & CONSTEXPR_VARIABLE and not is_array:
+            copied = kinds[at] == k.ASSIGN
+            converted = copied and kinds[at + 1] != k.OPEN_BRACE and not made.init.explicit_cast
+            if converted or kinds.startswith(b"{}", at + copied):
+                self._unmet.add(made)
 
     def cast(self, init: i.DynamicInit) -> None:
         """`T(x)`, also where the copy of it is elided; neither `T{x}` nor `(T)x` nor `static_cast<T>(x)`, nor a `T()`
@@ -252,7 +284,7 @@ class ObjectSites:
     def temporary(self, node: e.TempInit) -> None:
         """What is worked out is not met as a conversion, but a written one is, unless a template has yet to do so."""
         init = node.init
-        if init.routine is None or init.token >= 0:
+        if init.routine is None or init.token >= 0 or self.asked or node in self._unmet:
             return
         if node.token < 0:
             self.sites.add(WORKED_OUT, init.routine, self.sites.reached)
@@ -347,18 +379,33 @@ def constructor_of(init: i.DynamicInit) -> Routine | None:
     """The constructor that an initialisation calls, also where its value was worked out."""
     if init.routine is not None:
         return init.routine
-    constant = init.constant
-    if isinstance(constant, AggregateConstant) and constant.elements:
-        # An array whose elements all are made alike.
-        element = constant.elements[0]
-        if isinstance(element, RepeatConstant):
-            if isinstance(element.constant, DynamicInitConstant):
-                return element.constant.init.routine
-            made = element.constant.expression
-            if isinstance(made, e.TempInit):
-                return made.init.routine
+    element = _repeated(init)
+    if isinstance(element, DynamicInitConstant):
+        return element.init.routine
+    if element is not None and isinstance(element.expression, e.TempInit):
+        return element.expression.init.routine
     written = written_of(init)
     return written.routine if written is not None else None
+
+
+def _repeated(init: i.DynamicInit) -> Constant | None:
+    """The element of a constant array whose elements all are made alike."""
+    constant = init.constant
+    if isinstance(constant, AggregateConstant) and constant.elements:
+        element = constant.elements[0]
+        if isinstance(element, RepeatConstant):
+            return element.constant
+    return None
+
+
+def _made_from(init: i.DynamicInit) -> e.TempInit | None:
+    """The temporary that the constant of an object, or of the elements of an array, was worked out from."""
+    constant = _repeated(init) or init.constant
+    made = constant.expression if constant is not None else None
+    if isinstance(init.expression, e.ConstantExpression):
+        # A conversion behind `=`.
+        made = init.expression.constant.expression
+    return made if isinstance(made, e.TempInit) else None
 
 
 def written_of(init: i.DynamicInit) -> i.DynamicInit | None:

@@ -138,8 +138,10 @@ class Sites(Walk):
             if node in self._inits:
                 return True
             self._inits.add(node)
-            if node.variable is not None and self._is_auto(node.variable):
-                self._without_target(node.expression)
+            if node.variable is not None:
+                self.objects.constant(node, node.variable)
+                if self._is_auto(node.variable):
+                    self._without_target(node.expression)
         if isinstance(node, i.ConstructorInit):
             self._member(node)
             return True
@@ -262,8 +264,10 @@ class Sites(Walk):
     def _declaration(self, node: s.DeclStatement) -> None:
         """Constant expressions of declarations, which are no part of the tree."""
         self.declared += node.entities
+        self.objects.asked += 1
         if node.asserted is not None:
             self.expression(node.asserted)
+        self.objects.asked -= 1
         for entity in node.entities:
             if isinstance(entity, Variable) and entity.static_init is not None:
                 self.init(entity.static_init)
@@ -271,9 +275,11 @@ class Sites(Walk):
                     self.objects.worked_out(entity.static_init, entity)
         # What a variable-length array's bounds call belongs to a statement of their own.
         worked_out = {bound for entity in node.entities if isinstance(entity, Variable) for bound in _lengths(entity)}
+        self.objects.asked += 1
         for constant in node.constants:
             if constant.start not in worked_out:
                 self.expression(constant)
+        self.objects.asked -= 1
 
     def _range_for(self, node: s.RangeFor) -> None:
         """Of what a range-based for implies `!=`, `++` and `*` count, in this order; `begin` and `end` do not."""
