@@ -510,6 +510,8 @@ class IdExpressions:
             return operand
         only = operand.candidates[0]
         if isinstance(only, en.Routine) and len(operand.candidates) == 1 and operand.explicit is None:
+            if is_nonstandard(operand, only):
+                self.engine.statements.keep(nonstandard(operand))
             owner = only.owner()
             plain = owner is None or bool(only.flags & en.STATIC_MEMBER) or operand.address >= 0
             return self.settled(operand) if plain and (owner is None or not owner.dependent) else operand
