@@ -21,6 +21,7 @@ _FLOORS = {
     "app_ledger": 98, "app_functors": 128, "cpp_cache": 69, "cpp_matrix": 70, "cpp_parser": 59,
     "cu_sparse": 56, "cu_montecarlo": 51,
     "cpp_graph": 85, "cpp_json": 69, "cpp_http": 85, "cpp_shapes": 87, "cpp_bank": 95,
+    "eve_pool": 42, "eve_runtime": 58, "eve_states": 57,
 }  # fmt: skip
 
 
