@@ -224,6 +224,12 @@ class Arguments:
         named = engine.names.resolve(node, context)
         if named.dependent:
             return None
+        if not named.entities and not named.qualified and named.arguments is None:
+            # Named by an elaborated type specifier in front, which nobody may have read yet.
+            from cufe.sema.declared.elaborated import elaborated_class
+
+            declared = elaborated_class(engine, named.name, context, node.start)
+            return None if declared is None else tm.type_argument(declared)
         for entity in named.entities:
             if isinstance(entity, tm.Template) and named.arguments is None and _is_class_template(entity):
                 engine.templates.enter(entity)
