@@ -306,12 +306,15 @@ class Binary:
         other = engine.operands.condition(right)
         kind = eok.LAND if spelling == "&&" else eok.LOR
         made = operation(kind, engine.types.bool, x.PRVALUE, token, [one, other], tk.TK_INTEGER)
-        return engine.evaluator.fold(made) if self._decided(one) else engine.folding.finished(made)
+        return engine.evaluator.fold(made) if self._decided(one, other) else engine.folding.finished(made)
 
-    def _decided(self, one: x.Expression) -> bool:
-        """Whether the first operand alone may decide."""
+    def _decided(self, one: x.Expression, other: x.Expression) -> bool:
+        """Whether the first operand alone may decide: not while the second one waits for arguments, since an operation
+        with it does ([temp.dep.constexpr])."""
         from cufe.il import expressions as x
 
+        if other.flags & (x.TYPE_DEPENDENT | x.VALUE_DEPENDENT):
+            return False
         return isinstance(one, x.ConstantExpression) and not one.constant.dependent
 
     # --- pointers to members -----------------------------------------------------------------------------------------
