@@ -99,12 +99,13 @@ class ArgumentFitting:
         return made
 
     def _is_open(self, parameters: list[tm.TemplateParameter], written: list[tm.TemplateArgument]) -> bool:
-        fixed = 0
-        for parameter in parameters:
-            if parameter.pack:
-                break
-            fixed += 1
-        return any(argument.is_expansion for argument in written[:fixed])
+        """Whether an expansion meets a parameter that is no pack, or none at all: it may turn out to be empty."""
+        for index, argument in enumerate(written):
+            if index < len(parameters) and parameters[index].pack:
+                return False
+            if argument.is_expansion:
+                return True
+        return False
 
     def default(
         self, parameter: tm.TemplateParameter, known: list[tm.TemplateArgument], token: int, of_function: bool = False
