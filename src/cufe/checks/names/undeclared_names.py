@@ -23,8 +23,8 @@ _ALIGNMENTS: Final = ("aligned", "__aligned__")
 _BEHIND_CLASS: Final = bytes((k.SCOPE, k.LESS))
 #: around a declarator in parentheses
 _IN_PARENTHESES: Final = b"(*&" + bytes((k.AND,))
-#: in front of a type that converts an operand
-_BEFORE_CONVERSION: Final = bytes((k.LAUNCH, k.RETURN)) + b",(="
+#: in front of a type that converts an operand, and declares nothing
+_BEFORE_CONVERSION: Final = bytes((k.LAUNCH, k.RETURN)) + b",(=+-*/%?[!~"
 #: what a block declares, of which the engine reads no more than is asked for
 _READ_APART: Final = (s.ROUTINE, s.ENUMERATOR)
 _OF_INSTANCE: Final = bytes((k.GREATER, k.SCOPE))
