@@ -158,13 +158,14 @@ class TemplateDeclarations:
                 self._named(bound, self.engine.cutter.brackets.close(bound))
 
     def _enumerations_in(self, type_: t.Type, token: int) -> None:
+        """The enumerations that a type is made from, but for the parameters of functions that it points to."""
         pending = [type_]
         while pending:
             at = pending.pop().skip_typerefs()
             if isinstance(at, EnumType):
                 if not at.dependent and self.engine.enums.enumerators(at):
                     self.uses.append(Use(at, False, token))
-            elif not isinstance(at, ClassType):
+            elif not isinstance(at, (ClassType, t.RoutineType)):
                 pending += parts_of(at)
 
     def _template(self, piece: Piece) -> None:
