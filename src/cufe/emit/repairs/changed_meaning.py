@@ -259,8 +259,8 @@ def _declares_class(context: Context, piece: Piece, name: str, before: int) -> b
 def _uses_in(context: Context, piece: Piece, name: str, declared: int) -> list[int]:
     """The uses in one member declaration.
 
-    Bodies, member initialisers, default arguments and initialisers are left out: names in them are looked up in the
-    complete class ([class.mem.general]), so they mean the member.
+    Bodies, member initialisers, default arguments, initialisers and exception specifications are left out: names in
+    them are looked up in the complete class ([class.mem.general]), so they mean the member.
     """
     kinds = context.kinds
     lexemes = context.lexemes
@@ -281,6 +281,9 @@ def _uses_in(context: Context, piece: Piece, name: str, declared: int) -> list[i
                 closes.pop()
         elif kind == k.ASSIGN and not is_alias:
             at = context.parser.skip_to_comma(at, closes[-1] if closes else limit)
+            continue
+        elif kind == k.NOEXCEPT and kinds[at + 1] == k.OPEN_ROUND:
+            at = context.brackets.skip(at + 1)
             continue
         elif kind == k.COLON and not closes and piece.sort == c.FUNCTION and kinds[at - 1] not in _ACCESS:
             break
