@@ -10,7 +10,7 @@ namespace n { struct dim { int v; }; struct q { dim d; int dim() { return d.v; }
 namespace m { using n::dim; struct q { dim d; int dim; }; }
 
 struct nested { dim d; struct dim { int w; }; dim e; };
-struct whole_class { int a = year(); int b = sizeof(dim); const year &y; int year() const { return sizeof(dim); } static int f(int i = sizeof(dim)) { return i; } void g() noexcept(sizeof(dim) == 7); struct dim { char c[7]; }; };
+struct whole_class { int a = year(); int b = sizeof(dim); unsigned c{sizeof(dim)}; const year &y; int year() const { return sizeof(dim); } static int f(int i = sizeof(dim)) { return i; } void g() noexcept(sizeof(dim) == 7); struct dim { char c[7]; }; };
 struct member_template { dim d; template <class T> T dim(T t) { return t; } };
 struct enumerators { dim d; enum e { x, dim }; };
 struct scoped { dim d; enum class dim { a }; };
@@ -50,5 +50,5 @@ int host(int x) {
   return a.dim() + n::inner::q{{1}, 2}.dim + m::q{{1}, 3}.dim + member_template{{1}}.dim(2) + enumerators::dim + unscoped::b + overloads{{1}}.dim(2)
          + bits{{1}, 1}.dim + several{{1}, 2, 3}.dim + several_initialised{{1}}.dim + array{}.dim[1] + of_mode{fast}.mode() + of_real{1}.real()
          + of_natural{1}.natural() + hidden().dim() + of_template<int>().vec() + accessor<char>{{1}}.dim() + outer::q{{1}}.dim() + local{{1}}.dim()
-         + whole_class{1, 2, {}}.b + whole_class{1, 2, {}}.year() + whole_class::f() + noexcept(((whole_class *)0)->g()) + dims + made(conversions<int>()).v;
+         + whole_class{1, 2, 3, {}}.b + whole_class{1, 2, 3, {}}.year() + whole_class::f() + noexcept(((whole_class *)0)->g()) + dims + made(conversions<int>()).v;
 }

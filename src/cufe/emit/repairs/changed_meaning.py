@@ -282,9 +282,10 @@ def _uses_in(context: Context, piece: Piece, name: str, declared: int) -> list[i
         elif kind == k.ASSIGN and not is_alias:
             at = context.parser.skip_to_comma(at, closes[-1] if closes else limit)
             continue
-        elif kind == k.NOEXCEPT and kinds[at + 1] == k.OPEN_ROUND:
-            at = context.brackets.skip(at + 1)
-            continue
+        elif kind == k.NOEXCEPT and not closes and kinds[at + 1] == k.OPEN_ROUND:
+            at = context.brackets.close(at + 1)
+        elif kind == k.OPEN_BRACE and not closes and lexemes[at - 1] != name:
+            at = context.brackets.close(at)
         elif kind == k.COLON and not closes and piece.sort == c.FUNCTION and kinds[at - 1] not in _ACCESS:
             break
         elif kind == k.IDENTIFIER and lexemes[at] == name and at != declared and kinds[at - 1] not in _MEMBER_ACCESS:
