@@ -12,7 +12,7 @@ from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import sequences as sq
 from cufe.sema.overload.sequences import ConversionSequence
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_arithmetic
 
 #: bits of the significand and the largest exponent of each floating kind
 _EXPONENT: Final = (128, 1024, 16384, 16, 16, 128, 16384)
@@ -68,6 +68,9 @@ class Narrowing(EnginePart):
             sequence = engine.conversions.sequence(source, target, sq.DIRECT)
             if sequence.rank == sq.BAD or sequence.ambiguous:
                 raise IllFormed("no conversion of an item", source.start)
+        if not is_arithmetic(target):
+            # A class or a reference may be initialised by the place that the item names.
+            return
         try:
             constant = self.constant(engine.expressions.rvalue(source))
         except Unknown:
