@@ -68,7 +68,7 @@ class AmbiguityParser:
         if follow == k.OPEN_ROUND:
             if kind == k.AUTO:
                 return True
-            if condition and kinds[self.declarations.brackets.close(end) + 1] not in b"={":
+            if condition and not self._is_initialised(end):
                 return False
             return self._parentheses_declare(end, limit)
         if follow == k.SCOPE:
@@ -89,7 +89,7 @@ class AmbiguityParser:
         if follow in POINTERS:
             return self._pointer_declares(at, end, limit, condition)
         if follow == k.OPEN_ROUND:
-            if condition and kinds[self.declarations.brackets.close(end) + 1] not in b"={":
+            if condition and not self._is_initialised(end):
                 return False
             if not self._parentheses_declare(end, limit):
                 return False
@@ -139,6 +139,13 @@ class AmbiguityParser:
                 return False
             return kinds[at + 1] != k.SCOPE or not self.expressions.names.is_dependent(at, at + 1)
         return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
+
+    def _is_initialised(self, at: int) -> bool:
+        """Whether an initialiser follows the declarator that begins with parentheses: `T (*f)(int) = 0`."""
+        kinds = self.kinds
+        while kinds[at] == k.OPEN_ROUND or kinds[at] == k.OPEN_SQUARE:
+            at = self.declarations.brackets.skip(at)
+        return kinds[at] in b"={"
 
     def _parentheses_declare(self, at: int, limit: int) -> bool:
         """Whether the parentheses at `at`, behind a type, can hold a declarator."""

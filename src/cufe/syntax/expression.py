@@ -9,7 +9,7 @@ from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import names as m
 from cufe.syntax.expression_primary import PrimaryParser
-from cufe.syntax.expression_tokens import ENDS, LONGER_NAME, POINTERS, PREFIX, TYPE_STARTS
+from cufe.syntax.expression_tokens import ENDS, LONGER_NAME, POINTERS, PREFIX, QUALIFIERS, TYPE_STARTS
 from cufe.syntax.operator_stack import (
     BARRIER,
     BINARY,
@@ -31,6 +31,8 @@ _BEFORE_VALUES: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.GREATER, k.CLOSE_
 
 #: behind a name these may go on with a type that an expression could be taken for
 _BEHIND_TYPE: Final = LONGER_NAME + POINTERS + b"["
+#: behind a type these make an operand of it
+_OF_VALUE: Final = b"({" + bytes((k.SCOPE,))
 
 
 class ExpressionParser(PrimaryParser):
@@ -112,12 +114,32 @@ class ExpressionParser(PrimaryParser):
                 else types and (kinds[end] == k.OPEN_SQUARE or self._points_to_function(at, end, limit))
             ):
                 node = self._whole_type(at, limit)
+            elif types and 0 <= end < limit and self._has_parameters(at, end):
+                behind = self.defining_type_end(at, limit)
+                node = self.type_id(at, behind) if self._ends_item(behind, limit) else None
         if node is None:
             node = self._expression_or_type(at, limit)
         elif self.at < limit and kinds[self.at] == k.ELLIPSIS:
             node = e.PackExpansion(at, self.at + 1, node)
             self.at += 1
         return node
+
+    def _has_parameters(self, at: int, end: int) -> bool:
+        """Whether the name from `at` to `end` is that of a type with parameters behind it, `T(const T &a, int b)`, and
+        not with an operand that it converts."""
+        kinds = self.kinds
+        last = self.declarations.last_identifier
+        first = end + 1
+        if kinds[end] != k.OPEN_ROUND or self.names.meaning(at, last(at, end)) not in m.TYPES:
+            return False
+        if kinds[first] in QUALIFIERS or kinds[first] in k.TYPE_KEYS or kinds[first] == k.AUTO:
+            return True
+        behind = first + 1
+        if kinds[first] != k.BUILTIN_TYPE:
+            behind = self.name_end(first, self.declarations.brackets.close(end))
+            if behind < 0 or self.names.meaning(first, last(first, behind)) not in m.TYPES:
+                return False
+        return kinds[behind] not in _OF_VALUE or (kinds[behind] == k.OPEN_ROUND and kinds[behind + 1] in POINTERS)
 
     def _points_to_function(self, at: int, end: int, limit: int) -> bool:
         """Whether the name from `at` to `end` is that of a type, with pointers and a parameter list behind it."""
