@@ -50,10 +50,10 @@ def undeclared_names(code: UserCode, untyped: list[int]) -> list[int]:
 
 
 def _is_read(code: UserCode, path: list[Piece], body: Body | None) -> bool:
-    """Whether the engine has read the block of a function, all of which means something to it.  Lambdas and classes in
-    it, functions and enumerators that it declares, and templates are read for themselves."""
+    """Whether the engine has read the block of a function, all of which means something to it, but for the lambdas in
+    it.  Classes in it, functions and enumerators that it declares, and templates are read for themselves."""
     piece = path[-1]
-    if piece.sort != c.FUNCTION or body is None or body.lambdas or body.classes or code.is_generic(piece.head):
+    if piece.sort != c.FUNCTION or body is None or body.classes or code.is_generic(piece.head):
         return False
     if any(one.sort in _READ_APART for region in body.regions for one in region.bindings):
         return False
@@ -71,7 +71,8 @@ def _names_in(doubts: "Doubts", path: list[Piece], body: Body | None, is_read: b
     found: list[int] = []
     nodes: list[Node] = []
     if body is not None:
-        nodes = [body.head] if is_read else body.nodes()
+        of_lambdas = [one for one in body.lambdas if one.parent is None and one.start > piece.body]
+        nodes = [body.head, *of_lambdas] if is_read else body.nodes()
     for use in uses_in(nodes, None, kinds):
         if not use.flags & MEMBER:
             first = use.token if use.name is None else use.name.start
