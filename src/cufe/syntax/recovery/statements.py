@@ -171,7 +171,7 @@ class StatementReader(ClassReader):
             self.at = start
             del self.found[found[0] :], self.skipped[found[1] :], self.inserted[found[2] :], self.restarts[found[3] :]
             if kinds[after] == k.OPEN_ROUND:
-                return kind != k.AUTO and self._declares_in_parentheses(after)
+                return (kind != k.AUTO or kinds[after + 1] in POINTERS) and self._declares_in_parentheses(after)
             return kinds[after] != k.OPEN_BRACE
         name = self.look(at)
         if name is None:
