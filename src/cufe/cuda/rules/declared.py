@@ -248,6 +248,10 @@ class Declared:
                     self.declaration.specifiers.type_start, self.declaration.specifiers.type_end
                 )
             )
+            end = self.declarator.constraint if self.declarator.constraint >= 0 else self.declarator.end
+            arrow = examined.kinds.find(k.ARROW, parameters.last, end) if parameters is not None else -1
+            if arrow >= 0:
+                parts.append(examined.spell(arrow, end))
         if self.declarator.constraint >= 0:
             parts.append(examined.spell(self.declarator.constraint, self.declarator.end))
         key = " ".join(parts)
