@@ -5,7 +5,7 @@ from cufe.il import types as t
 from cufe.il.constants import TemplateParamConstant
 from cufe.il.entities import ClassType
 from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expression, Operation
-from cufe.il.operations import CAST
+from cufe.il.operations import CAST, LVALUE
 from cufe.il.templates import TemplateArgument, TemplateParameter, constant_argument
 from cufe.il.types import Type
 
@@ -23,13 +23,15 @@ def position_in(place: int) -> int:
 
 
 def parameter_in(bound: Expression) -> TemplateParameter | None:
-    """The value parameter that an array bound is, if it is nothing more than that, converted to `std::size_t`."""
+    """The value parameter that an array bound is, if it is nothing more than that, converted to `std::size_t`; one that
+    may turn out to be of a class stands for an object."""
+    if isinstance(bound, Operation):
+        is_converted = bound.operation == CAST and bound.flags & COMPILER_GENERATED
+        return parameter_in(bound.arguments[0]) if is_converted or bound.operation == LVALUE else None
     if not isinstance(bound, ConstantExpression) or not isinstance(bound.constant, TemplateParamConstant):
         return None
     converted = bound.constant.expression
-    if isinstance(converted, Operation) and converted.operation == CAST and converted.flags & COMPILER_GENERATED:
-        return parameter_in(converted.arguments[0])
-    return bound.constant.parameter
+    return bound.constant.parameter if converted is None else parameter_in(converted) or bound.constant.parameter
 
 
 def holds_placeholder(type_: Type) -> bool:
