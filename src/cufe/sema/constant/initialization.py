@@ -136,6 +136,8 @@ class Initialization(EvaluatorPart):
                     left -= self._repeated(memory.part(cell, index), element.constant, frame)
                     index += 1
                 continue
+            if index >= memory.count(cell):
+                raise Dependent("a list of which template arguments decide what it initialises")
             self.constant(memory.part(cell, index), element, frame)
             index += 1
 
