@@ -91,10 +91,7 @@ class AmbiguityParser:
         if follow == k.OPEN_ROUND:
             if condition and not self._is_initialised(end):
                 return False
-            if not self._parentheses_declare(end, limit):
-                return False
-            meaning = self.expressions.names.meaning(at, self.declarations.last_identifier(at, end))
-            return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
+            return self._parentheses_declare(end, limit) and self.expressions.names_type(at, end)
         if follow == k.ELLIPSIS:
             return False
         if follow == k.IDENTIFIER or follow == k.OPERATOR:
@@ -103,8 +100,7 @@ class AmbiguityParser:
             if kinds[end + 1] == k.OPEN_SQUARE:
                 return True
             if self.declarations.are_bound_names(end, limit):
-                meaning = self.expressions.names.meaning(at, self.declarations.last_identifier(at, end))
-                return meaning == m.TYPE or meaning == m.TYPE_TEMPLATE
+                return self.expressions.names_type(at, end)
         if follow == k.BUILTIN_TYPE or follow in k.TYPE_KEYS:
             return True
         return self.expressions.is_member_pointer(end, limit) if follow == k.SCOPE else False

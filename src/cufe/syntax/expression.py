@@ -7,7 +7,6 @@ meaning of a name, the spelling around it decides first, the name oracle only wh
 from cufe.final import Final
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
-from cufe.syntax import names as m
 from cufe.syntax.expression_primary import PrimaryParser
 from cufe.syntax.expression_tokens import ENDS, LONGER_NAME, POINTERS, PREFIX, QUALIFIERS, TYPE_STARTS
 from cufe.syntax.operator_stack import (
@@ -128,16 +127,15 @@ class ExpressionParser(PrimaryParser):
         """Whether the name from `at` to `end` is that of a type with parameters behind it, `T(const T &a, int b)`, and
         not with an operand that it converts."""
         kinds = self.kinds
-        last = self.declarations.last_identifier
         first = end + 1
-        if kinds[end] != k.OPEN_ROUND or self.names.meaning(at, last(at, end)) not in m.TYPES:
+        if kinds[end] != k.OPEN_ROUND or not self.names_type(at, end):
             return False
         if kinds[first] in QUALIFIERS or kinds[first] in k.TYPE_KEYS or kinds[first] == k.AUTO:
             return True
         behind = first + 1
         if kinds[first] != k.BUILTIN_TYPE:
             behind = self.name_end(first, self.declarations.brackets.close(end))
-            if behind < 0 or self.names.meaning(first, last(first, behind)) not in m.TYPES:
+            if behind < 0 or not self.names_type(first, behind):
                 return False
         return kinds[behind] not in _OF_VALUE or (kinds[behind] == k.OPEN_ROUND and kinds[behind + 1] in POINTERS)
 
@@ -148,7 +146,7 @@ class ExpressionParser(PrimaryParser):
             behind += 1
         if behind == end or behind >= limit or self.kinds[behind] != k.OPEN_ROUND:
             return False
-        return self.names.meaning(at, self.declarations.last_identifier(at, end)) in m.TYPES
+        return self.names_type(at, end)
 
     def _designated(self, start: int, name: int, index: e.Node | None, at: int, limit: int) -> e.Node:
         kinds = self.kinds

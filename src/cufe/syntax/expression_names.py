@@ -178,6 +178,10 @@ class NameParser:
             at += 1
         return -1
 
+    def names_type(self, at: int, end: int) -> bool:
+        """Whether the name from `at` to `end` is that of a type or of a template of types."""
+        return self.names.meaning(at, self.declarations.last_identifier(at, end)) in m.TYPES
+
     def is_member_pointer(self, at: int, limit: int) -> bool:
         """Whether `X::*` stands at `at`."""
         end = self.name_end(at, limit)

@@ -148,7 +148,7 @@ class PrimaryParser(LambdaParser):
         end = self.type_id_end(at + 1, close)
         known = self._sure
         self._sure = sure
-        if not known and self.names.meaning(at + 1, self.declarations.last_identifier(at + 1, close)) not in m.TYPES:
+        if not known and not self.names_type(at + 1, close):
             # `(decltype(x)::value)`
             return False
         return end == close or (end >= 0 and kinds[end] == k.COMMA)

@@ -101,7 +101,7 @@ class TypeParser(NameParser):
         behind = self.specifiers_end(at, limit)
         if 0 <= behind < limit and self.kinds[behind] == k.OPEN_SQUARE and not self._sure:
             # `sizeof(C[2])`, `(C[2]){}`
-            self._sure = self.names.meaning(at, self.declarations.last_identifier(at, behind)) in m.TYPES
+            self._sure = self.names_type(at, behind)
         return self._abstract_end(behind, limit, self._sure) if behind >= 0 else -1
 
     def defining_type_end(self, at: int, limit: int) -> int:
