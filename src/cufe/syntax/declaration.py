@@ -24,17 +24,13 @@ class DeclarationParser(DeclaratorParser):
         """
         kinds = self.kinds
         at = piece.start
-        heads: list[n.TemplateHead] = []
         limit = piece.end
         instantiation = -1
         while at < limit and kinds[at] == k.EXTENSION:
             at += 1
-        while at < limit and kinds[at] == k.TEMPLATE and at + 1 < limit and kinds[at + 1] == k.LESS:
-            head = self.template_head(at, limit)
-            if head is None:
-                break
-            heads.append(head)
-            at = head.end
+        heads = self.template_heads(at, limit)
+        if heads:
+            at = heads[-1].end
         before = at
         while before < limit and (
             kinds[before] == k.EXTERN or kinds[before] == k.INLINE or kinds[before] == k.EXTENSION
@@ -164,6 +160,17 @@ class DeclarationParser(DeclaratorParser):
         return -1
 
     # --- templates -------------------------------------------------------------------------------------------
+
+    def template_heads(self, at: int, limit: int) -> list[n.TemplateHead]:
+        """The template heads that follow one another from `at` on, up to one whose list does not end."""
+        found: list[n.TemplateHead] = []
+        while at + 1 < limit and self.kinds[at] == k.TEMPLATE and self.kinds[at + 1] == k.LESS:
+            head = self.template_head(at, limit)
+            if head is None:
+                break
+            found.append(head)
+            at = head.end
+        return found
 
     def template_head(self, at: int, limit: int) -> n.TemplateHead | None:
         """The template head whose `template` stands at `at`; None where its list does not end."""

@@ -52,16 +52,8 @@ class HiddenParameters(DeclarationJudge):
 
     def _names(self, piece: Piece) -> set[str]:
         """The names of the parameters of a template, those of the last head."""
-        declarations = self.code.lookup().declarations
-        found: set[str] = set()
-        at = piece.start
-        while at < piece.head and self.code.kinds.startswith(k.TEMPLATE_HEAD, at):
-            head: n.TemplateHead | None = declarations.template_head(at, piece.head)
-            if head is None:
-                break
-            found = {self.code.lexemes[one.name] for one in head.parameters if one.name >= 0}
-            at = head.end
-        return found
+        heads = self.code.lookup().declarations.template_heads(piece.start, piece.head)
+        return {self.code.lexemes[one.name] for one in heads[-1].parameters if one.name >= 0} if heads else set()
 
     def _function(self, piece: Piece, names: set[str]) -> None:
         """Judges the parameters and what the blocks of a function declare."""

@@ -40,15 +40,11 @@ class TemplateHeads(DeclarationJudge):
         if not self.code.kinds.startswith(k.TEMPLATE_HEAD, piece.start):
             return False
         context = self.engine.definitions.context_of(path, [])
-        at = piece.start
-        while context is not None and at < piece.head and self.code.kinds.startswith(k.TEMPLATE_HEAD, at):
-            head = self.engine.lookup.declarations.template_head(at, piece.head)
-            if head is None:
-                break
-            context = self._head(head, context)
-            if head.end >= piece.head:
-                self._ends(path, head)
-            at = head.end
+        if context is not None:
+            for head in self.engine.lookup.declarations.template_heads(piece.start, piece.head):
+                context = self._head(head, context)
+                if head.end >= piece.head:
+                    self._ends(path, head)
         return False
 
     def _head(self, head: n.TemplateHead, outer: Context) -> Context:

@@ -282,16 +282,7 @@ class TemplateDeclarations:
     # --- non-type parameters ---------------------------------------------------------------------------------------
 
     def _parsed_heads(self, piece: Piece) -> list[n.TemplateHead]:
-        kinds = self.engine.kinds
-        found: list[n.TemplateHead] = []
-        at = piece.start
-        while at < piece.head and kinds[at] == k.TEMPLATE:
-            head = self.engine.lookup.declarations.template_head(at, piece.head)
-            if head is None:
-                break
-            found.append(head)
-            at = head.end
-        return found
+        return self.engine.lookup.declarations.template_heads(piece.start, piece.head)
 
     def _heads(self, piece: Piece) -> None:
         """What the types of the non-type parameters of a template reach."""

@@ -357,11 +357,11 @@ class Definitions:
             cls = engine.prototypes.class_at(piece, name, context)
             return [] if cls is None else [cls]
         if first != name:
-            return self._qualified_class(piece, first, end, name, context)
+            return self._qualified_type(piece, first, end, name, context)
         return engine.declare.members_at(context, engine.lexemes[name])
 
-    def _qualified_class(self, piece: Piece, first: int, end: int, name: int, context: Context) -> list[Entity]:
-        """What `class A<T>::B { ... }` defines."""
+    def _qualified_type(self, piece: Piece, first: int, end: int, name: int, context: Context) -> list[Entity]:
+        """What `class A<T>::B { ... }` or `enum A<T>::B { ... }` defines."""
         engine = self.engine
         inner = engine.prototypes.head_context(engine.lookup.declarations.parse(piece, "").heads, context)
         named = engine.names.path(first, end, inner, name)

@@ -122,14 +122,10 @@ class LocatedScopes:
         kinds = self.kinds
         while at < piece.head and kinds[at] == k.EXTENSION:
             at += 1
-        while at + 1 < piece.head and kinds[at] == k.TEMPLATE and kinds[at + 1] == k.LESS:
-            head = self.declarations.template_head(at, piece.end)
-            if head is None:
-                break
+        for head in self.declarations.template_heads(at, piece.end):
             for parameter in head.parameters:
                 if parameter.name >= 0:
                     found.append(b.template_parameter_binding(parameter))
-            at = head.end
         scope = TemplateScope(self.lookup, outer, found)
         if doubts == self.lookup.doubts:
             self._heads[piece.start] = scope
