@@ -24,7 +24,6 @@ from cufe.checks.declarations.specifiers import (
 from cufe.checks.expressions.operands import are_copies_told
 from cufe.checks.functions.constant_evaluation import check_constant_evaluated
 from cufe.checks.lambdas.lambda_forms import check_lambda_forms
-from cufe.checks.names.access_of_types import check_accesses_to_types
 from cufe.checks.names.declarative_regions import check_hidden_names, check_redeclared_names
 from cufe.checks.names.for_init_scopes import check_for_init_scopes
 from cufe.checks.names.undefined_names import check_names
@@ -96,7 +95,6 @@ _RULES: "Final[tuple[Rule, ...]]" = (
     check_for_init_scopes,
     check_hidden_names,
     check_non_template_friends,
-    check_accesses_to_types,
     _read_typed,
     check_unreferenced,
 )

@@ -282,6 +282,9 @@ class TypedReading(Walk):
         if routine in self._defaults or self._is_generic(routine):
             return
         self._defaults.add(routine)
+        with unanswered:
+            # What its condition names is noted.
+            self.engine.exceptions.is_noexcept(routine)
         for place in range(len(self.engine.declare_types.routine_type(routine).parameters)):
             with unanswered:
                 if self.engine.declare_types.default_argument(routine, place) is not None:
@@ -405,6 +408,7 @@ class TypedReading(Walk):
         """Reports what was found, in the order in which a front end comes to it."""
         for path in self._asked:
             self._asked_instances(path)
+        self.accesses.types()
         for finding in self.accesses.findings.found:
             finding.tell(self.code)
         tell_undefined(self.code, self.operands.undefined)

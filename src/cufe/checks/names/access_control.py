@@ -1,7 +1,7 @@
 """Private and protected members that are named from outside of their classes (265), constructors and destructors of
 that sort that are called (330; [class.access])."""
 
-from cufe.checks.entity_names import signature_of
+from cufe.checks.entity_names import entity_name, signature_of, words_of
 from cufe.checks.findings import Findings
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, TypeName
@@ -10,6 +10,7 @@ from cufe.il import expressions as e
 from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il.addresses import Addresses
+from cufe.il.context import Context
 from cufe.il.entities import SC_EXTERN, SFK_CONVERSION, SFK_DESTRUCTOR, BaseClass, ClassType, Field, Routine, Variable
 from cufe.il.entity import AS_PROTECTED, AS_PUBLIC
 from cufe.il.initialisation import (
@@ -24,6 +25,7 @@ from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, Type
 from cufe.il.walk import Node, Walk
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
+from cufe.sema.declared.names import is_type_like
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import cutter as c
@@ -43,6 +45,7 @@ _MEMBER_CALLS: Final = (o.DOT_MEMBER_CALL, o.POINTS_TO_MEMBER_CALL)
 _ADJUSTMENTS: Final = (o.BASE_CLASS_CAST, o.LVALUE_ADJUST)
 
 _CONVERSION: Final = "operator"
+_ENUMERATOR: Final = "constant"
 _ENDS_DECLARATOR: Final = bytes((k.ELLIPSIS,)) + b",;"
 
 
@@ -98,6 +101,33 @@ class Inaccessible(Walk):
         destructor = self.engine.objects.destructor(variable.type)
         if destructor is not None:
             self._special(destructor, variable.token)
+
+    def types(self) -> None:
+        """Judges the types and enumerators that are named `C::T`, which the engine has noted."""
+        for token, (members, _, context) in self.engine.access.named.items():
+            entity = members.entities[0]
+            words = words_of(entity)
+            with unanswered:
+                if (is_type_like(entity) or words == _ENUMERATOR) and self.code.is_in_full(token):
+                    if not self._may_declare(token, context):
+                        self.findings.add(_MEMBER, token, fill_ins=(entity_name(self.engine, entity, words),))
+
+    def _may_declare(self, token: int, context: Context) -> bool:
+        """Whether the declaration around a token may name the member there: the heads of explicit specialisations and
+        instantiations name what they like ([temp.spec.general]/6); what stands in front of the name of a member has the
+        access of its class ([class.access]/6)."""
+        piece = self.code.cutter.path(token)[-1]
+        kinds = self.code.kinds
+        if kinds[piece.start] == k.TEMPLATE and not 0 <= piece.body < token:
+            return True
+        is_defined = piece.sort == c.CLASS and token < piece.body and kinds.find(k.COLON, piece.head, token) < 0
+        if is_defined or kinds.find(k.FRIEND, piece.start, piece.end) >= 0:
+            return True
+        names = self.engine.names
+        declared = self.code.bindings(self.code.cutter.path(token))
+        qualified = [one for one in declared if one.first < one.name]
+        owners = [names.path(one.first, one.end, context, one.name).qualifier for one in qualified]
+        return self.engine.access.may_name(token, {self.code.lexemes[one.name] for one in declared}, owners)
 
     # --- members -----------------------------------------------------------------------------------------------------
 

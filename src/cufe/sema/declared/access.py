@@ -9,6 +9,7 @@ from cufe.il.context import Context
 from cufe.il.entities import FRIEND, BaseClass, ClassType, Declared, Enumerator, Routine
 from cufe.il.entity import AS_PRIVATE, AS_PROTECTED, AS_PUBLIC, Entity
 from cufe.il.templates import Template
+from cufe.il.types import Type
 from cufe.sema.declared.contexts import ClassContext, RegionContext, TemplateContext, enclosing_namespace
 from cufe.sema.declared.lookup_sets import MemberSet
 from cufe.sema.engine_part import EnginePart
@@ -28,16 +29,43 @@ _NONE: Final = 3
 class Access(EnginePart):
     """Whether members found by a name may be named where they are."""
 
-    def is_denied(self, found: MemberSet, named_in: ClassType, context: Context) -> bool:
-        """Whether none of the members, found in the class `named_in`, may be named in a declaration of an instance."""
+    def __init__(self, engine: "Engine") -> None:
+        super().__init__(engine)
+        #: by the tokens of their names, members that not everybody may name, the classes in front of the names, and
+        #: where these stand; those in declarations of instances apart
+        self.named: dict[int, tuple[MemberSet, ClassType, Context]] = {}
+
+    def is_denied(self, found: MemberSet, named_in: ClassType, context: Context, token: int = -1) -> bool:
+        """Whether none of the members, found in the class `named_in`, may be named in a declaration of an instance;
+        elsewhere they are noted with the token of their name, if it is given."""
         access = min((_access(entity, found.owner) for entity in found.entities), default=AS_PUBLIC)
         if access == AS_PUBLIC and all(base.access == AS_PUBLIC for base in found.path):
             return False
         around = self._classes_around(context)
         if around is None:
+            self.named[token] = found, named_in, context
             return False
         classes = [named_in, *[base.type for base in found.path]]
         return not self._may_name(classes, found.path, access, around) and self._is_closed(classes, context, around)
+
+    def may_name(self, token: int, declared: set[str], owners: list[Entity | None]) -> bool:
+        """Whether the declaration of some names, members of `owners`, may name the member that is noted at a token."""
+        found, named_in, context = self.named[token]
+        at: Context | None = context
+        while at is not None:
+            owners.append(at.cls if isinstance(at, ClassContext) else None)
+            at = at.outer
+        around: list[ClassType] = []
+        for owner in owners:
+            inside: Entity | None = owner.skip_typerefs() if isinstance(owner, Type) else None
+            while isinstance(inside, ClassType):
+                around.append(inside)
+                inside = inside.parent
+        access = min([_access(entity, found.owner) for entity in found.entities])
+        classes = [named_in, *[base.type for base in found.path]]
+        if self._may_name(classes, found.path, access, around):
+            return True
+        return any(self.may_befriend(cls, declared, around) for cls in classes)
 
     def is_routine_denied(self, routine: Routine, cls: ClassType, context: Context) -> bool:
         """Whether a member function of a class may not be called in a declaration of an instance, where nobody names

@@ -537,10 +537,20 @@ class NameLookup:
             if arguments is not None and isinstance(scope, Namespace) and scope.parent is not None:
                 raise Mistake(num.NO_MEMBER, cause, token, entity=scope, name=name)
             raise IllFormed(cause, position)
+        cls = scope.skip_typerefs() if isinstance(scope, t.Type) else None
+        if isinstance(cls, ClassType) and not cls.dependent:
+            self._require_access(self.members(cls, name), cls, context, name, token)
         entity = found[0]
         if isinstance(entity, Namespace):
             return entity
         return self.engine.specifiers.type_of_entity(entity, arguments, context, position, in_type)
+
+    def _require_access(
+        self, members: MemberSet | None, cls: ClassType, context: Context, name: str, token: int
+    ) -> None:
+        """The members of a class that a name means may be named where that can make an instance fail."""
+        if members is not None and self.engine.access.is_denied(members, cls, context, token):
+            raise IllFormed(f'"{name}" is inaccessible', token)
 
     def _require_complete(self, scope: Entity | None, node: e.Name, context: Context) -> None:
         """The class in front of a `::` has its definition ([basic.lookup.qual.general])."""
@@ -627,8 +637,7 @@ class NameLookup:
                 members = self.members(cls, name)
                 if members is not None and members.ambiguous:
                     raise ambiguity.of_member(cls, name, token)
-                if members is not None and self.engine.access.is_denied(members, cls, context):
-                    raise IllFormed(f'"{name}" is inaccessible', token)
+                self._require_access(members, cls, context, name, token)
                 named.entities = members.entities if members is not None else []
             else:
                 ambiguity.begin()
