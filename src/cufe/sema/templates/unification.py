@@ -318,8 +318,8 @@ class Unifier:
         if not classes.is_complete(argument):
             return False
         before = self.deduced.copy()
-        after: list[tm.TemplateArgument | None] | None = None
-        match: ClassType | None = None
+        matches: list[ClassType] = []
+        deduced: list[list[tm.TemplateArgument | None]] = []
         level: list[ClassType] = [argument]
         seen: list[ClassType] = []
         while level:
@@ -332,18 +332,19 @@ class Unifier:
                     seen.append(cls)
                     self.deduced.arguments = before.copy()
                     if self._same_template(pattern, cls):
-                        if match is not None and match is not cls:
-                            if not classes.is_base_of(cls, match):
-                                self.deduced.arguments = before
-                                return False
-                            continue
-                        match = cls
-                        after = self.deduced.arguments
+                        matches.append(cls)
+                        deduced.append(self.deduced.arguments)
                     else:
                         following.append(cls)
             level = following
-        self.deduced.arguments = before if after is None else after
-        return after is not None
+        outermost = [
+            at
+            for at, cls in enumerate(matches)
+            if not any(cls is not other and classes.is_base_of(cls, other) for other in matches)
+        ]
+        fits = len(outermost) == 1
+        self.deduced.arguments = deduced[outermost[0]] if fits else before
+        return fits
 
     # --- lists of arguments ---------------------------------------------------------------------------------------
 
