@@ -192,8 +192,9 @@ class ArgumentFitting:
             raise IllFormed("a template is expected as template argument", token)
         if not template.is_parameter and not self.engine.template_heads.fits(parameter.template, template):
             raise IllFormed("a template with other parameters is expected as template argument", token)
-        if argument.template is not None:
+        if template is argument.template and template.kind != tm.TEMPLK_ALIAS:
             return argument
+        template = self.engine.template_heads.underlying(template)
         self.engine.templates.enter(template)
         return tm.template_argument(template)
 

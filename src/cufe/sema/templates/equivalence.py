@@ -7,8 +7,25 @@ Members of dependent types may turn out to be anything, so nothing is reported a
 from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Declared
-from cufe.il.templates import PACK, TPK_NONTYPE, TPK_TEMPLATE, Template, TemplateArgument, TemplateParameter
-from cufe.il.types import PointerType, QualifiedType, ReferenceType, RoutineType, TemplateParamType, Type
+from cufe.il.templates import (
+    PACK,
+    TEMPLK_ALIAS,
+    TPK_NONTYPE,
+    TPK_TEMPLATE,
+    Template,
+    TemplateArgument,
+    TemplateParameter,
+    arguments_key,
+)
+from cufe.il.types import (
+    PointerType,
+    QualifiedType,
+    ReferenceType,
+    RoutineType,
+    TemplateParamType,
+    Type,
+    TypedefType,
+)
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext, PackContext, ParameterContext, TemplateContext
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -205,6 +222,51 @@ class Heads(EnginePart):
                     if not deeper:
                         return False
         return self.engine.constraints.same_head(first, second)
+
+    def underlying(self, template: Template) -> Template:
+        """The template that an alias template passes its parameters on to, with which it is equivalent as an argument
+        (CWG 1286); no member of an instance of a class template (observed)."""
+        at = template
+        while at.kind == TEMPLK_ALIAS:
+            try:
+                target = self._passes_on_to(at)
+            except (IllFormed, Unknown, Dependent):
+                return at
+            if target is None:
+                return at
+            at = target
+        return at
+
+    def _passes_on_to(self, alias: Template) -> Template | None:
+        own = self.engine.prototypes.own_arguments(alias)
+        at = self.engine.templates.alias(alias, own)
+        while isinstance(at, TypedefType) and (at.template is None or at.template is alias):
+            at = at.target
+        if not isinstance(at, (ClassType, TypedefType)):
+            return None
+        target = at.template
+        if target is None or arguments_key(at.arguments) != arguments_key(own):
+            return None
+        around = target.parent
+        while around is not None:
+            if isinstance(around, ClassType) and around.template is not None:
+                return None
+            around = around.parent
+        return target if self.same(alias, target) and self._same_defaults(alias, target, list(own)) else None
+
+    def _same_defaults(self, first: Template, second: Template, own: list[TemplateArgument]) -> bool:
+        """Whether the default arguments of two templates are the same behind the same arguments."""
+        fitting = self.engine.argument_fitting
+        one = self.engine.template_parameters.of(first)
+        two = self.engine.template_parameters.of(second)
+        for at, (mine, other) in enumerate(zip(one, two, strict=True)):
+            if (mine.default < 0) != (other.default < 0):
+                return False
+            if mine.default >= 0:
+                known = own[:at]
+                if fitting.default(mine, known, -1).key() != fitting.default(other, known, -1).key():
+                    return False
+        return True
 
     def renamed(self, context: Context, heads: list[n.TemplateHead]) -> Context:
         """`context` with the template parameters named as the heads of a definition outside of the class name them."""
