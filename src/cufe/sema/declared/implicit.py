@@ -201,9 +201,9 @@ class ImplicitMembers:
 
     def is_deleted_routine(self, routine: Routine) -> bool:
         """Whether a function is deleted: written so, or a special member that is defaulted where the compiler would
-        declare a deleted one ([dcl.fct.def.default]/5)."""
+        declare a deleted one ([dcl.fct.def.default]/5); an explicit specialisation is what it says itself."""
         if routine.flags & en.DELETED:
-            return True
+            return not self.engine.out_of_class.specialized(routine)
         cls = routine.owner()
         if cls is None or not routine.flags & en.DEFAULTED or routine.flags & en.IMPLICIT:
             return False

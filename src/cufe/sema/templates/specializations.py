@@ -421,7 +421,11 @@ class FunctionSpecializations:
             explicit = engine.template_arguments.read(named.arguments, context)
         best: tm.Template | None = None
         chosen: Routine | None = None
-        for entity in named.entities:
+        entities = named.entities
+        owner = named.qualifier.skip_typerefs() if isinstance(named.qualifier, Type) else None
+        if isinstance(owner, ClassType) and engine.lexemes[binding.name] == owner.written_name():
+            entities = [*engine.declare.constructors(owner)]
+        for entity in entities:
             if not isinstance(entity, tm.Template) or not entity.declarations:
                 continue
             home = entity.declarations[0].context
