@@ -184,6 +184,8 @@ class Declarators:
             dependent.bound_context = context
             return dependent
         except IllFormed:
+            if self.engine.trials.under_way:
+                raise
             return types.variable_length(element, bound)
         if count < 0:
             raise Mistake(num.ARRAY_SIZE, "array with a negative bound", first)
