@@ -187,7 +187,8 @@ class LiteralFaults:
         if _NAME.fullmatch(suffix) is None or _OF_EXTENSIONS.fullmatch(suffix) is not None:
             return None
         if self._has_operator(suffix):
-            return Judged(faults, "") if faults else None
+            # Of a decimal or octal one the operator decides, which may take it as a string (observed).
+            return Judged(faults, "") if faults and spelling[1].isalpha() else None
         if suffix[0] != "_":
             faults.append(Fault(_NO_UNDERSCORE, 0, 0))
         faults.append(Fault(_NO_OPERATOR, 0, 0))
