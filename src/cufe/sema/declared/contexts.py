@@ -34,6 +34,8 @@ class ClassContext(Context):
         #: the same scope where the whole class is seen
         self.complete: CompleteClassContext | None = None
         self.members: dict[str, list[Entity]] = {}
+        #: user-defined deduction guides by the name of the class template
+        self.guides: dict[str, list[Template | Routine]] = {}
 
 
 class TemplateContext(Context):

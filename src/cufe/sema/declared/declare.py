@@ -309,7 +309,7 @@ class Declarations:
         elif sort == s.CONCEPT:
             template = self.template(declared, tm.TEMPLK_CONCEPT, found)
             template.visible = binding.visible
-        elif sort == s.GUIDE and isinstance(context, NamespaceContext):
+        elif sort == s.GUIDE and isinstance(context, (NamespaceContext, ClassContext)):
             guides: list[Entity] = []
             self._routine(declared, guides)
             name = self.engine.lexemes[binding.name]

@@ -9,12 +9,13 @@ from cufe.il.expressions import BracedInitList, Expression
 from cufe.il.types import ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed, Mistake, Unknown
-from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
+from cufe.sema.declared.contexts import ClassContext, NamespaceContext, TemplateContext
 from cufe.sema.overload import candidates as cd
 from cufe.sema.overload.candidates import Candidate, Rejected, Resolution
 from cufe.sema.overload.type_tests import is_unknown
 from cufe.sema.templates.deduced import Deduced
 from cufe.sema.templates.deduction import function_of
+from cufe.sema.text_lookup.scopes import EVERYWHERE
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -54,7 +55,8 @@ class ClassDeduction:
         """The class that `template x(arguments)` declares x to be.
 
         For `template x{a, b}` the one argument is the list: guides with an initializer_list come first, then its items
-        are the arguments.  One element that is a specialisation of the template already is copied."""
+        are the arguments.  One element that is a specialisation of the template already is copied, unless a guide of
+        the user's says otherwise."""
         if not self.is_deducible(template):
             raise Mistake(num.NO_ARGUMENTS, "a template without arguments", -1, entity=template)
         braced: BracedInitList | None = None
@@ -63,26 +65,39 @@ class ClassDeduction:
             if isinstance(only, BracedInitList):
                 braced = only
                 arguments = only.items
+        is_copied = False
+        before = EVERYWHERE
         if len(arguments) == 1 and not isinstance(arguments[0], BracedInitList):
             given = arguments[0].type.skip_typerefs()
-            if isinstance(given, ClassType) and given.template is template:
-                return given
-        if braced is not None and arguments:
-            lists = [guide for guide in self._all_guides(template, len(arguments)) if self._takes_list(guide)]
+            if isinstance(given, ClassType) and not given.dependent:
+                is_copied = self._is_instance(given, template)
+                if given.template is template:
+                    before = arguments[0].start
+                    if all(guide.token > before for guide in self.user_guides(template)):
+                        return given
+        if braced is not None and arguments and not is_copied:
+            lists = [guide for guide in self._all_guides(template, len(arguments), before) if self._takes_list(guide)]
             if lists:
                 found = self._chosen(template, lists, [braced])
                 if found is not None:
                     return found
-        found = self._chosen(template, self._all_guides(template, len(arguments)), arguments)
+        found = self._chosen(template, self._all_guides(template, len(arguments), before), arguments)
         if found is None:
             cause = f"the template arguments of {template.name} cannot be deduced"
             if arguments and self._may_be_aggregate(template):
                 raise IllFormed(cause)
-            if isinstance(template.parent, ClassType):
-                raise Unknown("deduction guides among the members of a class", template.token)
             # The caller knows where the class is named, and puts it there.
             raise Mistake(num.NO_MATCHING_CONSTRUCTOR, cause, -1, entity=template)
         return found
+
+    def _is_instance(self, cls: ClassType, template: tm.Template) -> bool:
+        """Whether a class or one of its bases is an instance of a template."""
+        if cls.template is template:
+            return True
+        if not self.engine.classes.is_complete(cls):
+            return False
+        bases = [base.type.skip_typerefs() for base in self.engine.classes.bases(cls)]
+        return any(isinstance(base, ClassType) and self._is_instance(base, template) for base in bases)
 
     def is_deducible(self, template: tm.Template) -> bool:
         """Whether the standard lets the arguments of a template be deduced: since C++17, of an alias since C++20."""
@@ -96,8 +111,9 @@ class ClassDeduction:
         prototype = self.engine.prototypes.of(template)
         return not isinstance(prototype, ClassType) or not self.engine.declare.constructors(prototype)
 
-    def _all_guides(self, template: tm.Template, count: int) -> list[Entity]:
-        found = self.user_guides(template)
+    def _all_guides(self, template: tm.Template, count: int, before: int) -> list[Entity]:
+        """The guides for so many arguments, those of the user in front of the token `before`."""
+        found = [guide for guide in self.user_guides(template) if guide.token < before]
         found += self.implicit_guides(template)
         aggregate = self._aggregate_guide(template, count)
         if aggregate is not None:
@@ -171,10 +187,13 @@ class ClassDeduction:
         return self.declared_guides(template.name, self.engine.templates.outer(template))
 
     def declared_guides(self, name: str, home: Context | None) -> list[Entity]:
-        """The deduction guides of a name in a namespace."""
+        """The deduction guides of a name in a namespace or class."""
         found: list[Entity] = []
         if isinstance(home, NamespaceContext):
             self.engine.declare.in_namespace(home, name)
+            found += home.guides.get(name, [])
+        elif isinstance(home, ClassContext):
+            self.engine.declare.in_class(home, name)
             found += home.guides.get(name, [])
         return found
 

@@ -301,6 +301,7 @@ def _moved(level: Context, outer: Context | None) -> Context:
     if isinstance(level, ClassContext) and outer is not None:
         made = ClassContext(level.cls, outer)
         made.members = level.members
+        made.guides = level.guides
         return made
     if isinstance(level, TemplateContext) and outer is not None:
         return TemplateContext(level.parameters, level.arguments, outer)
