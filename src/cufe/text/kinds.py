@@ -182,7 +182,7 @@ _CXX03: Final[tuple[tuple[str, int], ...]] = (
     ("typedef", TYPEDEF), ("extern", EXTERN), ("static", STATIC), ("inline __inline __inline__", INLINE),
     ("const __const __const__", CONST), ("volatile __volatile __volatile__", VOLATILE),
     ("__restrict __restrict__", RESTRICT), ("operator", OPERATOR), ("friend", FRIEND), ("virtual", VIRTUAL),
-    ("explicit", EXPLICIT), ("mutable", MUTABLE), ("__thread", THREAD_LOCAL), ("auto", AUTO),
+    ("explicit", EXPLICIT), ("mutable", MUTABLE), ("__thread", THREAD_LOCAL), ("__constinit", CONSTINIT), ("auto", AUTO),
     ("__decltype __decltype__", DECLTYPE), ("__typeof __typeof__ typeof", TYPEOF), ("throw", THROW),
     ("asm __asm __asm__", ASM), ("try", TRY), ("catch", CATCH), ("public", PUBLIC), ("protected", PROTECTED),
     ("private", PRIVATE), ("__extension__", EXTENSION), ("default", DEFAULT), ("delete", DELETE), ("new", NEW),

@@ -1,4 +1,4 @@
-// expect: 147 error 28
+// expect: none
 // flags: --c++17
 // Guides of the user count before the copy of what is an instance already, once they are declared.
 template <class,class> struct same { static constexpr bool v = false; };
@@ -25,8 +25,8 @@ C e(42); C f = e; const C g(1); C h(g);
 static_assert(same<decltype(f), C<int*>>::v, "11");
 static_assert(same<decltype(h), C<int>>::v, "12");
 template <class T> struct Y { Y(T); template <class U> Y(Y<U>); Y(const Y &) = delete; Y(Y &&) = default; };
-Y y(1); Y y1(static_cast<Y<int> &&>(y));
-static_assert(same<decltype(y1), Y<int>>::v, "20");
+Y y(1); Y yy(static_cast<Y<int> &&>(y));
+static_assert(same<decltype(yy), Y<int>>::v, "20");
 template <class T> struct Z { Z(T); template <class U> Z(U &&); };
 Z z(1); Z z1(z); Z z2 = z; const Z z3(1); Z z4(z3);
 static_assert(same<decltype(z1), Z<int>>::v, "21");
