@@ -596,7 +596,8 @@ class TypedReading(Walk):
         self.arithmetic.demanded = False
         self.idle.statement(node)
         self.discarded.statement(node)
-        self.returned.statement(node)
+        if not self._generic:
+            self.returned.statement(node)
         self.selectors.statement(node)
         self.handlers.statement(node)
         self.labels.statement(node)

@@ -1,7 +1,7 @@
 """Functions that end without a result, and results that refer to locals ([stmt.return])."""
 
 from cufe.checks.entity_names import is_overloaded
-from cufe.checks.findings import Findings, Judge
+from cufe.checks.findings import Finding, Findings, Judge
 from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
@@ -271,3 +271,27 @@ class ReturnedLocals:
                 return _NONE
             node = node.arguments[0]
         return _NONE
+
+
+class _Returned(Walk):
+    """The `return` statements of a function."""
+
+    def __init__(self, scope: s.FunctionScope) -> None:
+        super().__init__()
+        self.statements: list[s.ExpressionStatement] = []
+        self.function(scope)
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, s.ExpressionStatement) and node.kind == s.STMK_RETURN:
+            self.statements.append(node)
+        return node
+
+
+def returned_locals(engine: "Engine", scope: s.FunctionScope) -> list[Finding]:
+    """What is returned by an instance and refers to a local variable: of templates nothing is told (observed)."""
+    findings = Findings()
+    judge = ReturnedLocals(engine, findings)
+    judge.routine = scope.routine
+    for statement in _Returned(scope).statements:
+        judge.statement(statement)
+    return findings.in_order()

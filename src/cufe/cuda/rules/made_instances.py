@@ -5,6 +5,7 @@ What is wrong with their operands is reported there, and what their arguments ke
 a device judges constexpr functions with all others."""
 
 from cufe.checks.findings import Finding, Findings
+from cufe.checks.functions.results import returned_locals
 from cufe.checks.functions.unreachable import Unreachable
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.calls.callees import is_generic
@@ -43,7 +44,7 @@ class _MadeInstances:
         wrong: dict[Routine, list[Finding]] = {}
         for routine in self.made:
             unreached = self._unreached(routine) if examined.architecture is None else []
-            if unreached or routine in mistaken:
+            if unreached or routine in mistaken or self._returns_locals(routine):
                 wrong[routine] = unreached
         if not wrong:
             return
@@ -71,6 +72,11 @@ class _MadeInstances:
         findings = Findings()
         Unreachable(self.engine, findings).function(scope)
         return findings.in_order()
+
+    def _returns_locals(self, routine: Routine) -> bool:
+        """Whether an instance returns what refers to a local variable."""
+        scope = self.engine.statements.body(routine)
+        return scope is not None and bool(returned_locals(self.engine, scope))
 
     def _find_use(self, routine: Routine, named: dict[str, int]) -> None:
         """Finds the token that names an instance whose use has no result and is no part of the tree: those of one

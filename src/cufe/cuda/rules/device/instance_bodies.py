@@ -6,7 +6,7 @@ from cufe.checks.declarations.block_variables import Locals
 from cufe.checks.declarations.static_assertions import failed_assertion
 from cufe.checks.expressions.format_strings import FormatStrings, InstanceFormats
 from cufe.checks.findings import Finding, Findings
-from cufe.checks.functions.results import EndsOfFunctions
+from cufe.checks.functions.results import EndsOfFunctions, returned_locals
 from cufe.checks.mistakes import MistakenOperands
 from cufe.cuda.rules.call_arguments.in_instances import FailedCalls
 from cufe.cuda.rules.completion.in_bodies import CompletedInBodies
@@ -65,6 +65,8 @@ class InstanceBodies:
         self._parameters(scope, found_at, context)
         self._operands(scope.routine, found_at, context)
         self._formats(scope, found_at, context)
+        for one in returned_locals(self.engine, scope):
+            self.examined.add_late(one.number, one.token, found_at, context=context)
         for statement in declared.assertions:
             self._assertion(statement, found_at, context)
         for variable in declared.variables():
