@@ -199,7 +199,9 @@ def _lacks_type(code: UserCode, piece: Piece, owner: str) -> bool:
     at = piece.head
     while kinds[at] in _BEFORE_TYPE or kinds[at] == k.ATTRIBUTE:
         at = code.brackets.close(at + 1) + 1 if kinds[at] == k.ATTRIBUTE else at + 1
-    if not kinds.startswith(_CALLED, at) or code.lexemes[at] in (owner, "main"):
+    if not kinds.startswith(_CALLED, at) or code.lexemes[at] == owner:
+        return False
+    if code.lexemes[at] == "main" and len(code.cutter.path(at)) == 1:
         return False
     if piece.sort == c.FUNCTION:
         if kinds[code.brackets.close(at + 1) + 1] not in _BEHIND_PARAMETERS:

@@ -6,6 +6,7 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.body_bindings import bindings_of, is_directive
 from cufe.syntax.cutter import FUNCTION, Piece
 from cufe.syntax.declarators import DeclaratorParser
+from cufe.syntax.expression_tokens import POINTERS
 from cufe.syntax.names import VALUE_TEMPLATE
 from cufe.text import kinds as k
 
@@ -97,11 +98,16 @@ class DeclarationParser(DeclaratorParser):
                 return head.close
         specifiers = declaration.specifiers
         body = specifiers.body
-        if declaration.heads and not declaration.declarators and body < 0 and specifiers.sort != n.ELABORATED:
-            return stop
+        if not declaration.declarators and body < 0 and specifiers.sort != n.ELABORATED:
+            is_name = specifiers.sort == n.NAMED and specifiers.type_end == specifiers.type_start + 1
+            is_name = is_name and not specifiers.flags & n.FRIEND
+            if declaration.heads or (is_name and self.names.names_no_type(specifiers.type_start)):
+                return stop
         if body >= 0 and (kinds[body - 1] in _BEFORE_BASE or kinds[body - 1] == k.VIRTUAL):
             return body
         for declarator in declaration.declarators:
+            if specifiers.sort == n.NO_TYPE and kinds[declarator.start] in POINTERS:
+                return declarator.start
             if declarator.id < 0 and not (in_class and declarator.initialiser == n.BIT_FIELD):
                 return declarator.end
             if declarator.lacks_value():

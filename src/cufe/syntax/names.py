@@ -61,6 +61,10 @@ class NameOracle:
         """Whether the identifier at token `name` surely names nothing, within functions as well."""
         return False
 
+    def names_no_type(self, name: int) -> bool:
+        """Whether no type is known that the identifier at token `name` names where it stands."""
+        return False
+
     def names_nothing(self, name: int) -> bool:
         """Whether the identifier at token `name`, outside of functions, surely names nothing that a type can begin
         with."""

@@ -34,9 +34,8 @@ _IN_FRONT_OF_SCOPE: Final = bytes((k.IDENTIFIER, k.SCOPE))
 _LITERALS: Final = bytes((k.NUMBER, k.COMMA, k.STRING, k.CHARACTER))
 
 
-def undeclared_names(code: UserCode, untyped: list[int]) -> list[int]:
-    """The names in the compiled file that no scope around them declares, without those that a declaration has in the
-    place of a type."""
+def undeclared_names(code: UserCode) -> list[int]:
+    """The names in the compiled file that no scope around them declares."""
     tokens: list[int] = []
     doubts = Doubts(code)
     for path in pieces_of(code, code.in_full):
@@ -44,7 +43,7 @@ def undeclared_names(code: UserCode, untyped: list[int]) -> list[int]:
         is_read = _is_read(code, path, body)
         for at in _names_in(doubts, path, body, is_read):
             with unanswered:
-                if at not in untyped and is_undeclared(doubts, path, at) and not _is_of_no_template(code, path, at):
+                if is_undeclared(doubts, path, at) and not _is_of_no_template(code, path, at):
                     tokens.append(at)
     return tokens
 

@@ -1,6 +1,5 @@
 """Names that nothing declares (20), and what EDG reports instead where a name can be neither expression nor type."""
 
-from cufe.checks.names.missing_types import check_missing_types
 from cufe.checks.names.mistaken_comparisons import (
     ENDS_OF_SCOPES,
     check_comparison,
@@ -36,9 +35,7 @@ from cufe.text import kinds as k
 _UNDEFINED: Final = 20
 _IDENTIFIER_EXPECTED: Final = 40
 _SEMICOLON_EXPECTED: Final = 65
-_NO_SPECIFIERS: Final = 77
 _TYPE_EXPECTED: Final = 79
-_NO_TYPE: Final = 260
 _NO_PACK: Final = 2013
 #: of the pack expansion around
 _NO_PACKS: Final = 1920
@@ -88,11 +85,8 @@ class _Use:
 def check_names(code: UserCode) -> None:
     """Reports the names that nothing around them declares, and that are looked up without types; `tell_undefined`
     reports those that the engine did not find."""
-    untyped = check_missing_types(code)
-    tokens = undeclared_names(code, untyped)
+    tokens = undeclared_names(code)
     if tokens:
-        for name in untyped:
-            code.once(ToldNames).put_around(name)
         _tell_all(code, tokens)
 
 
@@ -267,15 +261,11 @@ class _Teller:
             else:
                 code.add(_NO_BASE, token)
             return True
-        if piece.sort == c.SIMPLE and token == piece.start and self._declares_alone(token):
-            number = _NO_TYPE if after == k.OPEN_ROUND else _NO_SPECIFIERS
-            code.add_once(number, token)
-            return True
         is_head = piece.sort == c.FUNCTION and token < piece.body
         if is_head and after == k.OPEN_ROUND and starts_type(code, piece, token):
             # The name of the function: `main() {}` is taken as of old.
-            number = _NO_TYPE_OF_MAIN if name == "main" and len(path) == 1 else _NO_TYPE
-            code.add_once(number, token)
+            if name == "main" and len(path) == 1:
+                code.add_once(_NO_TYPE_OF_MAIN, token)
             return True
         if after == k.LESS and not is_operand(code, path, token):
             if is_type(code, path, token):
@@ -291,13 +281,6 @@ class _Teller:
     def _is_aligned(self, token: int) -> bool:
         """Whether a token is an alignment, or begins one."""
         return self.kinds[token - 2] == k.ALIGNAS or self.code.lexemes[token - 2] in _ALIGNMENTS
-
-    def _declares_alone(self, token: int) -> bool:
-        """Whether the name at the start of a declaration is all of the declarator, so that no type is written."""
-        after = self.kinds[token + 1]
-        if after == k.OPEN_ROUND:
-            return self.kinds[token + 2] in (k.CLOSE_ROUND, k.BUILTIN_TYPE)
-        return after in b";="
 
     def _guide_arrow(self, name: int) -> int:
         """The `->` behind a name with parameters, as in a deduction guide; -1 where there is none."""

@@ -4,7 +4,7 @@ from cufe.final import Final
 from cufe.syntax import names as m
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
 from cufe.syntax.recovery import display_numbers as num
-from cufe.syntax.recovery.specifiers import ANY, DEFINES, NAMED, TYPED, TYPEDEF, SpecifierReader
+from cufe.syntax.recovery.specifiers import ANY, DEFINES, NAMED, TYPED, TYPEDEF, UNTYPED, SpecifierReader
 from cufe.syntax.recovery.tokens import CLOSING, END, HOLE, OPENING, GivenUpError, SyntaxFinding
 from cufe.text import kinds as k
 
@@ -436,6 +436,8 @@ class DeclarationReader(SpecifierReader):
             first = False
             if not self.accept(k.COMMA):
                 break
+            if held & UNTYPED:
+                self.tell_untyped(held)
             if broken and not declared:
                 self.skipped.append((self.at - 1, self.at))
             if in_class and kinds[self.at] == k.SEMICOLON:
@@ -452,6 +454,10 @@ class DeclarationReader(SpecifierReader):
         elif not declared and not held & DEFINES:
             self.drop(start)
         return False
+
+    def tell_untyped(self, held: int) -> None:
+        """Reports that a declarator has no type; specifiers alone declare what is an `int`."""
+        self.error(num.NO_TYPE if held & ANY else num.NO_SPECIFIERS)
 
     def _end_of_template(self) -> None:
         """The semicolon of a variable template: its initialiser is copied up to there before it is read (observed:

@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import names as m
-from cufe.syntax.expression_tokens import TYPE_STARTS
+from cufe.syntax.expression_tokens import POINTERS, TYPE_STARTS
 from cufe.syntax.recovery import declarations as d
 from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery import specifiers as sp
@@ -113,9 +113,13 @@ class NamespaceReader(st.StatementReader):
         if not held & sp.TYPED and self.lacks_type():
             self._name_alone(start)
             return
-        if not held & sp.TYPED and not in_block and self._is_untyped_function():
-            self.told_only(num.NO_TYPE, "int")
-            held |= sp.TYPED
+        is_function = not in_block and self._is_untyped_function()
+        if not held & sp.TYPED and (is_function or self._is_untyped_variable(start)):
+            held |= sp.TYPED | sp.UNTYPED | (sp.ANY if is_function or self.at > start else 0)
+            self.tell_untyped(held)
+            if self.heads and not (is_function and kinds[self.behind(self.at + 1)] in _BEHIND_PARAMETERS):
+                self.found[-1].token = start
+            self.insert(self.at, "int")
         if not held & sp.TYPED and not self._may_lack_type():
             raise GivenUpError
         meaning = m.TYPE if held & sp.TYPEDEF else m.VALUE_TEMPLATE if self.heads else m.VALUE
@@ -209,12 +213,26 @@ class NamespaceReader(st.StatementReader):
         kinds = self.kinds
         at = self.at
         name = self.lexemes[at] if at < self.end else ""
-        if kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.OPEN_ROUND or name == "main" or name in self.classes[-1:]:
+        if kinds[at] != k.IDENTIFIER or kinds[at + 1] != k.OPEN_ROUND or name in self.classes[-1:]:
+            return False
+        if name == "main" and not self.stops[k.CLOSE_BRACE]:
             return False
         if self.meaning(at, at) in m.TYPES:
             return False
         after = kinds[self.behind(at + 1)]
-        return after in _BEHIND_PARAMETERS or (kinds[at + 2] in TYPE_STARTS and after == k.SEMICOLON)
+        is_list = kinds[at + 2] == k.CLOSE_ROUND or self.starts_type(at + 2)
+        return after in _BEHIND_PARAMETERS or (is_list and after == k.SEMICOLON)
+
+    def _is_untyped_variable(self, start: int) -> bool:
+        """Whether the name of a variable stands where its type should, or pointers in front of it do behind specifiers
+        that begin at a token."""
+        if self.ends_at_scope():
+            return True
+        at = self.at
+        while at > start and self.kinds[at] in POINTERS:
+            at += 1
+        is_name = self.kinds[at] == k.IDENTIFIER and self.kinds[at + 1] in b";=," and self.kinds[at - 1] != k.FRIEND
+        return is_name and self.meaning(at, at) not in m.TYPES
 
     def _may_lack_type(self) -> bool:
         """Whether a declarator alone begins a declaration: of a constructor, a destructor, a conversion."""

@@ -23,6 +23,8 @@ ANY: Final = 32
 #: something new begins behind the definition of a class
 ENDED: Final = 64
 KEYED: Final = 128
+#: the type is missing, for which `int` is taken
+UNTYPED: Final = 256
 
 PLAIN: Final = bytes(
     (k.EXTERN, k.STATIC, k.INLINE, k.CONSTEXPR, k.CONSTEVAL, k.CONSTINIT, k.CONST, k.VOLATILE, k.RESTRICT, k.FRIEND,
