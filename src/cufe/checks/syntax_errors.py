@@ -6,11 +6,9 @@ from cufe.checks.user_code import UserCode
 from cufe.diagnostics.diagnoser import Diagnoser
 from cufe.diagnostics.report import Note, Report
 from cufe.final import TYPE_CHECKING, Final
-from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
-from cufe.syntax.expression_tokens import TYPE_STARTS
 from cufe.syntax.outlines import is_namespace_head
 from cufe.text import kinds as k
 
@@ -25,10 +23,6 @@ _RESTARTS: Final = 12
 _FAR: Final = 3
 _NO_OPERATOR: Final = 2486
 
-#: in front of the name of a function without a type, and behind its parameters
-_BEFORE_TYPE: Final = bytes((k.STATIC, k.EXTERN, k.INLINE, k.CONSTEXPR, k.VIRTUAL))
-_BEHIND_PARAMETERS: Final = bytes((k.OPEN_BRACE, k.CONST, k.NOEXCEPT))
-_CALLED: Final = bytes((k.IDENTIFIER, k.OPEN_ROUND))
 #: in front of a virt-specifier
 _BEFORE_SPECIFIER: Final = b")&" + bytes((k.CONST, k.VOLATILE, k.NOEXCEPT, k.AND))
 _WITH_PARAMETERS: Final = (c.FUNCTION, c.SIMPLE)
@@ -177,7 +171,7 @@ def _is_faulty(code: UserCode, piece: Piece, owner: str) -> bool:
     if body.faults or piece.end > len(code.unit):
         # The last token, or one in front of it.
         return True
-    if _ends_at_scope(code, piece) or _has_faulty_assembly(code, piece) or _lacks_type(code, piece, owner):
+    if _ends_at_scope(code, piece) or _has_faulty_assembly(code, piece):
         return True
     if _has_virtual_specifier(code, piece):
         return True
@@ -191,25 +185,6 @@ def _is_faulty(code: UserCode, piece: Piece, owner: str) -> bool:
             if member.sort != c.EMPTY and _is_faulty(code, member, name):
                 return True
     return False
-
-
-def _lacks_type(code: UserCode, piece: Piece, owner: str) -> bool:
-    """Whether a function is declared without a type; `owner` is the class around, of which it may be a constructor."""
-    kinds = code.kinds
-    at = piece.head
-    while kinds[at] in _BEFORE_TYPE or kinds[at] == k.ATTRIBUTE:
-        at = code.brackets.close(at + 1) + 1 if kinds[at] == k.ATTRIBUTE else at + 1
-    if not kinds.startswith(_CALLED, at) or code.lexemes[at] == owner:
-        return False
-    if code.lexemes[at] == "main" and len(code.cutter.path(at)) == 1:
-        return False
-    if piece.sort == c.FUNCTION:
-        if kinds[code.brackets.close(at + 1) + 1] not in _BEHIND_PARAMETERS:
-            return False
-    elif piece.sort != c.SIMPLE or kinds[at + 2] not in TYPE_STARTS or kinds[piece.end - 2] != k.CLOSE_ROUND:
-        return False
-    entity = code.lookup().resolve(at)
-    return entity is None or entity.sort in (en.FUNCTION, en.VARIABLE)
 
 
 def _has_virtual_specifier(code: UserCode, piece: Piece) -> bool:

@@ -117,7 +117,7 @@ class NamespaceReader(st.StatementReader):
         if not held & sp.TYPED and (is_function or self._is_untyped_variable(start)):
             held |= sp.TYPED | sp.UNTYPED | (sp.ANY if is_function or self.at > start else 0)
             self.tell_untyped(held)
-            if self.heads and not (is_function and kinds[self.behind(self.at + 1)] in _BEHIND_PARAMETERS):
+            if self.heads and kinds[start] in sp.PLAIN:
                 self.found[-1].token = start
             self.insert(self.at, "int")
         if not held & sp.TYPED and not self._may_lack_type():
@@ -221,7 +221,7 @@ class NamespaceReader(st.StatementReader):
             return False
         after = kinds[self.behind(at + 1)]
         is_list = kinds[at + 2] == k.CLOSE_ROUND or self.starts_type(at + 2)
-        return after in _BEHIND_PARAMETERS or (is_list and after == k.SEMICOLON)
+        return after in _BEHIND_PARAMETERS or (is_list and after in b";,=")
 
     def _is_untyped_variable(self, start: int) -> bool:
         """Whether the name of a variable stands where its type should, or pointers in front of it do behind specifiers
