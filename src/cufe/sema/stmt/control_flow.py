@@ -31,7 +31,11 @@ class Handlers(EnginePart):
     def append(self, node: s.Try, into: list[st.Statement], context: RegionContext, function: "Function") -> None:
         if not isinstance(node.block, s.Block):
             raise Unknown("try without a block", node.start)
-        made = st.TryBlock(node.start, self.engine.statements.block(node.block, context, function))
+        function.tries.append(node.start)
+        try:
+            made = st.TryBlock(node.start, self.engine.statements.block(node.block, context, function))
+        finally:
+            function.tries.pop()
         into.append(made)
         for handler in node.handlers:
             made.handlers.append(self._handler(handler, context, function))
@@ -153,12 +157,15 @@ class Handlers(EnginePart):
 
     def _moved(self, operand: x.Expression, type_: Type, token: int) -> DynamicInit | None:
         """A local variable of a class, which is moved ([class.copy.elision]/3), unless it is copied by bits without
-        constructors."""
+        constructors, or lives longer than a `try` block around."""
         engine = self.engine
         cls = class_of(type_)
         if cls is None or not isinstance(operand, x.VariableExpression) or operand.category != x.LVALUE:
             return None
         if not engine.ids.is_local(operand.variable) or operand.type.qualifiers():
+            return None
+        function = engine.statements.current()
+        if function is not None and function.tries and operand.variable.token < function.tries[-1]:
             return None
         if engine.objects.returned_by_constructor(cls):
             try:

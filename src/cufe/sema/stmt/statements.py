@@ -41,6 +41,8 @@ class Function:
         self.switches: list[st.Switch] = []
         #: where their `break` leads
         self.switch_ends: list[Label] = []
+        #: where the `try` blocks around begin, handlers not counted
+        self.tries: list[int] = []
         #: a statement that executes something has been read
         self.executed: bool = False
         #: a statement of the body is not known
@@ -180,7 +182,10 @@ class Statements:
         function.deduces = engine.returns.deduces(routine)
         if owner is not None and routine.special == en.SFK_CONSTRUCTOR:
             scope.constructor_inits = self._members(function, owner, initialisers, context, block)
+        if handlers:
+            function.tries.append(block.start)
         made = self.block(block, context, function)
+        function.tries.clear()
         if owner is not None and routine.special == en.SFK_DESTRUCTOR:
             scope.constructor_inits = engine.member_initialisers.destroyed(owner)
         if function.deduced is not None or not function.failed:
