@@ -221,15 +221,27 @@ class HiddenVirtuals:
         if cls.dependent or cls.is_prototype or cls.brace < 0:
             return
         with unanswered:
+            names: dict[str, dict[Entity | None, list[Routine]]] = {}
             for base in engine.classes.bases(cls):
-                names: dict[str, list[Routine]] = {}
                 for routine in engine.virtuals.of(base.type).overriders:
                     if not routine.name.startswith(("~", "operator ")):
-                        names.setdefault(routine.name, []).append(routine)
-                for name, virtuals in names.items():
-                    self._name(cls, name, virtuals)
+                        owners = names.setdefault(routine.name, {})
+                        owners.setdefault(self._first(routine).parent, []).append(routine)
+            for name, owners in names.items():
+                self._name(cls, name, owners)
 
-    def _name(self, cls: ClassType, name: str, virtuals: list[Routine]) -> None:
+    def _first(self, routine: Routine) -> Routine:
+        """The function of a base class that a function overrides, or that this one does."""
+        owner = routine.owner()
+        for base in self.engine.classes.bases(owner) if owner is not None else []:
+            for other in self.engine.virtuals.of(base.type).overriders:
+                if other.name == routine.name and self.engine.virtuals.overrides(routine, other):
+                    return self._first(other)
+        return routine
+
+    def _name(self, cls: ClassType, name: str, owners: "dict[Entity | None, list[Routine]]") -> None:
+        """Tells of the functions of a name that the classes `owners` declare first: of the class in front of which none
+        is overridden, or, where there is none, of the one in front that is overridden in part (observed)."""
         engine = self.engine
         context = cls.context
         if not isinstance(context, ClassContext):
@@ -242,15 +254,18 @@ class HiddenVirtuals:
             # A type, or what a using-declaration names.
             return
         end = engine.cutter.brackets.close(cls.brace)
-        left = [one for one in virtuals if not any(engine.virtuals.overrides(member, one) for member in members)]
-        owner = virtuals[0].parent
-        if len(left) < len(virtuals):
-            if left and isinstance(owner, ClassType):
-                of_base = EntityName("overloaded virtual function", f"{_scope(owner)}{name}")
-                self.findings.add(PARTIALLY_HIDDEN, cls.token, end, (of_base, EntityName("class", _scope(cls)[:-2])))
-            return
-        for member in members:
-            self.findings.add(HIDDEN, member.token, end, (self._hidden(virtuals), self._entity(member)))
+        partly: ClassType | None = None
+        for owner, virtuals in sorted(owners.items(), key=_place):
+            left = [one for one in virtuals if not any(engine.virtuals.overrides(member, one) for member in members)]
+            if len(left) == len(virtuals):
+                for member in members:
+                    self.findings.add(HIDDEN, member.token, end, (self._hidden(virtuals), self._entity(member)))
+                return
+            if left and partly is None and isinstance(owner, ClassType):
+                partly = owner
+        if partly is not None:
+            of_base = EntityName("overloaded virtual function", f"{_scope(partly)}{name}")
+            self.findings.add(PARTIALLY_HIDDEN, cls.token, end, (of_base, EntityName("class", _scope(cls)[:-2])))
 
     def _hidden(self, virtuals: list[Routine]) -> EntityName:
         first = virtuals[0]
@@ -263,6 +278,11 @@ class HiddenVirtuals:
 
     def _entity(self, member: Routine) -> EntityName:
         return EntityName("function", self.instances.of_member(member))
+
+
+def _place(declared: "tuple[Entity | None, list[Routine]]") -> int:
+    owner, virtuals = declared
+    return virtuals[0].token if owner is None else owner.token
 
 
 def _is_implied(entity: Entity) -> bool:
