@@ -136,7 +136,7 @@ class Declarators:
                 raise IllFormed("pointer to a member of what is no class", operator.first)
             if isinstance(bare(inner), (t.ReferenceType, t.VoidType)):
                 raise IllFormed("pointer to a member of reference type or void", operator.first)
-            return self._qualified(types.member_pointer(owner, inner), operator)
+            return self._qualified(types.member_pointer(types.unqualified(owner), inner), operator)
         if sort == n.ARRAY:
             return self._array(inner, operator, context)
         return self._routine(inner, operator, is_function, context)
