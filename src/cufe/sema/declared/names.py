@@ -142,6 +142,8 @@ class NameLookup:
                     outer = self._outwards(name, at.outer, position, True) if at.outer is not None else []
                     if outer:
                         return outer
+                if found and not complete and self._is_in_front(at, name, position):
+                    found = []
             elif isinstance(at, NamespaceContext):
                 found = self._in_namespace(at, name, position, nominated, types)
             elif isinstance(at, EnumeratorContext):
@@ -170,6 +172,20 @@ class NameLookup:
         if not cls.brace < position < self.engine.cutter.brackets.close(cls.brace):
             return False
         return all(entity.parent is cls and entity.visible > position for entity in found)
+
+    def _is_in_front(self, context: ClassContext, name: str, position: int) -> bool:
+        """Whether a name in front of that of a member which is defined outside of its class is a template parameter:
+        only behind it a member of that name hides the parameter ([temp.local]/8)."""
+        cls = context.cls
+        if cls.brace <= position <= self.engine.cutter.brackets.close(cls.brace):
+            return False
+        at: Context | None = context.outer
+        while at is not None and not (isinstance(at, TemplateContext) and at.index(name, position) >= 0):
+            at = at.outer
+        if at is None:
+            return False
+        bindings = self.engine.lookup.bindings(self.engine.cutter.path(position)[-1], "")
+        return any(one.first != one.name and position < one.name for one in bindings)
 
     def _builtin(self, name: str, types: bool) -> list[Entity]:
         """The predeclared entity of a name."""

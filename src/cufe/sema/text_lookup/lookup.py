@@ -517,9 +517,30 @@ class Lookup(ScopeContext):
                         if other is not None and not (namespaces and other.sort not in _MAYBE_NAMESPACE):
                             entity = other if entity is None or entity is other else merge(entity, other)
             if entity is not None:
-                return entity
+                hiding = self._hiding(at, entity, position, types) if entity.sort == en.TEMPLATE_PARAMETER else None
+                return hiding or entity
             at = at.parent
         return None
+
+    def _hiding(self, scope: Scope, parameter: Entity, position: int, types: bool) -> Entity | None:
+        """The member that hides a template parameter of its class, where another member is defined outside of the class
+        ([temp.local]/8)."""
+        around = scope.parent
+        while isinstance(around, (RegionScope, TemplateScope)):
+            around = around.parent
+        if not isinstance(around, ClassScope) or around.brace < position < self.cutter.brackets.close(around.brace):
+            return None
+        found = around.find(parameter.name, position, types)
+        if found is None:
+            return None
+        templates = 0
+        at: Scope | None = around
+        while isinstance(at, (ClassScope, TemplateScope)):
+            templates += isinstance(at, TemplateScope)
+            at = at.parent
+        piece = self.cutter.path(position)[-1]
+        heads = self.declarations.template_heads(piece.start, piece.end)[:templates]
+        return found if any(head.start <= parameter.token < head.end for head in heads) else None
 
     def _block_directives(
         self, scope: RegionScope, position: int, pending: list[tuple[NamespaceScope, NamespaceScope]]
