@@ -165,7 +165,7 @@ class Names(NameOracle):
         path = cutter.path(name)
         # Members and parameters are looked up in classes and namespaces that need not be around them.
         is_inner = any(piece.sort == CLASS for piece in path) or _is_in_parentheses(kinds, path, name)
-        for piece in cutter.path(declared):
+        for piece in reversed(cutter.path(declared)):
             if piece.body < 0 or declared < piece.body or piece.body < name < piece.end:
                 continue
             if piece.sort == FUNCTION or (piece.sort == CLASS and not is_inner):
@@ -173,7 +173,9 @@ class Names(NameOracle):
             if piece.sort == NAMESPACE and not is_inner and kinds[piece.start] == k.NAMESPACE:
                 last = piece.body - 1
                 is_named = kinds[last] == k.IDENTIFIER and kinds[last - 1] != k.INLINE
-                if is_named and not _may_be_nominated(unit, last) and not _is_inside(unit, path, unit.lexemes[last]):
+                if is_named and _may_be_nominated(unit, last):
+                    break  # whatever namespaces are around it
+                if is_named and not _is_inside(unit, path, unit.lexemes[last]):
                     return True
         return kinds[declared - 1] not in k.TYPE_KEYS and _is_in_parentheses(kinds, cutter.path(declared), declared)
 
