@@ -336,9 +336,13 @@ class PrimaryParser(LambdaParser):
         return (
             kind == k.IDENTIFIER
             or kind == k.SCOPE
-            or (kind == k.OPEN_ROUND and not self._is_type(at + 1, close))
+            or (kind == k.OPEN_ROUND and (not self._is_type(at + 1, close) or self._is_value(at + 1, close)))
             or kind in TYPE_STARTS
         )
+
+    def _is_value(self, at: int, end: int) -> bool:
+        """Whether what can be read as a type-id is the name of a value."""
+        return not self._sure and self.names.meaning(at, self.declarations.last_identifier(at, end)) == m.VALUE
 
     def _requires(self, at: int, limit: int) -> e.Node:
         """A requires-expression."""
