@@ -82,6 +82,11 @@ class Findings:
             at = token if found_at < 0 else found_at
             self.found.append(Finding(number, token, at, fill_ins, notes, extra, severity, follows))
 
+    def take_back(self, finding: Finding) -> None:
+        """Forgets a finding about nothing in particular."""
+        self.found.remove(finding)
+        self._told.discard((finding.number, finding.token, ""))
+
     def in_order(self) -> "list[Finding]":
         """The findings in the order in which a front end comes to them."""
         return sorted(self.found, key=_found_at)

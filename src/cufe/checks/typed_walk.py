@@ -594,6 +594,7 @@ class TypedReading(Walk):
             if not self._generic:
                 self.constants.statement(node)
         self.arithmetic.demanded = False
+        self.arithmetic.recent.clear()
         self.idle.statement(node)
         self.discarded.statement(node)
         if not self._generic:

@@ -1,6 +1,6 @@
 """Arithmetic over constants: overflow, shifts, bits that are lost."""
 
-from cufe.checks.findings import Findings, last_token
+from cufe.checks.findings import Finding, Findings, last_token
 from cufe.diagnostics.severity import ERROR
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
@@ -35,6 +35,7 @@ _DIVISIONS: Final = (o.DIVIDE, o.DIVIDE_ASSIGN)
 _REMAINDERS: Final = (o.REMAINDER, o.REMAINDER_ASSIGN)
 _SUMS: Final = (o.ADD, o.SUBTRACT, o.MULTIPLY, o.NEGATE)
 _BEHIND_ITEM: Final = b",}"
+_CHOICES: Final = (o.QUESTION, o.LAND, o.LOR)
 _COMPARISONS: Final = (o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE)
 
 
@@ -51,6 +52,8 @@ class ConstantArithmetic:
         self._values: dict[e.Operation, int | None] = {}
         #: the value of a constexpr variable is worked out
         self.demanded: bool = False
+        #: what was found in the statement that is being walked
+        self.recent: list[Finding] = []
 
     def judge(self, node: e.Operation) -> None:
         operation = node.operation
@@ -65,6 +68,30 @@ class ConstantArithmetic:
             self._sum(node)
         elif operation in _COMPARISONS:
             self._comparison(node)
+        elif operation in _CHOICES and self.recent:
+            self._take_back(node)
+
+    def _add(self, number: int, token: int, found_at: int = -1, severity: int = 0) -> None:
+        count = len(self.findings.found)
+        self.findings.add(number, token, found_at, severity=severity)
+        self.recent += self.findings.found[count:]
+
+    def _take_back(self, node: e.Operation) -> None:
+        """Forgets what was found in an operand that a constant in front of it keeps from being evaluated."""
+        unreached: e.Expression | None = None
+        operands = node.arguments[1:]
+        with unanswered:
+            holds = self.engine.evaluator.truth(node.arguments[0])
+            if len(operands) > 1:
+                unreached = operands[1 if holds else 0]
+            elif node.operation != o.QUESTION and holds == (node.operation == o.LOR):
+                unreached = operands[0]
+        if unreached is None:
+            return
+        last = last_token(unreached)
+        for one in [one for one in self.recent if unreached.start <= one.token <= last]:
+            self.recent.remove(one)
+            self.findings.take_back(one)
 
     # --- conversions -------------------------------------------------------------------------------------------------
 
@@ -100,7 +127,7 @@ class ConstantArithmetic:
             found_at += 1
         if kinds[start - 1] != k.CASE:
             # The value of a label must not be narrowed (2362).
-            self.findings.add(number, start, found_at)
+            self._add(number, start, found_at)
 
     # --- operations --------------------------------------------------------------------------------------------------
 
@@ -113,9 +140,9 @@ class ConstantArithmetic:
         if count is None or shifted is None:
             return
         if count < 0:
-            self.findings.add(_NEGATIVE_SHIFT, right.start)
+            self._add(_NEGATIVE_SHIFT, right.start)
         elif count >= self._bits(shifted):
-            self.findings.add(_LARGE_SHIFT, right.start)
+            self._add(_LARGE_SHIFT, right.start)
 
     def _division(self, node: e.Operation) -> None:
         left, right = node.arguments
@@ -124,7 +151,7 @@ class ConstantArithmetic:
         number = _DIVISION if node.operation in _DIVISIONS else _REMAINDER
         assigned = node.operation in (o.DIVIDE_ASSIGN, o.REMAINDER_ASSIGN)
         at = right.start if assigned or self._value(left) is None else node.token
-        self.findings.add(number, at, severity=ERROR if self.demanded else 0)
+        self._add(number, at, severity=ERROR if self.demanded else 0)
 
     def _sum(self, node: e.Operation) -> None:
         """Signed arithmetic out of range."""
@@ -144,7 +171,7 @@ class ConstantArithmetic:
         else:
             result = numbers[0] * numbers[1]
         if not fits(result, self._bits(type_), False):
-            self.findings.add(_OUT_OF_RANGE, node.token)
+            self._add(_OUT_OF_RANGE, node.token)
 
     def _comparison(self, node: e.Operation) -> None:
         """A value that is never negative against zero or less."""
@@ -164,9 +191,9 @@ class ConstantArithmetic:
         if type_ is None or type_.sort == tk.BOOL or not is_unsigned_kind(type_.int_kind):
             return
         if value == 0 and never:
-            self.findings.add(_POINTLESS_ZERO, node.token)
+            self._add(_POINTLESS_ZERO, node.token)
         elif value < 0:
-            self.findings.add(_POINTLESS_NEGATIVE, node.token)
+            self._add(_POINTLESS_NEGATIVE, node.token)
 
     def _compared_type(self, type_: Type) -> IntegerType | None:
         """The integer type of an operand; that of an enumeration where it is written down."""
