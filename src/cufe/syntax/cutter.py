@@ -202,17 +202,15 @@ class Cutter:
                 at += 1
                 continue
             at += 1
+            if at < last and kinds[at] == k.OPEN_ROUND and kinds[at - 1] in _CALL_LIKE:
+                at = self.brackets.skip(at)
             if at < last and kinds[at] == k.LESS:
                 close = self.brackets.close_angle(at, last)
                 if close < 0:
                     return at
                 at = close + 1
-            if at < last and kinds[at] == k.OPEN_ROUND and kinds[at - 1] != k.IDENTIFIER:
-                at = self.brackets.skip(at)
             if at < last and kinds[at] == k.SCOPE:
                 continue
-            if at < last and kinds[at] == k.OPEN_ROUND and kinds[at - 1] == k.TRAIT:
-                at = self.brackets.skip(at)
             return at
         return at
 

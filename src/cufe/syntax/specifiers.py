@@ -28,11 +28,8 @@ _OPERATOR_SIGNS: Final = (
 )
 _OPERATOR_BRACKETS: Final = (b"()", b"[]")
 _ATTRIBUTE_STARTS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))
-#: what starts a parameter and no expression
-_STARTS_PARAMETER: Final = bytes(
-    (k.CONST, k.VOLATILE, k.BUILTIN_TYPE, k.STRUCT, k.CLASS, k.UNION, k.ENUM, k.TYPENAME, k.AUTO, k.ATTRIBUTE,
-     k.ATTRIBUTE_MACRO, k.ELLIPSIS, k.DECLTYPE, k.TYPEOF, k.REGISTER, k.UNDERLYING_TYPE)
-)  # fmt: skip
+#: what ends an operand, so that a `[` behind it introduces no lambda
+_BEFORE_SUBSCRIPT: Final = bytes((k.IDENTIFIER, k.THIS, k.NUMBER, k.STRING)) + b")]}>"
 
 
 class SpecifierParser:
@@ -75,6 +72,15 @@ class SpecifierParser:
             return kinds[end - 1] in _OPERATOR_SIGNS
         return kinds[end - 3] == k.OPERATOR and kinds.endswith(_OPERATOR_BRACKETS, 0, end)
 
+    def _introduces_lambda(self, closing: int) -> bool:
+        """Whether the `]` ends the introducer of a lambda, with attributes behind it or not, and no subscript."""
+        kinds = self.kinds
+        opening = self.brackets.open_before(closing)
+        while kinds.startswith(b"][[", opening - 1) and kinds.endswith(b"]]", 0, closing + 1):
+            closing = opening - 1
+            opening = self.brackets.open_before(closing)
+        return kinds[opening - 1] not in _BEFORE_SUBSCRIPT
+
     def skip_arguments(self, at: int, limit: int) -> int:
         """The index behind the template argument list that may start with the `<` at `at`, else behind the `<`."""
         kinds = self.kinds
@@ -82,16 +88,9 @@ class SpecifierParser:
         if before == k.CAST or before == k.TEMPLATE or before == k.OPERATOR or self._ends_operator_name(at):
             close = self.brackets.close_angle(at, limit)
             return close + 1 if close >= 0 else at + 1
-        if before == k.CLOSE_SQUARE and at + 2 < limit:
-            # The template parameters of a lambda, against `a[i] < b`.
-            first = kinds[at + 1]
-            if (
-                first in _STARTS_PARAMETER
-                or first == k.TEMPLATE
-                or (first == k.IDENTIFIER and kinds[at + 2] == k.IDENTIFIER)
-            ):
-                close = self.brackets.close_angle(at, limit)
-                return close + 1 if close >= 0 else at + 1
+        if before == k.CLOSE_SQUARE and self._introduces_lambda(at - 1):
+            close = self.brackets.close_angle(at, limit)
+            return close + 1 if close >= 0 else at + 1
         if before != k.IDENTIFIER or not self.names.is_template(at - 1):
             return at + 1
         close = self.brackets.close_angle(at, limit)
