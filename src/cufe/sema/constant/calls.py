@@ -97,6 +97,8 @@ class Calls:
         standard = self.hub.allocations.standard_call(routine, arguments, frame)
         if standard is not None:
             return standard
+        if owner is None and self._is_implicit(routine):
+            return self.hub.comparisons.defaulted(routine, None, arguments, frame)
         return self._function(routine, arguments, frame)
 
     def _function(self, routine: Routine, arguments: list[x.Expression], frame: ob.Frame) -> ob.Value:
@@ -147,16 +149,19 @@ class Calls:
         owner = routine.owner()
         if owner is not None and this.cell is not None:
             this = self.hub.pointers.to_class(this, owner)
-        if routine.name == "operator=" and routine.flags & en.DEFAULTED and not self._has_body(routine):
-            return self._defaulted_assignment(routine, this, arguments, frame)
-        if routine.flags & en.DEFAULTED and not self._has_body(routine):
+        if self._is_implicit(routine):
+            if routine.name == "operator=":
+                return self._defaulted_assignment(routine, this, arguments, frame)
             return self.hub.comparisons.defaulted(routine, this, arguments, frame)
         scope = self.scope(routine)
         cells = [self._argument(parameter, arguments, index, frame) for index, parameter in enumerate(scope.parameters)]
         return self._run(routine, scope, this, cells, frame)
 
-    def _has_body(self, routine: Routine) -> bool:
-        return bool(routine.declarations) and self.hub.engine.declare_types.definition(routine) is not None
+    def _is_implicit(self, routine: Routine) -> bool:
+        """Whether the body is that of a defaulted function, and nobody wrote one."""
+        if not routine.flags & en.DEFAULTED:
+            return False
+        return not routine.declarations or self.hub.engine.declare_types.definition(routine) is None
 
     def _argument(self, parameter: Variable, arguments: list[x.Expression], index: int, frame: ob.Frame) -> ob.Cell:
         """The object of a parameter, initialised by its argument."""
@@ -290,7 +295,7 @@ class Calls:
             raise Unknown("constructor of something that is no class")
         if self.hub.engine.implicit.is_deleted_routine(routine):
             raise IllFormed("a deleted constructor")
-        if routine.flags & en.DEFAULTED and not self._has_body(routine):
+        if self._is_implicit(routine):
             self._defaulted_construction(cell, cls, routine, arguments, frame)
             return
         scope = self.scope(routine)
@@ -364,7 +369,7 @@ class Calls:
             memory.read_check(source)
             memory.assign(target, source)
             return
-        if operation.flags & en.DEFAULTED and not self._has_body(operation):
+        if self._is_implicit(operation):
             for index in range(memory.count(source)):
                 self.copy(memory.part(target, index), memory.part(source, index), which, frame)
             return
@@ -409,7 +414,7 @@ class Calls:
         operation = self.hub.engine.implicit.operation(cls, which)
         if operation is None or self.hub.engine.implicit.is_deleted_routine(operation):
             raise IllFormed(f'class "{cls.name}" cannot be assigned')
-        if operation.flags & en.DEFAULTED and not self._has_body(operation):
+        if self._is_implicit(operation):
             for index in range(memory.count(source)):
                 self._assign(memory.part(target, index), memory.part(source, index), which, frame)
             return
@@ -436,7 +441,7 @@ class Calls:
             return
         if destructor is None or destructor.owner() is not cls:
             destructor = engine.classes.destructor(cls)
-        if not destructor.flags & en.DEFAULTED or self._has_body(destructor):
+        if not self._is_implicit(destructor):
             scope = self.scope(destructor)
             self._run(destructor, scope, ob.pointer_to(cell), [], ob.Frame(True))
         memory = self.hub.memory

@@ -54,10 +54,11 @@ class ConstexprFunctions:
             return is_declared and (self.says_so(owner) or self.of_lambda(routine))
         if is_declared:
             return True
-        if owner is None:
-            return is_evaluated(self.engine, routine)
         if not routine.flags & en.DEFAULTED:
-            return False
+            return owner is None and is_evaluated(self.engine, routine)
+        if owner is None:
+            # A friend that is defaulted is a comparison.
+            return True
         if routine.special == en.SFK_DESTRUCTOR:
             # Before C++20 there are no constexpr destructors, and a trivial one is not called.
             return self.engine.language.standard >= _DESTRUCTORS_SINCE and self.defaulted(owner, DESTRUCTOR)

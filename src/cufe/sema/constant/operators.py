@@ -303,15 +303,16 @@ class Comparisons(EvaluatorPart):
         return ob.ObjectValue(cell)
 
     def defaulted(
-        self, routine: Routine, this: ob.PointerValue, arguments: list[Expression], frame: ob.Frame
+        self, routine: Routine, this: ob.PointerValue | None, arguments: list[Expression], frame: ob.Frame
     ) -> ob.Value:
         """A defaulted `operator==`: all parts are equal; a defaulted `operator<=>`: the order of the first that differ.
-        Other defaulted comparisons are not evaluated."""
-        if routine.operator not in ("==", "<=>") or not 1 <= len(arguments) <= 2:
-            raise Unknown("a defaulted function", routine.token)
+        Other defaulted comparisons are not evaluated.  A friend has two arguments and no `this`."""
         compared = [self._object(argument, routine, frame) for argument in arguments]
-        other = compared[-1]
-        own = compared[0] if len(compared) == 2 else self.hub.memory.target(this)
+        if this is not None:
+            compared.insert(0, self.hub.memory.target(this))
+        if routine.operator not in ("==", "<=>") or len(compared) != 2:
+            raise Unknown("a defaulted function", routine.token)
+        own, other = compared
         if routine.operator == "<=>":
             order = self._order_of_parts(own, other, routine, frame)
             return self._category(self.hub.engine.declare_types.result_type(routine), order)
@@ -377,12 +378,12 @@ class Comparisons(EvaluatorPart):
 
     def _compared(self, operator: str, left: ob.Cell, right: ob.Cell, routine: Routine, frame: ob.Frame) -> Expression:
         """The expression that compares two parts in a defaulted comparison."""
-        owner = routine.owner()
-        if owner is None or owner.context is None:
+        cls = self.hub.engine.comparisons.class_of(routine)
+        if cls is None or cls.context is None:
             raise Unknown("a defaulted comparison without a class", routine.token)
         one = self._named(left, frame)
         two = self._named(right, frame)
-        return self.hub.engine.binary.operator(operator, one, two, routine.token, owner.context, -1)
+        return self.hub.engine.binary.operator(operator, one, two, routine.token, cls.context, -1)
 
     def _named(self, cell: ob.Cell, frame: ob.Frame) -> Expression:
         """An lvalue of a constant object."""

@@ -400,6 +400,10 @@ class Comparisons:
         """The token behind the first use; -1 where there is none."""
         return self._uses.get(routine, -1)
 
+    def class_of(self, routine: Routine) -> ClassType | None:
+        """The class whose objects a defaulted comparison compares: its own, or that of a friend's parameters."""
+        return routine.owner() or self.compared(self.engine.declare_types.routine_type(routine).parameters)
+
     def compared(self, parameters: tuple[Type, ...]) -> ClassType | None:
         """The class that a friend with these parameters compares."""
         if len(parameters) != 2:
@@ -453,7 +457,7 @@ class Comparisons:
 
     def category(self, routine: Routine) -> Type:
         """The result of a defaulted `auto operator<=>`: the weakest category of the parts ([class.spaceship]/4)."""
-        cls = routine.owner() or self.compared(self.engine.declare_types.routine_type(routine).parameters)
+        cls = self.class_of(routine)
         if cls is None or routine.operator != "<=>":
             raise Unknown("defaulted comparison of no class", routine.token)
         weakest = 0

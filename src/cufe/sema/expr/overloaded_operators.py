@@ -298,7 +298,7 @@ class OperatorsApplied(EnginePart):
             call.flags |= x.OPERATOR_SYNTAX | order
             made = engine.call_results.finished(call, routine)
         made.start = start if 0 <= start < token else token
-        if resolution.form == cd.WRITTEN or resolution.used == spelling:
+        if resolution.used == spelling and not (reversed_ and spelling == "<=>"):
             return made
         return self._rewritten(spelling, resolution.used, made, reversed_, token, behind, context)
 
@@ -352,7 +352,8 @@ class OperatorsApplied(EnginePart):
     def _rewritten(
         self, spelling: str, used: str, made: x.Expression, reversed_: bool, token: int, behind: int, context: Context
     ) -> x.Expression:
-        """`x != y` by `==`, `x < y` by `<=>` ([over.match.oper]/9): the zero stands behind what was written."""
+        """`x != y` by `==`, `x < y` by `<=>`, `x <=> y` by `y <=> x` ([over.match.oper]/9): the zero stands behind
+        what was written."""
         engine = self.engine
         start = made.start
         if used == "==":

@@ -83,7 +83,7 @@ class DefaultedComparisons:
         engine = self.engine
         signature = engine.declare_types.routine_type(routine)
         owner = routine.owner()
-        cls = owner if owner is not None else engine.comparisons.compared(signature.parameters)
+        cls = engine.comparisons.class_of(routine)
         if cls is None or cls.dependent:
             return None
         engine.classes.require_complete(cls, routine.token)
