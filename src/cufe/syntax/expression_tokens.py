@@ -35,6 +35,7 @@ AFTER_ARGUMENTS: Final = bytes(
      k.INCREMENT, k.AMPERSAND, k.STAR, k.GREATER_EQUAL, k.LESS_EQUAL, k.ARROW, k.PLUS, k.SLASH, k.OPEN_SQUARE,
      k.LESS)
 )  # fmt: skip
+_DECLTYPE_AUTO: Final = bytes((k.DECLTYPE, k.OPEN_ROUND, k.AUTO, k.CLOSE_ROUND))
 #: behind `T<a>` these start a declarator
 AFTER_TYPE: Final = bytes(
     (k.IDENTIFIER, k.AUTO, k.CONST, k.VOLATILE, k.ATTRIBUTE, k.RESTRICT, k.DECLTYPE, k.OPERATOR, k.STATIC, k.CONSTEXPR)
@@ -45,3 +46,10 @@ LAMBDA_FLAGS: Final[dict[int, int]] = {
     k.CONSTEVAL: n.CONSTEVAL,
     k.STATIC: n.STATIC,
 }
+
+
+def placeholder_end(kinds: bytes, at: int) -> int:
+    """The index behind the `auto` or `decltype(auto)` at `at`, which the name of a concept may precede; else `at`."""
+    if kinds[at] == k.AUTO:
+        return at + 1
+    return at + len(_DECLTYPE_AUTO) if kinds.startswith(_DECLTYPE_AUTO, at) else at

@@ -6,7 +6,7 @@ from cufe.syntax import expression_nodes as e
 from cufe.syntax import names as m
 from cufe.syntax import nodes as n
 from cufe.syntax.expression_names import NameParser
-from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS
+from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, placeholder_end
 from cufe.text import kinds as k
 
 #: behind a parenthesis in front of which stands the result: no parameters, or no types
@@ -53,11 +53,11 @@ class TypeParser(NameParser):
             elif kind == k.EXTENSION:
                 at += 1
             elif typed:
-                if kind == k.AUTO:
-                    at += 1  # a constrained placeholder
-                    self._sure = True
-                    continue
-                break
+                end = placeholder_end(kinds, at)
+                if end == at:
+                    break
+                at = end
+                self._sure = True
             elif kind == k.IDENTIFIER or kind == k.SCOPE:
                 end = self.name_end(at, limit)
                 if end < 0:

@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import names as m
-from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
+from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS, placeholder_end
 from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.specifiers import ANY, DEFINES, NAMED, TYPED, TYPEDEF, UNTYPED, SpecifierReader
 from cufe.syntax.recovery.tokens import CLOSING, END, HOLE, OPENING, GivenUpError, SyntaxFinding
@@ -196,8 +196,8 @@ class DeclarationReader(SpecifierReader):
             self.at = start
             return opens
         name = self.look(at) if kind in NAMED else None
-        if name is not None and kinds[name.end] == k.AUTO and name.meaning == m.VALUE_TEMPLATE:
-            return True  # a constrained placeholder
+        if name is not None and name.meaning == m.VALUE_TEMPLATE and placeholder_end(kinds, name.end) > name.end:
+            return True
         if name is None or self._begins_values(at):
             return False
         after = kinds[name.end]

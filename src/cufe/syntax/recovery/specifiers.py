@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import names as m
-from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS
+from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, TYPE_STARTS, placeholder_end
 from cufe.syntax.names import NameOracle, ValueOracle
 from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery.assembly import AssemblyReader
@@ -208,8 +208,7 @@ class SpecifierReader(AssemblyReader):
                     return found
                 named = start
                 found |= TYPED
-                if kinds[self.at] == k.AUTO:
-                    self.at += 1  # a constrained placeholder
+                self.at = placeholder_end(kinds, self.at)
             else:
                 return found
 
@@ -271,10 +270,10 @@ class SpecifierReader(AssemblyReader):
         if name.meaning == m.VALUE or name.meaning == FUNCTION:
             return False
         if name.meaning == m.VALUE_TEMPLATE:
-            if after == k.AUTO:
-                self.at = name.end
-                return True
-            return False
+            if placeholder_end(kinds, name.end) == name.end:
+                return False
+            self.at = name.end
+            return True
         if after == k.IDENTIFIER or (after == k.OPERATOR and not behind):
             if kinds[name.end - 1] == k.GREATER and not self.blocks and self.is_no_scope(name.end):
                 # Others tell of the unknown template, where the declaration ends.

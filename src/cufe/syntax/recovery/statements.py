@@ -2,7 +2,7 @@
 
 from cufe.final import Final
 from cufe.syntax import names as m
-from cufe.syntax.expression_tokens import POINTERS, TYPE_STARTS
+from cufe.syntax.expression_tokens import POINTERS, TYPE_STARTS, placeholder_end
 from cufe.syntax.recovery import display_numbers as num
 from cufe.syntax.recovery import specifiers as sp
 from cufe.syntax.recovery.classes import ClassReader
@@ -191,7 +191,7 @@ class StatementReader(ClassReader):
                 return not is_scope
             return after not in b"{.;" and after != k.ARROW
         if name.meaning in VALUES:
-            return after == k.AUTO
+            return placeholder_end(kinds, name.end) > name.end
         if after == k.IDENTIFIER:
             return True
         if after in (k.CONST, k.VOLATILE, k.AUTO):
