@@ -19,6 +19,7 @@ from cufe.sema.expr.constant_folding import plain
 from cufe.sema.expr.operands import reference_type
 from cufe.sema.init.implicit_bodies import part
 from cufe.sema.lambdas.captures import LambdaState
+from cufe.sema.templates.parameters import is_invented
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -73,7 +74,7 @@ class CallOperators(EnginePart):
         operator = node.parameters
         if operator is None:
             return False
-        return any(parameter.specifiers.sort == n.PLACEHOLDER for parameter in operator.parameters)
+        return any(is_invented(parameter, self.engine.kinds) for parameter in operator.parameters)
 
     def _declaration(self, node: e.Lambda, context: ClassContext) -> Declared:
         """The call operator's declaration out of the parts of the lambda."""

@@ -209,9 +209,12 @@ def has_as_many_parameters(template: tm.Template, declared: Declared) -> bool:
 
 
 def is_invented(node: n.Parameter, kinds: bytes) -> bool:
-    """Whether the type of a function parameter is written with `auto`."""
+    """Whether the type of a function parameter is written with `auto` that no trailing result stands for."""
     specifiers = node.specifiers
-    return specifiers.sort == n.PLACEHOLDER and kinds.find(k.DECLTYPE, specifiers.type_start, specifiers.type_end) < 0
+    if specifiers.sort != n.PLACEHOLDER or kinds.find(k.DECLTYPE, specifiers.type_start, specifiers.type_end) >= 0:
+        return False
+    operators = node.declarator.operators
+    return not operators or operators[-1].trailing < 0
 
 
 def depth_of(context: Context | None) -> int:
