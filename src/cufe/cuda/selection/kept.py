@@ -11,6 +11,7 @@ kernel, if there is one.
 from cufe.cuda.marks import DEVICE, GLOBAL, HOST
 from cufe.cuda.rules.calls.callees import is_of_template
 from cufe.cuda.rules.calls.spaces import NEUTRAL, FunctionSpaces
+from cufe.cuda.selection.all_code import AllCode
 from cufe.cuda.selection.kept_templates import TemplateDeclarations
 from cufe.cuda.selection.kept_types import KeptTypes, TypeReferences, Use
 from cufe.cuda.selection.references import VARIABLE_SPACES, Gap, References, gaps_of
@@ -86,6 +87,8 @@ class Kept:
         self._early: set[Routine] = set()
         self._queue: list[Made] = []
         self._needed: dict[Entity, list[Entity]] = {}
+        #: types of which only the enumerations are kept
+        self._hidden: list[Use] = []
 
     def find(self) -> None:
         """Fills the list."""
@@ -109,9 +112,14 @@ class Kept:
 
     def _templates(self) -> None:
         """Types that stay because declarations of templates name them."""
+        code = AllCode(self.engine)
+        code.read([one for one, _ in self.selection.directed if isinstance(one, Routine)])
         declarations = TemplateDeclarations(self.engine, self.types)
         declarations.find()
-        for use in declarations.uses:
+        self._hidden += code.uses + [use for use in declarations.uses if not use.shown]
+        for use in [*declarations.uses, *self._enumerations(self._hidden)]:
+            if not use.shown:
+                continue
             for entity in self.types.reach(use.type, use.whole, None):
                 made = self._made_types.get(entity)
                 if made is None:
@@ -123,6 +131,23 @@ class Kept:
                 if not isinstance(entity, EnumType):
                     # The class around an enumeration does not stay for its sake.
                     self._queue.append(made)
+
+    def _enumerations(self, uses: list[Use]) -> list[Use]:
+        """The enumerations in all that some types need."""
+        types = KeptTypes(self.engine)
+        found: list[Use] = []
+        while uses:
+            reached: list[Entity] = []
+            for use in uses:
+                reached += types.reach(use.type, use.whole, None)
+            uses = []
+            for entity in reached:
+                if not isinstance(entity, EnumType):
+                    with unanswered:
+                        uses += types.inside(entity)
+                elif self.engine.enums.enumerators(entity):
+                    found.append(Use(entity, False, entity.token))
+        return found
 
     def owners(self) -> dict[Entity, Routine]:
         """What one kernel alone needs, with that kernel."""
@@ -469,6 +494,9 @@ class Kept:
     def _use(self, uses: list[Use], maker: Made) -> None:
         """Puts types into the queue that are new, or needed whole for the first time."""
         for use in uses:
+            if not use.shown:
+                self._hidden.append(use)
+                continue
             for entity in self.types.reach(use.type, use.whole, maker.entity):
                 made = self._made_types.get(entity)
                 if made is None:

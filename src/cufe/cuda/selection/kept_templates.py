@@ -5,20 +5,17 @@ its enumerators or a typedef of it: in parameters, results, members, bases, defa
 specifications, but not in bodies, assertions, functions that are friends, or classes in a class template.  A template
 in a class that is none keeps enumerations if it is a class or a friend.  Of the types of non-type parameters
 everything stays, wherever the template stands: typedefs, template arguments, and of a function or alias that is named
-there the class, with its definition; of a class template the types of its members.  A function that is no template
-keeps the enumerations in the pointers, references and arrays of its parameters and variables, in the bounds of arrays
-that it names, and in the functions that it calls, whether somebody calls it or not.
+there the class, with its definition; of a class template the types of its members.  Member templates count
+in each instance that anything completes.  A value that is an argument of a template keeps its type in the same
+way, with the other arguments put in.  What functions keep that nobody calls is in `all_code.py`.
 """
 
 from cufe.cuda.selection.kept_types import KeptTypes, Use
-from cufe.cuda.selection.references import References
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
-from cufe.il import types as t
-from cufe.il.entities import ClassType, Enumerator, EnumType, Field, Routine, Variable
-from cufe.il.statements import DeclStatement
-from cufe.il.templates import TPK_NONTYPE
-from cufe.il.walk import Node, parts_of
+from cufe.il.entities import ClassType, Enumerator, EnumType
+from cufe.il.templates import TPK_NONTYPE, Template
+from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_dependent_context, is_instance
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.text_lookup import entities as tl
 from cufe.syntax import body_bindings as b
@@ -27,6 +24,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
+from cufe.syntax.expression_nodes import Name
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -36,26 +34,6 @@ _OPENINGS: Final = b"([{"
 _ALIASES: Final = (k.TYPEDEF, k.USING)
 #: what stands in front of the names of parameters where no type has a name
 _IN_FRONT_OF_PARAMETERS: Final = (k.CLASS, k.TYPENAME, k.ELLIPSIS, k.BUILTIN_TYPE)
-
-
-class CalledFunctions(References):
-    """Gathers the functions and members that a body names, and its local variables."""
-
-    def __init__(self, engine: "Engine") -> None:
-        super().__init__(engine, True)
-        self.named: list[Routine] = []
-        self.variables: list[Variable] = []
-        self.fields: list[Field] = []
-
-    def skips(self, node: Node) -> bool:
-        left_out = super().skips(node)
-        if isinstance(node, e.RoutineExpression) and not left_out:
-            self.named.append(node.routine)
-        elif isinstance(node, e.FieldExpression):
-            self.fields.append(node.field)
-        elif isinstance(node, DeclStatement):
-            self.variables += [one for one in node.entities if isinstance(one, Variable)]
-        return left_out
 
 
 class TemplateDeclarations:
@@ -68,13 +46,39 @@ class TemplateDeclarations:
         #: names of enumerations, of enumerators and of typedefs of enumerations
         self._names: set[str] = set()
         self._enumerations: dict[int, EnumType | None] = {}
-        #: variable templates whose initialisers were looked at
-        self._initialised: set[int] = set()
+        #: names of class and variable templates with value parameters whose types have names
+        self._checked: set[str] = set()
+        #: the template that is looked at
+        self._piece: Piece | None = None
 
     def find(self) -> None:
         """Looks through all templates of the unit."""
         self._gather_names()
         self._scope(-1)
+        self._instances()
+
+    def _instances(self) -> None:
+        """What the types of the parameters of member templates name in instances that anything completed."""
+        done = 0
+        while True:
+            completed = self.engine.classes.completed()
+            if done == len(completed):
+                break
+            for cls in completed[done:]:
+                if is_instance(cls) and not is_dependent_context(cls.context):
+                    with unanswered:
+                        self._instance(cls)
+            done = len(completed)
+
+    def _instance(self, cls: ClassType) -> None:
+        if not isinstance(cls.context, ClassContext):
+            return
+        for template in self.engine.declare.functions_and_classes(cls.context):
+            if isinstance(template, Template):
+                for parameter in self.engine.template_parameters.of(template):
+                    if parameter.kind == TPK_NONTYPE and parameter.type is not None:
+                        with unanswered:
+                            self.types.written(parameter.type, False, parameter.token, True, self.uses)
 
     # --- which templates -----------------------------------------------------------------------------------------
 
@@ -87,8 +91,6 @@ class TemplateDeclarations:
             elif kinds[piece.start] != k.TEMPLATE or is_directive(piece.start, kinds):
                 if piece.sort == c.CLASS:
                     self._plain_class(piece)
-                elif piece.sort == c.FUNCTION:
-                    self._function(piece)
             elif piece.head > piece.start + 3:
                 self._template(piece)
             elif piece.sort == c.CLASS:
@@ -107,8 +109,6 @@ class TemplateDeclarations:
                     self._heads(member)
             elif member.sort == c.CLASS:
                 self._plain_class(member)
-            elif member.sort == c.FUNCTION:
-                self._function(member)
 
     def _specialisation(self, piece: Piece) -> None:
         """The arguments of a variable template that is specialised."""
@@ -124,52 +124,10 @@ class TemplateDeclarations:
                 if isinstance(node, e.VariableExpression):
                     self.uses += self.types.arguments(node.variable.arguments)
 
-    def _function(self, piece: Piece) -> None:
-        """The enumerations in the types that a function makes of them, and in the functions that it calls."""
-        engine = self.engine
-        named = k.all_of(engine.kinds, k.IDENTIFIER, piece.head, piece.end)
-        if not any(engine.lexemes[token] in self._names for token in named):
-            return
-        guard = guarded("selection", piece.start)
-        with guard:
-            routine = engine.definitions.at(engine.cutter.path(piece.start))
-            scope = engine.statements.body(routine) if routine is not None else None
-            if routine is not None and scope is not None:
-                references = CalledFunctions(engine)
-                references.body(scope)
-                made = [*engine.declare_types.routine_type(routine).parameters]
-                made += [one.type for one in references.variables if one.type is not None]
-                for type_ in made:
-                    if not isinstance(type_.skip_typerefs(), EnumType):
-                        self._enumerations_in(type_, piece.start)
-                for field in references.fields:
-                    self._bounds(field)
-                for called in references.named:
-                    signature = engine.declare_types.routine_type(called)
-                    for type_ in (signature.result, *signature.parameters):
-                        self._enumerations_in(type_, piece.start)
-
-    def _bounds(self, field: Field) -> None:
-        """The enumerators in the bound of an array that is named."""
-        declared = field.declared
-        if declared is not None and isinstance(self.engine.declare_types.field_type(field), t.ArrayType):
-            bound = declared.binding.name + 1
-            if self.engine.kinds[bound] == k.OPEN_SQUARE:
-                self._named(bound, self.engine.cutter.brackets.close(bound))
-
-    def _enumerations_in(self, type_: t.Type, token: int) -> None:
-        """The enumerations that a type is made from, but for the parameters of functions that it points to."""
-        pending = [type_]
-        while pending:
-            at = pending.pop().skip_typerefs()
-            if isinstance(at, EnumType):
-                if not at.dependent and self.engine.enums.enumerators(at):
-                    self.uses.append(Use(at, False, token))
-            elif not isinstance(at, (ClassType, t.RoutineType)):
-                pending += parts_of(at)
-
     def _template(self, piece: Piece) -> None:
         """What the declaration of a template names, with those of the members of a class template."""
+        around = self._piece
+        self._piece = piece
         self._heads(piece)
         self._named(piece.start, piece.head)
         if piece.sort == c.CLASS:
@@ -179,6 +137,7 @@ class TemplateDeclarations:
             self._named(self.engine.cutter.brackets.skip(piece.body), piece.end)
         else:
             self._named(piece.head, self._end(piece))
+        self._piece = around
 
     def _members(self, piece: Piece) -> None:
         kinds = self.engine.kinds
@@ -244,15 +203,48 @@ class TemplateDeclarations:
                         types += [engine.lexemes[one.name] for one in engine.lookup.bindings(path[-1], "")]
 
     def _named(self, start: int, end: int) -> None:
-        """The enumerations that a stretch of tokens names."""
+        """The enumerations that a stretch of tokens names, and the types of values that instances of templates have."""
         engine = self.engine
         for token in k.all_of(engine.kinds, k.IDENTIFIER, start, end):
+            if engine.lexemes[token] in self._checked and engine.kinds[token + 1] == k.LESS:
+                with guarded("selection", token):
+                    self._values_of(token, end)
             if engine.lexemes[token] in self._names:
                 meant = engine.lookup.resolve(token)
                 if meant is not None and meant.sort in (tl.TYPE, tl.ALIAS, tl.ENUMERATOR):
                     enum = self._enumeration(meant)
                     if enum is not None and not enum.dependent and engine.enums.enumerators(enum):
                         self.uses.append(Use(enum, False, token))
+
+    def _values_of(self, token: int, end: int) -> None:
+        """The types of the values that an instance of a template has for arguments."""
+        engine = self.engine
+        kinds = engine.kinds
+        first = token
+        while kinds[first - 1] == k.SCOPE:
+            first -= 2 if kinds[first - 2] == k.IDENTIFIER else 1
+        piece = self._piece
+        close = engine.cutter.brackets.close_angle(token + 1, end)
+        if piece is None or close < 0:
+            return
+        path = engine.cutter.path(piece.start)
+        context = engine.definitions.context_of(path, self._parsed_heads(piece)) if path else None
+        if context is None:
+            return
+        node = engine.fragments.expression(first, close + 1)
+        if not isinstance(node, Name):
+            return
+        named = engine.names.resolve(node, context)
+        template = named.one()
+        if isinstance(template, Template) and named.arguments is not None:
+            written = engine.template_arguments.read(named.arguments, context)
+            arguments = engine.argument_fitting.complete(template, written, token)
+            parameters = engine.template_parameters.of(template)
+            own = TemplateContext(parameters, list(arguments), engine.templates.outer(template))
+            for parameter in parameters:
+                if parameter.kind == TPK_NONTYPE:
+                    type_ = engine.argument_fitting.value_type(parameter, own)
+                    self.types.written(type_, False, token, True, self.uses)
 
     def _enumeration(self, meant: tl.Entity) -> EnumType | None:
         """The enumeration that a type, a typedef or an enumerator stands for."""
@@ -293,55 +285,21 @@ class TemplateDeclarations:
         heads = self._parsed_heads(piece)
         if not heads or not any(self._has_named_type(one) for one in heads[-1].parameters):
             return
+        if piece.sort == c.SIMPLE:
+            variables = [one for one in self.engine.lookup.bindings(piece, "") if one.sort == s.VARIABLE]
+            self._checked.update([self.engine.lexemes[one.name] for one in variables])
+        elif piece.sort == c.CLASS and b.name_of_class(piece, kinds) >= 0:
+            self._checked.add(self.engine.lexemes[b.name_of_class(piece, kinds)])
         with unanswered:
             path = self.engine.cutter.path(piece.start)
             context = self.engine.definitions.context_of(path, heads[:-1])
             if context is not None:
                 for parameter in self.engine.template_parameters.of_head(heads[-1], context):
+                    node = parameter.node
                     if parameter.kind == TPK_NONTYPE and parameter.type is not None:
                         with unanswered:
-                            self.types.written(parameter.type, False, parameter.token, True, self.uses)
-                        node = parameter.node
-                        if node is not None:
-                            self._names_between(node.start, node.default if node.default >= 0 else node.end)
-
-    def _names_between(self, start: int, end: int) -> None:
-        """What the type of a parameter spells: members of the class around, and variable templates, of which the
-        initialiser counts."""
-        engine = self.engine
-        for token in k.all_of(engine.kinds, k.IDENTIFIER, start, end):
-            meant = engine.lookup.resolve(token)
-            if meant is None or meant.sort not in (tl.ALIAS, tl.FUNCTION, tl.VARIABLE):
-                continue
-            path = engine.cutter.path(meant.token)
-            is_member = len(path) > 1 and path[-2].sort == c.CLASS
-            if meant.sort == tl.VARIABLE and meant.template and not is_member:
-                self._initialiser(meant, path)
-            elif meant.sort != tl.VARIABLE and is_member and path[-2].body < token < path[-2].end:
-                if not self._is_qualifier(token, end):
-                    self.types.owner(engine.definitions.class_at(path[:-1]), token, self.uses)
-
-    def _is_qualifier(self, token: int, end: int) -> bool:
-        kinds = self.engine.kinds
-        behind = token + 1
-        if kinds[behind] == k.LESS:
-            behind = self.engine.cutter.brackets.close_angle(behind, end) + 1
-        return kinds[behind] == k.SCOPE
-
-    def _initialiser(self, named: tl.Entity, path: list[Piece]) -> None:
-        """What initialises a variable template that the type of a parameter names."""
-        engine = self.engine
-        if named.token in self._initialised or path[-1].sort != c.SIMPLE:
-            return
-        self._initialised.add(named.token)
-        piece = path[-1]
-        first = engine.kinds.find(k.ASSIGN, named.token, piece.end)
-        heads = self._parsed_heads(piece)
-        context = engine.definitions.context_of(path, heads)
-        if first >= 0 and heads and context is not None:
-            arguments = self.types.value(first + 1, piece.end - 1, context, self.uses)
-            self.types.written_arguments(arguments, named.token, self.uses)
-            self._names_between(first + 1, piece.end)
+                            place = parameter.token if node is None else node.start
+                            self.types.written(parameter.type, False, place, True, self.uses)
 
     def _has_named_type(self, node: n.TemplateParameter) -> bool:
         if node.key >= 0 or node.is_template or node.constrained:

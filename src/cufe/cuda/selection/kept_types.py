@@ -17,15 +17,25 @@ from cufe.il import operations as o
 from cufe.il import statements as s
 from cufe.il import types as t
 from cufe.il.constants import Constant, IntegerConstant, TemplateParamConstant
-from cufe.il.entities import ClassType, EnumType, Routine, Typedef, Variable
+from cufe.il.entities import ClassType, Declared, EnumType, Routine, Typedef, Variable
 from cufe.il.entity import Entity
-from cufe.il.templates import TPK_NONTYPE, TPK_TYPE, Template, arguments_key
+from cufe.il.templates import (
+    TEMPLK_ALIAS,
+    TEMPLK_STATIC_DATA_MEMBER,
+    TEMPLK_VARIABLE,
+    TPK_NONTYPE,
+    TPK_TYPE,
+    Template,
+    arguments_key,
+    type_argument,
+)
 from cufe.il.type_kinds import TK_UNION
 from cufe.il.walk import Node
-from cufe.sema.declared.contexts import ClassContext
+from cufe.sema.declared.contexts import ClassContext, TemplateContext
 from cufe.sema.expr.operands import class_of
 from cufe.sema.failures import unanswered
 from cufe.sema.linkage.scopes import routine_around
+from cufe.syntax import expression_nodes as n
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -44,12 +54,14 @@ _STEPS: Final = (
 
 
 class Use:
-    """A type that is reached at a token; `whole` where the definitions of the classes in it are needed."""
+    """A type that is reached at a token; `whole` where the definitions of the classes in it are needed.  Of what is not
+    `shown` the enumerations alone are kept."""
 
-    def __init__(self, type_: t.Type, whole: bool, token: int) -> None:
+    def __init__(self, type_: t.Type, whole: bool, token: int, shown: bool = True) -> None:
         self.type: t.Type = type_
         self.whole: bool = whole
         self.token: int = token
+        self.shown: bool = shown
 
 
 class TypeReferences(References):
@@ -152,6 +164,20 @@ class ParameterReferences(TypeReferences):
         self.owners: list[Entity | None] = []
         self.named: list[Routine] = []
         self.arguments: list[TemplateArgument] = []
+        #: the types in front of members that depend on parameters
+        self.qualifiers: list[t.Type] = []
+        #: how many of the expressions around are values
+        self._values_around: int = 0
+
+    def use(self, type_: t.Type | None, whole: bool, token: int = -1) -> None:
+        if type_ is not None and type_.dependent:
+            self.arguments.append(type_argument(type_))
+        elif type_ is not None:
+            self.uses.append(Use(type_, whole, token if token >= 0 else self._token, not self._values_around))
+
+    def _not_evaluated(self, nodes: list[e.Expression], measured: bool = True) -> None:
+        """What is not evaluated counts as well."""
+        self.expressions(nodes)
 
     def constant(self, node: Constant) -> Constant:
         if isinstance(node, TemplateParamConstant):
@@ -160,9 +186,17 @@ class ParameterReferences(TypeReferences):
                 if isinstance(bare, ClassType):
                     self.owners.append(bare)
                     self.arguments += bare.arguments
+                if node.arguments is None:
+                    # The name of a template does not keep how the class in front of it is spelled.
+                    self.qualifiers.append(node.qualifier)
             self.owners.append(node.scope)
             self.arguments += node.arguments or []
-        return super().constant(node)
+        # Of what works out a value the enumerations alone stay.
+        is_value = node.expression is not None and not node.dependent
+        self._values_around += is_value
+        made = super().constant(node)
+        self._values_around -= is_value
+        return made
 
     def _expression(self, node: e.Expression, left_out: bool) -> None:
         if isinstance(node, e.OverloadExpression):
@@ -172,6 +206,10 @@ class ParameterReferences(TypeReferences):
             self.named.append(node.routine)
         elif isinstance(node, e.VariableExpression):
             self.arguments += node.variable.arguments
+        elif isinstance(node, e.TypeOperand):
+            self.arguments.append(type_argument(node.operand))
+        elif isinstance(node, e.TypeQuery) and node.type_operand is not None:
+            self.use(node.type_operand, True)
         super()._expression(node, left_out)
 
 
@@ -192,6 +230,8 @@ class KeptTypes:
         self._builtin: dict[Entity, bool] = {}
         #: class templates of which the types of all members were looked at
         self._prototypes: set[ClassType] = set()
+        #: variable templates of which the type and initialiser were looked at
+        self._variables: set[Template] = set()
 
     def reach(self, type_: t.Type, whole: bool, maker: Entity | None) -> list[Entity]:
         """Marks the types in a type that `maker` names; returns those that are new or of which more is needed now."""
@@ -206,6 +246,8 @@ class KeptTypes:
         if isinstance(entity, t.TypedefType):
             found.append(Use(entity.target, False, -1))
             found += self.arguments(entity.arguments)
+            if entity.template is not None and isinstance(entity.template.parent, ClassType):
+                found.append(Use(entity.template.parent, True, -1))
         elif isinstance(entity, Typedef):
             if isinstance(entity.type, t.TypedefType):
                 found.append(Use(entity.type.target, False, entity.token))
@@ -245,12 +287,24 @@ class KeptTypes:
                 found += self._definition(bare)
             else:
                 found.append(Use(type_, True, field.token))
+                found += self.bound(field.declared, type_)
         for template in self.engine.classes.member_templates(cls):
             with unanswered:
                 self._member_template(template, found)
         return found
 
-    def _member_template(self, template: Template, found: list[Use]) -> None:
+    def bound(self, declared: Declared | None, type_: t.Type) -> list[Use]:
+        """What the bound of a declared array names."""
+        found: list[Use] = []
+        if declared is not None and isinstance(type_, t.ArrayType):
+            open_ = declared.binding.name + 1
+            if self.engine.kinds[open_] == k.OPEN_SQUARE and self.engine.kinds[open_ + 1] == k.IDENTIFIER:
+                self.value(open_ + 1, self.engine.cutter.brackets.close(open_), declared.context, found)
+        for use in found:
+            use.shown = False
+        return found
+
+    def _member_template(self, template: Template, found: list[Use], reads_values: bool = False) -> None:
         """What the declaration of a member template names, whether there are instances of it or not."""
         member = self.engine.prototypes.of(template)
         token = template.token
@@ -261,20 +315,16 @@ class KeptTypes:
                 own = list(self.engine.prototypes.own_arguments(template))
                 made = self.engine.argument_fitting.default(parameter, own[: parameter.position - 1], token)
                 if made.type is not None:
-                    self.written(made.type, False, token, False, found)
+                    self.written(made.type, False, token, reads_values, found)
         if isinstance(member, Routine):
-            self._signature(member, found)
+            self.signature(member, found, reads_values)
         elif isinstance(member, Variable):
-            self.written(self.engine.declare_types.variable_type(member), True, token, False, found)
+            self.written(self.engine.declare_types.variable_type(member), True, token, reads_values, found)
 
     def written(self, type_: t.Type, whole: bool, token: int, reads_values: bool, found: list[Use]) -> None:
         """The types in one that may depend on template parameters; no instance is made for it.  Where it is the type of
         a parameter, what the values in it name counts as well, and the class whose member an alias is."""
         self._written([type_], [], whole, token, reads_values, found)
-
-    def written_arguments(self, arguments: "list[TemplateArgument]", token: int, found: list[Use]) -> None:
-        """The types in template arguments that the value of a parameter's type has."""
-        self._written([], arguments, False, token, True, found)
 
     def _written(
         self,
@@ -291,8 +341,12 @@ class KeptTypes:
                 argument = arguments.pop()
                 arguments += argument.pack
                 value = argument.constant
+                alias = argument.template
                 if argument.type is not None:
                     pending.append(argument.type)
+                elif alias is not None and alias.kind == TEMPLK_ALIAS and reads_values:
+                    own = self.engine.prototypes.own_arguments(alias)
+                    pending.append(self.engine.templates.alias(alias, own))
                 elif reads_values and isinstance(value, TemplateParamConstant) and value.context is not None:
                     if value.parameter is None:
                         arguments += self.value(value.start, value.end, value.context, found)
@@ -305,7 +359,10 @@ class KeptTypes:
                     self.owner(at.typedef.parent, token, found)
                 whole = whole and at is type_
                 at = type_ = at.target
-            if not at.dependent:
+            if isinstance(at, EnumType) and at.dependent:
+                if reads_values:
+                    self.owner(at.parent, token, found)
+            elif not at.dependent:
                 cls = class_of(at)
                 is_made = cls is None or cls.template is None or self.engine.classes.is_defined(cls)
                 found.append(Use(at, whole and is_made and at is type_, token))
@@ -318,7 +375,7 @@ class KeptTypes:
             elif isinstance(at, t.RoutineType):
                 pending += [at.result, *at.parameters]
             elif isinstance(at, t.DependentNameType):
-                pending.append(at.qualifier)
+                pending.append(_without_own_typedef(at.qualifier))
                 arguments += at.arguments or ()
             elif isinstance(at, t.PackExpansionType):
                 pending.append(at.pattern)
@@ -326,10 +383,13 @@ class KeptTypes:
                 pending.append(at.target)
             elif isinstance(at, (ClassType, t.DependentSpecializationType, t.TypedefType)):
                 arguments += at.arguments
-                if reads_values and not isinstance(at, ClassType) and at.template is not None:
-                    self.owner(at.template.parent, token, found)
+                if isinstance(at, t.TypedefType):
+                    pending.append(at.target)
+                is_unused = isinstance(at, t.DependentSpecializationType) and at.target is not None
+                if reads_values and not is_unused:
+                    self.owner(at.parent if at.template is None else at.template.parent, token, found)
             elif isinstance(at, t.DependentOperandType) and reads_values and at.context is not None:
-                arguments += self.value(at.start, at.end, at.context, found)
+                arguments += self.value(at.start + 2, at.end - 1, at.context, found)
 
     def value(self, start: int, end: int, context: "Context", found: list[Use]) -> "list[TemplateArgument]":
         """What an expression in the type of a template parameter names; returns the template arguments in it."""
@@ -337,12 +397,51 @@ class KeptTypes:
         with unanswered:
             node = self.engine.fragments.expression(start, end)
             references.written(self.engine.expressions.build(node, context), start)
+            self._named(node, context, found)
         found += references.uses
         for routine in references.named:
-            self._signature(routine, found)
+            self.signature(routine, found)
         for owner in references.owners:
             self.owner(owner, start, found)
+        for qualifier in references.qualifiers:
+            while isinstance(qualifier, t.DependentNameType):
+                qualifier = qualifier.qualifier
+            self.written(qualifier, False, start, True, found)
         return references.arguments
+
+    def _named(self, node: n.Node, context: "Context", found: list[Use]) -> None:
+        """What an expression names: of members of classes the types in front, as they are spelled, and of variable
+        templates the type and the initialiser."""
+        pending: list[n.Node] = [node]
+        while pending:
+            at = pending.pop()
+            if not isinstance(at, n.Name):
+                pending += at.children()
+                continue
+            with unanswered:
+                named = self.engine.names.resolve(at, context)
+                templates = [one for one in named.entities if isinstance(one, Template)]
+                if templates and isinstance(named.qualifier, t.Type) and not named.qualifier.dependent:
+                    found.append(Use(named.qualifier, False, at.start))
+                for one in templates:
+                    if one.kind in (TEMPLK_VARIABLE, TEMPLK_STATIC_DATA_MEMBER):
+                        self.owner(one.parent, at.start, found)
+                        self._variable_template(one, found)
+
+    def _variable_template(self, template: Template, found: list[Use]) -> None:
+        if template in self._variables:
+            return
+        self._variables.add(template)
+        variable = self.engine.prototypes.of(template)
+        if isinstance(variable, Variable):
+            self.written(self.engine.declare_types.variable_type(variable), True, template.token, True, found)
+        for declared in template.declarations:
+            first = self.engine.kinds.find(k.ASSIGN, declared.binding.name, declared.piece.end)
+            if first >= 0:
+                parameters = self.engine.template_parameters.of_declaration(declared)
+                context = TemplateContext(parameters, None, declared.context)
+                arguments = self.value(first + 1, declared.piece.end - 1, context, found)
+                self._written([], arguments, False, template.token, True, found)
 
     def owner(self, owner: Entity | None, token: int, found: list[Use]) -> None:
         """The definition of the class that has a member which is named: of a class template the members' types."""
@@ -357,6 +456,10 @@ class KeptTypes:
             return
         self._prototypes.add(cls)
         self.owner(cls.parent, token, found)
+        self.prototype(cls, found)
+
+    def prototype(self, cls: ClassType, found: list[Use]) -> None:
+        """The types of all members of a class template."""
         engine = self.engine
         with unanswered:
             for base in engine.classes.bases(cls):
@@ -368,20 +471,19 @@ class KeptTypes:
         for member in engine.declare.functions_and_classes(cls.context):
             with unanswered:
                 if isinstance(member, Routine):
-                    self._signature(member, found)
+                    self.signature(member, found, True)
                 elif isinstance(member, Variable):
-                    self.written(engine.declare_types.variable_type(member), True, member.token, False, found)
+                    self.written(engine.declare_types.variable_type(member), True, member.token, True, found)
         for template in engine.classes.member_templates(cls):
             with unanswered:
-                made = engine.prototypes.of(template)
-                if isinstance(made, Routine):
-                    self._signature(made, found)
+                self._member_template(template, found, True)
 
-    def _signature(self, routine: Routine, found: list[Use]) -> None:
+    def signature(self, routine: Routine, found: list[Use], reads_values: bool = False) -> None:
+        """The types that the declaration of a function names."""
         signature = self.engine.declare_types.routine_type(routine)
-        self.written(signature.result, False, routine.token, False, found)
+        self.written(signature.result, False, routine.token, reads_values, found)
         for type_ in signature.parameters:
-            self.written(type_, True, routine.token, False, found)
+            self.written(type_, True, routine.token, reads_values, found)
 
     def _has_other_form(self, base: ClassType) -> bool:
         """Whether a subobject of a class is smaller than an object of it."""
@@ -397,6 +499,7 @@ class KeptTypes:
                 at = at.target
             elif isinstance(at, (t.ArrayType, t.VectorType)):
                 at = at.element
+                whole = True
             elif isinstance(at, (t.PointerType, t.ReferenceType)):
                 at = at.target
                 whole = False
@@ -406,14 +509,15 @@ class KeptTypes:
                 whole = False
             elif isinstance(at, t.RoutineType):
                 for parameter in at.parameters:
-                    self._type(parameter, False)
+                    self._type(parameter, True)
                 at = at.result
                 whole = False
             elif isinstance(at, t.TypedefType):
                 if at.template is not None:
                     key = (at.template, arguments_key(at.arguments))
-                    self._keep(self._aliases.setdefault(key, at))
-                elif at.typedef is not None and self._is_visible(at.typedef):
+                    if not any(one.is_dependent() for one in at.arguments):
+                        self._keep(self._aliases.setdefault(key, at))
+                elif at.typedef is not None and self._is_visible(at.typedef) and not _is_of_prototype(at.typedef):
                     self._keep(at.typedef)
                 at = at.target
             else:
@@ -454,6 +558,13 @@ class KeptTypes:
                 at -= 1
             self._builtin[entity] = bool(known)
         return known
+
+
+def _without_own_typedef(type_: t.Type) -> t.Type:
+    """A type without the typedefs of the class template around by which it is spelled."""
+    while isinstance(type_, t.TypedefType) and type_.typedef is not None and _is_of_prototype(type_.typedef):
+        type_ = type_.target
+    return type_
 
 
 def _is_of_prototype(typedef: Typedef) -> bool:

@@ -33,7 +33,7 @@ class Classes:
 
     def __init__(self, engine: "Engine") -> None:
         self.engine: Engine = engine
-        self._completed: set[ClassType] = set()
+        self._completed: dict[ClassType, bool] = {}
         self._failed: dict[ClassType, Exception] = {}
         self._open: set[ClassType] = set()
         #: what is wrong with classes that are named as bases and are none
@@ -62,7 +62,7 @@ class Classes:
             self.engine.out_of_class.specialize(bare)
         if bare.brace < 0:
             raise Incomplete(f'incomplete type "{bare.name}" is not allowed', token)
-        self._completed.add(bare)
+        self._completed[bare] = True
 
     def is_complete(self, type_: Type) -> bool:
         """Whether the class is defined; asking completes an instance."""
@@ -72,9 +72,13 @@ class Classes:
             return False
         return True
 
+    def completed(self) -> list[ClassType]:
+        """The classes that were completed so far."""
+        return list(self._completed)
+
     def mark_complete(self, cls: ClassType) -> None:
         """A class that is defined without a member-specification: the closure of a lambda."""
-        self._completed.add(cls)
+        self._completed[cls] = True
 
     def is_defined(self, cls: ClassType) -> bool:
         """Whether the class has its definition already; asking completes nothing."""
