@@ -47,7 +47,7 @@ class PointerValue(Value):
 
     To an object: `cell`, with `index` 1 one past it.  To an element of an array: `cell` is the array, `element` is set
     and `index` counts from 0 to one past the last.  To a function: `routine`.  Null or a number: neither, `number`;
-    `written` where it is null because a number was written."""
+    `written` where it is null because a number was written, `part` where it is that of a member (`&((S *)0)->m`)."""
 
     def __init__(self, cell: "Cell | None", index: int, element: bool) -> None:
         self.cell: Cell | None = cell
@@ -56,6 +56,10 @@ class PointerValue(Value):
         self.routine: Routine | None = None
         self.number: int = 0
         self.written: bool = False
+        self.part: bool = False
+
+    def is_number(self) -> bool:
+        return self.cell is None and self.routine is None
 
     def is_null(self) -> bool:
         return self.cell is None and self.routine is None and self.number == 0

@@ -12,7 +12,7 @@ from cufe.il.types import ArrayType, PointerType, ReferenceType, RoutineType, Ty
 from cufe.sema.answers import IllFormed, Unknown
 from cufe.sema.constant import objects as ob
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
-from cufe.sema.constant.reasons import OUTSIDE_OF_ARRAY, NotConstant
+from cufe.sema.constant.reasons import OUTSIDE_OF_ARRAY, RUN_TIME_STORAGE, NotConstant
 from cufe.sema.engine_part import EvaluatorPart
 from cufe.sema.overload.standard_conversions import similar
 from cufe.sema.overload.type_tests import bare, is_floating, is_integral
@@ -35,9 +35,24 @@ class Pointers(EvaluatorPart):
             raise NotConstant(OUTSIDE_OF_ARRAY, cause, numbers=(index, count))
         return ob.PointerValue(cell, index, pointer.element)
 
+    def shifted(self, pointer: ob.PointerValue, distance: int) -> ob.PointerValue:
+        """The address of a member of what is at an address that is a number; that of `((S *)0)->m` is a constant."""
+        made = ob.null_pointer()
+        made.number = pointer.number + distance
+        made.part = True
+        return made
+
+    def converted(self, pointer: ob.PointerValue, source: Type, target: ClassType) -> ob.PointerValue:
+        """The address of a base class subobject of what is at an address that is a number."""
+        if source is target:
+            return pointer
+        if not isinstance(source, ClassType) or self.hub.engine.classes.base_path(source, target) is None:
+            raise Unknown("conversion between classes")
+        return self.shifted(pointer, self.hub.engine.layout.offset_of_base(source, target))
+
     def distance(self, left: ob.PointerValue, right: ob.PointerValue) -> int:
         """`left - right`, of elements of one array."""
-        if left.cell is right.cell and left.element == right.element:
+        if left.cell is right.cell and left.element == right.element and left.number == right.number:
             return left.index - right.index
         raise IllFormed("invalid arithmetic on non-array pointer")
 
@@ -106,7 +121,9 @@ class Pointers(EvaluatorPart):
         """A pointer cast that is no conversion between classes: adds const, goes to void* and back to what it was."""
         here = bare(source)
         there = bare(target)
-        if not isinstance(here, PointerType) or not isinstance(there, PointerType) or pointer.cell is None:
+        if not isinstance(here, PointerType) or not isinstance(there, PointerType):
+            return pointer
+        if pointer.cell is None and not pointer.part:
             return pointer
         from_void = isinstance(bare(here.target), VoidType)
         to_void = isinstance(bare(there.target), VoidType)
@@ -118,6 +135,8 @@ class Pointers(EvaluatorPart):
         base = bare(there.target)
         if isinstance(derived, ClassType) and isinstance(base, ClassType):
             return self.to_class(pointer, base)
+        if pointer.part:
+            raise NotConstant(RUN_TIME_STORAGE, "attempt to access run-time storage")
         self.check_reinterpret(source, target)
         return pointer
 

@@ -217,6 +217,9 @@ class Places:
 
     def _field(self, object_: ob.PointerValue, member: x.Expression) -> ob.PointerValue:
         if isinstance(member, x.FieldExpression):
+            type_ = self.hub.engine.declare_types.field_type(member.field)
+            if object_.is_number() and not isinstance(type_.skip_typerefs(), ReferenceType):
+                return self.hub.pointers.shifted(object_, self.hub.engine.layout.offset(member.field))
             cell = self.hub.memory.field(self.hub.memory.target(object_), member.field)
             return ob.pointer_to(cell)
         raise Unknown("a field is expected", member.token)
@@ -228,6 +231,9 @@ class Places:
         if isinstance(left, ob.IntegerValue):
             left, right = right, left
         if isinstance(left, ob.PointerValue) and isinstance(right, ob.IntegerValue):
+            if left.part:
+                size = self.hub.engine.layout.size(expression.type)
+                return self.hub.pointers.shifted(left, right.value * size)
             return self.hub.pointers.advanced(left, right.value)
         raise Unknown("subscript of something that is no pointer", expression.token)
 
@@ -242,6 +248,8 @@ class Places:
         if isinstance(target, ReferenceType):
             target = bare(target.target)
         if isinstance(target, ClassType):
+            if place.is_number():
+                return self.hub.pointers.converted(place, bare(inner.type), target)
             cell = self.hub.memory.target(place)
             if cell.type is not target:
                 return ob.pointer_to(self.hub.memory.as_class(cell, target))

@@ -180,7 +180,8 @@ class Values(EvaluatorPart):
         if operation == o.REFERENCE_TO or operation == o.ADDRESS_OF:
             return self._address(expression, frame)
         if operation == o.ARRAY_TO_POINTER:
-            return hub.memory.decay(hub.memory.target(hub.places.of(arguments[0], frame)))
+            place = hub.places.of(arguments[0], frame)
+            return place if place.part else hub.memory.decay(hub.memory.target(place))
         if operation in (o.NEGATE, o.UNARY_PLUS, o.COMPLEMENT):
             return self._unary(expression, frame)
         return self._pointer_operation(expression, frame)
@@ -199,7 +200,7 @@ class Values(EvaluatorPart):
             if isinstance(inner, x.RoutineExpression):
                 return ob.MemberPointerValue(inner.routine)
         place = self.hub.places.of(inner, frame)
-        if place.cell is None and place.routine is None:
+        if place.is_number() and not place.part:
             raise IllFormed("attempt to access run-time storage", expression.token)
         return place
 
@@ -289,7 +290,7 @@ class Values(EvaluatorPart):
         if isinstance(target, t.MemberPointerType) and isinstance(value, ob.MemberPointerValue):
             return value
         if isinstance(target, t.IntegerType) and target.sort != tk.BOOL and isinstance(value, ob.PointerValue):
-            if not isinstance(bare(inner.type), t.NullptrType):
+            if not isinstance(bare(inner.type), t.NullptrType) and not value.part:
                 raise IllFormed("conversion from a pointer is invalid in constant-expression evaluation")
         return self.hub.conversions.convert(value, expression.type)
 
