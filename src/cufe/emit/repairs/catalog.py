@@ -25,6 +25,7 @@ from cufe.emit.repairs.members import (
 from cufe.emit.repairs.operands import (
     convert_alias_arguments,
     enclose_alignment_casts,
+    enclose_conditions,
     name_binding_types,
     spell_function_types,
     spell_hexadecimal_floats,
@@ -84,6 +85,7 @@ def repair(context: Context) -> None:
     drop_parameter_keys(context)
     spell_hexadecimal_floats(context)
     enclose_alignment_casts(context)
+    enclose_conditions(context)
     bare_bit_field_names(context)
     spell_inline_in_class(context)
     name_destructors(context)

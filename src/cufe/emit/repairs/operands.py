@@ -51,6 +51,33 @@ def _decimal(text: str) -> str:
     return exact + match[4]
 
 
+#: `? :`
+_OMITTED: Final = bytes((k.QUESTION, k.COLON))
+#: what stands in front of a whole condition
+_BEFORE_CONDITION: Final = bytes(
+    (
+        k.OPEN_ROUND, k.OPEN_SQUARE, k.OPEN_BRACE, k.CLOSE_BRACE, k.COMMA, k.SEMICOLON, k.ASSIGN, k.COMPOUND_ASSIGN,
+        k.QUESTION, k.COLON, k.RETURN, k.LAUNCH,
+    )
+)  # fmt: skip
+
+
+def enclose_conditions(context: Context) -> None:
+    """Puts conditions that are names in parentheses where the second operand is omitted.
+
+    Conditional expressions whose middle operand is omitted: `return x ?: 3;`. It is an extension of gcc, which compares
+    `x` in its place without optimisation, but loads `(x)` first. The original prints `(x) ?  : 3`, in templates, too
+    (observed); other conditions have the same code in either form."""
+    kinds = context.kinds
+    for at in k.each(kinds, _OMITTED, context.places.stretches_without_toolkit()):
+        first = at - 1
+        while kinds[first - 1] == k.SCOPE and kinds[first - 2] == k.IDENTIFIER:
+            first -= 2
+        if kinds[at - 1] == k.IDENTIFIER and kinds[first - 1] in _BEFORE_CONDITION:
+            context.edits.insert_before(first, "(")
+            context.edits.insert_after(at - 1, ")")
+
+
 #: what goes on with the operand behind its name or its parentheses
 _GOES_ON: Final = bytes((k.OPEN_ROUND, k.OPEN_SQUARE, k.OPEN_BRACE, k.DOT, k.ARROW, k.LESS, k.SCOPE, k.IDENTIFIER))
 
