@@ -27,13 +27,18 @@ class Aliased:
 
 def aliased(lookup: "Lookup", specifiers: n.Specifiers) -> Aliased | None:
     """The type of the alias that some specifiers name; None where they name no alias, a template, or an unknown."""
+    return _aliased(lookup, specifiers, False)
+
+
+def _aliased(lookup: "Lookup", specifiers: n.Specifiers, of_template: bool) -> Aliased | None:
+    """The same; of an alias template what its arguments are put into."""
     if specifiers.sort != n.NAMED:
         return None
     last = lookup.declarations.last_identifier(specifiers.type_start, specifiers.type_end)
     if last < specifiers.type_start or lookup.kinds[last] != k.IDENTIFIER:
         return None
     entity = lookup.resolve(last)
-    if entity is None or entity.sort != en.ALIAS or entity.template or not entity.bindings:
+    if entity is None or entity.sort != en.ALIAS or bool(entity.template) != of_template or not entity.bindings:
         return None
     binding = entity.bindings[0]
     if binding.declaration is not None and binding.declarator is not None:
@@ -62,7 +67,7 @@ def last_alias(lookup: "Lookup", specifiers: n.Specifiers) -> Aliased | None:
 
 def function_alias(lookup: "Lookup", specifiers: n.Specifiers) -> Aliased | None:
     """The alias of a function type that some specifiers name, through aliases of it."""
-    found = last_alias(lookup, specifiers)
+    found = last_alias(lookup, specifiers) or _aliased(lookup, specifiers, True)
     return found if found is not None and found.declarator.function() is not None else None
 
 
@@ -89,15 +94,17 @@ class FunctionTypes:
             return False
         if declarator.initialiser != n.NO_INITIALISER and not self._is_pure(declarator):
             return False
-        last = specifiers.type_end - 1
         if specifiers.sort == n.NAMED:
-            return self._lookup.kinds[last] == k.IDENTIFIER and self._lookup.lexemes[last] in self.names()
-        return specifiers.sort == n.COMPUTED and self._is_plain(specifiers.type_start + 1, last)
+            last = self._lookup.declarations.last_identifier(specifiers.type_start, specifiers.type_end)
+            if last < specifiers.type_start or self._lookup.kinds[last] != k.IDENTIFIER:
+                return False
+            return self._lookup.lexemes[last] in self.names()
+        return specifiers.sort == n.COMPUTED and self._is_plain(specifiers.type_start + 1, specifiers.type_end - 1)
 
     def _is_of_function(self, specifiers: n.Specifiers) -> bool:
         if specifiers.sort != n.NAMED:
             return self._names_function(specifiers)
-        end = last_alias(self._lookup, specifiers)
+        end = last_alias(self._lookup, specifiers) or _aliased(self._lookup, specifiers, True)
         if end is None:
             return False
         return end.declarator.function() is not None or self._names_function(end.specifiers)
