@@ -242,7 +242,8 @@ class ArgumentFitting:
             elif holds_placeholder(type_):
                 if self.engine.language.standard < 2017:
                     raise IllFormed("placeholder type of a value parameter", token)
-                type_ = self.engine.placeholders.deduce(type_, expression)
+                # Qualifiers of its own go ([temp.param]/6), those of what `decltype(auto)` stands for as well.
+                type_ = self.engine.types.unqualified(self.engine.placeholders.deduce(type_, expression))
             return tm.constant_argument(self.converted(expression, type_, token))
         except IllFormed as reason:
             if expression in self.engine.template_arguments.outside:
