@@ -8,7 +8,6 @@ from cufe.checks.names.mistaken_comparisons import tell_compared
 from cufe.checks.names.qualified_names import tell_behind_incomplete
 from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.templates.absent_types import AbsentTypes
-from cufe.checks.templates.missing_templates import MissingTemplates
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName, Message, Note
 from cufe.diagnostics.severity import WARNING
@@ -28,8 +27,6 @@ from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames, closure_name
 from cufe.sema.overload.candidates import Resolution
 from cufe.sema.overload.type_tests import bare, is_unknown
-from cufe.sema.text_lookup import entities as en
-from cufe.sema.text_lookup.namespace_scopes import path_of
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
@@ -113,17 +110,6 @@ class MistakenOperands:
         """A block that is left where there is a mistake, which is reported; with a piece only what is written there."""
         return Told(self, piece)
 
-    def _is_missing_template(self, token: int) -> bool:
-        """Whether a namespace has no template of a name; what is reported about it then has been added."""
-        kinds = self.code.kinds
-        if kinds[token + 1] != k.LESS or kinds[token - 1] != k.SCOPE or kinds[token - 2] != k.IDENTIFIER:
-            return False
-        scope = self.code.lookup().resolve(token - 2)
-        if scope is None or scope.sort != en.NAMESPACE or not self.code.lookup().is_undeclared(token):
-            return False
-        name = (EntityName("namespace", path_of(scope)), self.code.lexemes[token])
-        return MissingTemplates(self.code, self.findings).tell(token, name)
-
     def _add(self, mistake: Mistake, follows: bool) -> None:
         """Adds a mistake, unless it depends on a type that is not known."""
         if any(is_unknown(type_) or type_.dependent for type_ in mistake.types) and not _is_pointer_alone(mistake):
@@ -132,13 +118,11 @@ class MistakenOperands:
             AbsentTypes(self.code, self.findings, mistake.found_at).tell(mistake.token)
             return
         if mistake.number == num.UNDEFINED and not mistake.is_certain:
-            if mistake.token not in self.code.once(ToldNames).judged and not self._is_missing_template(mistake.token):
+            if mistake.token not in self.code.once(ToldNames).judged:
                 self.undefined.append(mistake.token)
             return
         if mistake.number == num.NO_MEMBER and self.code.kinds[mistake.token + 1] == k.LESS:
             if mistake.token in self.code.once(ToldNames).compared:
-                return
-            if MissingTemplates(self.code, self.findings).tell(mistake.token, fill_ins_of(self.engine, mistake)):
                 return
             self.code.once(ToldNames).compared.add(mistake.token)
             tell_compared(self.code, mistake.token)

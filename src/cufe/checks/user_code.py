@@ -68,8 +68,6 @@ class UserCode:
         #: names of invalid declarations, which do not agree with an earlier one and declare nothing, and what is said
         #: of each (display number)
         self.misfits: dict[int, int] = {}
-        #: where the definitions start that were passed over
-        self._lost: set[int] = set()
         #: the assertions that fail whatever the arguments of templates around them are
         self.failed_assertions: set[int] = set()
         #: of variables whose types are known: whether no function makes or destroys them
@@ -85,18 +83,6 @@ class UserCode:
         #: what rules made of this code (`once`)
         self._made: dict[object, Any] = {}
         TRACE.begin(unit)
-
-    def lose(self, piece: Piece) -> int:
-        """Passes over a definition that cannot be read, up to the next semicolon behind its body, which it returns."""
-        around = self.brackets.enclosing(piece.start)
-        limit = len(self.kinds) if around < 0 else self.brackets.close(around)
-        at = piece.body
-        while at < limit and self.kinds[at] != k.SEMICOLON:
-            at = self.brackets.skip(at) if self.kinds[at] == k.OPEN_BRACE else at + 1
-        if piece.start not in self._lost:
-            self._lost.add(piece.start)
-            self.give_up(piece.head, piece.body, at)
-        return at
 
     def give_up(self, first: int, error: int, end: int) -> None:
         """Of the declaration from `first` to a syntax error only its syntax is judged, and nothing from there to `end`,

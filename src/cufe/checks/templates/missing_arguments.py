@@ -29,8 +29,10 @@ if TYPE_CHECKING:
 
 #: in front of an unqualified name that is an argument, or an operand of one
 _BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA, k.NOT, k.AND, k.OR))
-#: what may precede the type of a member
-_SPECIFIERS: Final = bytes((k.STATIC, k.INLINE, k.CONST, k.VOLATILE, k.MUTABLE, k.CONSTEXPR, k.VIRTUAL))
+#: what may precede the type of a declaration
+_SPECIFIERS: Final = bytes(
+    (k.STATIC, k.EXTERN, k.INLINE, k.CONST, k.VOLATILE, k.THREAD_LOCAL, k.MUTABLE, k.CONSTEXPR, k.VIRTUAL, k.TYPEDEF)
+)
 _BEFORE_TYPES: Final = bytes((k.LESS, k.COMMA))
 _ENDS_SCOPE: Final = b">)"
 _OF_TYPES: Final = (TEMPLK_ALIAS, TEMPLK_CLASS, TEMPLK_MEMBER_CLASS)
@@ -82,20 +84,22 @@ class MissingArguments(MistakenParameters):
         return not code.engine().unread.may_declare(spelling) and self._doubts.is_declared_nowhere(spelling)
 
     def _is_type_or_argument(self, first: int) -> bool:
-        """Whether a name begins a template argument, the type of a cast, a parameter or a member."""
+        """Whether a name begins a template argument, or the type of a cast, a parameter or a declaration."""
         code = self.code
         kinds = code.kinds
         if is_template_argument_of(code, first) or (kinds[first - 1] == k.LESS and kinds[first - 2] == k.CAST):
             return True
         path = code.cutter.path(first)
-        if not path or kinds[first] != k.IDENTIFIER or (0 <= path[-1].body < first):
+        if not path or path[-1].sort == c.CLASS:
             return False
-        if is_parameter(code, path, first):
+        before = code.brackets.before_attributes(first)
+        while kinds[before] in _SPECIFIERS:
+            before = code.brackets.before_attributes(before)
+        if kinds[first - 1] == k.ASSIGN and (kinds[first - 3] == k.USING or first < path[-1].head):
             return True
-        at = first
-        while kinds[at - 1] in _SPECIFIERS:
-            at -= 1
-        return len(path) > 1 and path[-2].sort == c.CLASS and at <= path[-1].head
+        if 0 <= path[-1].body < first:
+            return before < first - 1 and kinds[before] in b";{}"
+        return before < path[-1].head or kinds[first - 1] == k.ARROW or is_parameter(code, path, first)
 
     def _is_type_argument(self, name: int) -> bool:
         """Whether an unqualified name begins an argument for a type."""

@@ -79,6 +79,8 @@ class NamespaceReader(st.StatementReader):
         if self.misread >= 0:
             self._misread_type(start, held, in_class)
             return
+        if not in_class and self._ends_at_missing(start, held, in_block):
+            return
         if self.unclosed and kinds[self.at] != k.SEMICOLON and self._ends_in_arguments(start, in_class, in_block):
             return
         if held & sp.DEFINES and self.heads and kinds[self.at] != k.SEMICOLON:
@@ -124,6 +126,22 @@ class NamespaceReader(st.StatementReader):
             raise GivenUpError
         meaning = m.TYPE if held & sp.TYPEDEF else m.VALUE_TEMPLATE if self.heads else m.VALUE
         self.declarators(start, held, meaning, in_class, in_block)
+
+    def _ends_at_missing(self, start: int, held: int, in_block: bool) -> bool:
+        """Whether a declaration ends where its type has arguments and is no template.  Behind `typedef`, and behind
+        specifiers in a block, that is a qualified declarator."""
+        name = self.look(self.at) if not held & sp.TYPED else None
+        if name is not None and name.missing:
+            if in_block or held & sp.TYPEDEF:
+                self.error(num.QUALIFIED_NAME)
+                self.at = name.end
+            else:
+                self.tell_missing(name)
+        elif not held & sp.TYPED or not self.value_oracle.is_missing(self.at - 1):
+            return False
+        self.required(k.SEMICOLON, num.SEMICOLON)
+        self._drop_declaration(start)
+        return True
 
     def _misread_type(self, start: int, held: int, in_class: bool) -> None:
         """A declaration whose type ends in `::value`, behind arguments that ended too early: a declarator without a
@@ -200,13 +218,15 @@ class NamespaceReader(st.StatementReader):
         while self.attributes():
             pass
         self.skipped.append((name + 1, self.at))
-        if self.required(k.SEMICOLON, num.SEMICOLON) or not self.heads:
-            return
-        # Only the semicolon of a template is left.
-        is_found = kinds[self.at - 1] == k.SEMICOLON
-        self.at -= int(is_found)
+        if not self.required(k.SEMICOLON, num.SEMICOLON) and self.heads:
+            self._drop_declaration(start)
+
+    def _drop_declaration(self, start: int) -> None:
+        """Drops a declaration that has been read; of a template the semicolon is left."""
+        is_found = int(bool(self.heads) and self.kinds[self.at - 1] == k.SEMICOLON)
+        self.at -= is_found
         self.drop(start)
-        self.at += int(is_found)
+        self.at += is_found
 
     def _is_untyped_function(self) -> bool:
         """Whether the name of a function stands where its type should."""
