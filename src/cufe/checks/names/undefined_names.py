@@ -55,7 +55,6 @@ _VARIABLES: Final = (en.PARAMETER, en.LOCAL, en.VARIABLE)
 _MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 #: behind the configuration of a launch
 _BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
-_OPERANDS: Final = bytes((k.IDENTIFIER, k.NUMBER, k.STRING, k.CHARACTER, k.THIS))
 #: from here on `<` behind an unknown name opens template arguments
 _CXX20: Final = 20
 #: words in front of an argument that the language itself evaluates
@@ -317,24 +316,12 @@ class _Teller:
             self._tell_compared(path, token)
         elif self._is_product(path[-1], token):
             tell_operand(code, self.told, path, token + 1)
-        if path[-1].sort == c.FUNCTION and token > path[-1].body:
-            self._tell_rest(token)
 
     def _is_product(self, piece: Piece, token: int) -> bool:
         """Whether a statement starts as `T *p` does."""
         if piece.sort != c.FUNCTION or token < piece.body:
             return False
         return self.kinds[token + 1] in _POINTERS and self.kinds[token - 1] in b";{}"
-
-    def _tell_rest(self, token: int) -> None:
-        """What does not fit behind an undefined name that is taken for a variable."""
-        kinds = self.kinds
-        after = kinds[token + 1]
-        if after == k.OPEN_BRACE and kinds[token - 1] in b";{}=":
-            self.code.add(_SEMICOLON_EXPECTED, token + 1)
-        elif after == k.CLOSE_ROUND and kinds[token - 1] == k.OPEN_ROUND and kinds[token + 2] in _OPERANDS:
-            if kinds[token - 2] in b";{}=":
-                self.code.add(_SEMICOLON_EXPECTED, token + 2)
 
     def _tell_compared(self, path: list[Piece], token: int) -> int:
         """`T<...> p` with an undefined T compares with p; the token of p or -1."""
