@@ -28,6 +28,7 @@ _OPERATOR_SIGNS: Final = (
 )
 _OPERATOR_BRACKETS: Final = (b"()", b"[]")
 _ATTRIBUTE_STARTS: Final = bytes((k.ATTRIBUTE, k.ALIGNAS, k.ATTRIBUTE_MACRO))
+_BEFORE_MEMBER: Final = bytes((k.SCOPE, k.DOT, k.ARROW))
 #: what ends an operand, so that a `[` behind it introduces no lambda
 _BEFORE_SUBSCRIPT: Final = bytes((k.IDENTIFIER, k.THIS, k.NUMBER, k.STRING)) + b")]}>"
 
@@ -72,6 +73,10 @@ class SpecifierParser:
             return kinds[end - 1] in _OPERATOR_SIGNS
         return kinds[end - 3] == k.OPERATOR and kinds.endswith(_OPERATOR_BRACKETS, 0, end)
 
+    def _is_sibling(self, name: int) -> bool:
+        """Whether a declarator in front declares the name, which means the variable then."""
+        return self.lexemes[name] in self.siblings and self.kinds[name - 1] not in _BEFORE_MEMBER
+
     def _introduces_lambda(self, closing: int) -> bool:
         """Whether the `]` ends the introducer of a lambda, with attributes behind it or not, and no subscript."""
         kinds = self.kinds
@@ -91,7 +96,7 @@ class SpecifierParser:
         if before == k.CLOSE_SQUARE and self._introduces_lambda(at - 1):
             close = self.brackets.close_angle(at, limit)
             return close + 1 if close >= 0 else at + 1
-        if before != k.IDENTIFIER or not self.names.is_template(at - 1):
+        if before != k.IDENTIFIER or self._is_sibling(at - 1) or not self.names.is_template(at - 1):
             return at + 1
         close = self.brackets.close_angle(at, limit)
         if close < 0 or (self._may_compare(at, close, limit) and not self.names.may_be_member_template(at - 1)):
