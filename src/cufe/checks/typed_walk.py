@@ -510,6 +510,8 @@ class TypedReading(Walk):
             return False
         if isinstance(node, e.TempInit):
             self.strings.temporary(node)
+        if isinstance(node, e.TypeQuery) or (isinstance(node, e.Operation) and node.operation == o.NOEXCEPT):
+            self.arithmetic.pass_over(node)
         if isinstance(node, e.Operation):
             parts = self.engine.launches.parts.get(node)
             if parts is not None:

@@ -8,7 +8,8 @@ from cufe.il import operations as o
 from cufe.il import type_kinds as tk
 from cufe.il.constants import FloatConstant, IntegerConstant
 from cufe.il.entities import EnumType, Variable
-from cufe.il.types import IntegerType, Type
+from cufe.il.types import ArrayType, IntegerType, PointerType, Type
+from cufe.il.walk import Node, Walk
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.standard_conversions import is_unsigned_kind
@@ -25,6 +26,7 @@ _NEGATIVE_SHIFT: Final = 62
 _LARGE_SHIFT: Final = 63
 _SIGN_CHANGE: Final = 68
 _TRUNCATION: Final = 69
+_OUTSIDE: Final = 170
 _FLOAT_TO_INTEGER: Final = 173
 _REMAINDER: Final = 179
 _POINTLESS_ZERO: Final = 186
@@ -34,9 +36,23 @@ _SHIFTS: Final = (o.SHIFTL, o.SHIFTR, o.SHIFTL_ASSIGN, o.SHIFTR_ASSIGN)
 _DIVISIONS: Final = (o.DIVIDE, o.DIVIDE_ASSIGN)
 _REMAINDERS: Final = (o.REMAINDER, o.REMAINDER_ASSIGN)
 _SUMS: Final = (o.ADD, o.SUBTRACT, o.MULTIPLY, o.NEGATE)
+_MOVES: Final = (o.PADD, o.PSUBTRACT)
 _BEHIND_ITEM: Final = b",}"
 _CHOICES: Final = (o.QUESTION, o.LAND, o.LOR)
 _COMPARISONS: Final = (o.EQ, o.NE, o.LT, o.GT, o.LE, o.GE)
+
+
+class _Operations(Walk):
+    """The operations in an expression."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[Node] = []
+
+    def visit(self, node: Node) -> Node:
+        if isinstance(node, e.Operation):
+            self.found.append(node)
+        return node
 
 
 class ConstantArithmetic:
@@ -54,9 +70,19 @@ class ConstantArithmetic:
         self.demanded: bool = False
         #: what was found in the statement that is being walked
         self.recent: list[Finding] = []
+        #: what is not evaluated, where nothing is told of
+        self._unevaluated: set[Node] = set()
+
+    def pass_over(self, node: e.Expression) -> None:
+        """Leaves out what is written in an operand that is not evaluated."""
+        operands = _Operations()
+        operands.expression(node)
+        self._unevaluated.update(operands.found)
 
     def judge(self, node: e.Operation) -> None:
         operation = node.operation
+        if node in self._unevaluated:
+            return
         if operation == o.CAST:
             if node.flags & e.COMPILER_GENERATED:
                 self._conversion(node)
@@ -70,6 +96,8 @@ class ConstantArithmetic:
             self._comparison(node)
         elif operation in _CHOICES and self.recent:
             self._take_back(node)
+        elif operation in _MOVES:
+            self._move(node)
 
     def _add(self, number: int, token: int, found_at: int = -1, severity: int = 0) -> None:
         count = len(self.findings.found)
@@ -172,6 +200,21 @@ class ConstantArithmetic:
             result = numbers[0] * numbers[1]
         if not fits(result, self._bits(type_), False):
             self._add(_OUT_OF_RANGE, node.token)
+
+    def _move(self, node: e.Operation) -> None:
+        """A place in front of an array or behind the end of one ([expr.add]/4)."""
+        pointer, count = node.arguments
+        if isinstance(bare(count.type), PointerType):
+            pointer, count = count, pointer
+        if not isinstance(pointer, e.Operation) or pointer.operation != o.ARRAY_TO_POINTER:
+            return
+        array = bare(pointer.arguments[0].type)
+        distance = self._value(count)
+        if not isinstance(array, ArrayType) or array.count <= 0 or distance is None:
+            return
+        place = -distance if node.operation == o.PSUBTRACT else distance
+        if not 0 <= place <= array.count:
+            self._add(_OUTSIDE, node.token)
 
     def _comparison(self, node: e.Operation) -> None:
         """A value that is never negative against zero or less."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cufe.diagnostics.catalog import DEVICE, HARD, HOST
-from cufe.diagnostics.severity import ERROR
+from cufe.diagnostics.severity import ERROR, WARNING
 
 E = HOST | DEVICE | HARD
 
@@ -17,6 +17,7 @@ ROWS = (
     (142, "", ERROR, E, "expression must have pointer-to-object type but it has type %t"),
     (153, "", ERROR, E, "expression must have class type but it has type %t"),
     (158, "", ERROR, E, "expression must be an lvalue or a function designator"),
+    (170, "", WARNING, HOST | DEVICE, "pointer points outside of underlying object"),
     (171, "", ERROR, E, "invalid type conversion"),
     (299, "", ERROR, E, "cannot determine which instance of %n is intended"),
     (349, "", ERROR, E, "no operator %sq matches these operands"),

@@ -21,6 +21,8 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     153: (_CLASS, "Drop the access.", "int f(int a) { return a.b; }", "int f(int a) { return a; }"),
     158: ("A value has no address.", "Copy it to a variable.",
          "int f(); void g() { int *p = &f(); }", "int f(); void g() { int n = f(); int *p = &n; }"),
+    170: ("A pointer leads to a part of an array, or right behind it.", "Stay within the array.",
+         "int a[3]; int *f() { return a + 4; }", "int a[3]; int *f() { return a + 3; }"),
     171: ("No cast leads from one type to the other.", "Convert in steps.",
          "float f(int *p) { return (float)p; }", "float f(int *p) { return (float)*p; }"),
     299: ("Several functions have the name, and nothing says which one is meant.",
