@@ -370,8 +370,13 @@ class TypedReading(Walk):
         if self.engine.returns.is_instance(routine):
             return
         Unreachable(self.engine, self.findings).function(scope)
+        for_device = self._is_for_device(routine)
         if not self._is_generic(routine):
-            self.ends.function(routine, scope, self._is_for_device(routine))
+            self.ends.function(routine, scope, for_device)
+        elif self.code.settings.device_architecture is None and isinstance(scope.block, s.Block):
+            # Of overloads the definition of one that is no template may be taken for that of one.
+            if self.code.is_generic(scope.block.end):
+                self.ends.template(routine, scope, for_device)
 
     def _is_generic(self, routine: Routine) -> bool:
         """Whether a function is a template, or a member of one."""

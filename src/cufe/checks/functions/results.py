@@ -13,7 +13,7 @@ from cufe.il.constants import IntegerConstant
 from cufe.il.entities import ClassType, Namespace, Routine
 from cufe.il.entity_names import EntityNames
 from cufe.il.type_names import TypeNames
-from cufe.il.types import ReferenceType
+from cufe.il.types import PointerType, ReferenceType
 from cufe.il.walk import Node, Walk
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import closure_name
@@ -63,11 +63,7 @@ class EndsOfFunctions(Judge):
                 self.findings.add(_RETURNS, token)
         deduced = self.engine.returns.deduces(routine) or _is_deduced(routine)
         if not is_void(result) and not deduced and not for_device:
-            for token in doubts.empty:
-                if self.engine.kinds[token + 1] != k.SEMICOLON:
-                    # That is a mistake of syntax.
-                    continue
-                self.findings.add(_NO_VALUE, token + 1, -1, (self._name(routine),))
+            self._empty(routine, doubts)
         if doubts.found or not self._reaches_end(block):
             return
         falls_off = not (deduced or for_device or routine.special in _WITHOUT_RESULT or routine.name == "main")
@@ -75,6 +71,25 @@ class EndsOfFunctions(Judge):
             self.findings.add(_NO_RETURN, block.end, block.end, (self._name(routine),))
         if never:
             self.findings.add(_RETURNS, block.end)
+
+    def template(self, routine: Routine, scope: s.FunctionScope, for_device: bool) -> None:
+        """Judges the `return` statements of a template itself, unless its result may become void."""
+        if for_device or routine.special in _WITHOUT_RESULT or not isinstance(scope.block, s.Block):
+            return
+        if scope.coroutine is not None or self.engine.returns.deduces(routine) or _is_deduced(routine):
+            return
+        result = bare(self.engine.declare_types.routine_type(routine).result)
+        if is_void(result) or (result.dependent and not isinstance(result, (PointerType, ReferenceType, ClassType))):
+            return
+        doubts = _Doubts(self.engine)
+        doubts.statement(scope.block)
+        self._empty(routine, doubts)
+
+    def _empty(self, routine: Routine, doubts: "_Doubts") -> None:
+        for token in doubts.empty:
+            # Without a semicolon it is a mistake of syntax.
+            if self.engine.kinds[token + 1] == k.SEMICOLON:
+                self.findings.add(_NO_VALUE, token + 1, -1, (self._name(routine),))
 
     def _reaches_end(self, block: s.Block) -> bool:
         body = [one for one in block.body if not (isinstance(one, s.ExpressionStatement) and one.token < 0)]

@@ -222,6 +222,9 @@ class Returns(EnginePart):
         else:
             result = engine.declare_types.routine_type(function.routine).result
         function.scope.returned.append(value)
+        special = function.routine.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
+        if special and not isinstance(value, (x.BracedInitList, x.OverloadExpression)):
+            raise Mistake(num.RETURN_IN_CONSTRUCTOR, "a constructor returns a value", value.start)
         if is_dependent_context(context) and not isinstance(value, (x.BracedInitList, x.OverloadExpression)):
             # A prototype keeps the value as it was written.
             made.expression = engine.lifetimes.full(engine.temporaries.materialised_call(value), mark)
@@ -246,9 +249,7 @@ class Returns(EnginePart):
             if isinstance(value, x.OverloadExpression):
                 raise IllFormed("return of a function", token)
             if not is_void(value.type) and not is_type_dependent(value):
-                special = function.routine.special in (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
-                number = num.RETURN_IN_CONSTRUCTOR if special else num.RETURNED
-                raise Mistake(number, "a value is returned", value.start)
+                raise Mistake(num.RETURNED, "a value is returned", value.start)
             made.expression = engine.lifetimes.full(value, mark)
             return
         dependent = result.dependent or is_type_dependent(value)
