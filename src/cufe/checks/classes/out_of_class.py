@@ -193,7 +193,8 @@ class _Judge:
         copies = [one for one in signatures if _takes_own(one, cls)]
         for member, signature in zip(members, signatures, strict=True):
             if same_parameters(signature, type_):
-                self._is_defined_again(binding, declared, member)
+                if not self._is_defined_again(binding, declared, member):
+                    self._defaults(binding, member)
                 return
         if _takes_own(type_, cls):
             return
