@@ -649,6 +649,8 @@ class Statements:
             return
         except (Unknown, IllFormed, Dependent) as failure:
             error = self.failed(failure, node, None, function, context)
+        if node.statement is not None:
+            error.end = node.statement.start
         self.engine.lifetimes.forget(mark)
         into.append(st.ExpressionStatement(st.STMK_EXPR, node.start, error))
 
