@@ -5,10 +5,11 @@ implies by a name ([stmt.ranged]), and what only looks like a call ([lex.ext])."
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as x
 from cufe.il import operations as eok
+from cufe.il import statements as st
 from cufe.il import type_kinds as tk
 from cufe.il.constants import CK_FLOAT, ORDINARY, IntegerConstant, StringConstant
 from cufe.il.context import Context
-from cufe.il.entities import Routine
+from cufe.il.entities import CONSTEXPR, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateArgument
 from cufe.il.types import ArrayType, FloatType, IntegerType, PointerType, RoutineType
@@ -34,6 +35,7 @@ from cufe.sema.overload.sequences import ConversionSequence
 from cufe.sema.overload.type_tests import bare, is_scalar
 from cufe.syntax import expression_nodes as e
 from cufe.text import kinds as k
+from cufe.text.places import Places
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
@@ -60,6 +62,8 @@ class Calls:
         self.engine: Engine = engine
         self.watched: set[int] = set()
         self.read: list[CallParts] = []
+        #: instances of the library of which an assertion fails, or none does
+        self._failing: dict[Routine, bool] = {}
         #: where mistaken calls that have a type end, by their first tokens
         self.ends_in_error: dict[int, int] = {}
         #: calls with an argument that is wrong by itself, by their parentheses
@@ -107,7 +111,39 @@ class Calls:
         parts.well_formed = True
         if isinstance(callee, x.OverloadExpression) and is_mistaken(callee.object) and not callee.arrow:
             raise RestsOnMistake("a call on what a mistaken call gives", node.open)
+        if isinstance(callee, x.OverloadExpression) and callee.explicit is not None and self._is_of_failing(made):
+            raise RestsOnMistake("a call of an instance with an assertion that fails", node.open)
         return made
+
+    def _is_of_failing(self, made: x.Expression) -> bool:
+        """Whether an instance of a constexpr template of a library is called, which is made at once, and an assertion
+        in it fails: the call is in error then."""
+        call = written_call(made)
+        function = call.arguments[0] if isinstance(call, x.Operation) and call.arguments else None
+        if not isinstance(function, x.RoutineExpression):
+            return False
+        routine = function.routine
+        if routine.template is None or not routine.flags & CONSTEXPR:
+            return False
+        if routine not in self._failing:
+            self._failing[routine] = False
+            with unanswered:
+                self._failing[routine] = self._fails(routine)
+        return self._failing[routine]
+
+    def _fails(self, routine: Routine) -> bool:
+        engine = self.engine
+        defined = engine.declare_types.definition(routine)
+        if defined is None or engine.kinds.find(k.STATIC_ASSERT, defined.piece.body, defined.piece.end) < 0:
+            return False
+        if Places(engine.unit).in_user_code(defined.piece.body):
+            return False
+        scope = engine.statements.body(routine)
+        for one in scope.block.body if scope is not None and isinstance(scope.block, st.Block) else []:
+            condition = one.asserted if isinstance(one, st.DeclStatement) else None
+            if condition is not None and not engine.evaluator.truth(engine.expressions.condition(condition)):
+                return True
+        return False
 
     def _mistaken_call(self, parts: CallParts, cause: str) -> x.Expression | None:
         """A call whose arguments do not fit, with the type that it has all the same; None where it has none."""
