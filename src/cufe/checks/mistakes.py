@@ -45,6 +45,10 @@ _OF_ALL_OPERANDS: Final = (
 )  # fmt: skip
 #: members of what may be a pointer whatever it points to
 _OF_POINTERS: Final = (num.NO_CLASS, num.NO_POINTER_TO_CLASS)
+#: a name behind these is a member
+_MEMBERS: Final = (k.DOT, k.ARROW, k.SCOPE)
+#: behind template arguments that may be operands of comparisons
+_BEHIND_COMPARED: Final = b"();,"
 #: number and token of a mistake, its types, the class that is searched and the name
 MistakenType = tuple[int, int, tuple[Type, ...], ClassType | None, str]
 
@@ -78,6 +82,10 @@ class MistakenOperands:
     def instance(self, routine: Routine, told: set[MistakenType]) -> None:
         """Judges an instance of a template; what is wrong with the same types was `told` of another one, or depends on
         no parameter."""
+        if self._lacks_words(routine):
+            for found in self._written_mistakes(routine):
+                if found.number == num.EXPRESSION_EXPECTED:
+                    self._add(found, False)
         for found in self.engine.statements.mistakes_in(routine):
             mistake = self._of_template(routine, found) if found.number in _OF_POINTERS else found
             about = (mistake.number, mistake.token, mistake.types, mistake.searched, mistake.name)
@@ -88,13 +96,34 @@ class MistakenOperands:
 
     def _of_template(self, routine: Routine, mistake: Mistake) -> Mistake:
         """The mistake of the template itself, where it is one whatever the arguments are."""
-        written = InstanceNames(self.engine).prototype(routine)
-        if written is not routine:
-            self.engine.statements.body(written)
-        for one in self.engine.statements.mistakes_in(written):
+        for one in self._written_mistakes(routine):
             if one.key() == mistake.key():
                 return one
         return mistake
+
+    def _written_mistakes(self, routine: Routine) -> list[Mistake]:
+        """The mistakes of the template of which a function is an instance."""
+        written = InstanceNames(self.engine).prototype(routine)
+        if written is not routine:
+            self.engine.statements.body(written)
+        return self.engine.statements.mistakes_in(written)
+
+    def _lacks_words(self, routine: Routine) -> bool:
+        """Whether a member of something has template arguments in a function without the word `template`."""
+        declared = self.engine.declare_types.definition(routine)
+        if declared is None:
+            return False
+        kinds = self.code.kinds
+        piece = declared.piece
+        for before in _MEMBERS:
+            pattern = bytes((before, k.IDENTIFIER, k.LESS))
+            at = kinds.find(pattern, piece.body, piece.end)
+            while at >= 0:
+                close = self.code.brackets.close_angle(at + 2, piece.end)
+                if self.code.kinds[close + 1] in _BEHIND_COMPARED:
+                    return True
+                at = kinds.find(pattern, at + 1, piece.end)
+        return False
 
     def tell(self, mistake: Mistake) -> None:
         """Adds a mistake with the others of its statement; none is reported for a name that is wrong by itself."""
@@ -110,6 +139,13 @@ class MistakenOperands:
         """A block that is left where there is a mistake, which is reported; with a piece only what is written there."""
         return Told(self, piece)
 
+    def _tell_compared(self, token: int) -> None:
+        """What is wrong behind a name where the `<` compares, told once."""
+        compared = self.code.once(ToldNames).compared
+        if token not in compared:
+            compared.add(token)
+            tell_compared(self.code, token)
+
     def _add(self, mistake: Mistake, follows: bool) -> None:
         """Adds a mistake, unless it depends on a type that is not known."""
         if any(is_unknown(type_) or type_.dependent for type_ in mistake.types) and not _is_pointer_alone(mistake):
@@ -121,11 +157,13 @@ class MistakenOperands:
             if mistake.token not in self.code.once(ToldNames).judged:
                 self.undefined.append(mistake.token)
             return
+        if mistake.number == num.EXPRESSION_EXPECTED and self.code.kinds[mistake.token + 1] == k.LESS:
+            self._tell_compared(mistake.token)
+            return
         if mistake.number == num.NO_MEMBER and self.code.kinds[mistake.token + 1] == k.LESS:
             if mistake.token in self.code.once(ToldNames).compared:
                 return
-            self.code.once(ToldNames).compared.add(mistake.token)
-            tell_compared(self.code, mistake.token)
+            self._tell_compared(mistake.token)
         if mistake.number == num.INCOMPLETE and self.code.kinds[mistake.token + 1] == k.SCOPE:
             tell_behind_incomplete(self.code, mistake.token)
         details = MistakeDetails(self.engine, mistake)

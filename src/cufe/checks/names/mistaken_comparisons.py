@@ -62,6 +62,8 @@ def _comparison(code: UserCode, name: int) -> tuple[list[tuple[int, int]], int]:
         return found, -1
     at = name + 2
     while kinds[at] != k.GREATER:
+        if kinds[at] == k.CONST:
+            found.append((_EXPECTED, at))
         end = _end_of_type(code, at)
         if end > 0 and kinds[end] in b"({" and _end_of_type(code, end + 1) < 0:
             # An object that is made of values.

@@ -33,6 +33,7 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
+_MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 _CLASS_TEMPLATES: Final = (tm.TEMPLK_CLASS, tm.TEMPLK_MEMBER_CLASS, tm.TEMPLK_ALIAS)
 #: behind the parenthesis of a cast, where without one an operator would stand or a call
 _AFTER_TARGET: Final = b"(+-*&" + bytes((k.AND, k.INCREMENT, k.DECREMENT))
@@ -155,6 +156,9 @@ class IdExpressions:
         if kinds[token] == k.DECLTYPE or _has_computed_parameters(kinds, node.end):
             # `X *(decltype(f())::type)` has parameters, which only the type tells from an operand.
             return IllFormed("a list of parameters that was read as an operand", token)
+        if kinds[token + 1] == k.SCOPE and self.engine.lookup.is_dependent(token, token + 1):
+            # The template itself took it for a value ([temp.res]/5).
+            return IllFormed("a value is expected", token)
         if isinstance(entity, (en.ClassType, en.EnumType, en.Typedef)):
             return Mistake(num.TYPE_NAME, "type name is not allowed", token)
         if isinstance(entity, tm.TemplateParameter) and entity.kind == tm.TPK_TYPE:
@@ -497,9 +501,22 @@ class IdExpressions:
         qualifier = named.qualifier
         made = self.unknown_constant(node, named.name, qualifier if isinstance(qualifier, Type) else None)
         if named.arguments is not None:
+            self.require_template(node, context)
             self.with_arguments(made, self.engine.template_arguments.read(named.arguments, context))
             return self._template_id(made)
         return made
+
+    def require_template(self, node: e.Name, context: Context) -> None:
+        """Keeps that the word is missing in front of a member of a dependent class with template arguments: without it,
+        or a class template of that name around, the `<` compares ([temp.names]/3)."""
+        engine = self.engine
+        if engine.kinds[node.id - 1] not in _MEMBERS or engine.statements.current() is None:
+            return
+        if engine.expressions.unevaluated or engine.trials.under_way:
+            return
+        around = engine.names.unqualified(engine.lexemes[node.id], context, node.id)
+        if not any(isinstance(one, tm.Template) and one.kind in _CLASS_TEMPLATES for one in around):
+            engine.statements.keep(Mistake(num.EXPRESSION_EXPECTED, "template is missing", node.id))
 
     def unresolved(self, operand: x.Expression) -> x.Expression:
         """An operand of what is not resolved yet: the only function of a name is that function, a set or a template
