@@ -138,10 +138,12 @@ class DeclaredTypes(EnginePart):
                 if undefined is not None:
                     shown = MessageNames().fill_in(undefined)
                     self.operands.findings.add(num.INCOMPLETE, specifiers.type_start, fill_ins=(shown,))
-            missing.require_none(specifiers, declared.context)
+            with self.operands.told(path[-1]):
+                missing.require_none(specifiers, declared.context)
             function = binding.declarator.function() if binding.declarator is not None else None
             for parameter in function.parameters if function is not None else []:
-                missing.require_none(parameter.specifiers, declared.context, False, not is_member)
+                with self.operands.told(path[-1]):
+                    missing.require_none(parameter.specifiers, declared.context, False, not is_member)
 
     def _size(self, type_: Type, token: int) -> None:
         """An array with more bytes than a size can count."""

@@ -80,6 +80,15 @@ class Region:
         if parent is not None:
             parent.children.append(self)
 
+    def forget(self, bindings: "list[Binding]") -> None:
+        """What seemed to be declared here is not."""
+        for name, known in list(self.names.items()):
+            left = [one for one in known if one not in bindings]
+            if not left:
+                del self.names[name]
+            elif len(left) < len(known):
+                self.names[name] = left
+
     @property
     def is_empty(self) -> bool:
         """Whether nothing is declared directly here."""

@@ -15,6 +15,7 @@ from cufe.sema.answers import Mistake, NoAnswer, Unknown
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context, is_instance_context
 from cufe.sema.declared.names import is_type_like
 from cufe.sema.engine_part import EnginePart
+from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import EMPTY, FUNCTION, LINKAGE, NAMESPACE, Piece
@@ -155,14 +156,18 @@ class MissingTypenames(EnginePart):
         kinds = engine.kinds
         if kinds.find(k.SCOPE, start, end) < 0 or kinds.find(k.TYPENAME, max(start - 1, 0), start + 1) >= 0:
             return
+        spelled = "".join(engine.lexemes[start:end])
+        cause = "typename is missing"
+        if (is_statement or is_value) and is_instance_context(context) and self._is_of_parameter(specifiers):
+            if is_statement and specifiers.start == start:
+                raise self._read_as_expression(end)
+            raise Mistake(num.NOT_A_TYPE, cause, start, name=spelled)
         if not is_dependent_context(context) or is_instance_context(context):
             return
         named = engine.names.path(start, end, context, start)
         if not named.dependent or named.arguments is not None or not isinstance(named.qualifier, Type):
             return
-        spelled = "".join(engine.lexemes[start:end])
         qualifier = named.qualifier.skip_typerefs()
-        cause = "typename is missing"
         if isinstance(qualifier, ClassType):
             if not self._is_around(qualifier, context) and self._may_be_type(qualifier, named.name):
                 raise Mistake(num.TYPENAME_MISSING, cause, start, name=spelled)
@@ -170,6 +175,14 @@ class MissingTypenames(EnginePart):
             if is_statement and specifiers.start == start:
                 raise self._read_as_expression(end)
             raise Mistake(num.NOT_A_TYPE, cause, start, name=spelled)
+
+    def _is_of_parameter(self, specifiers: n.Specifiers) -> bool:
+        """Whether a declaration begins with a template parameter, in which the template itself knew no type."""
+        start = specifiers.type_start
+        if self.engine.kinds.find(k.LESS, start, specifiers.type_end) >= 0:
+            return False
+        entity = self.engine.lookup.resolve(start)
+        return entity is not None and entity.sort == en.TEMPLATE_PARAMETER
 
     def _read_as_expression(self, end: int) -> Mistake:
         """The mistake of a statement that is read as an expression up to a token, or as a product."""

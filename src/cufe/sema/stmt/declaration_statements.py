@@ -48,7 +48,12 @@ class LocalDeclarations(EnginePart):
         if declaration is None:
             self._others(node, context, entities)
             return
-        engine.missing_typenames.require_none(declaration.specifiers, context, True)
+        try:
+            engine.missing_typenames.require_none(declaration.specifiers, context, True)
+        except Mistake as mistake:
+            if mistake.number in (num.SEMICOLON_EXPECTED, num.UNDEFINED) and context.region.sort != s.CONDITION:
+                context.region.forget(node.bindings)
+            raise
         if not node.bindings and declaration.specifiers.sort in (n.NAMED, n.COMPUTED):
             # It declares nothing, but names a type.
             engine.specifiers.base_type(declaration.specifiers, context)

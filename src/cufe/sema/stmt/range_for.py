@@ -46,6 +46,9 @@ class RangeLoops(EnginePart):
         function.executed = True
         mark = engine.lifetimes.mark()
         try:
+            declared = node.declaration.declaration if isinstance(node.declaration, s.DeclarationStatement) else None
+            if declared is not None:
+                engine.missing_typenames.require_none(declared.specifiers, context, False, True)
             range_ = engine.expressions.initialiser_clause(node.condition, context)
             dependent = engine.calls.any_dependent([range_])
             self._range(made, range_, function, node)
