@@ -28,6 +28,8 @@ _TAG_OF_SET: Final = "set_but_not_used"
 _UNUSED: Final = 826
 
 _MARKS: Final = frozenset(("unused", "maybe_unused", "__unused__"))
+#: in front of an attribute, where a parameter has its type
+_BEFORE_MARKS: Final = b"([," + bytes((k.SCOPE,))
 _PLAIN: Final = (n.BUILTIN, n.ENUM_DEFINITION)
 _INDIRECT: Final = (n.POINTER, n.REFERENCE, n.RVALUE_REFERENCE, n.MEMBER_POINTER)
 _REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
@@ -120,7 +122,9 @@ class _Unreferenced:
             if binding.sort not in (s.VARIABLE, s.ROUTINE) or binding.template or binding.declaration is None:
                 continue
             flags = binding.declaration.specifiers.flags
-            is_internal = internal or bool(flags & n.STATIC)
+            entity = self.code.lookup().resolve(binding.name)
+            others = entity.bindings if entity is not None and binding.sort == s.ROUTINE else []
+            is_internal = internal or any(_is_static(one) for one in [binding, *others])
             if binding.sort == s.VARIABLE:
                 is_internal = is_internal or _is_constant(self.kinds, binding, flags)
                 is_internal = is_internal and not flags & (n.INLINE | n.EXTERN)
@@ -135,6 +139,8 @@ class _Unreferenced:
                 continue
             if self._is_marked(piece.start, binding.visible, binding.name):
                 continue
+            if len(others) > 1 and self._is_told_elsewhere(binding, others):
+                continue
             if not internal and self._is_for_all_units(piece, binding, flags):
                 continue
             if binding.name != binding.first:
@@ -146,11 +152,22 @@ class _Unreferenced:
                 if is_static and self._is_only_set(binding, self.code.stretches):
                     self._tell(binding.name, "variable", prefix, len(self.kinds) - 1, _SET)
                 continue
-            entity = self.code.lookup().resolve(binding.name)
             if entity is not None and any(_is_extern(one) for one in entity.bindings):
                 continue
             kind = "function" if binding.sort == s.ROUTINE else "variable"
             self._tell(binding.name, kind, prefix, len(self.kinds) - 1)
+
+    def _is_told_elsewhere(self, binding: s.Binding, others: list[s.Binding]) -> bool:
+        """Whether another declaration of a function is the one that is told of: its definition or else the first one;
+        or one says that it may be unused."""
+        defined: list[int] = []
+        for one in others:
+            piece = self.code.cutter.path(one.name)[-1]
+            if self._is_marked(piece.start, one.visible, one.name):
+                return True
+            if piece.sort == c.FUNCTION:
+                defined.append(one.name)
+        return binding.name not in defined if defined else binding.name != others[0].name
 
     def _is_for_all_units(self, piece: Piece, binding: s.Binding, flags: int) -> bool:
         """Whether a constant or an inline function stands in an included file, for each unit that wants it; a function
@@ -371,8 +388,10 @@ class _Unreferenced:
     def _is_marked(self, start: int, end: int, name: int) -> bool:
         """Whether an attribute says that the entity with its name at a token may be unused; it may be called `unused`
         itself."""
-        marked = self.lexemes[max(start, 0) : name] + self.lexemes[name + 1 : end]
-        return not _MARKS.isdisjoint(marked)
+        return any(
+            self.lexemes[at] in _MARKS and self.kinds[at - 1] in _BEFORE_MARKS and at != name
+            for at in range(max(start, 1), end)
+        )
 
     def _tell(self, token: int, kind: str, prefix: str, found_at: int, number: int = _UNREFERENCED) -> None:
         """Tells of a name when its scope ends; the pragmas in front of the name count."""
@@ -381,6 +400,10 @@ class _Unreferenced:
             at = code.unit.offset(token)
             name = EntityName(kind, prefix + self.lexemes[token])
             code.diagnoser.add(number, at, name, detected=code.unit.offset(found_at), governed=at)
+
+
+def _is_static(binding: s.Binding) -> bool:
+    return binding.declaration is not None and bool(binding.declaration.specifiers.flags & n.STATIC)
 
 
 def _is_plain_prototype(engine: "Engine", cls: ClassType) -> bool:
