@@ -1,4 +1,4 @@
-"""Friend declarations: specifiers and functions that are no templates ([class.friend])."""
+"""Friend declarations: specifiers, classes and functions that are no templates ([class.friend])."""
 
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
@@ -14,6 +14,7 @@ from cufe.text import kinds as k
 _STORAGE_CLASS: Final = 784
 _STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.REGISTER, k.TYPEDEF))
 _EXPLICIT: Final = 771
+_NOT_A_TEMPLATE: Final = 864
 _WORDS: Final = {k.THREAD_LOCAL: 2501, k.MUTABLE: 719, k.VIRTUAL: 377}
 _ENDS: Final = b"{;,=:"
 
@@ -29,6 +30,18 @@ def check_friend_specifiers(code: UserCode) -> None:
         path = code.cutter.path(at)
         if len(path) > 1 and path[-2].sort == c.CLASS and path[-1].sort in (c.SIMPLE, c.FUNCTION):
             _judge(code, path[-1], at)
+            _befriended(code, path[-1], at)
+
+
+def _befriended(code: UserCode, piece: Piece, friend: int) -> None:
+    """`friend class C<int>;` of a template that nothing declares in front of it."""
+    kinds = code.kinds
+    name = friend + 1 + (kinds[friend + 1] in k.CLASS_KEYS)
+    if piece.start != friend or kinds[name] != k.IDENTIFIER or kinds[name + 1] != k.LESS:
+        return
+    behind = code.brackets.close_angle(name + 1, piece.end) + 1
+    if kinds[behind] == k.SEMICOLON and code.lookup().is_undeclared(name):
+        code.add_once(_NOT_A_TEMPLATE, name, code.lexemes[name])
 
 
 def _judge(code: UserCode, piece: Piece, friend: int) -> None:

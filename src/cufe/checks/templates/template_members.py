@@ -97,6 +97,8 @@ class TemplateMembers(DeclarationJudge):
         levels = _templates_around(cls)
         if not levels and not heads:
             return False
+        if levels == 1 and len(heads) == 1 and self._is_of_incomplete(cls, binding):
+            return True
         plain = [head for head in heads if head.parameters]
         if is_instance(cls):
             if plain and len(plain) == len(heads) and cls.dependent:
@@ -112,6 +114,19 @@ class TemplateMembers(DeclarationJudge):
             return True
         engine.classes.require_complete(cls, binding.name)
         return self._member(cls, binding, piece, len(heads) > levels)
+
+    def _is_of_incomplete(self, cls: ClassType, binding: s.Binding) -> bool:
+        """Tells of a member of a class template, or of an instance, that has no definition in front of it."""
+        if cls.template is None or self.code.kinds[binding.name] == k.TILDE or isinstance(cls.parent, ClassType):
+            return False
+        primary = self.engine.prototypes.of(cls.template)
+        specialized = self.engine.specializations.of(cls.template)
+        if specialized.unreadable or specialized.partial or (is_instance(cls) and specialized.explicit):
+            return False
+        if not isinstance(primary, ClassType) or 0 <= primary.brace < binding.name:
+            return False
+        self.findings.add(num.INCOMPLETE, binding.first, fill_ins=(self.names.fill_in(cls),))
+        return True
 
     def _is_without_arguments(self, binding: s.Binding, context: Context) -> bool:
         """Whether a class template stands in front of `::` without its arguments."""
