@@ -5,6 +5,7 @@ a qualified result (815), one that defines a class (305; [dcl.fct]/11), constrai
 from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
+from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -13,6 +14,7 @@ from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 _SAME_NAME: Final = 100
+_INITIALISED: Final = 145
 _NOT_AT_END: Final = 306
 _MEANINGLESS: Final = 815
 _DYNAMIC: Final = 2863
@@ -39,6 +41,7 @@ def check_function_heads(code: UserCode) -> None:
                 continue
             _names(code, function)
             _defaults(code, binding, function)
+            _initialised(code, path, declarator)
             if declarator.constraint >= 0 and not any(code.kinds[one.start] == k.TEMPLATE for one in path):
                 # Only what is inside of a template can have a requires-clause ([dcl.decl.general]).
                 if not any(parameter.specifiers.sort == n.PLACEHOLDER for parameter in function.parameters):
@@ -46,6 +49,16 @@ def check_function_heads(code: UserCode) -> None:
             is_plain = declarator.name_first == declarator.id and function.first == declarator.name_last + 1
             if is_plain and function.trailing < 0 and declarator.operators[0] is function:
                 _qualified(code, declaration.specifiers, declarator, path[-1].start)
+
+
+def _initialised(code: UserCode, path: list[Piece], declarator: n.Declarator) -> None:
+    """`int f(int) = 3;` of a namespace or block: a function has no value."""
+    if (len(path) > 1 and path[-2].sort == c.CLASS) or declarator.initialiser != n.ASSIGNED:
+        return
+    at = declarator.initialiser_start
+    at -= code.kinds[at] != k.ASSIGN
+    if code.kinds[at] == k.ASSIGN and code.kinds[at + 1] not in (k.DEFAULT, k.DELETE):
+        code.add(_INITIALISED, at, EntityName("function", code.lexemes[declarator.id]))
 
 
 def _dynamic_specification(code: UserCode, at: int) -> None:

@@ -16,6 +16,7 @@ ROWS = (
     (139, "", ERROR, E, "taking the address of a bit field is not allowed"),
     (142, "", ERROR, E, "expression must have pointer-to-object type but it has type %t"),
     (153, "", ERROR, E, "expression must have class type but it has type %t"),
+    (145, "", ERROR, E, "%n may not be initialized"),
     (158, "", ERROR, E, "expression must be an lvalue or a function designator"),
     (170, "", WARNING, HOST | DEVICE, "pointer points outside of underlying object"),
     (171, "", ERROR, E, "invalid type conversion"),
@@ -27,6 +28,7 @@ ROWS = (
     (2139, "", ERROR, E, "expression must have arithmetic, unscoped enum, or pointer type"),
     (2140, "", ERROR, E, "expression must have integral or unscoped enum type"),
     (2291, "", ERROR, E, 'this range-based "for" statement requires a suitable %sq function and none was found'),
+    (3032, "", ERROR, E, 'cannot deduce type of range in range-based "for" loop'),
     (3162, "", ERROR, E, "expression must have arithmetic, unscoped enum, or pointer type but has type %t"),
     (3164, "", ERROR, E, "operator -> or ->* applied to %t instead of to a pointer type"),
 )

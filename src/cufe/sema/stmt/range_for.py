@@ -95,7 +95,12 @@ class RangeLoops(EnginePart):
             type_: Type = types.unknown
             init = self._unknown_list(range_)
         elif isinstance(range_, x.BracedInitList):
-            listed = engine.deduced_types.deduced(types.auto, range_, False)
+            try:
+                listed = engine.deduced_types.deduced(types.auto, range_, False)
+            except IllFormed as failure:
+                if isinstance(failure, Mistake) or any(is_unknown(one.type) for one in range_.items):
+                    raise
+                raise Mistake(num.NO_RANGE_TYPE, failure.cause, range_.start) from failure
             type_ = types.reference(listed, True)
             init = engine.list_initialisers.from_list(type_, range_, True, node.start)
             bound = init.expression
