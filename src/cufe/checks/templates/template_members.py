@@ -81,9 +81,9 @@ class TemplateMembers(DeclarationJudge):
     def _qualified(self, binding: s.Binding, declaration: n.Declaration, context: Context, piece: Piece) -> bool:
         engine = self.engine
         heads = declaration.heads
-        if any(head.end != head.close + 1 or any(one.constrained for one in head.parameters) for head in heads):
-            # A partial specialisation may differ by its constraints alone.
+        if any(head.end != head.close + 1 for head in heads):
             return False
+        is_constrained = any(one.constrained for head in heads for one in head.parameters)
         inner = engine.prototypes.head_context(heads, context)
         if heads and heads[0].parameters and self._is_without_arguments(binding, inner):
             self._tell(_NO_SCOPE, binding.first, binding)
@@ -97,6 +97,8 @@ class TemplateMembers(DeclarationJudge):
         levels = _templates_around(cls)
         if not levels and not heads:
             return False
+        if is_constrained:
+            return self._is_of_constrained(cls, binding)
         if levels == 1 and len(heads) == 1 and self._is_of_incomplete(cls, binding):
             return True
         plain = [head for head in heads if head.parameters]
@@ -114,6 +116,19 @@ class TemplateMembers(DeclarationJudge):
             return True
         engine.classes.require_complete(cls, binding.name)
         return self._member(cls, binding, piece, len(heads) > levels)
+
+    def _is_of_constrained(self, cls: ClassType, binding: s.Binding) -> bool:
+        """Tells that a class template has no member of a name, where a head has constraints: a partial specialisation
+        may differ by these alone."""
+        if cls.template is None or is_instance(cls) or isinstance(cls.parent, ClassType):
+            return False
+        if self.engine.declare.binding_name(binding) == cls.written_name():
+            return False
+        found = self.engine.specializations.of(cls.template)
+        if found.unreadable or found.partial:
+            return False
+        self.engine.classes.require_complete(cls, binding.name)
+        return not self._members(cls, binding) and self._of_nothing(cls, binding)
 
     def _is_of_incomplete(self, cls: ClassType, binding: s.Binding) -> bool:
         """Tells of a member of a class template, or of an instance, that has no definition in front of it."""
