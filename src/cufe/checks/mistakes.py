@@ -47,6 +47,7 @@ _OF_ALL_OPERANDS: Final = (
 _OF_POINTERS: Final = (num.NO_CLASS, num.NO_POINTER_TO_CLASS)
 #: a name behind these is a member
 _MEMBERS: Final = (k.DOT, k.ARROW, k.SCOPE)
+_OF_INSTANCE: Final = bytes((k.GREATER, k.SCOPE, k.IDENTIFIER, k.IDENTIFIER))
 #: behind template arguments that may be operands of comparisons
 _BEHIND_COMPARED: Final = b"();,"
 #: number and token of a mistake, its types, the class that is searched and the name
@@ -84,7 +85,7 @@ class MistakenOperands:
         no parameter."""
         if self._lacks_words(routine):
             for found in self._written_mistakes(routine):
-                if found.number == num.EXPRESSION_EXPECTED:
+                if found.number in (num.EXPRESSION_EXPECTED, num.TYPENAME_MISSING):
                     self._add(found, False)
         for found in self.engine.statements.mistakes_in(routine):
             mistake = self._of_template(routine, found) if found.number in _OF_POINTERS else found
@@ -109,12 +110,15 @@ class MistakenOperands:
         return self.engine.statements.mistakes_in(written)
 
     def _lacks_words(self, routine: Routine) -> bool:
-        """Whether a member of something has template arguments in a function without the word `template`."""
+        """Whether a member of something has template arguments in a function without the word `template`, or one of an
+        instance may be a type without `typename`."""
         declared = self.engine.declare_types.definition(routine)
         if declared is None:
             return False
         kinds = self.code.kinds
         piece = declared.piece
+        if kinds.find(_OF_INSTANCE, piece.body, piece.end) >= 0:
+            return True
         for before in _MEMBERS:
             pattern = bytes((before, k.IDENTIFIER, k.LESS))
             at = kinds.find(pattern, piece.body, piece.end)
