@@ -22,9 +22,9 @@ _FLOORS = {
     "cu_sparse": 56, "cu_montecarlo": 51,
     "cpp_graph": 85, "cpp_json": 69, "cpp_http": 85, "cpp_shapes": 87, "cpp_bank": 95,
     "eve_pool": 42, "eve_runtime": 58, "eve_states": 57,
-    "walk_accounting": 73, "walk_csvtool": 124, "walk_numeric": 97, "walk_registry": 67,
+    "walk_accounting": 73, "walk_csvtool": 123, "walk_numeric": 97, "walk_registry": 67,
     "walk_cuda_image": 132, "walk_cuda_reduce": 96, "walk_cuda_tensor": 90, "walk_cuda_thrust": 100,
-    "walk_scheduler": 59, "walk_geometry": 83, "walk_cuda_solver": 64, "walk_cuda_raytrace": 83,
+    "walk_scheduler": 60, "walk_geometry": 83, "walk_cuda_solver": 64, "walk_cuda_raytrace": 83,
 }  # fmt: skip
 
 
