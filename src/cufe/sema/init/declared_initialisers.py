@@ -6,7 +6,7 @@ elsewhere: elements of arrays, and addresses (observed, part by part). In templa
 
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import operations as eok
-from cufe.il.entities import CONSTEXPR_VARIABLE, SC_EXTERN, SC_STATIC, Declared, Variable
+from cufe.il.entities import CONSTEXPR_VARIABLE, INLINE_VARIABLE, SC_EXTERN, SC_STATIC, ClassType, Declared, Variable
 from cufe.il.expressions import ConstantExpression, Expression, Operation, RoutineExpression, VariableExpression
 from cufe.il.initialisation import DynamicInit
 from cufe.il.types import PointerType
@@ -86,10 +86,24 @@ class DeclaredInitialisers(EnginePart):
         if variable.declarations:
             engine.missing_values.require_deduced(variable.declarations[-1], variable.token)
         type_ = engine.declare_types.variable_type(variable)
-        if variable.storage_class == SC_EXTERN:
+        if variable.storage_class == SC_EXTERN or (outside is None and _is_defined_elsewhere(variable)):
             return None
-        engine.missing_values.require_none(variable, type_, variable.token)
-        return engine.default_initialisers.default(type_, variable.token)
+        token = self._place(variable, outside)
+        engine.missing_values.require_none(variable, type_, token)
+        return engine.default_initialisers.default(type_, token)
+
+    def _place(self, variable: Variable, outside: Declared | None) -> int:
+        """Where the original tells of a missing initialiser: at the name, in a class behind the declarator."""
+        if outside is not None:
+            return outside.binding.name
+        declarator = variable.declarations[-1].binding.declarator if variable.declarations else None
+        is_member = isinstance(variable.parent, ClassType)
+        return declarator.end if declarator is not None and is_member else variable.token
+
+
+def _is_defined_elsewhere(variable: Variable) -> bool:
+    """Whether the declaration of a static data member in its class defines no object ([class.static.data]/3)."""
+    return isinstance(variable.parent, ClassType) and not variable.flags & (INLINE_VARIABLE | CONSTEXPR_VARIABLE)
 
 
 #: no constant is demanded; one is wanted, as of a static variable; nothing else will do, as of a case label
