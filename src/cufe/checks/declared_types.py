@@ -141,9 +141,10 @@ class DeclaredTypes(EnginePart):
             with self.operands.told(path[-1]):
                 missing.require_none(specifiers, declared.context)
             function = binding.declarator.function() if binding.declarator is not None else None
+            in_class = is_member or (len(path) > 1 and path[-2].sort == c.CLASS)
             for parameter in function.parameters if function is not None else []:
                 with self.operands.told(path[-1]):
-                    missing.require_none(parameter.specifiers, declared.context, False, not is_member)
+                    missing.require_none(parameter.specifiers, declared.context, False, not in_class)
 
     def _size(self, type_: Type, token: int) -> None:
         """An array with more bytes than a size can count."""

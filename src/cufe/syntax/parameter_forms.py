@@ -3,6 +3,7 @@ be a parameter is one."""
 
 from cufe.final import Final
 from cufe.syntax import names as m
+from cufe.syntax.cutter import CLASS, FUNCTION
 from cufe.syntax.specifiers import SpecifierParser
 from cufe.text import kinds as k
 
@@ -21,6 +22,8 @@ _MEMBER_POINTER: Final = bytes((k.SCOPE, k.STAR))
 _POINTER_PART: Final = bytes((k.STAR, k.AMPERSAND, k.AND, k.CONST, k.VOLATILE, k.RESTRICT))
 #: what follows the parameter list of a parameter, but no call
 _BEHIND_LIST: Final = bytes((k.CONST, k.VOLATILE, k.NOEXCEPT, k.THROW, k.ARROW))
+#: what has other declarations in it than a namespace
+_INNER: Final = (CLASS, FUNCTION)
 #: how deep parentheses are followed
 _DEPTH: Final = 60
 
@@ -89,8 +92,8 @@ class ParameterForms(SpecifierParser):
             return _PARAMETER if kind in _STARTS_PARAMETER else _EXPRESSION
         if behind >= end:
             if not is_known and behind > at + 1 and self.names.meaning(at, behind - 1) == m.UNKNOWN:
-                # `T::k`, a type or not: what follows the comma decides.
-                return _EITHER
+                # `T::k`, a type or not: what follows the comma decides, or the scope ([temp.res]/4).
+                return _EXPRESSION if depth == 0 and self._lacks_typename(at, behind) else _EITHER
             return _PARAMETER
         kind = kinds[behind]
         if kind in _BEHIND_TYPE or kind == k.ASSIGN or kind == k.ELLIPSIS:
@@ -108,6 +111,12 @@ class ParameterForms(SpecifierParser):
             # `f(b)`: the parentheses decide for an unknown name.
             return _EXPRESSION
         return _EITHER
+
+    def _lacks_typename(self, at: int, behind: int) -> bool:
+        """Whether a name in a declaration of a namespace's template names no type without `typename`."""
+        if not self.names.is_dependent(at, behind):
+            return False
+        return all(piece.sort not in _INNER or at < piece.body for piece in self.cutter.path(at))
 
     def _is_known(self, at: int, behind: int) -> bool:
         """Whether the type that a name from `at` to `behind` (excluded) means is known, by itself or as an instance."""

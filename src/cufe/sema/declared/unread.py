@@ -146,7 +146,7 @@ class MissingTypenames(EnginePart):
         self, specifiers: n.Specifiers, context: Context, is_statement: bool = False, is_value: bool = False
     ) -> None:
         """Raises where the specifiers of a declaration, which may be a statement, lack the word. In C++20 it may be
-        missing but in statements and in the parameters of functions that are no members (`is_value`; [temp.res]/4)."""
+        missing but in statements and in the parameters of functions outside of classes (`is_value`; [temp.res]/4)."""
         engine = self.engine
         start, end = specifiers.type_start, specifiers.type_end
         if specifiers.sort != n.NAMED:

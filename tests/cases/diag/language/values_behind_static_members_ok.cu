@@ -1,3 +1,4 @@
+// expect: none
 // What depends on a template parameter is no type without `typename` outside of classes: an initialiser stands in parentheses.
 template <class S> struct A { static int n, m, k; static const int c; typedef int T; };
 template <class S> int A<S>::n(S::value);
