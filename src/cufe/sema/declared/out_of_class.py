@@ -163,11 +163,15 @@ class OutOfClass:
         """The definitions that look like a member: of members of its class template, and of members of this very
         class."""
         first = routine.declarations[0]
+        own = len(first.binding.declaration.heads) if first.binding.declaration is not None else 0
         general: list[tuple[s.Binding, Piece]] = []
         special: list[tuple[s.Binding, Piece]] = []
         for binding, piece, exact in self._qualified(routine.name, cls):
             declaration = binding.declaration
             if declaration is not None and (declaration.body >= 0 or _is_defaulted(binding, self.engine.kinds)):
+                if not own <= len(declaration.heads) <= own + _templates_around(cls):
+                    # A member template and a member that is none have the same name.
+                    continue
                 if _is_specialized_template(declaration.heads, cls, routine):
                     continue
                 if self._same_shape(first, binding):
@@ -348,7 +352,7 @@ class OutOfClass:
         return self.engine.lexemes[name_before_arguments(kinds, at - 1, binding.first)] == class_name
 
     def _same_shape(self, first: en.Declared, second: s.Binding) -> bool:
-        """Same number of parameters, same qualifiers behind them, same number of own template heads."""
+        """Whether two functions have as many parameters, and the same qualifiers behind them."""
         one = first.binding.declarator.function() if first.binding.declarator is not None else None
         two = second.declarator.function() if second.declarator is not None else None
         if two is None:
