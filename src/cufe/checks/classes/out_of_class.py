@@ -153,7 +153,7 @@ class _Judge:
             return
         wrong: Mistake | None = None
         try:
-            type_ = engine.declare_types.declared_type(declared)
+            type_ = engine.declare_types.declared_type(declared, cls.context)
             if isinstance(type_, RoutineType):
                 wrong = PlaceholderTypes(engine).in_function(declared, type_)
         except Mistake as mistake:
@@ -183,7 +183,7 @@ class _Judge:
             return
         written = engine.declare.constructors(cls)
         members = [one for one in written if isinstance(one, Routine)]
-        type_ = engine.declare_types.signature(declared, declared.context)
+        type_ = engine.declare_types.signature(declared, cls.context or declared.context)
         if len(members) < len(written) or type_.dependent:
             return
         if not members and not type_.parameters:
@@ -216,7 +216,7 @@ class _Judge:
     def _conversions(self, binding: s.Binding, declared: Declared, cls: ClassType) -> list[Entity]:
         """The conversion functions of a class to the type of a definition, of which each has a name of its own."""
         types = self.engine.declare_types
-        wanted = types.signature(declared, declared.context)
+        wanted = types.signature(declared, cls.context or declared.context)
         found: list[Entity] = []
         for one in self.engine.declare.conversions(cls):
             if isinstance(one, Template):

@@ -153,8 +153,9 @@ class DeclaredTypes:
             found = self.engine.deduced_types.deduced_type(variable, found, outside)
         return found
 
-    def declared_type(self, declared: Declared) -> t.Type:
-        """The type as one declaration writes it."""
+    def declared_type(self, declared: Declared, behind: Context | None = None) -> t.Type:
+        """The type as one declaration writes it; names behind the declarator-id are looked up in the scope `behind`,
+        the class of a member that is defined here ([basic.lookup.unqual]/8)."""
         declaration = declared.binding.declaration
         declarator = declared.binding.declarator
         if declaration is None or declarator is None:
@@ -164,7 +165,7 @@ class DeclaredTypes:
         base = self.engine.specifiers.base_type(declaration.specifiers, declared.context)
         if declaration.specifiers.flags & n.CONSTEXPR and not declarator.operators:
             base = self.engine.types.qualified(base, tk.CONST)
-        found = self.engine.declarators.type_of(base, declarator, declared.context)
+        found = self.engine.declarators.type_of(base, declarator, behind or declared.context)
         if declaration.specifiers.flags & n.CONSTEXPR and declarator.operators and declarator.function() is None:
             found = self.engine.types.qualified(found, tk.CONST)
         return found

@@ -1,3 +1,4 @@
+// expect: none
 // Names behind the name of a member that is defined outside of its class are looked up in the class.
 namespace d {
 struct pm { typedef int L; };

@@ -48,7 +48,7 @@ class Declarations:
             if not declaration.heads:
                 self._bases(path)
         elif piece.sort == c.FUNCTION:
-            self._parameters(declaration, context)
+            self._parameters(declaration, context, engine.definitions.scope_behind(path) or context)
         elif not any(head.parameters for head in declaration.heads):
             in_class = len(path) > 1 and path[-2].sort == c.CLASS
             self.completions.declaration(declaration, context, in_class)
@@ -85,19 +85,19 @@ class Declarations:
         if isinstance(cls, ClassType):
             self.completions.complete(cls, piece.start)
 
-    def _parameters(self, declaration: n.Declaration, context: Context) -> None:
-        """The result and the parameters of a function that is defined."""
+    def _parameters(self, declaration: n.Declaration, context: Context, behind: Context) -> None:
+        """The result and the parameters of a function that is defined, these in the scope `behind` its name."""
         engine = self.examined.engine()
         for declarator in declaration.declarators:
             function = declarator.function()
             if len(declarator.operators) == 1 and declaration.specifiers.sort == n.NAMED and not declaration.heads:
                 self.completions.result(declarator.id, engine.specifiers.base_type(declaration.specifiers, context))
-            if function is None or engine.declarators.is_void(function, context):
+            if function is None or engine.declarators.is_void(function, behind):
                 continue
             for parameter in function.parameters:
                 if parameter.declarator.operators or parameter.specifiers.sort != n.NAMED:
                     continue
-                type_ = engine.specifiers.base_type(parameter.specifiers, context)
+                type_ = engine.specifiers.base_type(parameter.specifiers, behind)
                 if not isinstance(type_.skip_typerefs(), ArrayType):  # it decays
                     self.completions.require(type_, parameter.start)
 
