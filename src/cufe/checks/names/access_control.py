@@ -24,6 +24,7 @@ from cufe.il.initialisation import (
 from cufe.il.type_names import TypeNames
 from cufe.il.types import PointerType, Type
 from cufe.il.walk import Node, Walk
+from cufe.sema.declared.access import is_spelt
 from cufe.sema.declared.implicit import COPY_CONSTRUCTOR
 from cufe.sema.declared.names import is_type_like
 from cufe.sema.failures import unanswered
@@ -331,7 +332,8 @@ class Inaccessible(Walk):
         names = self._names_around()
         kinds = self.code.kinds
         for at in k.all_of(kinds, k.FRIEND):
-            if not names.isdisjoint(self.code.lexemes[at : kinds.find(k.SEMICOLON, at)]):
+            words = self.code.lexemes[at : kinds.find(k.SEMICOLON, at)]
+            if any(is_spelt(name, words) for name in names):
                 cls = self.engine.definitions.class_at(self.code.cutter.path(at)[:-1])
                 if cls is None or self.engine.classes.is_base_of(base, cls):
                     return True

@@ -154,7 +154,7 @@ class Access(EnginePart):
             words = engine.lexemes[piece.head : end]
             if around and engine.friends.is_written_elsewhere(piece):
                 return True
-            if any(_is_spelt(name, words) for name in names):
+            if any(is_spelt(name, words) for name in names):
                 return True
         return False
 
@@ -191,7 +191,7 @@ def _access(entity: Entity, owner: ClassType) -> int:
     return declared.access if declared is not None and declared.parent is owner else AS_PUBLIC
 
 
-def _is_spelt(name: str, words: list[str]) -> bool:
+def is_spelt(name: str, words: list[str]) -> bool:
     """Whether a name may stand among words; the name of an operator is several of them."""
     return name in words if name.isidentifier() else name in "".join(words)
 

@@ -1,3 +1,4 @@
+// expect: none
 // A friend operator of a derived class may name what the base protects.
 namespace dt {
 template <class T, class C> class date { public: date() : days_(0) {} bool operator<(const date &o) const { return days_ < o.days_; } protected: explicit date(int d) : days_(d) {} int days_; };
