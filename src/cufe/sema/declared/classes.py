@@ -456,14 +456,6 @@ class Classes:
                     return entity
         return self.engine.implicit.destructor(cls)
 
-    def implicit_members(self, cls: ClassType, name: str) -> list[Entity]:
-        """Members of the name that are declared implicitly: assignment operators, the destructor."""
-        if name == "operator=":
-            found: list[Entity] = []
-            found += self.engine.implicit.assignments(cls)
-            return found
-        return [self.engine.implicit.destructor(cls)]
-
     def member_templates(self, cls: ClassType) -> list[Template]:
         """The templates of functions and static data members that the class itself declares."""
         context = cls.context

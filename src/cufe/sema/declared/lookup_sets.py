@@ -45,15 +45,20 @@ class MemberLookup(EnginePart):
         context = cls.context
         if is_name_of(cls, name):
             return MemberSet(cls, self.own_name(cls, name), [])
+        assignments = self.assignments(cls, name)
+        if assignments:
+            return MemberSet(cls, assignments, [])
         if isinstance(context, ClassContext):
             found = self.engine.declare.in_class(context, name)
             if found:
                 return MemberSet(cls, prefer_values(found), [])
-        if name.startswith("~") or name == "operator=":
-            implicit = self.engine.classes.implicit_members(cls, name)
-            if implicit:
-                return MemberSet(cls, implicit, [])
+        if name.startswith("~"):
+            return MemberSet(cls, [self.engine.implicit.destructor(cls)], [])
         return self.in_bases(cls, name)
+
+    def assignments(self, cls: en.ClassType, name: str) -> list[Entity]:
+        """What `operator=` means in a class, which declares it implicitly ([class.copy.assign]); no other name."""
+        return [*self.engine.classes.assignments(cls)] if name == "operator=" else []
 
     def with_hidden(self, members: MemberSet | None, name: str) -> list[Entity]:
         """The members found, and the class or enum of that name that they hide: where a type is looked for, that one

@@ -276,7 +276,7 @@ class NameLookup:
         cls = context.cls
         if is_name_of(cls, name):
             return [cls] if types else self._members.own_name(cls, name)
-        found = self.engine.declare.in_class(context, name)
+        found = self._members.assignments(cls, name) or self.engine.declare.in_class(context, name)
         if found:
             return found if types else prefer_values(found)
         member = self._members.in_bases(cls, name)

@@ -1,3 +1,4 @@
+// expect: none
 // `operator=` by its name is the implicit one as well.
 struct P { int x; P &operator+=(const P &o) { x += o.x; return *this; } bool operator()(int) const { return true; } int operator[](int i) const { return i; } operator int() const { return x; } };
 struct R { int a; 
