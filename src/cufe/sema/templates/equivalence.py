@@ -47,15 +47,41 @@ class Equivalence(EnginePart):
         """The tokens `start` to `end` with template parameters as places, bound ones as their arguments."""
         lexemes = self.engine.lexemes
         parts: list[str] = []
+        names: list[str] = []
         for at in range(start, end):
             spelling = lexemes[at]
             if self.is_free_name(at):
                 found = _parameter_text(spelling, at, context)
+                if not found:
+                    names.append(spelling)
                 parts.append(found if found else spelling)
             else:
                 parts.append(spelling)
-        around = _dependent_class(context)
-        return " ".join(parts) + around
+        return " ".join(parts) + self._class_of(names, context)
+
+    def _class_of(self, names: list[str], context: Context) -> str:
+        """The innermost class around, where it may have members of some names: they mean other things than the same
+        names elsewhere, in another instance, too."""
+        at: Context | None = context
+        while at is not None and not isinstance(at, ClassContext):
+            at = at.outer
+        if at is None or not any(self._may_be_member(name, at) for name in names):
+            return ""
+        return f" in {at.cls.number}"
+
+    def _may_be_member(self, name: str, context: ClassContext) -> bool:
+        engine = self.engine
+        try:
+            if any(base.by_parameters for base in engine.classes.bases(context.cls)):
+                return True
+            if engine.names.members(context.cls, name) is not None:
+                return True
+        except (Unknown, IllFormed, Dependent):
+            return True
+        around = context.outer
+        while around is not None and not isinstance(around, ClassContext):
+            around = around.outer
+        return around is not None and self._may_be_member(name, around)
 
     def expression(self, node: e.Node, context: Context) -> str:
         """The text of a dependent expression.  Template-ids in it count by what they mean: alias templates are
@@ -157,16 +183,6 @@ def is_dependent_argument(argument: TemplateArgument) -> bool:
     if argument.kind == TPK_TEMPLATE and argument.template is not None:
         return argument.template.is_parameter
     return argument.is_dependent()
-
-
-def _dependent_class(context: Context) -> str:
-    """Names in an instance with dependent arguments mean other things than the same names elsewhere."""
-    at: Context | None = context
-    while at is not None:
-        if isinstance(at, ClassContext):
-            return f" in {at.cls.number}"
-        at = at.outer
-    return ""
 
 
 class Heads(EnginePart):
