@@ -48,7 +48,8 @@ class Declarations:
             if not declaration.heads:
                 self._bases(path)
         elif piece.sort == c.FUNCTION:
-            self._parameters(declaration, context, engine.definitions.scope_behind(path) or context)
+            behind = engine.definitions.scope_behind(path) if not declaration.heads else None
+            self._parameters(declaration, context, behind or context)
         elif not any(head.parameters for head in declaration.heads):
             in_class = len(path) > 1 and path[-2].sort == c.CLASS
             self.completions.declaration(declaration, context, in_class)
