@@ -251,7 +251,8 @@ class NamespaceReader(st.StatementReader):
         at = self.at
         while at > start and self.kinds[at] in POINTERS:
             at += 1
-        is_name = self.kinds[at] == k.IDENTIFIER and self.kinds[at + 1] in b";=," and self.kinds[at - 1] != k.FRIEND
+        behind = b";=," if self.classes else b";=,:"
+        is_name = self.kinds[at] == k.IDENTIFIER and self.kinds[at + 1] in behind and self.kinds[at - 1] != k.FRIEND
         return is_name and self.meaning(at, at) not in m.TYPES
 
     def _may_lack_type(self) -> bool:

@@ -1,25 +1,24 @@
+// expect: 795 error 26
 // expect: 795 error 27
-// expect: 795 error 28
-// expect: 20 error 28
-// expect: 864 error 29
-// expect: 174 warning 30
-// expect: 135 error 30
-// expect: 174 warning 30
-// expect: 174 warning 30
-// expect: 840 error 33
-// expect: 842 warning 34
-// expect: 795 error 35
-// expect: 70 error 36
-// expect: 2675 error 36
-// expect: 2675 error 36
+// expect: 20 error 27
+// expect: 864 error 28
+// expect: 174 warning 29
+// expect: 135 error 29
+// expect: 174 warning 29
+// expect: 174 warning 29
+// expect: 840 error 32
+// expect: 842 warning 33
+// expect: 795 error 34
+// expect: 70 error 35
+// expect: 2675 error 35
+// expect: 70 error 38
 // expect: 70 error 39
-// expect: 70 error 40
-// expect: 304 error 41
-// expect: 70 error 43
-// expect: 840 error 46
+// expect: 304 error 40
+// expect: 70 error 42
+// expect: 840 error 45
+// expect: 840 error 47
 // expect: 840 error 48
-// expect: 840 error 49
-// expect: 795 error 50
+// expect: 795 error 49
 // flags: --c++17
 // Classes with arguments and no template <> are specialisations; those with the parameters of the template are none.
 namespace n { template <typename T> struct Tr { int p; }; struct Plain {}; }
@@ -33,7 +32,7 @@ template <> struct Tr<float> { using type = float; static constexpr bool exact =
 template <typename T> struct Tr<T> {};
 template <typename T, typename U> struct Tr<T &> {};
 struct Tr<char> {};
-template <typename T> Tr<T>::type plain(T x) { Tr<T>::type y = x; return y; }
+template <typename T> Tr<T>::type plain(T x) { return x; }
 template <typename T> typename Tr<T>::type good(T x) { return x; }
 void use2() {
     Tr<short> t;
