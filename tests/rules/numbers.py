@@ -113,6 +113,7 @@ TEXT_INEXACT = frozenset(
         "language/objects_of_mistaken_instances",
         "language/operands_of_scoped_enumerations",
         "language/operators_beside_built_in_ones",
+        "language/returns_of_templates",
         "language/specialisations_without_head",
         "language/specialisations_without_template",
         "language/template_values_of_functions",
