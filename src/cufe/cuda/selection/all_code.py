@@ -9,6 +9,7 @@ the types of their member templates' parameters name.
 
 from cufe.cuda.selection.kept_types import KeptTypes, Use
 from cufe.cuda.selection.references import References
+from cufe.cuda.selection.selection import Made
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import expressions as e
 from cufe.il import types as t
@@ -83,13 +84,13 @@ class AllCode:
         self.uses: list[Use] = []
         self._defaulted: DefaultedBodies = DefaultedBodies(engine)
         self._known: set[Entity] = set()
-        self._queue: list[Routine] = []
+        self._queue: list[Made] = []
 
     def read(self, directed: list[Routine]) -> None:
         """Reads all, with what explicit instantiations make."""
         self._scope(-1)
         for routine in directed:
-            self._put(routine)
+            self._put(routine, None)
         while self._queue:
             self._body(self._queue.pop())
 
@@ -119,7 +120,7 @@ class AllCode:
         if piece.sort == c.FUNCTION:
             routine = engine.definitions.at(engine.cutter.path(piece.start))
             if routine is not None:
-                self._put(routine)
+                self._put(routine, None)
         elif piece.sort == c.CLASS:
             cls = engine.definitions.class_at(engine.cutter.path(piece.start))
             if cls is not None:
@@ -146,13 +147,16 @@ class AllCode:
                 for field in self.engine.classes.fields(bare):
                     self._complete(self.engine.declare_types.field_type(field))
 
-    def _put(self, routine: Routine) -> None:
+    def _put(self, routine: Routine, maker: Made | None) -> None:
         if routine not in self._known and not any(one.is_dependent() for one in routine.arguments):
             self._known.add(routine)
-            self._queue.append(routine)
+            self._queue.append(Made(routine, maker, routine.token))
 
-    def _body(self, routine: Routine) -> None:
+    def _body(self, made: Made) -> None:
         engine = self.engine
+        routine = made.entity
+        if not isinstance(routine, Routine) or made.is_endless():
+            return
         with guarded("selection", routine.token):
             if engine.declare_types.definition(routine) is None and routine.inherited is None:
                 scope = self._defaulted.of(routine) or engine.statements.body(routine)
@@ -173,4 +177,4 @@ class AllCode:
             for one in references.found:
                 if isinstance(one.entity, Routine):
                     self.uses.append(Use(engine.declare_types.routine_type(one.entity), False, one.token))
-                    self._put(one.entity)
+                    self._put(one.entity, made)
