@@ -158,10 +158,7 @@ class AllCode:
         if not isinstance(routine, Routine) or made.is_endless():
             return
         with guarded("selection", routine.token):
-            if engine.declare_types.definition(routine) is None and routine.inherited is None:
-                scope = self._defaulted.of(routine) or engine.statements.body(routine)
-            else:
-                scope = engine.statements.body(routine)
+            scope = self._defaulted.body(routine)
             if scope is None:
                 return
             references = MadeTypes(engine)

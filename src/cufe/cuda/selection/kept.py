@@ -21,7 +21,6 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, EnumType, Routine, Variable, is_of_instance
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
-from cufe.il.statements import FunctionScope
 from cufe.il.templates import arguments_key
 from cufe.il.type_kinds import CONST
 from cufe.sema.declared.contexts import ClassContext
@@ -225,7 +224,7 @@ class Kept:
 
     def _statics_of(self, routine: Routine) -> None:
         """Makes roots of the static variables of a function, of the lambdas in it and of its local classes."""
-        scope = self._body(routine)
+        scope = self._defaulted.body(routine)
         if scope is None:
             return
         references = References(self.engine)
@@ -408,7 +407,7 @@ class Kept:
         guard = guarded("selection", made.token)
         with guard:
             if isinstance(entity, Routine):
-                scope = self._body(entity)
+                scope = self._defaulted.body(entity)
                 if scope is not None:
                     self.selection.enclose(scope)
                     references.body(scope)
@@ -567,12 +566,6 @@ class Kept:
             return self.engine.objects.trivially_destructible(owner)
         which = self.engine.implicit.which(owner, routine)
         return which >= 0 and self.engine.implicit.has_trivial(owner, which)
-
-    def _body(self, routine: Routine) -> FunctionScope | None:
-        engine = self.engine
-        if engine.declare_types.definition(routine) is None and routine.inherited is None:
-            return self._defaulted.of(routine) or engine.statements.body(routine)
-        return engine.statements.body(routine)
 
 
 def _is_closure_of(entity: Entity, routine: Routine) -> bool:

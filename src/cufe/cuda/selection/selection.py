@@ -325,8 +325,7 @@ class Selection:
         if engine.declare_types.definition(routine) is None and routine.inherited is None:
             if not routine.flags & en.DEFAULTED or routine.owner() is None:
                 return None
-            return self._defaulted.of(routine) or engine.statements.body(routine)
-        return engine.statements.body(routine)
+        return self._defaulted.body(routine)
 
     def enclose(self, scope: FunctionScope) -> None:
         """Puts the body of a coroutine into what is implied around it."""

@@ -64,6 +64,14 @@ class DefaultedBodies:
             self._known[routine] = self._made(routine)
         return self._known[routine]
 
+    def body(self, routine: Routine) -> st.FunctionScope | None:
+        """The scope of a function, which is made where it is defaulted and nobody wrote it."""
+        engine = self.engine
+        made: st.FunctionScope | None = None
+        if engine.declare_types.definition(routine) is None and routine.inherited is None:
+            made = self.of(routine)
+        return made or engine.statements.body(routine)
+
     def _made(self, routine: Routine) -> st.FunctionScope | None:
         owner = routine.owner()
         engine = self.engine
