@@ -64,6 +64,7 @@ class Calls:
         self.read: list[CallParts] = []
         #: instances of the library of which an assertion fails, or none does
         self._failing: dict[Routine, bool] = {}
+        self._places: Places = Places(engine.unit)
         #: where mistaken calls that have a type end, by their first tokens
         self.ends_in_error: dict[int, int] = {}
         #: calls with an argument that is wrong by itself, by their parentheses
@@ -136,7 +137,7 @@ class Calls:
         defined = engine.declare_types.definition(routine)
         if defined is None or engine.kinds.find(k.STATIC_ASSERT, defined.piece.body, defined.piece.end) < 0:
             return False
-        if Places(engine.unit).in_user_code(defined.piece.body):
+        if self._places.in_user_code(defined.piece.body):
             return False
         scope = engine.statements.body(routine)
         for one in scope.block.body if scope is not None and isinstance(scope.block, st.Block) else []:
