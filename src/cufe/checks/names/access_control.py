@@ -105,19 +105,22 @@ class Inaccessible(Walk):
 
     def types(self) -> None:
         """Judges the types and enumerators that are named `C::T`, which the engine has noted."""
-        for token, (members, _, context) in self.engine.access.named.items():
+        # What is asked about one may note others.
+        for token, (members, _, context) in list(self.engine.access.named.items()):
+            if not self.code.is_in_full(token):
+                continue
             entity = members.entities[0]
             words = words_of(entity)
             with unanswered:
-                if (is_type_like(entity) or words == _ENUMERATOR) and self.code.is_in_full(token):
-                    if not self._may_declare(token, context):
-                        self.findings.add(_MEMBER, token, fill_ins=(entity_name(self.engine, entity, words),))
+                if (is_type_like(entity) or words == _ENUMERATOR) and not self._may_declare(token, context):
+                    self.findings.add(_MEMBER, token, fill_ins=(entity_name(self.engine, entity, words),))
 
     def _may_declare(self, token: int, context: Context) -> bool:
         """Whether the declaration around a token may name the member there: the heads of explicit specialisations and
         instantiations name what they like ([temp.spec.general]/6); what stands in front of the name of a member has the
         access of its class ([class.access]/6)."""
-        piece = self.code.cutter.path(token)[-1]
+        path = self.code.cutter.path(token)
+        piece = path[-1]
         kinds = self.code.kinds
         if kinds[piece.start] == k.TEMPLATE and not 0 <= piece.body < token:
             return True
@@ -125,7 +128,7 @@ class Inaccessible(Walk):
         if is_defined or kinds.find(k.FRIEND, piece.start, piece.end) >= 0:
             return True
         names = self.engine.names
-        declared = self.code.bindings(self.code.cutter.path(token))
+        declared = self.code.bindings(path)
         qualified = [one for one in declared if one.first < one.name]
         owners = [names.path(one.first, one.end, context, one.name).qualifier for one in qualified]
         return self.engine.access.may_name(token, {self.code.lexemes[one.name] for one in declared}, owners)

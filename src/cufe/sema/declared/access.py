@@ -43,7 +43,8 @@ class Access(EnginePart):
             return False
         around = self._classes_around(context)
         if around is None:
-            self.named[token] = found, named_in, context
+            if token >= 0:
+                self.named[token] = found, named_in, context
             return False
         classes = [named_in, *[base.type for base in found.path]]
         return not self._may_name(classes, found.path, access, around) and self._is_closed(classes, context, around)
