@@ -2,7 +2,7 @@
 ([class.member.lookup]), by the types of arguments ([basic.lookup.argdep]); and which names it finds in several scopes
 ([namespace.udir])."""
 
-from cufe.final import TYPE_CHECKING
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import entities as en
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_CONCEPT, TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template
@@ -18,6 +18,9 @@ from cufe.sema.text_lookup.class_scopes import members_named_like_class
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+#: what each class declares, by implication if by nothing else ([class.copy.assign])
+ASSIGNMENT: Final = "operator="
 
 
 class MemberSet:
@@ -45,9 +48,9 @@ class MemberLookup(EnginePart):
         context = cls.context
         if is_name_of(cls, name):
             return MemberSet(cls, self.own_name(cls, name), [])
-        assignments = self.assignments(cls, name)
+        assignments = self.engine.classes.assignments(cls) if name == ASSIGNMENT else []
         if assignments:
-            return MemberSet(cls, assignments, [])
+            return MemberSet(cls, [*assignments], [])
         if isinstance(context, ClassContext):
             found = self.engine.declare.in_class(context, name)
             if found:
@@ -55,10 +58,6 @@ class MemberLookup(EnginePart):
         if name.startswith("~"):
             return MemberSet(cls, [self.engine.implicit.destructor(cls)], [])
         return self.in_bases(cls, name)
-
-    def assignments(self, cls: en.ClassType, name: str) -> list[Entity]:
-        """What `operator=` means in a class, which declares it implicitly ([class.copy.assign]); no other name."""
-        return [*self.engine.classes.assignments(cls)] if name == "operator=" else []
 
     def with_hidden(self, members: MemberSet | None, name: str) -> list[Entity]:
         """The members found, and the class or enum of that name that they hide: where a type is looked for, that one

@@ -21,6 +21,7 @@ from cufe.sema.declared.contexts import (
     TemplateContext,
 )
 from cufe.sema.declared.lookup_sets import (
+    ASSIGNMENT,
     ArgumentDependentLookup,
     MemberLookup,
     MemberSet,
@@ -276,7 +277,8 @@ class NameLookup:
         cls = context.cls
         if is_name_of(cls, name):
             return [cls] if types else self._members.own_name(cls, name)
-        found = self._members.assignments(cls, name) or self.engine.declare.in_class(context, name)
+        found: list[Entity] = [*self.engine.classes.assignments(cls)] if name == ASSIGNMENT else []
+        found = found or self.engine.declare.in_class(context, name)
         if found:
             return found if types else prefer_values(found)
         member = self._members.in_bases(cls, name)
