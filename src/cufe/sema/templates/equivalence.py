@@ -62,26 +62,25 @@ class Equivalence(EnginePart):
     def _class_of(self, names: list[str], context: Context) -> str:
         """The innermost class around, where it may have members of some names: they mean other things than the same
         names elsewhere, in another instance, too."""
+        around: list[ClassType] = []
         at: Context | None = context
-        while at is not None and not isinstance(at, ClassContext):
+        while at is not None:
+            if isinstance(at, ClassContext):
+                around.append(at.cls)
             at = at.outer
-        if at is None or not any(self._may_be_member(name, at) for name in names):
+        if not any(self._may_be_member(name, cls) for name in names for cls in around):
             return ""
-        return f" in {at.cls.number}"
+        return f" in {around[0].number}"
 
-    def _may_be_member(self, name: str, context: ClassContext) -> bool:
+    def _may_be_member(self, name: str, cls: ClassType) -> bool:
+        """Whether a class has a member of a name, or may have one from a base that a template parameter names."""
         engine = self.engine
         try:
-            if any(base.by_parameters for base in engine.classes.bases(context.cls)):
+            if any(base.by_parameters for base in engine.classes.bases(cls)):
                 return True
-            if engine.names.members(context.cls, name) is not None:
-                return True
+            return engine.names.members(cls, name) is not None
         except (Unknown, IllFormed, Dependent):
             return True
-        around = context.outer
-        while around is not None and not isinstance(around, ClassContext):
-            around = around.outer
-        return around is not None and self._may_be_member(name, around)
 
     def expression(self, node: e.Node, context: Context) -> str:
         """The text of a dependent expression.  Template-ids in it count by what they mean: alias templates are
