@@ -97,6 +97,17 @@ def test_a_refused_host_file_is_made_whole(folder: Path) -> None:
     assert "host file made whole: error: no such name" in (folder / LOG).read_text()
 
 
+@pytest.mark.parametrize("option", ["--device-c", "--static-host-stub"])
+def test_the_command_that_makes_the_whole_file_is_a_line_of_its_own(option: str, tmp_path: Path) -> None:
+    """Without it the file may end within a line."""
+    (tmp_path / "a.ii").write_text('# 1 "a.cu"\nint x;\n')
+    call = "from cufe.driver.cudafe import program; program()"
+    command = [sys.executable, "-c", call, "--lean", option, "--gen_c_file_name", "a.cpp", "a.ii"]
+    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT / "src")}
+    subprocess.run(command, cwd=tmp_path, env=environment, check=True)
+    assert (tmp_path / "a.cpp").read_text().splitlines()[-1].startswith(COMMAND)
+
+
 def test_what_the_whole_file_is_told_is_shown(folder: Path) -> None:
     (folder.parent / "a.cudafe1.cpp").write_text(f"int lean;\n{COMMAND}echo 'int lean, too;' >a.cudafe1.cpp\n")
     done = _gcc(folder, "-c", "a.cudafe1.cpp")

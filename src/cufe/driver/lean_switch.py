@@ -28,11 +28,11 @@ def is_on() -> bool:
 
 
 def last_line() -> bytes:
-    """The last line of a lean host file."""
+    """The last line of a lean host file, which may end within a line without it."""
     import shlex
 
     words = [os.path.abspath(sys.argv[0]), *[word for word in sys.argv[1:] if not word.startswith("--lean")]]
-    return os.fsencode(f"{COMMAND}{shlex.join(words)}\n")
+    return os.fsencode(f"\n{COMMAND}{shlex.join(words)}\n")
 
 
 def note(log: str, unit: str, what: str) -> None:
