@@ -161,7 +161,7 @@ def test_templates_that_lead_to_kernels_go_where_nothing_names_them(header: str)
 
 def test_pragmas_stay_and_those_of_a_declaration_go_with_it() -> None:
     header = "#pragma GCC visibility push(default)\n#pragma nv_exec_check_disable\nvoid f();\n"
-    header += "#pragma GCC visibility pop"
+    header += "#pragma omp declare simd\nint g();\n#pragma GCC visibility pop"
     assert [line for line in _lean(header, "int x;").split("\n") if "pragma" in line] == [
         "#pragma GCC visibility push(default)",
         "#pragma GCC visibility pop",

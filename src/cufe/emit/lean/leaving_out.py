@@ -6,7 +6,7 @@ from cufe.emit.context import Context
 from cufe.emit.lean.item import Item
 from cufe.emit.lean.kernel_templates import KernelTemplates
 from cufe.emit.lean.library_bodies import LibraryBodies
-from cufe.emit.lean.pragmas import Pragmas
+from cufe.emit.lean.pragmas import Pragmas, named_in_pragmas
 from cufe.emit.lean.reach import Reach
 from cufe.emit.lean.roots import OF_HOST_RUNTIME
 from cufe.emit.reference_arrays import reference_arrays
@@ -29,6 +29,7 @@ def leave_out(
     elsewhere.  Inline variables outside of the stretches `foreign` stay, `outside` are those neither of the standard
     library nor of the toolkit, and where templates are to be instantiated `in_order` all that mentions one of those
     that stay and is no template.  `library` knows functions whose bodies nothing needs."""
+    spelt = spelt | named_in_pragmas(unit)
     kernels = KernelTemplates(brackets, unit.lexemes, cutter, outside)
     reach = Reach(unit, brackets, cutter, own, foreign, spelt, in_order, library, kernels)
     pragmas = Pragmas(unit)

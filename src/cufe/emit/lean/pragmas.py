@@ -1,5 +1,6 @@
-"""Pragmas in and around what a lean unit leaves out."""
+"""Pragmas in and around what a lean unit leaves out, and what those that stay name."""
 
+from cufe import regex as re
 from cufe.final import Final
 from cufe.syntax.cutter import Piece
 from cufe.text.bisection import count_below, count_up_to
@@ -7,7 +8,20 @@ from cufe.text.edits import EditList
 from cufe.text.unit import Unit
 
 #: pragmas that act on the declaration behind them, and go with it
-_OF_DECLARATION: Final = ("nv_exec_check_disable", "hd_warning_disable", "nv_abi")
+_OF_DECLARATION: Final = ("nv_exec_check_disable", "hd_warning_disable", "nv_abi", "omp declare simd")
+#: pragmas with expressions in them, and the names and operators of those
+_EXPRESSIONS: Final = re.compile(r"#\s*pragma\s+(?:GCC\s+)?(?:omp|unroll)\b(.*)")
+_NAME_OR_OPERATOR: Final = re.compile(r"[A-Za-z_]\w*|[-+*/%^&|~!=<>]+")
+
+
+def named_in_pragmas(unit: Unit) -> set[str]:
+    """What the pragmas of a unit name or call that hold expressions: clauses of OpenMP, factors of loops."""
+    found: set[str] = set()
+    for text in {unit.directive_text[index] for index in unit.pragmas}:
+        if held := _EXPRESSIONS.match(text):
+            for word in _NAME_OR_OPERATOR.findall(held[1]):
+                found.add(word if word.isidentifier() else f"operator{word}")
+    return found
 
 
 class Pragmas:
