@@ -105,9 +105,10 @@ class Controls:
         return self.remarks or raised or any(one == internal and value > REMARK for _, one, value in self._changes)
 
     def judge(self, found: Diagnostic, place: Place) -> None:
-        """Replaces the default severity of `found` by the one in force; `SUPPRESSED` if it is not to be shown."""
+        """Replaces the default severity of `found` by the one in force; `SUPPRESSED` if it is not to be shown.  What is
+        reported milder than its entry, as a warning for an error, is under control all the same."""
         entry = found.entry
-        if entry.hard:
+        if entry.hard and found.severity >= entry.severity:
             return
         severity = self.severity_of(entry.number, found.severity, found.governed)
         if (

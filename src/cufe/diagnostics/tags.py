@@ -44,7 +44,7 @@ _NAMES = """
     pointer_conversion_loses_bits pp_else_already_appeared pragma_message pragma_must_precede_declaration
     probable_guiding_friend pure_virtual_definition pure_virtual_function qualified_name_required
     qualified_reference_type reference_to_void returning_ptr_to_local_temp routine_address_taken sizeof_function
-    static_assert static_member_operator_not_allowed static_not_allowed static_var_with_dynamic_init
+    static_assert static_member_operator_not_allowed static_not_allowed
     template_not_allowed too_few_arguments too_many_arguments too_many_characters
     too_many_initializer_values trigraph_ignored type_qualifiers_ignored_on_reference unclosed_string
     undefined_identifier undefined_preproc_id union_base unrecognized_attribute unrecognized_gcc_pragma

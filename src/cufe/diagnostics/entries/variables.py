@@ -21,7 +21,7 @@ ROWS = (
     (3501, "extern_entity_treated_as_static", WARNING, D,
      "extern declaration of the entity %s is treated as a static definition"),
     (3510, "", ERROR, X | H | D, "initializer not allowed for __shared__ variable "),
-    (3511, "", ERROR, X | D,
+    (3511, "static_var_with_dynamic_init", ERROR, X | D,
      ("dynamic initialization is not supported for a function-scope static %s variable within a "
       "__device__/__global__ function")),
     (3518, "", ERROR, X | D, "dynamic initialization is not supported for a %s variable"),
