@@ -1,16 +1,22 @@
 """Types in expressions and declarations: where a type-id ends, and the names and expressions in it."""
 
 from cufe.final import Final
+from cufe.syntax import body_bindings as b
 from cufe.syntax import body_work as w
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import names as m
 from cufe.syntax import nodes as n
+from cufe.syntax import statement_nodes as s
 from cufe.syntax.expression_names import NameParser
 from cufe.syntax.expression_tokens import POINTERS, QUALIFIERS, placeholder_end
 from cufe.text import kinds as k
 
 #: behind a parenthesis in front of which stands the result: no parameters, or no types
 _OF_NO_PARAMETERS: Final = bytes((k.CLOSE_ROUND, k.ELLIPSIS))
+#: in the type of a function, what its parameters may be named behind
+_NAMING_PARAMETERS: Final = (
+    bytes((k.DECLTYPE,)), bytes((k.TYPEOF,)), bytes((k.SIZEOF,)), bytes((k.NOEXCEPT, k.OPEN_ROUND)),
+)
 
 
 class TypeParser(NameParser):
@@ -226,8 +232,11 @@ class TypeParser(NameParser):
         kinds = self.kinds
         brackets = self.declarations.brackets
         work = self.work
+        outer = work.region
         while at < end:
             kind = kinds[at]
+            while work.region is not outer and at >= work.region.end:
+                work.region = work.region.parent or outer
             if kind == k.IDENTIFIER or kind == k.SCOPE:
                 if typed and kind == k.IDENTIFIER:
                     following = kinds[at + 1] if at + 1 < end else 0
@@ -245,6 +254,7 @@ class TypeParser(NameParser):
                 at += 1
             elif kind == k.OPEN_ROUND:
                 if not (at + 1 < end and (kinds[at + 1] in POINTERS or kinds[at + 1] == k.OPEN_ROUND)):
+                    self._open_prototype(at, end)
                     typed = False
                 at += 1
             elif kind == k.CLOSE_ROUND:
@@ -312,6 +322,17 @@ class TypeParser(NameParser):
                 at = brackets.skip(at)
             else:
                 at += 1
+        work.region = outer
+
+    def _open_prototype(self, opening: int, end: int) -> None:
+        """Begins the scope of the parameters of a function type, to the end of its declarator, where it may name
+        one ([basic.scope.param])."""
+        if any(self.kinds.find(words, opening, end) >= 0 for words in _NAMING_PARAMETERS):
+            close = self.declarations.brackets.close(opening)
+            stop = self._before_close(close + 1, self.declarations.skip_to_comma(close + 1, end))
+            region = s.Region(s.PROTOTYPE, opening, stop, self.work.region)
+            b.bind_parameters(self.declarations.parameter_list(opening), region, self.lexemes)
+            self.work.region = region
 
     def _before_close(self, at: int, limit: int) -> int:
         """The first closing parenthesis without a mate between `at` and `limit`, else `limit`."""

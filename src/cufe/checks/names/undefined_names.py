@@ -135,25 +135,11 @@ def _tell_all(code: UserCode, tokens: list[int]) -> None:
     judged |= fresh
     for token in sorted(fresh):
         path = code.cutter.path(token)
-        if path and not code.lookup().is_ambiguous(token) and not _is_parameter_in_front(code, path[-1].start, token):
+        if path and not code.lookup().is_ambiguous(token):
             uses.append(_Use(token, path, read_at(code, path, token), found_at(code, token)))
     teller = _Teller(code)
     for use in sorted(uses, key=_read):
         teller.tell(use)
-
-
-def _is_parameter_in_front(code: UserCode, start: int, token: int) -> bool:
-    """Whether a name in a trailing result is spelt among the parameters in front of that: a declarator in a type,
-    `auto (*p)(int a) -> decltype(a)`, has a scope of its own."""
-    kinds = code.kinds
-    arrow = kinds.rfind(k.ARROW, start, token)
-    while arrow >= 0:
-        if kinds[arrow - 1] == k.CLOSE_ROUND:
-            opening = code.brackets.open_before(arrow - 1)
-            if code.lexemes[token] in code.lexemes[opening:arrow]:
-                return True
-        arrow = kinds.rfind(k.ARROW, start, arrow)
-    return False
 
 
 def _read(use: _Use) -> int:
