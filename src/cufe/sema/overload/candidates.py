@@ -311,13 +311,19 @@ class ParameterShapes:
         return name
 
     def _is_deduced(self, opening: int, close: int, own: set[str]) -> bool:
-        """Whether a template parameter is itself one of the arguments between two angle brackets."""
+        """Whether a template parameter is itself one of the arguments between two angle brackets; what stands among the
+        arguments of an argument, as in `S<typename identity<T>::type>`, may not be deduced."""
         kinds = self.engine.kinds
-        lexemes = self.engine.lexemes
-        for at in range(opening + 1, close):
-            if kinds[at] == k.IDENTIFIER and lexemes[at] in own:
-                if kinds[at - 1] in _BEFORE_ARGUMENT and kinds[at + 1] in _BEHIND_ARGUMENT:
+        at = opening + 1
+        while at < close:
+            if kinds[at] == k.LESS:
+                at = self.engine.cutter.brackets.close_angle(at, close)
+                if at < 0:
+                    return False
+            elif kinds[at - 1] in _BEFORE_ARGUMENT and kinds[at + 1] in _BEHIND_ARGUMENT:
+                if kinds[at] == k.IDENTIFIER and self.engine.lexemes[at] in own:
                     return True
+            at += 1
         return False
 
     def _alias_names(self) -> set[str]:

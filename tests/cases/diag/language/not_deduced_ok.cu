@@ -1,3 +1,4 @@
+// expect: none
 // flags: --c++17
 // Parameters of which nothing can be deduced take what converts.
 enum class C : unsigned long { a = 1, b = 2, s = 4 };
@@ -18,3 +19,10 @@ void h() { nd(1.5, 2); int a[3]; nd2(4, a); static_assert(sizeof(nd3<2>(1)) == 1
 template <class T> char bad(I<sizeof(T)>, T *); template <class T> long bad(...); struct NoInt {};
 template <class T> auto ok(int) -> decltype(bad<T>(NoInt{}, (T *)0)); static_assert(sizeof(ok<int>(0)) == 8, "");
 static_assert(sizeof(bad(3, (int *)0)) == 1, "");
+template <class... A> struct Format { int n; template <class S> constexpr Format(const S &text) : n(sizeof(text)) {} };
+template <class T> using id_of = typename id<T>::type;
+template <class... A> int print(Format<id_of<A>...> f, const A &...a) { return f.n; }
+template <class A> int print1(Format<typename id<A>::type> f, const A &a) { return f.n; }
+template <class... A> int print2(const Format<int, typename id<A>::type...> &f, const A &...a) { return f.n; }
+template <class... A> int print3(Format<void (typename id<A>::type...)> f, const A &...a) { return f.n; }
+int printed = print("", 42) + print1("", 'c') + print2("", 1.5) + print3("", 1, 2);
