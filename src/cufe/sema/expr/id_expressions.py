@@ -97,7 +97,7 @@ class IdExpressions:
             own = None if named.qualified else self.engine.function_names.find(named.name, node.start, context)
             if own is not None:
                 return self.plain_variable(own, node.start, node)
-            return self._not_found(node, named)
+            return self._not_found(node, named, context)
         entity = named.entities[0]
         if isinstance(entity, tm.Template) and entity.kind in _CLASS_TEMPLATES and named.arguments is not None:
             if self.engine.kinds[node.end] not in _BEHIND_CONVERTED:
@@ -362,9 +362,7 @@ class IdExpressions:
         made.qualified = named.qualified
         made.naming_class = qualifying_class(named)
         if named.arguments is not None:
-            made.explicit = self.engine.template_arguments.read(named.arguments, context)
-            if any(argument.is_dependent() for argument in made.explicit):
-                made.flags |= x.TYPE_DEPENDENT
+            self._explicit(made, named.arguments, context)
             made.shown_scope = _shown_scope(named, candidates[0].parent, context)
         if in_class:
             if (
@@ -384,6 +382,12 @@ class IdExpressions:
             if made.object is None:
                 made.lacks_object = self.engine.this.is_missing(context)
         return made
+
+    def _explicit(self, made: x.OverloadExpression, arguments: e.TemplateArguments, context: Context) -> None:
+        """Reads the template arguments behind the name of a function."""
+        made.explicit = self.engine.template_arguments.read(arguments, context)
+        if any(argument.is_dependent() for argument in made.explicit):
+            made.flags |= x.TYPE_DEPENDENT
 
     def _implied_object(self, named: x.OverloadExpression, context: Context) -> x.Expression | None:
         found = self.engine.this.pointer(context, -1, named.start)
@@ -435,7 +439,7 @@ class IdExpressions:
         made.flags |= overload.flags | flags
         return made if overload.address < 0 else self.engine.unary.address(made, overload.address)
 
-    def _not_found(self, node: e.Name, named: Named) -> x.Expression:
+    def _not_found(self, node: e.Name, named: Named, context: Context) -> x.Expression:
         """Only argument-dependent lookup may find a function of that name, unless it exists without a declaration;
         before C++20 a `<` behind it compares ([temp.names]/2)."""
         known = self.engine.allocations.predeclared(named.name, [])
@@ -455,6 +459,8 @@ class IdExpressions:
         made = x.OverloadExpression([], self.engine.types.unknown, node.id)
         made.start = node.start
         made.name = node
+        if named.arguments is not None:
+            self._explicit(made, named.arguments, context)
         return made
 
     # --- templates ---------------------------------------------------------------------------------------------------
