@@ -48,13 +48,14 @@ class Deduced:
         #: parameters whose types are those of array bounds alone, with the values that have them: any other type counts
         #: more ([temp.deduct.type]/17)
         self.of_bounds: dict[int, list[int]] = {}
-        self._places: dict[int, int] = {}
+        #: the index of each parameter, by its place
+        self.places: dict[int, int] = {}
         for index, parameter in enumerate(parameters):
-            self._places[place_of(parameter.depth, parameter.position)] = index
+            self.places[place_of(parameter.depth, parameter.position)] = index
 
     def index_of(self, depth: int, position: int) -> int:
         """The index of the parameter at a place, -1 for one of another template."""
-        return self._places.get(place_of(depth, position), -1)
+        return self.places.get(place_of(depth, position), -1)
 
     def copy(self) -> list[TemplateArgument | None]:
         return self.arguments.copy()

@@ -6,6 +6,7 @@ from cufe.il.entities import SFK_CONVERSION, STATIC_MEMBER, ClassType
 from cufe.il.templates import Template, TemplateArgument, type_argument
 from cufe.il.types import Type
 from cufe.sema.templates.deduced import Deduced, as_expansion
+from cufe.sema.templates.dependence import parameters_in_type
 from cufe.sema.templates.unification import Unifier
 
 if TYPE_CHECKING:
@@ -78,10 +79,15 @@ class PartialOrdering:
         return self.engine.types.reference(template.parent, False)
 
     def _at_least(self, general: Template, patterns: list[Type], arguments: list[Type]) -> bool:
-        """Whether the template with the types `arguments` is at least as specialised as `general`."""
+        """Whether the template with the types `arguments` is at least as specialised as `general`: each parameter that
+        the types of `general` use has a value then, and one that the call gives has none ([temp.deduct.partial]/12)."""
         deduced = Deduced(self.engine.template_parameters.of(general))
-        unifier = Unifier(self.engine, deduced)
-        return unifier.argument_lists(self._listed(patterns), self._listed(arguments))
+        if not Unifier(self.engine, deduced).argument_lists(self._listed(patterns), self._listed(arguments)):
+            return False
+        used: set[int] = set()
+        for pattern in patterns:
+            parameters_in_type(pattern, used)
+        return all(place not in used or deduced.arguments[index] is not None for place, index in deduced.places.items())
 
     def _listed(self, given: list[Type]) -> list[TemplateArgument]:
         found: list[TemplateArgument] = []
