@@ -7,12 +7,13 @@ declares nearly all drop out by that name, so that neither their template parame
 """
 
 from cufe.final import TYPE_CHECKING, Final
+from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
 from cufe.il.templates import Template
 from cufe.il.types import Type
 from cufe.sema.answers import DOUBTFUL, Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import is_instance
+from cufe.sema.declared.contexts import TemplateContext, is_instance
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload.type_tests import class_of
 from cufe.syntax import nodes as n
@@ -215,6 +216,16 @@ def is_void_list(function: n.DeclaratorOperator, lexemes: list[str]) -> bool:
     return parameter.end == parameter.start + 1 and lexemes[parameter.start] == "void"
 
 
+def _parameters_around(context: Context | None) -> set[str]:
+    """The names of the template parameters of all templates around a declaration."""
+    found: set[str] = set()
+    while context is not None:
+        if isinstance(context, TemplateContext):
+            found.update(context.by_name)
+        context = context.outer
+    return found
+
+
 _REFERENCES: Final = (n.REFERENCE, n.RVALUE_REFERENCE)
 _OF_INSTANCE: Final = bytes((k.GREATER, k.SCOPE))
 _BEFORE_ARGUMENT: Final = bytes((k.LESS, k.COMMA))
@@ -283,16 +294,18 @@ class ParameterShapes:
             return []
         lexemes = self.engine.lexemes
         own = {lexemes[one.name] for one in declaration.heads[-1].parameters if one.name >= 0}
+        others = own | self._alias_names() | _parameters_around(template.declarations[0].context)
         found: list[str] = []
         for parameter in function.parameters:
             if parameter.declarator.pack >= 0:
                 # The parameters behind a pack belong to arguments that cannot be counted.
                 break
-            found.append(self._name(parameter, own))
+            found.append(self._name(parameter, own, others))
         return found
 
-    def _name(self, parameter: n.Parameter, own: set[str]) -> str:
-        """The class template that a parameter is a specialisation of, by the tokens of its type."""
+    def _name(self, parameter: n.Parameter, own: set[str], others: set[str]) -> str:
+        """The class template that a parameter is a specialisation of, by the tokens of its type; `others` are the names
+        behind which any type may stand."""
         specifiers = parameter.specifiers
         operators = parameter.declarator.operators
         if specifiers.sort != n.NAMED or len(operators) > 1 or (operators and operators[0].sort not in _REFERENCES):
@@ -306,7 +319,7 @@ class ParameterShapes:
         if token == last or kinds[token - 1] == k.TEMPLATE or kinds.endswith(_OF_INSTANCE, 0, token):
             return ""
         name = self.engine.lexemes[token]
-        if name in own or name in self._alias_names() or not self._is_deduced(token + 1, last, own):
+        if name in others or not self._is_deduced(token + 1, last, own):
             return ""
         return name
 
@@ -327,7 +340,7 @@ class ParameterShapes:
         return False
 
     def _alias_names(self) -> set[str]:
-        """All names that alias declarations of the unit declare: behind such a name any type may stand."""
+        """All names that alias declarations of the unit declare."""
         if self._aliases is None:
             kinds = self.engine.kinds
             lexemes = self.engine.lexemes
