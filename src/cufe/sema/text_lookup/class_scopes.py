@@ -6,6 +6,7 @@ from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.entities import Entity
 from cufe.sema.text_lookup.members import MemberIndex
 from cufe.sema.text_lookup.scopes import (
+    PENDING_ENTITY,
     UNKNOWN_ENTITY,
     Declared,
     Scope,
@@ -148,7 +149,7 @@ class ClassScope(Scope):
         """The entity that the class itself declares by that name."""
         table = self._types if types else self._names
         if name in table:
-            return table[name]
+            return self.known(table, name)
         context = self.context
         doubts = context.doubts
         lexemes = context.declarations.lexemes
@@ -171,7 +172,7 @@ class ClassScope(Scope):
             if found:
                 entity = make_entity(self, name, found, types, True)
             if entity is None and usings:
-                table[name] = UNKNOWN_ENTITY
+                table[name] = PENDING_ENTITY
                 target = context.resolve(usings[0].end - 1)
                 entity = UNKNOWN_ENTITY if target is None else target
             if entity is None:

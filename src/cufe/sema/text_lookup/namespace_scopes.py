@@ -7,6 +7,7 @@ from cufe.sema.text_lookup.members import MemberIndex, NamespacePart
 from cufe.sema.text_lookup.scopes import (
     AMBIGUOUS_ENTITY,
     AMBIGUOUS_TYPE,
+    PENDING_ENTITY,
     UNKNOWN_ENTITY,
     Declared,
     Scope,
@@ -178,7 +179,7 @@ class NamespaceScope(Scope):
         """What is declared directly here by that name, at any place."""
         table = self._types if types else self._names
         if name in table:
-            return table[name]
+            return self.known(table, name)
         child = self.child(name)
         if child is not None:
             table[name] = child.entity
@@ -199,7 +200,7 @@ class NamespaceScope(Scope):
         if found:
             entity = make_entity(self, name, found, types, False)
         if entity is None and usings:
-            table[name] = UNKNOWN_ENTITY  # `using N::x;` in N itself asks for what it declares
+            table[name] = PENDING_ENTITY  # `using N::x;` in N itself asks for what it declares
             self._used_from[name] = min(using.visible for using in usings)
             entity = self._used(usings, types)
         if entity is None:

@@ -30,6 +30,8 @@ _SORT_OF: Final[dict[int, int]] = {
 
 #: the answer that ends a search
 UNKNOWN_ENTITY: Final = Entity(en.UNKNOWN, "", -1, None)
+#: stands for what a using-declaration or an alias names while that is sought
+PENDING_ENTITY: Final = Entity(en.UNKNOWN, "", -1, None)
 #: what a name means that several namespaces declare side by side
 AMBIGUOUS_ENTITY: Final = Entity(en.UNKNOWN, "", -1, None)
 #: the same where all of them are types: perhaps one type, as `size_t` and `std::size_t` behind `using namespace std;`
@@ -95,6 +97,14 @@ class Scope:
     def find(self, name: str, position: int, types: bool) -> Entity | None:
         """What `name` means here for a use at token `position`; with `types`, only types and namespaces count."""
         raise NotImplementedError
+
+    def known(self, table: dict[str, Entity | None], name: str) -> Entity | None:
+        """A remembered answer; one that is only being sought is unknown in the middle of that question alone."""
+        entity = table[name]
+        if entity is not PENDING_ENTITY:
+            return entity
+        self.context.doubts += 1
+        return UNKNOWN_ENTITY
 
     def remember(self, table: dict[str, Entity | None], name: str, entity: Entity | None, doubts: int) -> Entity | None:
         if doubts == self.context.doubts:
