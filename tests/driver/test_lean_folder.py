@@ -193,6 +193,17 @@ def test_calls_are_told_of_by_the_whole_unit_where_bodies_of_the_library_were_le
         assert bool(log) == bool(wanted)
 
 
+def test_calls_in_functions_of_vendors_for_host_and_device_are_told_of(tmp_path: Path) -> None:
+    """Headers with many of them stay whole, unless constants of the host may be called."""
+    unit = "inline __attribute__((host)) __attribute__((device)) void unneeded() {} " * 200 + "void needed() {}"
+    for warning in (OF_HEADER, "Warning #20015-D: calling\n"):
+        (tmp_path / "warnings").write_text(warning)
+        assert _told(tmp_path, unit) == ("", warning)
+        log, told = _told(tmp_path, unit, "--relaxed_constexpr")
+        assert ("read whole" in log, told) == (True, warning)
+        (tmp_path / "log").unlink()
+
+
 def test_a_device_unit_is_read_whole_where_anything_else_is_said(tmp_path: Path) -> None:
     for text in (OF_HEADER, OF_OWN + OF_HEADER, "Warning #20014-D: calling\n", "Remark: a\n", "a.cu: Warning: b\n"):
         (tmp_path / "log").unlink(missing_ok=True)

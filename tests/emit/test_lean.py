@@ -168,6 +168,14 @@ def test_pragmas_stay_and_those_of_a_declaration_go_with_it() -> None:
     ]
 
 
+def test_headers_of_vendors_stay_where_functions_for_host_and_device_may_be_warned_of() -> None:
+    vendor = "inline __attribute__((host)) __attribute__((device)) int f(); int g();\n" * 200
+    text = f'# 1 "a.cu"\n# 1 "/usr/include/c++/12/l.h" 1 3\nint l();\n# 1 "/v/h.h" 1 3\n{vendor}# 2 "a.cu" 2\nint x;\n'
+    for relaxed in (False, True):
+        lean = lean_unit(text.encode(), 17, relaxed).decode()
+        assert ("f();" in lean, "g();" in lean, "l();" in lean) == (not relaxed, not relaxed, False)
+
+
 def test_own_headers_stay_as_they_are() -> None:
     text = '# 1 "a.cu"\n# 1 "own.h" 1\nvoid f(); void g();\n# 2 "a.cu" 2\nint x;\n'
     assert lean_unit(text.encode(), 17) == text.encode()

@@ -20,10 +20,13 @@ if TYPE_CHECKING:
 
 #: the option of the language standard, `--c++17`
 _STANDARD: Final = "--c++"
+#: the option by which functions of the device may call constants of the host
+_RELAXED: Final = "--relaxed_constexpr"
 _UNIT: Final = ".ii"
 _DEBUG: Final = "-g"
 #: between the place of a warning and its number
 _WARNING: Final = ": warning #"
+_WITHOUT_PLACE: Final = "Warning #"
 #: a number of a warning of CUDA: those of C++ are shorter
 _OF_CUDA: Final = "20014"
 #: the warning of a function that nothing calls
@@ -72,7 +75,7 @@ def _compiles_lean(cicc: str, arguments: list[str], place: int, log: str) -> boo
     if not lean:
         from cufe.emit.lean.leaving_out import lean_unit
 
-        lean = lean_unit(source, standard)
+        lean = lean_unit(source, standard, _RELAXED in arguments)
         if lean is source:
             return False
         store.put(lean)
@@ -102,23 +105,28 @@ def _compiles_lean(cicc: str, arguments: list[str], place: int, log: str) -> boo
 
 
 def _warns_of_own(text: str, source: bytes, lean: bytes, standard: int) -> bool:
-    """Whether all that was said are warnings about the user's files.
+    """Whether all that was said are warnings about the user's files, or about those of vendors where they stay, too.
 
-    Of these nothing is left out, so the whole unit gives the same.  Of a system header the lean unit could tell that
-    something is declared and not defined.  Where bodies of the library were left out, the whole unit says more of
-    calls of the host, and less of functions that nothing calls."""
-    from cufe.emit.lean.leaving_out import WITHOUT_BODIES, user_files
+    Of these nothing is left out, so the whole unit gives the same; the libraries draw no warnings without a place.  Of
+    another system header the lean unit could tell that something is declared and not defined.  Where bodies of the
+    library were left out, the whole unit says more of calls of the host, and less of functions that nothing calls."""
+    from cufe.emit.lean.leaving_out import WITH_VENDORS, WITHOUT_BODIES, whole_files
 
-    files = user_files(source, standard)
-    without_bodies = lean.endswith(WITHOUT_BODIES.encode())
+    end = lean[-len(WITH_VENDORS) - len(WITHOUT_BODIES) :]
+    without_bodies = end.endswith(WITHOUT_BODIES.encode())
+    with_vendors = WITH_VENDORS.encode() in end
+    files = whole_files(source, standard, with_vendors)
     about = 0
     for line in text.split("\n"):
         plain = _plain(line)
         if plain[:1] in ("", " ", "\t") or plain.startswith(_REMARK):
             continue
-        head, warning, number = plain.partition(_WARNING)
-        if not warning or head[-1:] != ")" or head.rpartition("(")[0] not in files:
-            return False
+        if with_vendors and plain.startswith(_WITHOUT_PLACE):
+            number = plain.removeprefix(_WITHOUT_PLACE)
+        else:
+            head, warning, number = plain.partition(_WARNING)
+            if not warning or head[-1:] != ")" or head.rpartition("(")[0] not in files:
+                return False
         if without_bodies and (number[: len(_OF_CUDA)].isdigit() or number.startswith(_NOT_CALLED)):
             return False
         about += 1

@@ -95,9 +95,10 @@ class Places:
         headers, which includes most of the toolkit."""
         return self._stretches(self._outside_user_code(False))
 
-    def user_files(self) -> set[str]:
-        """The files that these stretches come from, as line markers name them."""
-        foreign = self._outside_user_code()
+    def user_files(self, with_vendors: bool) -> set[str]:
+        """The files that these stretches come from, as line markers name them; `with_vendors` those that are neither of
+        the standard library nor of the toolkit."""
+        foreign = self._of_libraries() if with_vendors else self._outside_user_code()
         return {tail.rpartition('"')[0] for tail in self._marked() if not foreign[tail]}
 
     def _outside_user_code(self, with_toolkit: bool = True) -> dict[str, int]:
@@ -213,12 +214,16 @@ class Places:
 
     def stretches_outside_library(self) -> list[tuple[int, int]]:
         """The stretches of tokens, end excluded, of neither the standard library nor the toolkit."""
+        return self._stretches(self._of_libraries())
+
+    def _of_libraries(self) -> dict[str, int]:
+        """For every text behind a line marker whether its file is of the standard library or comes with the toolkit."""
         system = self._outside_user_code()
         foreign = self._of_toolkit()
         for tail in foreign:
             if system[tail] and _STANDARD_LIBRARY in tail:
                 foreign[tail] = 1
-        return self._stretches(foreign)
+        return foreign
 
     def _of_toolkit(self) -> dict[str, int]:
         """For every text behind a line marker whether its file comes with the toolkit."""

@@ -59,10 +59,19 @@ def _start(item: Item) -> int:
 
 #: the end of a lean unit where functions of the standard library have lost their bodies
 WITHOUT_BODIES: Final = "// without bodies"
+#: what may stand in front of that, where nothing was left out but of the standard library and the toolkit
+WITH_VENDORS: Final = "// with vendors "
+#: how the toolkit's headers spell `__host__`, and how often headers have it that are likely to be warned of
+_OF_HOST: Final = "__attribute__((host))"
+_OFTEN: Final = 200
 
 
-def lean_unit(source: bytes, standard: int) -> bytes:
-    """The unit `source` made lean; `source` itself where its brackets do not match, since then nothing is sure."""
+def lean_unit(source: bytes, standard: int, relaxed: bool = True) -> bytes:
+    """The unit `source` made lean; `source` itself where its brackets do not match, since then nothing is sure.
+
+    Unless constants of the host are `relaxed`, the compiler warns of functions for host and device that call them, in
+    system headers, too, and then all counts that may instantiate them.  So headers of vendors stay where they have many
+    such functions, as those of Eigen do, and what is said of them is that of the whole unit."""
     unit = Unit(source, standard)
     brackets = Brackets(unit)
     kinds = unit.kinds
@@ -75,15 +84,24 @@ def lean_unit(source: bytes, standard: int) -> bytes:
     places = Places(unit)
     library = LibraryBodies(unit, brackets, places)
     outside = places.stretches_outside_library()
-    leave_out(unit, brackets, Cutter(brackets), edits, places.user_stretches(), whole, outside, set(), False, library)
-    return (edits.apply() + WITHOUT_BODIES * library.go).encode("latin-1")
+    own = places.user_stretches()
+    with_vendors = not relaxed and _count(unit, outside, _OF_HOST) - _count(unit, own, _OF_HOST) >= _OFTEN
+    if with_vendors:
+        own = outside
+    leave_out(unit, brackets, Cutter(brackets), edits, own, whole, outside, set(), False, library)
+    return (edits.apply() + WITH_VENDORS * with_vendors + WITHOUT_BODIES * library.go).encode("latin-1")
 
 
-def user_files(source: bytes, standard: int) -> set[str]:
-    """The files of a unit of which nothing is left out."""
+def _count(unit: Unit, stretches: list[tuple[int, int]], text: str) -> int:
+    """How often a text stands in stretches of tokens."""
+    return sum([unit.text.count(text, unit.offset(start), unit.end_offset(end - 1)) for start, end in stretches])
+
+
+def whole_files(source: bytes, standard: int, with_vendors: bool) -> set[str]:
+    """The files of a unit of which nothing is left out: the user's, or `with_vendors` all but the libraries."""
     # The line markers tell which these are.
     markers = b"\n".join([line for line in source.split(b"\n") if line.startswith(b"#")])
-    return Places(Unit(markers, standard)).user_files()
+    return Places(Unit(markers, standard)).user_files(with_vendors)
 
 
 _NAME: Final = re.compile(r"[A-Za-z_]\w*")
