@@ -124,7 +124,7 @@ class DeclarationStatementParser(AmbiguityParser):
         parts = found.types.items
         for head in declaration.heads:
             expressions.template_parts(head, parts)
-        constant = bool(specifiers.flags & (n.CONSTEXPR | n.CONSTINIT))
+        constant = bool(specifiers.flags & n.CONSTEXPR)
         if specifiers.body >= 0:
             expressions.type_parts(specifiers.start, specifiers.type_start, parts)
             colon = specifiers.type_start
@@ -148,7 +148,9 @@ class DeclarationStatementParser(AmbiguityParser):
                     declarator.start, stop, parts, specifiers.sort != n.NO_TYPE or declarator.id >= 0
                 )
             self.work.region = outer
-            if declarator.initialiser != n.NO_INITIALISER:
+            if declarator.initialiser == n.BIT_FIELD:
+                self._bound(stop, declarator.initialiser_end, parts)
+            elif declarator.initialiser != n.NO_INITIALISER:
                 found.initialisers.append(self._initialiser(declarator, constant))
 
     def _enumerator_values(self, body: int, parts: list[e.Node]) -> None:
@@ -159,18 +161,22 @@ class DeclarationStatementParser(AmbiguityParser):
             end = self.declarations.skip_to_comma(at, close)
             place = self.declarations.attributes(at + 1, [])
             if place < end and kinds[place] == k.ASSIGN:
-                bound = e.Bound(place, end)
-                self.work.put(w.EXPRESSION, place + 1, end, bound.items)
-                parts.append(bound)
+                self._bound(place, end, parts)
             at = end + 1
+
+    def _bound(self, start: int, end: int, parts: list[e.Node]) -> None:
+        """The constant behind the first of some tokens."""
+        bound = e.Bound(start, end)
+        self.work.put(w.EXPRESSION, start + 1, end, bound.items)
+        parts.append(bound)
 
     def _initialiser(self, declarator: n.Declarator, constant: bool) -> s.Initialiser:
         start = declarator.initialiser_start
         end = declarator.initialiser_end
         sort = declarator.initialiser
-        node = s.Initialiser(start, end, constant or sort == n.BIT_FIELD)
+        node = s.Initialiser(start, end, constant)
         inside = start + 1
-        if sort == n.ASSIGNED or sort == n.BIT_FIELD:
+        if sort == n.ASSIGNED:
             kind = self.kinds[inside] if inside < end else 0
             if (kind != k.DEFAULT and kind != k.DELETE) or (kind == k.DELETE and end > inside + 1):
                 self.work.put(w.ITEMS, inside, end, node.items)

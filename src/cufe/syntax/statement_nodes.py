@@ -137,8 +137,8 @@ class ExpressionStatement(Node):
 
 
 class Initialiser(Node):
-    """The initialiser of one declarator: tokens from `=`, `(` or `{`; `constant` says that it is a
-    constant expression."""
+    """The initialiser of one declarator: tokens from `=`, `(` or `{`; `constant` says that it is that of
+    a constexpr variable."""
 
     def __init__(self, start: int, end: int, constant: bool) -> None:
         super().__init__(start, end)

@@ -34,11 +34,13 @@ ADDRESS: Final = 1 << 11
 TEMPLATE_ARGUMENT: Final = 1 << 12
 #: in a default argument
 DEFAULT_ARGUMENT: Final = 1 << 13
+#: in the initialiser of a constant, in no other constant expression
+INITIALISER: Final = 1 << 14
 
 #: flags that say something about one name and nothing about what is below
 _OWN: Final = MEMBER | MEMBER_INITIALISER | CALLEE | ADDRESS | IN_TYPE
 #: flags that end at the body of a lambda
-_OUTSIDE_LAMBDA: Final = _OWN | CONSTANT | CONSTEXPR_CONDITION | TEMPLATE_ARGUMENT | DEFAULT_ARGUMENT
+_OUTSIDE_LAMBDA: Final = _OWN | CONSTANT | INITIALISER | CONSTEXPR_CONDITION | TEMPLATE_ARGUMENT | DEFAULT_ARGUMENT
 
 _UNEVALUATED_KEYWORDS: Final = bytes(
     (k.SIZEOF, k.ALIGNOF, k.DECLTYPE, k.TYPEOF, k.NOEXCEPT, k.TRAIT, k.UNDERLYING_TYPE, k.REQUIRES)
@@ -87,6 +89,11 @@ def uses_of_this(nodes: list[e.Node], parent: e.Lambda | None, kinds: bytes) -> 
     return walk.this
 
 
+def _constant(flags: int) -> int:
+    """The flags in a constant expression."""
+    return (flags | CONSTANT) & ~INITIALISER
+
+
 def _token(use: Use) -> int:
     return use.token
 
@@ -125,7 +132,7 @@ class _Walk:
             self.push(node.prefix, below, parent)
             if node.arguments is not None:
                 for arguments in node.arguments:
-                    self.push_all(arguments.items, below | CONSTANT | TEMPLATE_ARGUMENT, parent)
+                    self.push_all(arguments.items, _constant(below) | TEMPLATE_ARGUMENT, parent)
         elif isinstance(node, (e.Binary, e.Subscript)):
             self.push_all(node.children(), below, parent)
         elif isinstance(node, e.Literal):
@@ -152,7 +159,7 @@ class _Walk:
                 below |= TYPEID
             self.push_all(node.items, below, parent)
         elif isinstance(node, e.Bound):
-            self.push_all(node.items, below | CONSTANT, parent)
+            self.push_all(node.items, _constant(below), parent)
         elif isinstance(node, e.Default):
             self.push_all(node.items, below | DEFAULT_ARGUMENT, parent)
         elif isinstance(node, e.Lambda):
@@ -168,12 +175,12 @@ class _Walk:
         elif isinstance(node, s.If):
             self._if(node, below, parent)
         elif isinstance(node, s.Labelled):
-            self.push_all(node.values, below | CONSTANT, parent)
+            self.push_all(node.values, _constant(below), parent)
             self.push(node.statement, below, parent)
         elif isinstance(node, s.StaticAssert):
-            self.push_all(node.items, below | CONSTANT, parent)
+            self.push_all(node.items, _constant(below), parent)
         elif isinstance(node, s.Initialiser):
-            self.push_all(node.items, below | CONSTANT if node.constant else below, parent)
+            self.push_all(node.items, below | CONSTANT | INITIALISER if node.constant else below, parent)
         elif isinstance(node, s.MemberInitialiser):
             self.push(node.name, below | MEMBER_INITIALISER, parent)
             self.push_all(node.items, below, parent)
@@ -215,6 +222,6 @@ class _Walk:
         constexpr = node.constexpr >= 0 and self.kinds[node.constexpr] == k.CONSTEXPR
         branch = below | CONSTEXPR_BRANCH if constexpr else below
         self.push(node.initial, branch, parent)
-        self.push(node.condition, below | CONSTANT | CONSTEXPR_CONDITION if constexpr else below, parent)
+        self.push(node.condition, _constant(below) | CONSTEXPR_CONDITION if constexpr else below, parent)
         self.push(node.then, branch, parent)
         self.push(node.otherwise, branch, parent)

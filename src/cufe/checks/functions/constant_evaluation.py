@@ -12,8 +12,10 @@ from cufe.il.constants import AddressConstant
 from cufe.il.entities import Routine
 from cufe.il.walk import Node
 from cufe.sema.expr.operands import is_call
+from cufe.sema.text_lookup.namespace_scopes import path_of
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
+from cufe.syntax.uses import CONSTANT, DEFAULT_ARGUMENT, INITIALISER, UNEVALUATED, uses
 from cufe.text import kinds as k
 
 _ADDRESS: Final = 2960
@@ -74,133 +76,48 @@ _IN_OTHER: Final = 3060
 
 _BUILTIN: Final = "__builtin_is_constant_evaluated"
 _LIBRARY: Final = "is_constant_evaluated"
-
-#: what a call stands in: something that is not judged, a constant, an evaluated expression
-_NOTHING: Final = 0
-_CONSTANT: Final = 1
-_EXPRESSION: Final = 2
-
-#: in front of the parenthesis around a constant
-_ASKING: Final = bytes((k.STATIC_ASSERT, k.ALIGNAS))
-#: what leaves open whether a call is evaluated, or is a constant in another way
-_OPEN: Final = b"?" + bytes(
-    (
-        k.AND, k.OR, k.CONSTEXPR, k.SIZEOF, k.ALIGNOF, k.NOEXCEPT, k.DECLTYPE, k.TYPEOF, k.TYPEID,
-        k.ATTRIBUTE, k.REQUIRES, k.EXPLICIT, k.CONCEPT, k.TEMPLATE,
-    )
-)  # fmt: skip
-_BEFORE_BLOCK: Final = b");{}:" + bytes((k.ELSE, k.DO, k.TRY, k.CONST, k.NOEXCEPT))
-_BEFORE_ENUM: Final = bytes((k.IDENTIFIER, k.CLASS, k.STRUCT, k.COLON, k.BUILTIN_TYPE, k.SCOPE))
+#: in front of an operand that is not evaluated
+_SKIPPING: Final = (("false", "&&"), ("0", "&&"), ("true", "||"), ("1", "||"))
 
 
 def check_constant_evaluated(code: UserCode) -> None:
-    """Judges the calls in the user's code near the end of the unit.
+    """Judges the calls of `std::is_constant_evaluated` whose result is always the same: in what has to be a constant
+    (3058), in immediate functions (3059), and in functions that are not constexpr (3060; [meta.const.eval]).
 
-    Calls of `std::is_constant_evaluated` whose result is always the same: in what is a constant (3058), in immediate
-    functions (3059), and in functions that are not constexpr (3060; [meta.const.eval]). Operands that are not
-    evaluated, or stand behind `&&` and the like, are let pass, and so are lambdas, default arguments, and in templates
-    all that is no constant."""
+    Lambdas and default arguments are let pass, and in templates all that is no constant."""
     if _LIBRARY not in code.unit.text:
         return
     for name in code.tokens_of({_BUILTIN, _LIBRARY}, code.in_full):
-        if code.kinds.startswith(b"()", name + 1):
-            first = _first(code, name)
-            if first >= 0:
-                _judge(code, name, first)
+        piece = code.lookup().piece_at(name)
+        if piece is not None and code.kinds.startswith(b"()", name + 1) and _is_of_library(code, name):
+            number = _number(code, piece, name)
+            if number:
+                code.add(number, name + 1, code.lexemes[name])
 
 
-def _first(code: UserCode, name: int) -> int:
-    """The first token of the qualified name, -1 where it may be that of another function."""
+def _is_of_library(code: UserCode, name: int) -> bool:
+    """Whether a name is that of the builtin function, or of one that a library declares in `std`."""
     if code.lexemes[name] == _BUILTIN:
-        return name
-    if code.kinds[name - 1] != k.SCOPE or code.lexemes[name - 2] != "std":
-        return -1
-    if code.kinds[name - 3] != k.SCOPE:
-        return name - 2
-    return -1 if code.kinds[name - 4] == k.IDENTIFIER else name - 3
-
-
-def _judge(code: UserCode, name: int, first: int) -> None:
-    path = code.cutter.path(name)
-    if not path or name < path[-1].head:
-        # In the head of a template.
-        return
-    around = _around(code, path, first)
-    if around == _NOTHING:
-        return
-    what = _IN_CONSTANT if around == _CONSTANT else 0
-    if path[-1].sort == c.FUNCTION and not code.is_template(path) and _is_executed(code, path, name):
-        head = k.stretch(code.kinds, path[-1].start, path[-1].body)
-        if k.CONSTEVAL in head:
-            what = _IN_IMMEDIATE
-        elif k.CONSTEXPR not in head and k.AUTO not in head:
-            # `auto` may make it a template.
-            what = what or _IN_OTHER
-    if what:
-        code.add(what, name + 1, code.lexemes[name])
-
-
-def _is_executed(code: UserCode, path: list[Piece], token: int) -> bool:
-    """Whether a token stands in the body or the member initialisers of a function itself, and not in a lambda or a
-    local class."""
-    piece = path[-1]
-    lookup = code.lookup()
-    if lookup.piece_at(token) is not piece:
-        return False
-    body = lookup.body_at(token)
-    if body is None or body.lambda_at(token) is not None:
-        return False
-    if token > piece.body:
         return True
-    for binding in code.bindings(path):
-        declaration = binding.declaration
-        if declaration is not None and 0 <= declaration.member_initialisers < token:
-            return True
-    return False
+    entity = code.lookup().resolve(name)
+    return entity is not None and path_of(entity) == f"std::{_LIBRARY}"
 
 
-def _around(code: UserCode, path: list[Piece], first: int) -> int:
-    """What a call that begins at a token stands in, from the text in front of it."""
-    kinds = code.kinds
-    at = first - 1
-    behind_colon = False
-    while at > 0:
-        kind = kinds[at]
-        if kind in _OPEN:
-            return _NOTHING
-        if kind == k.CASE:
-            return _EXPRESSION if behind_colon else _CONSTANT
-        if kind in b")]":
-            at = code.brackets.open_before(at)
-        elif kind == k.COLON:
-            behind_colon = True
-            if path[-1].sort == c.SIMPLE and len(path) > 1 and path[-2].sort == c.CLASS:
-                return _CONSTANT if kinds[at - 1] == k.IDENTIFIER and at > path[-1].head else _NOTHING
-        elif kind == k.LESS:
-            close = code.brackets.close_angle(at, len(kinds))
-            if close > first:
-                return _CONSTANT if kinds[at - 1] == k.IDENTIFIER else _NOTHING
-        elif kind == k.OPEN_SQUARE:
-            is_bound = kinds[at - 1] == k.IDENTIFIER and kinds[at - 2] == k.BUILTIN_TYPE
-            return _CONSTANT if is_bound else _NOTHING
-        elif kind == k.OPEN_ROUND:
-            if kinds[at - 1] in _ASKING or kinds.endswith(bytes((k.IF, k.CONSTEXPR)), 0, at):
-                return _CONSTANT
-        elif kind == k.OPEN_BRACE:
-            return _in_braces(code, path, at)
-        elif kind == k.SEMICOLON or kind == k.CLOSE_BRACE:
-            return _EXPRESSION
-        at -= 1
-    return _NOTHING
-
-
-def _in_braces(code: UserCode, path: list[Piece], brace: int) -> int:
-    kinds = code.kinds
-    if brace == path[-1].body and path[-1].sort != c.ENUM:
-        return _EXPRESSION
-    head = brace - 1
-    while kinds[head] in _BEFORE_ENUM:
-        head -= 1
-    if kinds[head] == k.ENUM:
-        return _CONSTANT
-    return _EXPRESSION if kinds[brace - 1] in _BEFORE_BLOCK else _NOTHING
+def _number(code: UserCode, piece: Piece, name: int) -> int:
+    """What is said of a call of that function in a piece, 0 for nothing."""
+    body = code.lookup().body_at(name)
+    if body is None:
+        return _IN_CONSTANT if piece.sort == c.ENUM else 0
+    for use in uses(body, code.kinds):
+        if use.token == name:
+            first = name if use.name is None else use.name.start
+            if use.flags & (UNEVALUATED | DEFAULT_ARGUMENT) or tuple(code.lexemes[first - 2 : first]) in _SKIPPING:
+                return 0
+            of_constant = 0 if not use.flags & CONSTANT or use.flags & INITIALISER else _IN_CONSTANT
+            if piece.sort != c.FUNCTION or use.parent is not None or code.is_generic(name):
+                return of_constant
+            head = k.stretch(code.kinds, piece.start, piece.body)
+            if k.CONSTEVAL in head:
+                return _IN_IMMEDIATE
+            return _IN_OTHER if not use.flags & CONSTANT and k.CONSTEXPR not in head else of_constant
+    return 0
