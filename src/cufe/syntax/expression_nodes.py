@@ -60,7 +60,7 @@ class This(Node):
 
 
 class Dots(Node):
-    """The `...` of a fold expression or of `catch (...)`."""
+    """The `...` of a fold expression or of `catch (...)`; in types what it expands, too."""
 
 
 class TemplateArguments(Items):

@@ -233,6 +233,8 @@ class TypeParser(NameParser):
         brackets = self.declarations.brackets
         work = self.work
         outer = work.region
+        #: where the types around begin, in lists of parameters
+        starts = [at]
         while at < end:
             kind = kinds[at]
             while work.region is not outer and at >= work.region.end:
@@ -257,11 +259,18 @@ class TypeParser(NameParser):
                     self._open_prototype(at, end)
                     typed = False
                 at += 1
+                starts.append(at)
             elif kind == k.CLOSE_ROUND:
                 typed = True
                 at += 1
+                if len(starts) > 1:
+                    starts.pop()
             elif kind == k.COMMA:
                 typed = False
+                at += 1
+                starts[-1] = at
+            elif kind == k.ELLIPSIS:
+                into.append(self._dots(starts, at))
                 at += 1
             elif kind == k.OPEN_SQUARE:
                 close = min(brackets.close(at), end)
@@ -333,6 +342,16 @@ class TypeParser(NameParser):
             region = s.Region(s.PROTOTYPE, opening, stop, self.work.region)
             b.bind_parameters(self.declarations.parameter_list(opening), region, self.lexemes)
             self.work.region = region
+
+    def _dots(self, starts: list[int], at: int) -> e.Dots:
+        """Dots, with the type that they expand: that around the parentheses for those of a declarator."""
+        first = starts[-1]
+        if len(starts) < 2 or not (first == at or self.kinds[first] in POINTERS or self.kinds[at - 2] == k.SCOPE):
+            return e.Dots(first, at + 1)
+        end = self.declarations.brackets.close(first - 1) + 1
+        while self.kinds[end] in b"([":
+            end = self.declarations.brackets.skip(end)
+        return e.Dots(starts[-2], end)
 
     def _before_close(self, at: int, limit: int) -> int:
         """The first closing parenthesis without a mate between `at` and `limit`, else `limit`."""

@@ -89,6 +89,22 @@ def uses_of_this(nodes: list[e.Node], parent: e.Lambda | None, kinds: bytes) -> 
     return walk.this
 
 
+class Expansions:
+    """The names that are used in a body, and what `...` expands: patterns, folds, operands of `sizeof...`."""
+
+    def __init__(self, body: Body, kinds: bytes) -> None:
+        walk = _Walk(kinds)
+        walk.push_all(body.nodes(), 0, None)
+        walk.run()
+        self._used: set[int] = {use.token for use in walk.found}
+        self._used.update(at for use in walk.found if use.name is not None for at in range(use.name.start, use.token))
+        self._expanded: list[tuple[int, int]] = walk.expanded
+
+    def lack(self, token: int) -> bool:
+        """Whether a name is used at a token, and not expanded."""
+        return token in self._used and not any(start <= token < end for start, end in self._expanded)
+
+
 def _constant(flags: int) -> int:
     """The flags in a constant expression."""
     return (flags | CONSTANT) & ~INITIALISER
@@ -105,6 +121,8 @@ class _Walk:
         self.kinds: bytes = kinds
         self.found: list[Use] = []
         self.this: list[Use] = []
+        #: what is expanded, first tokens and ends
+        self.expanded: list[tuple[int, int]] = []
         self._nodes: list[e.Node] = []
         self._flags: list[int] = []
         self._parents: list[e.Lambda | None] = []
@@ -133,10 +151,17 @@ class _Walk:
             if node.arguments is not None:
                 for arguments in node.arguments:
                     self.push_all(arguments.items, _constant(below) | TEMPLATE_ARGUMENT, parent)
-        elif isinstance(node, (e.Binary, e.Subscript)):
-            self.push_all(node.children(), below, parent)
+        elif isinstance(node, e.Binary):
+            if isinstance(node.left, e.Dots) or isinstance(node.right, e.Dots):
+                # A type behind whose `*` or `&` there are dots, or an assignment in a fold.
+                self.expanded.append((node.start, node.end))
+            self.push(node.left, below, parent)
+            self.push(node.right, below, parent)
         elif isinstance(node, e.Literal):
             return
+        elif isinstance(node, (e.PackExpansion, e.Fold, e.Dots)):
+            self.expanded.append((node.start, node.end))
+            self.push_all(node.children(), below, parent)
         elif isinstance(node, e.This):
             self.this.append(Use(node.start, None, below, parent))
         elif isinstance(node, e.Member):
@@ -155,6 +180,8 @@ class _Walk:
             kind = self.kinds[node.start]
             if kind in _UNEVALUATED_KEYWORDS:
                 below |= UNEVALUATED
+                if self.kinds[node.start + 1] == k.ELLIPSIS:
+                    self.expanded.append((node.start, node.end))
             elif kind == k.TYPEID:
                 below |= TYPEID
             self.push_all(node.items, below, parent)
@@ -182,6 +209,8 @@ class _Walk:
         elif isinstance(node, s.Initialiser):
             self.push_all(node.items, below | CONSTANT | INITIALISER if node.constant else below, parent)
         elif isinstance(node, s.MemberInitialiser):
+            if self.kinds[node.end] == k.ELLIPSIS:
+                self.expanded.append((node.start, node.end))
             self.push(node.name, below | MEMBER_INITIALISER, parent)
             self.push_all(node.items, below, parent)
         else:
@@ -199,6 +228,8 @@ class _Walk:
 
     def _lambda(self, node: e.Lambda, inside: int, parent: e.Lambda | None) -> None:
         for capture in node.captures:
+            if capture.pack >= 0:
+                self.expanded.append((capture.start, capture.end))
             if capture.sort == e.BY_COPY or capture.sort == e.BY_REFERENCE:
                 self.found.append(Use(capture.name, None, inside | CAPTURE, parent))
             self.push_all(capture.value, inside, parent)

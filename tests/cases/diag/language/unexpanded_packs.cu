@@ -1,32 +1,42 @@
-// expect: 1919 error 30
-// expect: 1919 error 31
-// expect: 1919 error 32
-// expect: 1919 error 33
-// expect: 1919 error 33
-// expect: 1919 error 33
-// expect: 1919 error 34
-// expect: 1919 error 34
-// expect: 1919 error 36
-// expect: 1919 error 37
-// expect: 1919 error 37
-// expect: 1919 error 38
-// expect: 1919 error 39
-// expect: 1919 error 39
 // expect: 1919 error 40
-// expect: 1919 error 40
+// expect: 1919 error 41
 // expect: 1919 error 42
 // expect: 1919 error 43
-// expect-device: 1919 error 30
-// expect-device: 1919 error 33
-// expect-device: 1919 error 33
-// expect-device: 1919 error 33
-// expect-device: 1919 error 34
-// expect-device: 1919 error 34
-// expect-device: 1919 error 36
-// expect-device: 1919 error 37
-// expect-device: 1919 error 37
+// expect: 1919 error 43
+// expect: 1919 error 43
+// expect: 1919 error 44
+// expect: 1919 error 44
+// expect: 1919 error 46
+// expect: 1919 error 47
+// expect: 1919 error 47
+// expect: 1919 error 48
+// expect: 1919 error 49
+// expect: 1919 error 49
+// expect: 1919 error 50
+// expect: 1919 error 50
+// expect: 1919 error 52
+// expect: 1919 error 53
+// expect: 1919 error 54
+// expect: 1919 error 54
+// expect: 1919 error 55
+// expect: 1919 error 55
+// expect: 1919 error 55
+// expect-device: 1919 error 40
 // expect-device: 1919 error 43
-// expect-device: 177 warning 43
+// expect-device: 1919 error 43
+// expect-device: 1919 error 43
+// expect-device: 1919 error 44
+// expect-device: 1919 error 44
+// expect-device: 1919 error 46
+// expect-device: 1919 error 47
+// expect-device: 1919 error 47
+// expect-device: 1919 error 53
+// expect-device: 177 warning 53
+// expect-device: 1919 error 54
+// expect-device: 1919 error 54
+// expect-device: 1919 error 55
+// expect-device: 1919 error 55
+// expect-device: 1919 error 55
 template <class... Ts, class... Us> void two(Ts (*)(Us...));
 template <class... Ts> int sum(Ts... ts) { return (ts + ...) + (0 + ... + ts) + ts; }
 template <class T, class... Rest> int h(T t, Rest... rest) { return t + h(rest) + h(rest...); }
@@ -41,3 +51,5 @@ template <class... Ts> __global__ void k(Ts... ts) { auto l = [ts...](Ts... us) 
 template <class... Ts> __global__ void k2(Ts... ts);
 template <class... Ts> void launch(Ts... ts) { k2<<<1, ts>>>(ts...); }
 void go() { auto l = [](auto... xs) { return (xs + ...) + xs; }; }
+template <class... Ts> void pointers(Ts (*f)(int), Ts (*...g)(int), void (*h)(Ts), void (*i)(Ts...)) {}
+template <class... Ts> struct H { template <class... Us> struct I { S<Ts, Us> a; S<S<Ts, Us>...> b; S<S<Ts, Us...>> c; S<S<Ts, Us...>...> d; }; };
