@@ -3,13 +3,14 @@
 from cufe import regex as re
 from cufe.diagnostics.report import Frame
 from cufe.final import TYPE_CHECKING
-from cufe.il.entities import IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
+from cufe.il.entities import FRIEND, IMPLICIT, SFK_CONSTRUCTOR, SFK_CONVERSION, SFK_DESTRUCTOR, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
 from cufe.il.templates import PACK, Template, TemplateArgument, TemplateParameter
 from cufe.il.types import RoutineType
 from cufe.il.walk import unpacked
 from cufe.sema.answers import Unknown
+from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.message_names import MessageNames, closure_name
 from cufe.sema.templates.deduced import deduced_names
 from cufe.text import kinds as k
@@ -80,6 +81,10 @@ class InstanceNames:
         """The line that says where an instance was asked for."""
         if isinstance(routine.parent, ClassType) and routine.parent.closure is not None:
             return Frame("instantiation of function %sq", position, self.of_lambda(routine))
+        around = routine.declarations[0].context if routine.flags & FRIEND and routine.template is None else None
+        if isinstance(around, ClassContext):
+            # The body of a friend belongs to the instance of the class that defines it.
+            return Frame("instantiation of class %sq", position, self.of_class(around.cls))
         return Frame("instantiation of %sq", position, self.of_routine(routine))
 
     def declaration_frame(self, routine: Routine, position: int) -> Frame:

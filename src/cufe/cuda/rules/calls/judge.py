@@ -321,7 +321,9 @@ class Judge:
             return True
         if is_lambda(routine) and routine.template is not None:
             return self._may_be_constexpr(routine)
-        return is_lambda(routine) or (evaluated and bool(routine.flags & en.CONSTEXPR))
+        # A friend that a class defines is no template of its own.
+        is_friend = bool(routine.flags & en.FRIEND) and routine.template is None
+        return is_lambda(routine) or (evaluated and (is_friend or bool(routine.flags & en.CONSTEXPR)))
 
     def _may_be_constexpr(self, operator: Routine) -> bool:
         """Whether the call operator of a generic lambda with a written result may have a constant value, for which its
