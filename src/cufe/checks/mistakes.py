@@ -14,6 +14,7 @@ from cufe.diagnostics.severity import WARNING
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il import type_kinds as tk
 from cufe.il.addresses import Addresses
+from cufe.il.constants import AggregateConstant
 from cufe.il.entities import ClassType, Field, Routine
 from cufe.il.expressions import LambdaNode
 from cufe.il.type_names import TypeNames
@@ -68,6 +69,8 @@ class MistakenOperands:
         self.findings: Findings = findings
         #: names that nothing declares where they stand
         self.undefined: list[int] = []
+        #: the elements of lists with a mistake in them
+        self.elements: list[AggregateConstant] = []
 
     def function(self, routine: Routine) -> None:
         """Judges a function that is no template and no instance of one."""
@@ -132,6 +135,7 @@ class MistakenOperands:
     def tell(self, mistake: Mistake) -> None:
         """Adds a mistake with the others of its statement; none is reported for a name that is wrong by itself."""
         for one in mistake.all():
+            self.elements += one.elements
             self._add(one, True)
 
     def tell_in(self, piece: Piece, mistake: Mistake) -> None:

@@ -16,7 +16,7 @@ from cufe.checks.directives import Directives
 from cufe.checks.expressions.constant_arithmetic import ConstantArithmetic
 from cufe.checks.expressions.discarded_values import DiscardedResults, IdleExpressions, initialises_alone
 from cufe.checks.expressions.format_strings import FormatStrings
-from cufe.checks.expressions.narrowing import LaunchedItems, NarrowedItems
+from cufe.checks.expressions.narrowing import NarrowedItems
 from cufe.checks.expressions.not_constant import NotConstants
 from cufe.checks.expressions.operands import (
     CopiedValues,
@@ -185,6 +185,7 @@ class TypedReading(Walk):
             return
         with guarded(token=path[-1].head), self.operands.told(path[-1]):
             self._piece(path)
+            self.items.mistaken(self.operands.elements)
             self.items.finish()
 
     def _piece(self, path: list[Piece]) -> None:
@@ -524,9 +525,7 @@ class TypedReading(Walk):
                 for written in (parts.callee, *parts.configuration, *parts.arguments):
                     self.expression(written)
                 if self.code.kinds.find(k.OPEN_BRACE, parts.node.start, parts.node.end) >= 0:
-                    items = LaunchedItems(self.items)
-                    for argument in node.arguments:
-                        items.expression(argument)
+                    self.items.launched(node.arguments)
                 return True
             self.strings.enter(node)
         return bool(node.flags & e.DEFAULT_ARGUMENT)

@@ -9,6 +9,7 @@ from cufe.final import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cufe.il.constants import AggregateConstant
     from cufe.il.entities import ClassType
     from cufe.il.entity import Entity
     from cufe.il.expressions import Expression
@@ -107,6 +108,8 @@ class Mistake(IllFormed):
         self.part: str = ""
         #: what else is wrong with the same list, behind it
         self.others: list[Mistake] = []
+        #: the elements that are not wrong, of the aggregates around
+        self.elements: list[AggregateConstant] = []
 
     def all(self) -> "list[Mistake]":
         """The mistake, and those in the same list behind it."""

@@ -40,8 +40,8 @@ _DIRECT: Final = bytes((k.BUILTIN_TYPE, k.IDENTIFIER)) + b"("
 _MEMBERS: Final = b":,"
 
 
-class LaunchedItems(Walk):
-    """Gathers the items of lists among the arguments of a launch, as they are converted."""
+class _Items(Walk):
+    """Gathers the items of lists that are no part of the tree, as they are converted."""
 
     def __init__(self, items: "NarrowedItems") -> None:
         super().__init__()
@@ -77,6 +77,18 @@ class NarrowedItems:
             self.init(node)
         elif isinstance(node, AggregateConstant):
             self.aggregate(node)
+
+    def launched(self, arguments: list[Expression]) -> None:
+        """The arguments of a launch."""
+        items = _Items(self)
+        for argument in arguments:
+            items.expression(argument)
+
+    def mistaken(self, lists: list[AggregateConstant]) -> None:
+        """What is not wrong in lists with a mistake."""
+        items = _Items(self)
+        while lists:
+            items.constant(lists.pop())
 
     def expression(self, node: Expression) -> None:
         """An expression, which comes behind those inside of it."""

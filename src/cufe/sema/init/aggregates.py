@@ -45,11 +45,12 @@ class Items:
         mistake.others = []
         self.at = max(self.at, first + 1)
 
-    def require_none(self) -> None:
-        """Raises the mistake in the items."""
+    def require_none(self, made: c.AggregateConstant) -> None:
+        """Raises the mistake in the items, of which the others are elements of what was made."""
         if self.mistakes:
             mistake = self.mistakes[0]
             mistake.others = self.mistakes[1:]
+            mistake.elements.append(made)
             raise mistake
 
 
@@ -129,12 +130,12 @@ class Aggregates(EnginePart):
         try:
             self._fill(made, type_, items)
         except (Unknown, IllFormed, Dependent):
-            items.require_none()
+            items.require_none(made)
             raise
         if items.more():
             at = items.items[items.at].start
             items.mistakes.append(Mistake(num.TOO_MANY_VALUES, "too many initializer values", at))
-        items.require_none()
+        items.require_none(made)
         return made
 
     def _fill(self, made: c.AggregateConstant, type_: Type, items: Items) -> None:
