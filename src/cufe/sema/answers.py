@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 UNSATISFIED: Final = "the constraints are not satisfied"
 #: the same where that is not certain
 DOUBTFUL: Final = "the constraints may not be satisfied"
-#: why a function is not called
-NO_MATCH: Final = "no instance of overloaded function matches the argument list"
 
 
 class NoAnswer(Exception):  # noqa: N818 - no error of the program
@@ -49,6 +47,15 @@ class IllFormed(NoAnswer):
         super().__init__(cause)
         self.cause = cause
         self.token = token
+
+
+class NoMatch(IllFormed):
+    """Raised where no function takes the arguments of a call, or several do; `is_told` where who judges calls says
+    so."""
+
+    def __init__(self, token: int, is_told: bool) -> None:
+        super().__init__("no instance of overloaded function matches the argument list", token)
+        self.is_told: bool = is_told
 
 
 class Incomplete(IllFormed):

@@ -32,7 +32,9 @@ _NEVER: Final = frozenset(
     ("abort", "exit", "_exit", "_Exit", "quick_exit", "terminate", "longjmp", "__assert_fail", "unreachable")
 )
 #: tokens of statements that may be left
-_LEAVING: Final = (k.OPEN_BRACE, k.RETURN, k.THROW)
+_LEAVING: Final = (k.RETURN, k.THROW)
+#: in front of the brace of a list
+_BEFORE_LISTS: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.GREATER)) + b"=,({]"
 _WITHOUT_RESULT: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
 
 
@@ -168,7 +170,15 @@ class _Doubts(Walk):
         kinds = self.engine.kinds
         if not node.is_mistake or node.token < 0 or kinds[node.token] == k.THROW:
             return False
-        return all(kinds.find(kind, node.token + 1, node.end) < 0 for kind in _LEAVING)
+        return not self._may_leave(node.token + 1, node.end)
+
+    def _may_leave(self, start: int, end: int) -> bool:
+        """Whether there are jumps or blocks among some tokens."""
+        kinds = self.engine.kinds
+        brace = kinds.find(k.OPEN_BRACE, start, end)
+        while brace >= 0 and kinds[brace - 1] in _BEFORE_LISTS:
+            brace = kinds.find(k.OPEN_BRACE, brace + 1, end)
+        return brace >= 0 or any(kinds.find(kind, start, end) >= 0 for kind in _LEAVING)
 
     def _ends_nothing(self, token: int) -> bool:
         return self._lacks_operand(token) or self._is_undeclared(token)
@@ -184,7 +194,7 @@ class _Doubts(Walk):
         if token < 0 or kinds[token] != k.IDENTIFIER or not self.engine.lookup.declarations.names.is_undeclared(token):
             return False
         end = kinds.find(k.SEMICOLON, token)
-        return all(kinds.find(kind, token, end) < 0 for kind in _LEAVING)
+        return not self._may_leave(token, end)
 
     def _is_left_early(self, switch: s.Switch) -> bool:
         """Whether statements stand behind a `return` or the like in a switch, whose `break` leads nowhere."""

@@ -6,7 +6,7 @@ from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
-from cufe.sema.answers import NO_MATCH, Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, NoMatch, Unknown
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
@@ -237,7 +237,7 @@ def _takes_arguments(code: UserCode, name: int) -> bool:
     except (Unknown, Dependent):
         return False
     except IllFormed as failure:
-        return failure.cause == NO_MATCH
+        return isinstance(failure, NoMatch)
     return False
 
 

@@ -9,15 +9,15 @@ from cufe.il.context import Context
 from cufe.il.entities import BUILTIN, DELETED, STATIC_MEMBER, BaseClass, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
-from cufe.il.types import PointerType, Type
+from cufe.il.types import ErrorType, MemberPointerType, PointerType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import NO_MATCH, Dependent, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, NoMatch, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.expr.operands import class_of, dereferenced, operation
 from cufe.sema.overload.sequences import ConversionSequence
-from cufe.sema.overload.type_tests import bare
+from cufe.sema.overload.type_tests import bare, is_unknown
 
 _NO_OBJECT: Final = "a nonstatic member reference must be relative to a specific object"
 
@@ -68,7 +68,7 @@ class FunctionCalls(EnginePart):
             return self._dependent_overload(callee, arguments, token)
         routine = resolution.routine
         if routine is None:
-            raise IllFormed(NO_MATCH, token)
+            raise NoMatch(token, not resolution.depends_on_constraints() and not _are_doubtful(arguments))
         made = self.of_routine(callee, routine, arguments, resolution.sequences, token)
         if only_by_arguments:
             inner = made.arguments[0] if isinstance(made, x.Operation) and made.operation == eok.REF_INDIRECT else made
@@ -364,3 +364,9 @@ class FunctionCalls(EnginePart):
         if cls is None or cls is owner:
             return []
         return self.engine.classes.base_path(cls, owner) or []
+
+
+def _are_doubtful(arguments: list[x.Expression]) -> bool:
+    """Whether nobody tells that no function takes some arguments: pointers to members, and what is no value."""
+    types = [bare(one.type) for one in arguments if not isinstance(one, (x.BracedInitList, x.OverloadExpression))]
+    return any(is_unknown(one) or isinstance(one, (MemberPointerType, ErrorType)) for one in types)

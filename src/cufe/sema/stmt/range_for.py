@@ -14,7 +14,7 @@ from cufe.il.initialisation import DIK_EXPRESSION, DynamicInit
 from cufe.il.templates import Template
 from cufe.il.types import ArrayType, PlaceholderType, TemplateParamType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import NO_MATCH, Dependent, Details, IllFormed, Mistake, NoAnswer, Unknown
+from cufe.sema.answers import Dependent, Details, IllFormed, Mistake, NoAnswer, NoMatch, Unknown
 from cufe.sema.declared.contexts import RegionContext, point_of_instantiation
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
@@ -314,7 +314,7 @@ class RangeLoops(EnginePart):
         except Mistake:
             raise
         except IllFormed as failure:
-            if failure.cause != NO_MATCH or is_unknown(range_.type):
+            if not isinstance(failure, NoMatch) or is_unknown(range_.type):
                 raise
             raise Mistake(num.NO_RANGE_FUNCTION, failure.cause, token, name=name) from failure
         made.start = token

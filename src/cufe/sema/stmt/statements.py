@@ -10,7 +10,7 @@ from cufe.il.expressions import RESULT_NOT_USED, ConstantExpression, ErrorExpres
 from cufe.il.initialisation import CIK_DELEGATION, ConstructorInit
 from cufe.il.types import Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Dependent, IllFormed, Mistake, RestsOnMistake, Unknown, joined
+from cufe.sema.answers import Dependent, IllFormed, Mistake, NoMatch, RestsOnMistake, Unknown, joined
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.declared.contexts import ClassContext, RegionContext, inside
 from cufe.sema.expr.dependence import is_value_dependent
@@ -416,7 +416,8 @@ class Statements:
         engine.unknown(cause, token if token >= 0 else node.start)
         error = ErrorExpression(engine.types.unknown, node.start, cause)
         error.end = node.end
-        error.is_mistake = isinstance(failure, RestsOnMistake) or (
+        is_told = isinstance(failure, RestsOnMistake) or (isinstance(failure, NoMatch) and failure.is_told)
+        error.is_mistake = is_told or (
             isinstance(failure, Mistake)
             and (failure.number != num.UNDEFINED or engine.lookup.is_undeclared(failure.token))
         )
