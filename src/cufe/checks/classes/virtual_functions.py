@@ -10,13 +10,10 @@ from cufe.il.entities import IMPLICIT, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
-from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.declared.contexts import ClassContext
-from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames, Nameless
-from cufe.sema.overload.type_tests import bare, class_of, is_unknown, is_void
 from cufe.syntax import cutter as c
 from cufe.syntax import statement_nodes as s
 from cufe.text import kinds as k
@@ -69,7 +66,7 @@ class VirtualSpecifiers(Judge):
                     self.findings.add(_OVERRIDES_NOTHING, name, name)
                 elif overridden:
                     overridden = self._overridden(cls, routine)
-                    others = [one for one in overridden if not self._is_covariant(routine, one)]
+                    others = [one for one in overridden if not engine.virtuals.is_covariant(routine, one)]
                     for other in sorted(others, key=_token):
                         self._other_result(other, name)
                     if others and is_marked and len(others) == len(overridden):
@@ -112,32 +109,6 @@ class VirtualSpecifiers(Judge):
         if is_overloaded(self.engine, routine, routine.token):
             return instances.of_overload(routine)
         return instances.of_member(routine)
-
-    def _is_covariant(self, routine: Routine, overridden: Routine) -> bool:
-        """Whether the result of a function may stand for that of another one ([class.virtual]/8), as far as it is
-        known."""
-        types = self.engine.declare_types
-        given = types.routine_type(routine).result
-        wanted = types.routine_type(overridden).result
-        if given.canonical is wanted.canonical or is_unknown(given) or is_unknown(wanted):
-            return True
-        if given.dependent or wanted.dependent or contains_placeholder(given) or contains_placeholder(wanted):
-            return True
-        one, other = bare(given), bare(wanted)
-        if isinstance(one, PointerType) and isinstance(other, PointerType):
-            # Beside void * the original warns.
-            return is_void(other.target) or self._is_derived(one.target, other.target)
-        if isinstance(one, ReferenceType) and isinstance(other, ReferenceType) and one.rvalue == other.rvalue:
-            return self._is_derived(one.target, other.target)
-        return False
-
-    def _is_derived(self, given: Type, wanted: Type) -> bool:
-        """Whether a class is another one or derived from it, without more qualifiers."""
-        derived, base = class_of(given), class_of(wanted)
-        if derived is None or base is None or given.qualifiers() & ~wanted.qualifiers():
-            return False
-        classes = self.engine.classes
-        return derived is base or not classes.is_complete(derived) or classes.is_base_of(base, derived)
 
     def _last_specifier(self, name: int) -> int:
         """The later one of the words `virtual` and `constexpr` in front of a name; without `virtual` the name."""

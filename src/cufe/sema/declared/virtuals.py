@@ -2,10 +2,11 @@
 
 from cufe.final import TYPE_CHECKING
 from cufe.il.entities import PURE, VIRTUAL, ClassType, Routine
-from cufe.il.types import ReferenceType
+from cufe.il.types import PointerType, ReferenceType, Type
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import ClassContext
-from cufe.sema.overload.type_tests import bare, class_of
+from cufe.sema.declared.declare_types import contains_placeholder
+from cufe.sema.overload.type_tests import bare, class_of, is_unknown, is_void
 from cufe.syntax.cutter import EMPTY
 from cufe.text import kinds as k
 
@@ -69,7 +70,8 @@ class Virtuals:
     def _read(self, cls: ClassType, table: VirtualTable, inherited: list[Routine]) -> None:
         replaced: set[Routine] = set()
         for routine in self._candidates(cls, inherited):
-            overridden = [base for base in inherited if self.overrides(routine, base)]
+            # One whose result may not stand for that of another one leaves it as it is.
+            overridden = [one for one in inherited if self.overrides(routine, one) and self._fits(routine, one)]
             if overridden:
                 routine.flags |= VIRTUAL
                 replaced.update(overridden)
@@ -159,6 +161,39 @@ class Virtuals:
         if derived.name == "operator " and mine.result.canonical is not other.result.canonical:
             return False
         return all(one.canonical is two.canonical for one, two in zip(mine.parameters, other.parameters, strict=False))
+
+    def _fits(self, routine: Routine, overridden: Routine) -> bool:
+        """Whether the result of a function may stand for that of another one, or cannot be told."""
+        try:
+            return self.is_covariant(routine, overridden)
+        except (Unknown, IllFormed, Dependent):
+            return True
+
+    def is_covariant(self, routine: Routine, overridden: Routine) -> bool:
+        """Whether the result of a function may stand for that of another one ([class.virtual]/8), as far as it is
+        known."""
+        types = self.engine.declare_types
+        given = types.routine_type(routine).result
+        wanted = types.routine_type(overridden).result
+        if given.canonical is wanted.canonical or is_unknown(given) or is_unknown(wanted):
+            return True
+        if given.dependent or wanted.dependent or contains_placeholder(given) or contains_placeholder(wanted):
+            return True
+        one, other = bare(given), bare(wanted)
+        if isinstance(one, PointerType) and isinstance(other, PointerType):
+            # Beside void * the original warns.
+            return is_void(other.target) or self._is_derived(one.target, other.target)
+        if isinstance(one, ReferenceType) and isinstance(other, ReferenceType) and one.rvalue == other.rvalue:
+            return self._is_derived(one.target, other.target)
+        return False
+
+    def _is_derived(self, given: Type, wanted: Type) -> bool:
+        """Whether a class is another one or derived from it, without more qualifiers."""
+        derived, base = class_of(given), class_of(wanted)
+        if derived is None or base is None or given.qualifiers() & ~wanted.qualifiers():
+            return False
+        classes = self.engine.classes
+        return derived is base or not classes.is_complete(derived) or classes.is_base_of(base, derived)
 
 
 def _parameter_count(routine: Routine) -> int:
