@@ -89,6 +89,7 @@ class DeclaredTypes(EnginePart):
                     self._size(types.typedef_type(entity), entity.token)
                 elif isinstance(entity, Field):
                     types.require_apart(entity)
+                    self.engine.missing_constructors.require_concrete_member(entity)
                     self._size(types.field_type(entity), entity.token)
                 elif isinstance(entity, Variable):
                     self._size(types.variable_type(entity), entity.token)

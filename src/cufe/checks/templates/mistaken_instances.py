@@ -76,7 +76,7 @@ class MistakenInstances:
     def _ask_field(self, field: Field) -> None:
         with unanswered:
             try:
-                self.engine.declare_types.field_type(field)
+                self.engine.missing_constructors.require_concrete_member(field)
             except Mistake as mistake:
                 code = self.operands.code
                 if mistake.number == num.NO_SCOPE and code.is_in_full(mistake.token):

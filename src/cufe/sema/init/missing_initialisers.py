@@ -182,6 +182,13 @@ class MissingConstructors(EnginePart):
                 raise mistake
             self.engine.statements.keep(mistake)
 
+    def require_concrete_member(self, field: Field) -> None:
+        """No data member has an abstract type."""
+        type_ = self.engine.declare_types.field_type(field)
+        cls = self.engine.objects.element_class(type_)
+        if cls is not None and self.engine.classes.is_complete(cls):
+            self.require_concrete(type_, cls, field.token)
+
     def require_cast(self, type_: Type, token: int) -> None:
         """No cast makes an object of an abstract class, nor of one without a definition in front of it."""
         self.require_defined(type_, token)
