@@ -6,14 +6,14 @@ from cufe.il import types as t
 from cufe.il.constants import IntegerConstant
 from cufe.il.context import Context
 from cufe.il.entities import STATIC_MEMBER, ClassType, Declared, Routine
-from cufe.il.expressions import LVALUE, TYPE_DEPENDENT, BracedInitList, Expression, OverloadExpression
+from cufe.il.expressions import LVALUE, TYPE_DEPENDENT, BracedInitList, ErrorExpression, Expression, OverloadExpression
 from cufe.il.types import RoutineType, Type
 from cufe.il.walk import unpacked
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.recursion import INSTANCE
 from cufe.sema.templates.deduced import Deduced, deduced_names
-from cufe.sema.templates.dependence import holds_placeholder
+from cufe.sema.templates.dependence import evaluates, holds_placeholder
 from cufe.sema.templates.parameters import own_argument
 from cufe.sema.templates.unification import CALL, EXACT, LESS_QUALIFIED, QUALIFIED, Unifier
 from cufe.syntax import nodes as n
@@ -64,8 +64,32 @@ class Deduction:
             # The type of an operand that is wrong satisfies none (observed).
             raise IllFormed("constraints are not satisfied", template.token)
         if any(one is not None and one.type is error for one in deduced.arguments):
+            if sum(isinstance(one, ErrorExpression) for one in arguments) == 1 and self._evaluates(template, deduced):
+                raise IllFormed("an expression with an operand that is wrong", template.token)
             raise Unknown("an instance for an operand that is wrong")
         return self.finish(template, deduced, given)
+
+    def _evaluates(self, template: tm.Template, deduced: Deduced) -> bool:
+        """Whether the result of a function template or a default argument that is not deduced holds an expression that
+        the arguments are put into, or a member of one that is of no type."""
+        engine = self.engine
+        types: list[Type] = []
+        prototype = engine.prototypes.of(template)
+        if isinstance(prototype, Routine):
+            types.append(engine.declare_types.routine_type(prototype))
+        own = [own_argument(parameter) for parameter in deduced.parameters]
+        wrong: list[Type] = []
+        for place, parameter in enumerate(deduced.parameters):
+            argument = deduced.arguments[place]
+            if argument is None and parameter.default >= 0:
+                argument = engine.argument_fitting.default(parameter, own[:place], template.token, True)
+                if argument.type is not None:
+                    types.append(argument.type)
+                elif parameter.type is not None:
+                    types.append(parameter.type)
+            elif argument is not None and argument.type is engine.types.error and parameter.type is not None:
+                wrong.append(parameter.type)
+        return any(evaluates(one, wrong) for one in types)
 
     def match_call(self, deduced: Deduced, patterns: list[Type], arguments: list[Expression], depth: int) -> None:
         """Deduces from the arguments of a call ([temp.deduct.call]); `depth` is that of forwarding references."""

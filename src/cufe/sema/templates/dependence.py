@@ -1,6 +1,6 @@
 """Which template parameters a type or argument names ([temp.dep])."""
 
-from cufe.final import Final
+from cufe.final import TYPE_CHECKING, Final
 from cufe.il import types as t
 from cufe.il.constants import TemplateParamConstant
 from cufe.il.entities import ClassType
@@ -8,6 +8,10 @@ from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expressi
 from cufe.il.operations import CAST, LVALUE
 from cufe.il.templates import TemplateArgument, TemplateParameter, constant_argument
 from cufe.il.types import Type
+from cufe.il.walk import parts_of, unpacked
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _DEPTH_BITS: Final = 20
 
@@ -51,6 +55,34 @@ def holds_placeholder(type_: Type) -> bool:
             at = at.result
         else:
             return False
+
+
+def evaluates(type_: Type, parameters: list[Type]) -> bool:
+    """Whether a dependent type holds an expression, or a member of one of some parameters."""
+    pending = [type_]
+    while pending:
+        at = pending.pop().skip_typerefs()
+        if isinstance(at, t.DependentOperandType):
+            return True
+        arguments: Sequence[TemplateArgument] = ()
+        if isinstance(at, t.DependentNameType):
+            if at.qualifier in parameters:
+                return True
+            pending.append(at.qualifier)
+            arguments = at.arguments or ()
+        elif isinstance(at, (ClassType, t.DependentSpecializationType)):
+            arguments = at.arguments
+        elif isinstance(at, t.PackExpansionType):
+            pending.append(at.pattern)
+        else:
+            pending += parts_of(at)
+        for argument in unpacked(arguments):
+            constant = argument.constant
+            if argument.type is not None:
+                pending.append(argument.type)
+            elif isinstance(constant, TemplateParamConstant) and constant.parameter is None:
+                return True
+    return False
 
 
 def parameters_in_argument(argument: TemplateArgument, into: set[int]) -> None:
