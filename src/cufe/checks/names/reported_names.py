@@ -11,6 +11,8 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
+#: in front of the braces of lists, and of enumerators
+_BEFORE_LISTS: Final = bytes((k.IDENTIFIER, k.BUILTIN_TYPE, k.GREATER, k.RETURN, k.ENUM)) + b"=,("
 _STATEMENTS: Final = bytes((k.IF, k.FOR, k.WHILE, k.SWITCH))
 
 
@@ -52,21 +54,40 @@ class ToldNames:
                 outer -= 1
             around = code.brackets.enclosing(path[outer].head)
             return path[outer].body, len(code.kinds) if around < 0 else code.brackets.close(around)
-        brace = code.brackets.enclosing(token)
+        scopes = [one for one in path[:-1] if one.sort in (c.NAMESPACE, c.CLASS)]
+        if piece.sort == c.ENUM and code.kinds[piece.head + 1] in (k.CLASS, k.STRUCT):
+            scopes.append(piece)
+        brace = scopes[-1].body if scopes else -1
         end = len(code.kinds) if brace < 0 else code.brackets.close(brace)
         body = code.lookup().body_at(token) if piece.sort == c.FUNCTION else None
         if body is None:
             # A class knows it in the bodies in front of it, too.
             is_class = len(path) > 1 and path[-2].sort == c.CLASS
             return brace if is_class else token, end
+        block = self._block(piece, token)
+        end = min(end, code.brackets.close(block)) if block >= 0 else end
         region: s.Region | None = body.region_at(token)
-        while region is not None and region.sort == s.CONDITION and region.is_empty:
+        # What looks like parameters may be an initialiser.
+        while region is not None and region.sort in (s.CONDITION, s.PROTOTYPE) and region.is_empty:
             region = region.parent
         if region is not None:
             end = min(end, region.end) if region.end > token else end
         if token > piece.body and self._is_substatement(token):
             end = min(end, code.kinds.find(k.SEMICOLON, token) + 1)
         return token, end
+
+    def _block(self, piece: Piece, token: int) -> int:
+        """The innermost brace around a token in a function that opens no list, -1 in a head without one."""
+        kinds = self.code.kinds
+        brace = self.code.brackets.enclosing(token)
+        while brace > piece.start:
+            first = brace
+            while kinds[first - 1] == k.OPEN_BRACE:
+                first -= 1
+            if kinds[first - 1] not in _BEFORE_LISTS or kinds[first - 2] in k.CLASS_KEYS:
+                return brace
+            brace = self.code.brackets.enclosing(first)
+        return -1
 
     def _is_substatement(self, token: int) -> bool:
         """Whether the statement around a token is the whole of what an `if`, `else` or loop governs."""
