@@ -72,7 +72,7 @@ def _entity(engine: "Engine", mistake: Mistake, entity: Entity) -> EntityName:
         is_template = isinstance(entity, Template)
         name = InstanceNames(engine).of_entity(entity) if is_template else MessageNames().entities.qualified(entity)
         return EntityName(words_of(entity), name)
-    return entity_name(engine, entity, "variable" if isinstance(entity, Variable) else "")
+    return entity_name(engine, entity, words_of(entity) if isinstance(entity, Variable) else "")
 
 
 def _is_in_block(union: Entity | None) -> bool:

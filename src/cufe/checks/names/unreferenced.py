@@ -36,7 +36,7 @@ _REFERENCES: Final = bytes((k.AMPERSAND, k.AND))
 _CONSTANT: Final = n.CONST | n.CONSTEXPR
 #: errors of declarations whose variable is known all the same: its initialiser has too many values, is missing, or may
 #: not be there; it is in the wrong memory space; something is missing behind it
-_HARMLESS: Final = frozenset((18, 65, 146, 252, 257, 20027, 20053))
+_HARMLESS: Final = frozenset((18, 65, 146, 252, 257, 811, 20027, 20053))
 #: the class of an object is abstract or has no default constructor
 _OF_OBJECTS: Final = frozenset((291, 322))
 #: errors at a name that are those of its missing or mistaken initialiser

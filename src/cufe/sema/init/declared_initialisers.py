@@ -89,7 +89,8 @@ class DeclaredInitialisers(EnginePart):
         if variable.storage_class == SC_EXTERN or (outside is None and _is_defined_elsewhere(variable)):
             return None
         token = self._place(variable, outside)
-        engine.missing_values.require_none(variable, type_, token)
+        if outside is None or not _has_initialiser(variable):
+            engine.missing_values.require_none(variable, type_, token)
         return engine.default_initialisers.default(type_, token)
 
     def _place(self, variable: Variable, outside: Declared | None) -> int:
@@ -99,6 +100,12 @@ class DeclaredInitialisers(EnginePart):
         declarator = variable.declarations[-1].binding.declarator if variable.declarations else None
         is_member = isinstance(variable.parent, ClassType)
         return declarator.end if declarator is not None and is_member else variable.token
+
+
+def _has_initialiser(variable: Variable) -> bool:
+    """Whether some declaration of a variable, maybe the one in its class, initialises it."""
+    declarators = [declared.binding.declarator for declared in variable.declarations]
+    return any(one is not None and one.initialiser != n.NO_INITIALISER for one in declarators)
 
 
 def _is_defined_elsewhere(variable: Variable) -> bool:

@@ -11,6 +11,7 @@ from cufe.il.initialisation import ConstructorInit
 from cufe.il.types import ArrayType, PlaceholderType, PointerType, ReferenceType, Type
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Details, IllFormed, Incomplete, Mistake
+from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.sema.engine_part import EnginePart
@@ -31,7 +32,7 @@ class MissingValues(EnginePart):
 
     def require_none(self, variable: Variable, type_: Type, token: int) -> None:
         """Raises the mistake in a variable's having no initialiser."""
-        if type_.dependent or isinstance(variable.parent, ClassType):
+        if type_.dependent:
             return
         plain = type_.skip_typerefs()
         if contains_placeholder(type_):
@@ -49,22 +50,25 @@ class MissingValues(EnginePart):
         if isinstance(plain, ReferenceType):
             raise self._unbound(variable, token)
         cls = self.engine.objects.element_class(type_)
-        if variable.flags & en.CONSTEXPR_VARIABLE:
-            if cls is None:
-                cause = "constexpr variable without an initialiser"
-                raise Mistake(num.CONSTEXPR_WITHOUT_VALUE, cause, self._behind(token))
-            return
+        is_constexpr = bool(variable.flags & en.CONSTEXPR_VARIABLE)
+        if is_constexpr and cls is None and not isinstance(variable.parent, ClassType):
+            cause = "constexpr variable without an initialiser"
+            raise Mistake(num.CONSTEXPR_WITHOUT_VALUE, cause, self._behind(token))
         constant = bool(qualified_element(type_).qualifiers() & tk.CONST)
         if cls is None:
             if constant:
                 cause = "constant without an initialiser"
-                raise Mistake(num.CONSTANT_WITHOUT_VALUE, cause, self._behind(token), entity=variable)
+                at = self._missed_at(variable, token)
+                mistake = Mistake(num.CONSTANT_WITHOUT_VALUE, cause, at, entity=variable)
+                # A specialisation may have a value.
+                mistake.is_warning = _is_in_template(variable) and not is_constexpr
+                raise mistake
             return
         self._object(variable, type_, cls, constant, token)
 
     def _unbound(self, variable: Variable, token: int) -> Mistake:
         cause = "reference without an initialiser"
-        return Mistake(num.REFERENCE_UNBOUND, cause, self._behind(token), entity=variable)
+        return Mistake(num.REFERENCE_UNBOUND, cause, self._missed_at(variable, token), entity=variable)
 
     def require_references(self, variable: Variable, type_: Type, source: BracedInitList) -> None:
         """Raises the mistake in a list for a variable that leaves a reference of an aggregate unbound."""
@@ -80,6 +84,11 @@ class MissingValues(EnginePart):
             if at >= len(source.items) and isinstance(element.type.canonical, ReferenceType):
                 cause = "uninitialised reference member"
                 raise Mistake(num.UNINITIALISED_MEMBER, cause, variable.token, entity=variable)
+
+    def _missed_at(self, variable: Variable, token: int) -> int:
+        """Where an initialiser is missed: behind the declarator, in classes and templates at the name."""
+        is_in_class = isinstance(variable.parent, ClassType) and self.engine.out_of_class.variable(variable) is None
+        return variable.token if is_in_class else token if _is_in_template(variable) else self._behind(token)
 
     def _behind(self, token: int) -> int:
         """The `,` or `;` behind the declarator whose name stands at a token, where the initialiser is missed."""
@@ -111,35 +120,47 @@ class MissingValues(EnginePart):
         routine = engine.overloads.constructors.default(cls, token).routine
         if routine is None:
             return
-        if constant and not self.is_provided(cls) and not routine.flags & en.DELETED:
-            if self._leaves_unset(cls):
-                # An object whose constructor does something is begun at once.
-                at = self._behind(token) if engine.objects.trivial_default(cls) else token
+        if constant and not engine.implicit.is_deleted_routine(routine):
+            # A constructor that is defaulted in the class and does something counts as written (observed).
+            is_trivial = engine.objects.trivial_default(cls)
+            is_left = routine.flags & (en.IMPLICIT | en.DEFAULTED if is_trivial else en.IMPLICIT)
+            if is_left and self._leaves_unset(cls, token):
+                # An object whose constructor is called is begun at once.
+                at = token if self._is_called(cls) else self._behind(token)
                 raise Mistake(num.CONSTANT_OBJECT, "constant without a value", at, (cls,), entity=variable)
         elif not constant and routine.flags & en.DELETED and routine.flags & en.IMPLICIT:
             if self._has_constant(cls):
                 raise Mistake(num.UNINITIALISED_MEMBER, "uninitialised const member", token, entity=variable)
 
-    def is_provided(self, cls: ClassType) -> bool:
-        """Whether the user wrote a default constructor, or may have: one of several constructors, a template."""
-        return any(
-            not constructor.flags & (en.DEFAULTED | en.DELETED) for constructor in self.engine.declare.constructors(cls)
-        ) or bool(self.engine.inherited.constructors(cls))
+    def _is_called(self, cls: ClassType) -> bool:
+        """Whether a default constructor does something, or a class or a part of it declares constructors."""
+        engine = self.engine
+        if not engine.objects.trivial_default(cls) or engine.declare.constructors(cls):
+            return True
+        types = [engine.declare_types.field_type(one) for one in engine.classes.fields(cls)]
+        parts = [engine.objects.element_class(one) for one in types]
+        parts += [base.type for base in engine.classes.bases(cls)]
+        return any(part is not None and self._is_called(part) for part in parts)
 
-    def _leaves_unset(self, cls: ClassType) -> bool:
+    def _leaves_unset(self, cls: ClassType, token: int) -> bool:
         """Whether default-initialisation leaves some scalar inside of an object without a value."""
         engine = self.engine
         if cls.kind == tk.TK_UNION:
             fields = engine.classes.fields(cls)
             return bool(fields) and not any(engine.classes.has_initialiser(field) for field in fields)
+        parts = [base.type for base in engine.classes.bases(cls)]
         for field in engine.classes.fields(cls):
             if engine.classes.has_initialiser(field) or not field.name:
                 continue
             inner = engine.objects.element_class(engine.declare_types.field_type(field))
-            if inner is None or (not self.is_provided(inner) and self._leaves_unset(inner)):
+            if inner is None:
                 return True
-        bases = [base.type for base in engine.classes.bases(cls)]
-        return any(not self.is_provided(base) and self._leaves_unset(base) for base in bases)
+            parts.append(inner)
+        for part in parts:
+            routine = engine.overloads.constructors.default(part, token).routine
+            if routine is not None and routine.flags & (en.IMPLICIT | en.DEFAULTED) and self._leaves_unset(part, token):
+                return True
+        return False
 
     def _has_constant(self, cls: ClassType) -> bool:
         """Whether all that is wrong with the default constructor is a const member of a scalar type."""
@@ -154,6 +175,11 @@ class MissingValues(EnginePart):
             if qualified_element(type_).qualifiers() & tk.CONST and not engine.classes.has_initialiser(field):
                 found = True
         return found
+
+
+def _is_in_template(variable: Variable) -> bool:
+    """Whether a variable is a template, or a member of one."""
+    return bool(variable.declarations) and is_dependent_context(variable.declarations[0].context)
 
 
 #: in front of a type that is no name of a variable
