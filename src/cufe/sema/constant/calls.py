@@ -207,6 +207,7 @@ class Calls:
             holder.value = this
             frame.cells[scope.this] = holder
         self.hub.limits.enter()
+        self.hub.limits.running.append(routine)
         try:
             if scope.block is not None:
                 self.hub.statements.body(scope.block, frame)
@@ -214,6 +215,7 @@ class Calls:
             failure.entered = failure.entered + 1  # `+=` is more than mypyc can do with an exception
             raise
         finally:
+            self.hub.limits.running.pop()
             self.hub.limits.leave()
         for cell in cells:
             self._end_parameter(cell)
@@ -316,11 +318,13 @@ class Calls:
         const = cell.const
         cell.const = False
         self.hub.limits.enter()
+        self.hub.limits.running.append(scope.routine)
         try:
             self.hub.initialization.members(cell, cls, scope, frame)
             if scope.block is not None:
                 self.hub.statements.body(scope.block, frame)
         finally:
+            self.hub.limits.running.pop()
             self.hub.limits.leave()
             cell.const = const
         for argument in cells:

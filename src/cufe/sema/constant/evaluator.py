@@ -232,8 +232,8 @@ class Evaluator:
         return value_of(variable)
 
     def _not_read(self, variable: Variable, type_: Type) -> IllFormed:
-        """Why a variable is no constant.  A local one that a function called here does not have is not understood."""
-        if self.limits.depth and is_automatic(variable):
+        """Why a variable is no constant.  One of a function called here that is not there is not understood."""
+        if variable.parent in self.limits.running and is_automatic(variable):
             return IllFormed("a local variable that is not there", variable.token)
         if variable.flags & en.THIS_PARAMETER and not _points_to_closure(type_):
             return NotConstant(VALUE_OF_THIS, "the value of *this cannot be used as a constant")

@@ -222,6 +222,8 @@ class Limits:
         self.cost: int = 0
         #: the deepest call so far
         self.peak: int = 0
+        #: the functions whose bodies are evaluated, the innermost last
+        self.running: list[Routine] = []
 
     def charge(self, cost: int) -> None:
         self.cost += cost
