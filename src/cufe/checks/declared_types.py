@@ -24,7 +24,6 @@ from cufe.syntax.cutter import Piece
 from cufe.syntax.statement_nodes import GUIDE
 from cufe.text import kinds as k
 
-_TOO_LARGE: Final = 95
 _CONCEPT_SCOPE: Final = 3045
 #: sizes have to fit into so many bytes
 _LARGEST: Final = (1 << 64) - 1
@@ -150,7 +149,7 @@ class DeclaredTypes(EnginePart):
     def _size(self, type_: Type, token: int) -> None:
         """An array with more bytes than a size can count."""
         if isinstance(bare(type_), ArrayType) and not type_.dependent and self.engine.layout.size(type_) > _LARGEST:
-            self.operands.findings.add(_TOO_LARGE, token)
+            self.operands.findings.add(num.TOO_LARGE, token)
 
     def template(self, path: list[Piece], template: Template) -> Variable | None:
         """Judges the types that the declaration of a template names; the variable that it declares."""

@@ -24,9 +24,6 @@ from cufe.syntax.body_bindings import is_directive
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_INCOMPATIBLE: Final = 147
-_NO_DIRECTIVE: Final = 484
-_NO_INSTANCE: Final = 493
 #: arguments that are no list for the template
 _NO_LISTS: Final = (num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS)
 #: what a directive names then is nothing
@@ -55,7 +52,7 @@ class Directives(DeclarationJudge):
         except Mistake as mistake:
             self._tell(mistake)
             if any(one.number in _NAMES_NOTHING for one in mistake.all()):
-                self.findings.add(_NO_DIRECTIVE, start + 1, mistake.all()[-1].token)
+                self.findings.add(num.NO_TEMPLATE_NAMED, start + 1, mistake.all()[-1].token)
         return False
 
     def _tell(self, mistake: Mistake) -> None:
@@ -90,10 +87,11 @@ class Directives(DeclarationJudge):
             name = InstanceNames(engine).of_routine(first) if named.qualifier is not None else ""
             text = name or MessageNames().declared(type_, MessageNames().entities.qualified(first))
             told = EntityName("", text, self.code.unit.offset(first.token))
-            self.findings.add(_INCOMPATIBLE, at, function.last, (told,))
+            self.findings.add(num.INCOMPATIBLE, at, function.last, (told,))
             return
         sort = "overloaded function" if len(entities) > 1 else "function template"
-        self.findings.add(_NO_INSTANCE, at, function.last, (EntityName(sort, InstanceNames(engine).of_entity(first)),))
+        other = EntityName(sort, InstanceNames(engine).of_entity(first))
+        self.findings.add(num.MATCHES_NONE, at, function.last, (other,))
 
     def _is_other(self, entity: Entity, wanted: RoutineType) -> bool:
         """Whether it is certain that a function or template is not meant: no types are deduced from bodies or packs."""

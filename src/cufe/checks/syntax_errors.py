@@ -6,6 +6,7 @@ from cufe.checks.user_code import UserCode
 from cufe.diagnostics.diagnoser import Diagnoser
 from cufe.diagnostics.report import Note, Report
 from cufe.final import TYPE_CHECKING, Final
+from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import class_name
 from cufe.syntax.cutter import Piece
@@ -21,7 +22,6 @@ _TO_MATCH: Final = 3196
 _RESTARTS: Final = 12
 #: lines from a syntax error to where it is told that reading goes on
 _FAR: Final = 3
-_NO_OPERATOR: Final = 2486
 
 #: in front of a virt-specifier
 _BEFORE_SPECIFIER: Final = b")&" + bytes((k.CONST, k.VOLATILE, k.NOEXCEPT, k.AND))
@@ -238,7 +238,7 @@ def report_tokens(faults: list[tuple[int, int, int]], report: Report, repaired: 
     a literal that stands where no operand may, no literal operator is sought."""
     for number, place, found_at in faults:
         if repaired is not None:
-            if number == _NO_OPERATOR and repaired.has_finding_at(place):
+            if number == num.NO_LITERAL_OPERATOR and repaired.has_finding_at(place):
                 continue
             place, found_at = repaired.moved(place, 0), repaired.moved(found_at, 0)
         report.add(number, place, detected=found_at)

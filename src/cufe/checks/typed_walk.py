@@ -46,7 +46,7 @@ from cufe.checks.templates.specialisations import Specialisations
 from cufe.checks.templates.template_heads import TemplateHeads
 from cufe.checks.templates.template_members import TemplateMembers
 from cufe.checks.user_code import UserCode
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il import entities as en
 from cufe.il import expressions as e
 from cufe.il import operations as o
@@ -74,8 +74,6 @@ if TYPE_CHECKING:
 
     from cufe.checks.findings import DeclarationJudge
     from cufe.sema.engine import Engine
-
-_REDEFINED: Final = 3369
 
 
 class TypedReading(Walk):
@@ -168,7 +166,7 @@ class TypedReading(Walk):
 
     def read(self, path: list[Piece]) -> None:
         """Judges the function or the variables that the innermost of some pieces declares."""
-        if self._misfits.get(path[-1].start, _REDEFINED) != _REDEFINED:
+        if self._misfits.get(path[-1].start, num.REDEFINED) != num.REDEFINED:
             with guarded(token=path[-1].head):
                 self._misfit(path)
             return

@@ -5,6 +5,7 @@ from cufe.final import Final
 from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType
 from cufe.il.types import IntegerType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import unanswered
@@ -14,7 +15,6 @@ from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.text import kinds as k
 
-_INCOMPLETE: Final = 70
 _INVALID_SIZE: Final = 105
 _INVALID_TYPE: Final = 106
 _ZERO_LENGTH: Final = 107
@@ -62,7 +62,7 @@ class BitFields(Judge):
             is_integral = bare(type_).kind == tk.TK_INTEGER and not is_reference(type_)
             if is_void(type_):
                 if declarator.id >= 0:
-                    self.findings.add(_INCOMPLETE, declarator.id, last, (MessageNames().fill_in(type_),))
+                    self.findings.add(num.INCOMPLETE, declarator.id, last, (MessageNames().fill_in(type_),))
             elif not is_integral:
                 self.findings.add(_INVALID_TYPE, specifiers.start, last, about=str(start))
         width = self._width(start, end, context)

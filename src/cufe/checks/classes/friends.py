@@ -4,6 +4,7 @@ from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
 from cufe.il.entities import Declared
+from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
@@ -13,8 +14,6 @@ from cufe.text import kinds as k
 
 _STORAGE_CLASS: Final = 784
 _STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.REGISTER, k.TYPEDEF))
-_EXPLICIT: Final = 771
-_NOT_A_TEMPLATE: Final = 864
 _WORDS: Final = {k.THREAD_LOCAL: 2501, k.MUTABLE: 719, k.VIRTUAL: 377}
 _ENDS: Final = b"{;,=:"
 
@@ -41,7 +40,7 @@ def _befriended(code: UserCode, piece: Piece, friend: int) -> None:
         return
     behind = code.brackets.close_angle(name + 1, piece.end) + 1
     if kinds[behind] == k.SEMICOLON and code.lookup().is_undeclared(name):
-        code.add_once(_NOT_A_TEMPLATE, name, code.lexemes[name])
+        code.add_once(num.NO_TEMPLATE, name, code.lexemes[name])
 
 
 def _judge(code: UserCode, piece: Piece, friend: int) -> None:
@@ -54,7 +53,7 @@ def _judge(code: UserCode, piece: Piece, friend: int) -> None:
         elif kind in _WORDS:
             code.add(_WORDS[kind], at)
         elif kind == k.EXPLICIT:
-            code.add(_EXPLICIT, piece.head)
+            code.add(num.EXPLICIT_NOT_HERE, piece.head)
         at = code.brackets.skip(at) if kind in b"([" else at + 1
 
 

@@ -13,6 +13,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Declared, Routine
 from cufe.il.type_kinds import CONST, TK_UNION
 from cufe.il.types import ArrayType, ReferenceType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.constant.literals import is_spelled_zero
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import unanswered
@@ -36,9 +37,7 @@ _NOT_ZERO: Final = 320
 _STORAGE_CLASS: Final = 328
 _OTHER_DESTRUCTOR: Final = 279
 _VIRTUAL: Final = 377
-_STATIC: Final = 378
 _CONVERTED: Final = 452
-_EXPLICIT: Final = 771
 _LOCAL_STATIC: Final = 817
 _VIRTUAL_TEMPLATE: Final = 774
 _NOT_CONSTANT: Final = 1592
@@ -101,7 +100,7 @@ class MemberDeclarations(Judge):
     def _data(self, binding: s.Binding, declaration: n.Declaration) -> None:
         explicit = self._word(k.EXPLICIT, declaration, binding.name)
         if declaration.specifiers.flags & n.EXPLICIT and explicit >= 0 and not self._is_conversion(binding.name):
-            self.findings.add(_EXPLICIT, explicit)
+            self.findings.add(num.EXPLICIT_NOT_HERE, explicit)
         flags = declaration.specifiers.flags
         declarator = binding.declarator
         if declaration.specifiers.sort == n.PLACEHOLDER and not flags & n.STATIC and declarator is not None:
@@ -153,7 +152,7 @@ class MemberDeclarations(Judge):
         elif self._is_conversion(name) and declaration.specifiers.sort != n.NO_TYPE:
             self.findings.add(_CONVERTED, declaration.specifiers.type_start)
         if flags & n.EXPLICIT and not is_constructor and not self._is_conversion(name):
-            self.findings.add(_EXPLICIT, self._word(k.EXPLICIT, declaration, name))
+            self.findings.add(num.EXPLICIT_NOT_HERE, self._word(k.EXPLICIT, declaration, name))
         if flags & n.VIRTUAL:
             self._virtual(name, is_constructor, declaration, function, cls)
         if flags & n.STATIC:
@@ -223,7 +222,7 @@ class MemberDeclarations(Judge):
     ) -> None:
         kinds = self.engine.kinds
         if is_constructor or kinds[name] == k.TILDE:
-            self.findings.add(_STATIC, self._word(k.STATIC, declaration, name))
+            self.findings.add(num.STATIC_NOT_HERE, self._word(k.STATIC, declaration, name))
         elif kinds[name] == k.IDENTIFIER:
             if declarator.virtual_specifiers:
                 self.findings.add(_OF_STATIC, function.last + 1)
@@ -251,7 +250,6 @@ class MemberDeclarations(Judge):
         )
 
 
-_INCOMPLETE: Final = 70
 _INITIALISED: Final = 1049
 _OTHERWISE_EMPTY: Final = 3251
 
@@ -292,9 +290,9 @@ class FlexibleArrays(Judge):
                 is_empty = False
             shown = MessageNames().fill_in(one.flexible)
             if is_union:
-                self.findings.add(_INCOMPLETE, one.name, -1, (shown,))
+                self.findings.add(num.INCOMPLETE, one.name, -1, (shown,))
             elif place + 1 < len(members):
-                self.findings.add(_INCOMPLETE, one.name, members[place + 1].behind, (shown,))
+                self.findings.add(num.INCOMPLETE, one.name, members[place + 1].behind, (shown,))
 
     def _has_no_bases_with_data(self, cls: ClassType) -> bool:
         with unanswered:

@@ -18,6 +18,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import RoutineType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, NamespaceContext
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -35,20 +36,13 @@ if TYPE_CHECKING:
     from cufe.il.context import Context
     from cufe.sema.engine import Engine
 
-_INCOMPLETE: Final = 70
 _NO_SPECIFIERS: Final = 77
 _STORAGE_CLASS: Final = 80
 _BODY_EXPECTED: Final = 130
-_NO_MEMBER: Final = 135
-_INCOMPATIBLE: Final = 147
 _NO_STATIC: Final = 246
 _INHERITED: Final = 298
-_DEFAULT_ARGUMENT: Final = 307
 _IMPLICIT: Final = 333
 _REDECLARED: Final = 392
-_NO_INSTANCE: Final = 493
-_QUALIFIER: Final = 1670
-_REDEFINED: Final = 3369
 
 _OUTER: Final = (c.NAMESPACE, c.LINKAGE)
 
@@ -105,7 +99,7 @@ class _Judge:
             return False
         if self.engine.classes.is_complete(cls) and not cls.brace > binding.name:
             return False
-        self.code.add_invalid(_INCOMPLETE, binding.name, MessageNames().fill_in(cls), place=binding.first)
+        self.code.add_invalid(num.INCOMPLETE, binding.name, MessageNames().fill_in(cls), place=binding.first)
         self._qualifiers(binding)
         return True
 
@@ -118,7 +112,7 @@ class _Judge:
         insides = [(brace, self.code.brackets.close(brace)) for brace in context.scope.braces]
         if insides and not self.code.tokens_of({self.code.lexemes[binding.name]}, insides):
             told = EntityName("namespace", self.names.entities.qualified(namespace))
-            self._tell(_NO_MEMBER, binding, told, name)
+            self._tell(num.NO_MEMBER, binding, told, name)
 
     def _member(self, binding: s.Binding, declared: Declared, cls: ClassType) -> None:
         engine = self.engine
@@ -140,7 +134,7 @@ class _Judge:
                 self._tell(_INHERITED, binding)
                 return
             missing = name or " ".join(self.code.lexemes[binding.name : binding.end])
-            self._tell(_NO_MEMBER, binding, EntityName("class", self.names.of(cls)), missing)
+            self._tell(num.NO_MEMBER, binding, EntityName("class", self.names.of(cls)), missing)
             self._qualifiers(binding)
             if not name:
                 self.code.add(_NO_SPECIFIERS, binding.first)
@@ -201,7 +195,7 @@ class _Judge:
         if len(signatures) == 1 and copies:
             # No other one is implied.
             return
-        self._tell(_NO_INSTANCE, binding, EntityName("overloaded function", f"{self.names.of(cls)}::{cls.name}"))
+        self._tell(num.MATCHES_NONE, binding, EntityName("overloaded function", f"{self.names.of(cls)}::{cls.name}"))
         if self.code.kinds[function.last + 1] == k.COLON:
             self.code.add(_BODY_EXPECTED, function.last + 1)
 
@@ -239,7 +233,7 @@ class _Judge:
         if function is not None and function.flags & (n.CONST | n.VOLATILE):
             behind = function.last + 1
             if self.code.kinds[behind] in (k.CONST, k.VOLATILE):
-                self.code.add(_QUALIFIER, behind)
+                self.code.add(num.QUALIFIER_NOT_HERE, behind)
 
     def _is_redeclared(self, binding: s.Binding, declared: Declared) -> bool:
         """Whether a function is declared without a body; what is defaulted or deleted has one."""
@@ -261,10 +255,10 @@ class _Judge:
                 told = EntityName("member", self.names.entities.qualified(member))
                 is_initialised = first.declarator is not None and first.declarator.initialiser != n.NO_INITIALISER
                 place = first.name if is_initialised else earlier
-                self._tell(_REDEFINED, binding, told, At(self.code.unit.offset(place)))
+                self._tell(num.REDEFINED, binding, told, At(self.code.unit.offset(place)))
             return
         text = self.names.declared(declared, self.names.entities.qualified(member))
-        self._tell(_INCOMPATIBLE, binding, EntityName("", text, self.code.unit.offset(member.token)))
+        self._tell(num.INCOMPATIBLE, binding, EntityName("", text, self.code.unit.offset(member.token)))
 
     def _function(self, binding: s.Binding, declared: Declared, type_: RoutineType, members: list[Entity]) -> None:
         for member in members:
@@ -289,7 +283,7 @@ class _Judge:
         if earlier == binding.name:
             return False
         told = EntityName("function", function_name(self.engine, member, binding.name))
-        self._tell(_REDEFINED, binding, told, At(self.code.unit.offset(earlier)))
+        self._tell(num.REDEFINED, binding, told, At(self.code.unit.offset(earlier)))
         return True
 
     def _without_type(self, binding: s.Binding, wrong: Mistake, members: list[Entity]) -> None:
@@ -306,11 +300,11 @@ class _Judge:
         assert isinstance(only, Routine)
         if len(members) > 1:
             name = EntityName("overloaded function", self.names.entities.qualified(only))
-            self._tell(_NO_INSTANCE, binding, name, found_at=found_at)
+            self._tell(num.MATCHES_NONE, binding, name, found_at=found_at)
             return
         signature = self.engine.declare_types.routine_type(only)
         told = EntityName("", MessageNames().signature(only, signature), self.code.unit.offset(only.token))
-        self._tell(_INCOMPATIBLE, binding, told, found_at=found_at)
+        self._tell(num.INCOMPATIBLE, binding, told, found_at=found_at)
 
     def _defaults(self, binding: s.Binding, member: Routine) -> None:
         """A default argument that the class gives already."""
@@ -318,7 +312,7 @@ class _Judge:
         if first is None or binding.declarator is None or member.declarations[0].binding.name == binding.name:
             return
         if default_again(first.function(), binding.declarator.function()) is not None:
-            self._tell(_DEFAULT_ARGUMENT, binding)
+            self._tell(num.DEFAULT_AGAIN, binding)
 
     def _exceptions(self, binding: s.Binding, declared: Declared, member: Routine) -> None:
         first = member.declarations[0].binding.declarator if member.declarations else None

@@ -10,6 +10,7 @@ from cufe.il.entities import IMPLICIT, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
+from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
@@ -26,11 +27,9 @@ _OTHER_RESULT: Final = 317
 _OVERRIDES_NOTHING: Final = 1455
 _THROWS: Final = 766
 _OF_FINAL_FUNCTION: Final = 1850
-_FINAL_BASE: Final = 1904
 _CONSTEXPR: Final = 2390
 #: the same of the engine's language
 _YEAR: Final = 2020
-
 
 
 class VirtualSpecifiers(Judge):
@@ -50,7 +49,7 @@ class VirtualSpecifiers(Judge):
             inherited: list[Routine] = []
             for base in engine.classes.bases(cls):
                 if base.type.template is not None and engine.classes.is_final(base.type):
-                    self.findings.add(_FINAL_BASE, base.token, base.token)
+                    self.findings.add(num.FINAL_BASE, base.token, base.token)
                 inherited += engine.virtuals.of(base.type).overriders
             members = self._members(cls)
             for routine, name, is_marked in members:

@@ -2,13 +2,11 @@
 
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
+from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
-
-_MISPLACED: Final = 1098
-_DOES_NOT_APPLY: Final = 1835
 
 _ATTRIBUTES: Final = b"[["
 #: what a type ends with, and a specifier that may stand between it and an attribute
@@ -49,10 +47,10 @@ def _check(code: UserCode, path: list[Piece], at: int) -> None:
     piece = path[-1]
     in_class = len(path) > 1 and path[-2].sort == c.CLASS
     if found and code.kinds[piece.start] == k.TEMPLATE and specifiers.start == piece.head and not in_class:
-        code.add(_MISPLACED, found[0].first)
+        code.add(num.ATTRIBUTE_NOT_HERE, found[0].first)
         return
     for attribute in found:
-        code.add(_DOES_NOT_APPLY, attribute.first, attribute.name)
+        code.add(num.DOES_NOT_APPLY, attribute.first, attribute.name)
 
 
 def _specifiers(code: UserCode, path: list[Piece], at: int) -> n.Specifiers | None:

@@ -14,6 +14,7 @@ from cufe.il.entity import Entity
 from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
 from cufe.il.walk import Node, Walk
+from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.facts import memory_spaces, space_word
 from cufe.sema.expr.id_expressions import is_for_device
@@ -24,8 +25,6 @@ from cufe.sema.overload.standard_conversions import same_level
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_NOT_CONSTANT: Final = 28
-_REDECLARED: Final = 147
 _INCOMPATIBLE: Final = 159
 _VARIABLE_LENGTH: Final = 893
 _REDECLARED_WITH: Final = 20042
@@ -94,7 +93,7 @@ class BlockVariables:
             self._waiting.add(routine.token)
         if self._is_device_pass and is_for_device(routine):
             for bound in [] if is_generic(routine) else varying_bounds(entity.type, True):
-                self._vary(_NOT_CONSTANT, bound, found)
+                self._vary(num.NOT_CONSTANT, bound, found)
         elif isinstance(entity, Variable) and entity.storage_class in (en.SC_STATIC, en.SC_EXTERN):
             if varying_bounds(entity.type):
                 self._vary(_VARIABLE_LENGTH, entity.token, found)
@@ -129,7 +128,8 @@ class BlockVariables:
         if in_scope.token != token and in_block and in_scope.type is not None:
             if not _declare_one(in_scope.type.canonical, type_.canonical):
                 text = MessageNames().declared(in_scope.type, name)
-                found.append(Conflict(_REDECLARED, token, EntityName("", text, self.code.unit.offset(in_scope.token))))
+                earlier = EntityName("", text, self.code.unit.offset(in_scope.token))
+                found.append(Conflict(num.INCOMPATIBLE, token, earlier))
         if first is variable or first.type is None or in_scope.token != token:
             return
         if name not in self._conflicting and not _declare_one(first.type.canonical, type_.canonical):

@@ -7,6 +7,7 @@ from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -15,7 +16,6 @@ from cufe.text import kinds as k
 
 _SAME_NAME: Final = 100
 _INITIALISED: Final = 145
-_NOT_AT_END: Final = 306
 _MEANINGLESS: Final = 815
 _DYNAMIC: Final = 2863
 _NOT_TEMPLATED: Final = 3049
@@ -118,7 +118,7 @@ def _defaults(code: UserCode, binding: s.Binding, function: n.DeclaratorOperator
             if not _is_declared_again(code, binding.name, function):
                 # Of a template it is told at its name.
                 is_template = binding.declaration is not None and bool(binding.declaration.heads)
-                code.add(_NOT_AT_END, binding.name if is_template else first.declarator.initialiser_start + 1)
+                code.add(num.DEFAULT_NOT_LAST, binding.name if is_template else first.declarator.initialiser_start + 1)
             return
 
 
@@ -159,7 +159,6 @@ def _defined(code: UserCode, declaration: n.Declaration, declarator: n.Declarato
         code.add_late(_DEFINED, start, code.brackets.close(body))
 
 
-_STATIC: Final = 378
 _INLINE: Final = 404
 _RETURN_TYPE: Final = 951
 _LINKAGE: Final = 2949
@@ -192,7 +191,7 @@ def _check(code: UserCode, piece: Piece, token: int, has_linkage: bool) -> None:
         if declaration.specifiers.flags & n.INLINE:
             code.add_late(_INLINE, token, start)
         if declaration.specifiers.flags & n.STATIC:
-            code.add_late(_STATIC, token, start)
+            code.add_late(num.STATIC_NOT_HERE, token, start)
 
 
 def _is_other(

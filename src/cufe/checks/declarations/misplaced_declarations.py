@@ -7,6 +7,7 @@ from cufe.checks.read_pieces import pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
+from cufe.sema import display_numbers as num
 from cufe.sema.text_lookup.namespace_scopes import namespace_around, namespace_of
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -15,7 +16,6 @@ from cufe.syntax.cutter import FUNCTION, Piece
 from cufe.text import kinds as k
 from cufe.text.token_pattern import TokenPattern
 
-_NO_NAME: Final = 40
 _NOTHING: Final = 64
 _FORWARD_ENUM: Final = 102
 _VOID: Final = 526
@@ -45,7 +45,7 @@ def check_empty_declarations(code: UserCode) -> None:
             if is_annotated and not _begins_behind(code, before):
                 continue
             if match[2] != b";" or match[1]:
-                code.add(_NO_NAME, match.start(2))
+                code.add(num.IDENTIFIER_EXPECTED, match.start(2))
             elif not is_annotated:
                 _tell_nothing(code, match.start())
         for match in _UNNAMED.finditer(kinds, start, end):

@@ -5,6 +5,7 @@ from cufe.checks.findings import Findings, Judge
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import Declared, Namespace, Routine
 from cufe.il.types import PointerType, RoutineType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import ClassContext, is_dependent_context
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.sequences import referred_to
@@ -202,7 +203,6 @@ def _target(type_: Type) -> Type:
     return found.target if isinstance(found, PointerType) else type_
 
 
-_QUALIFIER: Final = 1670
 _REF_QUALIFIER: Final = 2448
 
 
@@ -219,7 +219,7 @@ def judge_nonmember(engine: "Engine", findings: Findings, routine: Routine) -> N
             continue
         behind = function.last + 1
         if function.flags & (n.CONST | n.VOLATILE) and engine.kinds[behind] in (k.CONST, k.VOLATILE):
-            findings.add(_QUALIFIER, behind)
+            findings.add(num.QUALIFIER_NOT_HERE, behind)
         elif engine.kinds[behind] in (k.AMPERSAND, k.AND):
             findings.add(_REF_QUALIFIER, behind)
 

@@ -14,6 +14,7 @@ from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, RoutineType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import ClassContext
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.declared.facts import has_c_linkage
@@ -31,9 +32,7 @@ if TYPE_CHECKING:
     from cufe.il.context import Context
 
 
-_INCOMPATIBLE: Final = 147
 _TYPE_NAME: Final = 256
-_DEFAULT_ARGUMENT: Final = 307
 _RESULT_ALONE: Final = 311
 _SEVERAL_OF_C: Final = 338
 _MEMBER: Final = 403
@@ -174,7 +173,7 @@ class _Judge:
             return self._functions(first, one, second, other)
         if not agree(one, other):
             text = self.names.declared(first.type, self._qualified(first))
-            self._tell(_INCOMPATIBLE, second.name, self._entity(first, text))
+            self._tell(num.INCOMPATIBLE, second.name, self._entity(first, text))
             return True
         return False
 
@@ -189,7 +188,7 @@ class _Judge:
             return True
         again = default_again(first.function, second.function)
         if again is not None:
-            self.code.add(_DEFAULT_ARGUMENT, again.declarator.initialiser_start + 1)
+            self.code.add(num.DEFAULT_AGAIN, again.declarator.initialiser_start + 1)
             return True
         told = self._entity(first, "", "function")
         if check_specification(self.code, first.exceptions, second.function, second.place.path[-1].start, told):
@@ -357,7 +356,6 @@ def throws_anything(code: UserCode, function: n.DeclaratorOperator | None) -> bo
 
 
 _NO_TAG: Final = 471
-_REDEFINED: Final = 3369
 
 #: attributes with which one function may have several definitions
 _SEVERAL: Final = frozenset(("target", "target_clones", "gnu_inline", "__gnu_inline__", "overloadable"))
@@ -411,7 +409,7 @@ def _judge(code: UserCode, definitions: list[_Place]) -> None:
             if entity is not None and place != one.name and one.name not in code.misfits:
                 name = _shown(code, earlier, entity, one.name)
                 token = one.binding.first if isinstance(entity, en.ClassType) else one.name
-                code.add_invalid(_REDEFINED, token, name, At(code.unit.offset(place)))
+                code.add_invalid(num.REDEFINED, token, name, At(code.unit.offset(place)))
 
 
 def _qualified(code: UserCode, one: _Place) -> Entity | None:

@@ -5,6 +5,7 @@ from cufe.checks.read_pieces import bodies_of, pieces_of
 from cufe.checks.user_code import UserCode
 from cufe.final import Final
 from cufe.il.entities import CONSTEVAL, CONSTEXPR, INLINE
+from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
@@ -19,7 +20,6 @@ _ON_PARAMETER: Final = 238
 _OUTSIDE_CLASS: Final = 239
 _INLINE: Final = 326
 _MUTABLE: Final = 719
-_EXPLICIT: Final = 771
 _INLINE_MEMBER: Final = 2860
 
 _STORAGE: Final = bytes((k.STATIC, k.EXTERN, k.MUTABLE, k.THREAD_LOCAL))
@@ -131,7 +131,7 @@ def _declaration(code: UserCode, word: int) -> None:
     elif kinds[word] == k.MUTABLE:
         code.add(_MUTABLE, word)
     elif not _is_guide(code, word):
-        code.add(_EXPLICIT if kinds[word] == k.EXPLICIT else _OUTSIDE_CLASS, word)
+        code.add(num.EXPLICIT_NOT_HERE if kinds[word] == k.EXPLICIT else _OUTSIDE_CLASS, word)
 
 
 def _is_guide(code: UserCode, word: int) -> bool:
@@ -161,7 +161,6 @@ def _cannot_change(code: UserCode, piece: Piece) -> bool:
 
 _SECOND_STORAGE_CLASS: Final = 81
 _QUALIFIER: Final = 83
-_SECOND_TYPE: Final = 84
 _SPECIFIER: Final = 240
 
 _ONCE: Final = bytes((k.INLINE, k.VIRTUAL, k.EXPLICIT, k.FRIEND, k.CONSTEXPR))
@@ -210,13 +209,13 @@ def _check_row(code: UserCode, at: int, end: int) -> int:
             if is_declaration:
                 _check_type(code, at, types)
                 if k.AUTO in seen:
-                    code.add(_SECOND_TYPE, at)
+                    code.add(num.INVALID_COMBINATION, at)
             types.append(code.lexemes[at])
             # Behind the type the real tool takes a second `inline`.
             seen = bytes(one for one in seen if one not in _ONCE)
         elif kind == k.AUTO:
             if types and is_declaration:
-                code.add(_SECOND_TYPE, at)
+                code.add(num.INVALID_COMBINATION, at)
         elif kind in _QUALIFIERS:
             if kind in seen:
                 code.add(_QUALIFIER, at)
@@ -235,14 +234,14 @@ def _check_type(code: UserCode, at: int, before: list[str]) -> None:
     word = code.lexemes[at]
     if word in _WHOLE_TYPES:
         if any(one in _WHOLE_TYPES for one in before):
-            code.add(_SECOND_TYPE, at)
+            code.add(num.INVALID_COMBINATION, at)
     elif word in _SIGNS or word == "short":
         if word in before:
             code.add(_SPECIFIER, at)
         elif "long" in before if word == "short" else any(one in _SIGNS for one in before):
-            code.add(_SECOND_TYPE, at)
+            code.add(num.INVALID_COMBINATION, at)
     elif word == "long" and (before.count("long") > 1 or "short" in before):
-        code.add(_SECOND_TYPE, at)
+        code.add(num.INVALID_COMBINATION, at)
 
 
 _INLINE_BINDING: Final = 2836

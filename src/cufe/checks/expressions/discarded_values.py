@@ -170,7 +170,6 @@ class DiscardedResults(TextJudge):
 
 
 _NOTHING: Final = 64
-_NO_EFFECT: Final = 174
 
 #: operations without an effect of their own
 _PURE: Final = frozenset(
@@ -256,7 +255,7 @@ class IdleExpressions:
             if self.lacks_types and self._asks_for_type(node.start, end):
                 # It is an error instead (20188).
                 return
-            self.findings.add(_NO_EFFECT, node.start, found_at if found_at >= 0 else end, about=about)
+            self.findings.add(num.NO_EFFECT, node.start, found_at if found_at >= 0 else end, about=about)
 
     def is_refused(self, variable: Variable) -> bool:
         """Whether the initialiser of a variable needs a type at run time where there is none."""

@@ -17,6 +17,7 @@ from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
 from cufe.il.type_names import TypeNames
 from cufe.il.types import ArrayType, FloatType, IntegerType, Type
 from cufe.il.walk import Node, Walk
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Unknown
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax import nodes as n
@@ -28,8 +29,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_NARROWING: Final = 2361
-_DOES_NOT_FIT: Final = 2362
 _NOT_EXACT: Final = 2364
 
 _BEFORE_ITEM: Final = b"{,="
@@ -152,12 +151,12 @@ class NarrowedItems:
         if isinstance(constant, FloatConstant) and isinstance(bare(target), FloatType):
             # A value beyond the type is infinite.
             return
-        number = _NARROWING
+        number = num.NARROWED_TYPE
         if isinstance(constant, IntegerConstant):
             if not isinstance(bare(target), IntegerType):
                 number = _NOT_EXACT
             elif isinstance(bare(source.type), EnumType):
-                number = _DOES_NOT_FIT
+                number = num.NARROWED_VALUE
             else:
                 return
         types = (self._named(source.type), self._named(target))

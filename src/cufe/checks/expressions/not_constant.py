@@ -12,6 +12,7 @@ from cufe.il.entity import Entity
 from cufe.il.expressions import Expression, Operation
 from cufe.il.statements import STMK_CONSTEXPR_IF, If, SwitchCase
 from cufe.il.type_names import TypeNames
+from cufe.sema import display_numbers as num
 from cufe.sema.constant.reasons import (
     CALLED_FROM,
     NOT_CONSTEXPR,
@@ -33,8 +34,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_NOT_CONSTANT: Final = 28
-_NOT_INTEGRAL: Final = 2412
 _IMMEDIATE: Final = 2933
 _CONSTANTS: Final = n.CONSTEXPR | n.CONSTINIT
 _CONST_MEMBER: Final = n.STATIC | n.CONST
@@ -74,7 +73,7 @@ def is_of_operation(failure: NotConstant) -> bool:
 def tell_not_constant(code: UserCode, failure: NotConstant, start: int) -> None:
     """Reports an expression that begins at a token."""
     if not is_of_operation(failure):
-        code.add_late(_NOT_CONSTANT, start, start, notes=notes_of(code.engine(), failure, start))
+        code.add_late(num.NOT_CONSTANT, start, start, notes=notes_of(code.engine(), failure, start))
 
 
 class NotConstants:
@@ -88,7 +87,7 @@ class NotConstants:
     def failed(self, failure: NotConstant, start: int) -> None:
         """Reports an expression that begins at a token."""
         if not is_of_operation(failure):
-            self.findings.add(_NOT_CONSTANT, start, notes=notes_of(self.engine, failure, start))
+            self.findings.add(num.NOT_CONSTANT, start, notes=notes_of(self.engine, failure, start))
 
     def immediate_call(self, node: Operation, routine: Routine) -> None:
         """A call of a consteval function."""
@@ -198,4 +197,4 @@ class NotConstants:
                 self.failed(failure, start)
                 return
             if integral and is_floating(value.type):
-                self.findings.add(_NOT_INTEGRAL, start, fill_ins=(TypeName(TypeNames(Addresses()).of(value.type)),))
+                self.findings.add(num.NOT_INTEGRAL, start, fill_ins=(TypeName(TypeNames(Addresses()).of(value.type)),))

@@ -16,6 +16,7 @@ from cufe.il.expressions import COMPILER_GENERATED, ConstantExpression, Expressi
 from cufe.il.initialisation import DIK_CONSTRUCTOR, DynamicInit
 from cufe.il.type_names import TypeNames
 from cufe.il.types import IntegerType, PointerType, RoutineType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.overload.standard_conversions import is_unsigned_kind
 from cufe.sema.overload.type_tests import bare, class_of, is_bool, is_enum, is_void
 from cufe.syntax.brackets import Brackets
@@ -120,7 +121,6 @@ class NarrowedAddresses(Judge):
 
 
 _DELETED: Final = 414
-_OF_NOTHING: Final = 852
 _ARITHMETIC: Final = 1143
 _MOVES: Final = frozenset((o.PADD, o.PSUBTRACT, o.PADD_ASSIGN, o.PSUBTRACT_ASSIGN))
 
@@ -135,7 +135,7 @@ class PointersToNothing(Judge):
         """`delete p`."""
         if not node.is_new and node.object_type is not None and is_void(node.object_type):
             # The original warns, and frees the memory.
-            self.findings.add(_OF_NOTHING, node.arguments[0].start, severity=WARNING)
+            self.findings.add(num.NO_COMPLETE_OBJECT, node.arguments[0].start, severity=WARNING)
         cls = bare(node.object_type) if node.object_type is not None else None
         if not node.is_new and isinstance(cls, ClassType) and self.engine.objects.is_never_defined(cls):
             self.findings.add(_DELETED, node.arguments[0].start)

@@ -9,6 +9,7 @@ from cufe.il import entities as en
 from cufe.il import statements as s
 from cufe.il.entities import CONSTEXPR_VARIABLE, ClassType, Routine, Variable
 from cufe.il.types import Type
+from cufe.sema import display_numbers as num
 from cufe.sema.constant.constexpr_functions import NOT_AUTOMATIC, NOT_LITERAL, WITHOUT_VALUE, ConstexprBody, is_literal
 from cufe.sema.declared.contexts import is_dependent_context
 from cufe.sema.declared.declare_types import contains_placeholder
@@ -139,7 +140,6 @@ class ConstexprFunctions:
         self.code.add_late(number, token, found_at, *words, default=severity)
 
 
-_NOT_CONSTANT: Final = 28
 _NOT_LITERAL: Final = 2402
 _NOTHING_CONSTANT: Final = 2807
 
@@ -179,5 +179,5 @@ class LiteralVariables(Judge):
         else:
             start = declarator.initialiser_start
             value = start + 1 if engine.kinds[start] in _OPENING else start
-            self.findings.add(_NOT_CONSTANT, value, found_at)
+            self.findings.add(num.NOT_CONSTANT, value, found_at)
         self.findings.add(_NOT_LITERAL, at, found_at)

@@ -16,6 +16,7 @@ from cufe.il.operations import CAST
 from cufe.il.statements import Statement, Switch
 from cufe.il.type_names import TypeNames
 from cufe.il.walk import Node, Walk
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent
 from cufe.sema.failures import unanswered
 from cufe.sema.overload.type_tests import is_reference
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 _REPEATED_DEFAULT: Final = 124
 _REPEATED_VALUE: Final = 1578
-_NARROWED: Final = 2362
 
 
 class _Label:
@@ -81,7 +81,7 @@ class RepeatedLabels(Judge):
                 if self.engine.evaluator.integer(source) != constant.value:
                     names = TypeNames(Addresses())
                     types = [TypeName(names.of(type_.canonical)) for type_ in (source.type, written.type)]
-                    self.findings.add(_NARROWED, token, fill_ins=tuple(types), severity=ERROR)
+                    self.findings.add(num.NARROWED_VALUE, token, fill_ins=tuple(types), severity=ERROR)
                     return None
             return constant.value
         return None
@@ -138,9 +138,7 @@ class _RunTime(Walk):
         return node
 
 
-_NO_LABEL: Final = 114
 _BYPASSED: Final = 546
-_DEFINED: Final = 3369
 
 
 class Jumps(Walk):
@@ -198,7 +196,7 @@ class Jumps(Walk):
         offset = self.code.unit.offset
         earlier = self._defined.setdefault(node.label, node.token)
         if earlier != node.token:
-            self.code.add_once(_DEFINED, node.token, EntityName("label", node.label.name), At(offset(earlier)))
+            self.code.add_once(num.REDEFINED, node.token, EntityName("label", node.label.name), At(offset(earlier)))
 
     def _switch(self, node: s.Switch) -> None:
         """Labels of a switch see what precedes them in its body."""
@@ -236,7 +234,7 @@ class Jumps(Walk):
         path = code.cutter.path(token)
         end = code.unit.offset(code.brackets.close(path[-1].body))
         what = EntityName("label", label.name)
-        code.diagnoser.add(_NO_LABEL, code.unit.offset(token), what, detected=end, default=ERROR)
+        code.diagnoser.add(num.NOT_DEFINED, code.unit.offset(token), what, detected=end, default=ERROR)
 
     def _tell(self, token: int, found_at: int, variables: list[Variable], severity: int) -> None:
         """Reports a jump where its end is reached: the label, or the end of a switch."""

@@ -6,22 +6,16 @@ from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, NoMatch, Unknown
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_UNDEFINED: Final = 20
-_EXPECTED: Final = 29
-_IDENTIFIER_EXPECTED: Final = 40
-_SEMICOLON_EXPECTED: Final = 65
-_NOT_GLOBAL: Final = 282
-_NO_INSTANCE: Final = 304
 _STRING_EXPECTED: Final = 1038
 
 _CXX20: Final = 20
-_TYPE_NOT_ALLOWED: Final = 254
 
 _POINTERS: Final = b"*&"
 #: in front of these an operand is missing
@@ -63,13 +57,13 @@ def _comparison(code: UserCode, name: int) -> tuple[list[tuple[int, int]], int]:
     at = name + 2
     while kinds[at] != k.GREATER:
         if kinds[at] == k.CONST:
-            found.append((_EXPECTED, at))
+            found.append((num.EXPRESSION_EXPECTED, at))
         end = _end_of_type(code, at)
         if end > 0 and kinds[end] in b"({" and _end_of_type(code, end + 1) < 0:
             # An object that is made of values.
             break
         if end > 0:
-            found.append((_TYPE_NOT_ALLOWED, at))
+            found.append((num.TYPE_NAME, at))
         elif kinds[at] not in _VALUES and kinds[at] != k.IDENTIFIER:
             break
         at = end if end > 0 else at + 1
@@ -84,9 +78,9 @@ def _comparison(code: UserCode, name: int) -> tuple[list[tuple[int, int]], int]:
         return found, -1
     behind = at + 1
     if kinds[behind] in _NO_OPERANDS:
-        found.append((_EXPECTED, behind))
+        found.append((num.EXPRESSION_EXPECTED, behind))
     elif kinds[behind] == k.OPEN_ROUND and kinds[behind + 1] == k.CLOSE_ROUND:
-        found.append((_EXPECTED, behind + 1))
+        found.append((num.EXPRESSION_EXPECTED, behind + 1))
     return found, behind
 
 
@@ -135,7 +129,7 @@ def _declared_operands(code: UserCode, path: list[Piece], name: int) -> list[int
 def tell_block(code: UserCode, path: list[Piece], operand: int) -> None:
     """Tells that a statement ends behind an operand that a list would initialise: the list is a block (65)."""
     if code.kinds[operand] == k.IDENTIFIER and code.kinds[operand + 1] == k.OPEN_BRACE and operand > path[-1].body > 0:
-        code.add(_SEMICOLON_EXPECTED, operand + 1)
+        code.add(num.SEMICOLON_EXPECTED, operand + 1)
 
 
 def first_of_name(code: UserCode, token: int) -> int:
@@ -175,13 +169,13 @@ def _number_behind_comma(code: UserCode, name: int, comma: int) -> int:
     path = code.cutter.path(name)
     body = code.lookup().body_at(name) if path else None
     if body is None or path[-1].sort == c.SIMPLE:
-        return _IDENTIFIER_EXPECTED if path and path[-1].sort == c.SIMPLE else -1
+        return num.IDENTIFIER_EXPECTED if path and path[-1].sort == c.SIMPLE else -1
     is_declared = any(
         one.declarator is not None
         and one.declarator.initialiser_start - 1 <= at <= one.declarator.initialiser_start
         for one in body.region_at(name).bindings
     )
-    return _IDENTIFIER_EXPECTED if is_declared else -1
+    return num.IDENTIFIER_EXPECTED if is_declared else -1
 
 
 def tell_operand(code: UserCode, told: ToldNames, path: list[Piece], at: int) -> None:
@@ -194,7 +188,7 @@ def tell_operand(code: UserCode, told: ToldNames, path: list[Piece], at: int) ->
     entity = code.lookup().resolve(at)
     if entity is not None and at not in entity.tokens():
         return
-    code.add(_UNDEFINED, at, name)
+    code.add(num.UNDEFINED, at, name)
     if path[-1].sort == c.FUNCTION and at < path[-1].body:
         told.put_around(at)
     else:
@@ -207,13 +201,13 @@ def _check_global(code: UserCode, name: int) -> None:
     kinds = code.kinds
     lookup = code.lookup()
     if lookup.find("::" + code.lexemes[name]) is None:
-        code.add(_NOT_GLOBAL, name, code.lexemes[name])
+        code.add(num.NOT_GLOBAL, name, code.lexemes[name])
     elif kinds[name + 1] == k.OPEN_ROUND and kinds[name + 2] == k.CLOSE_ROUND and _takes_arguments(code, name):
-        code.add(_NO_INSTANCE, name, EntityName("overloaded function", code.lexemes[name]))
+        code.add(num.NO_INSTANCE, name, EntityName("overloaded function", code.lexemes[name]))
     if kinds[name + 1] != k.IDENTIFIER:
         return
     declared = name + 1
-    code.add(_SEMICOLON_EXPECTED, declared)
+    code.add(num.SEMICOLON_EXPECTED, declared)
     path = code.cutter.path(declared)
     if not path or path[-1].sort != c.FUNCTION or declared < path[-1].body:
         return
@@ -221,7 +215,7 @@ def _check_global(code: UserCode, name: int) -> None:
         if declared < token < path[-1].end and kinds[token - 1] not in _MEMBERS:
             entity = lookup.resolve(token)
             if entity is not None and declared in entity.tokens():
-                code.add(_UNDEFINED, token, code.lexemes[token])
+                code.add(num.UNDEFINED, token, code.lexemes[token])
                 code.once(ToldNames).put(token, path)
                 return
 

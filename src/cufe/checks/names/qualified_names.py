@@ -5,13 +5,12 @@ from cufe.checks.names.reported_names import ToldNames
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
+from cufe.sema import display_numbers as num
 from cufe.sema.display_numbers import NO_SCOPE
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_UNDEFINED: Final = 20
-_SEMICOLON_EXPECTED: Final = 65
 _STATEMENT_ENDS: Final = b";{}"
 #: in front of a name that is that of something else: a member, or what a declaration of its own names
 _NO_USES: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.IDENTIFIER, k.BUILTIN_TYPE, k.AUTO))
@@ -26,13 +25,13 @@ def tell_missing_scope(code: UserCode, told: ToldNames, path: list[Piece], token
     name = _declared(code.kinds, token)
     if name < 0:
         return
-    code.add(_SEMICOLON_EXPECTED, name)
+    code.add(num.SEMICOLON_EXPECTED, name)
     spelling = code.lexemes[name]
     end = code.brackets.close(code.brackets.enclosing(name))
     for at in range(name + 1, end):
         if code.lexemes[at] == spelling and code.kinds[at - 1] not in _NO_USES:
             if not told.has(spelling, at):
-                code.add(_UNDEFINED, at, spelling)
+                code.add(num.UNDEFINED, at, spelling)
                 told.put(at, path)
             return
 
@@ -50,8 +49,6 @@ def _declared(kinds: bytes, token: int) -> int:
     return at + 1 if kinds[at + 1] == k.IDENTIFIER else -1
 
 
-_CLOSING_EXPECTED: Final = 18
-_INCOMPLETE: Final = 70
 #: in front of a statement, or of the declaration in the head of a loop
 _STATEMENTS: Final = b"{};("
 _STARS: Final = b"*&"
@@ -71,11 +68,11 @@ def tell_behind_incomplete(code: UserCode, first: int) -> None:
         if kinds[first - 1] not in _STATEMENTS:
             return
         if kinds[behind] == k.IDENTIFIER:
-            code.add_once(_SEMICOLON_EXPECTED, behind)
+            code.add_once(num.SEMICOLON_EXPECTED, behind)
         elif kinds[behind] in _STARS and kinds[behind + 1] == k.IDENTIFIER:
-            code.add_once(_UNDEFINED, behind + 1, code.lexemes[behind + 1])
+            code.add_once(num.UNDEFINED, behind + 1, code.lexemes[behind + 1])
     elif piece.sort == c.SIMPLE and kinds[first - 1] == k.OPEN_ROUND and kinds[first - 3] == k.BUILTIN_TYPE:
         if kinds[behind] == k.IDENTIFIER:
             if code.lexemes[first - 3] == "void":
-                code.add_late(_INCOMPLETE, first - 2, first + 1, TypeName("void"), by=object())
-            code.add_once(_CLOSING_EXPECTED, behind)
+                code.add_late(num.INCOMPLETE, first - 2, first + 1, TypeName("void"), by=object())
+            code.add_once(num.EXPECTED_CLOSING, behind)

@@ -25,6 +25,7 @@ from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
 from cufe.il.templates import TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template
+from cufe.sema import display_numbers as num
 from cufe.sema.failures import unanswered
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
@@ -32,20 +33,9 @@ from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_UNDEFINED: Final = 20
-_IDENTIFIER_EXPECTED: Final = 40
-_SEMICOLON_EXPECTED: Final = 65
-_TYPE_EXPECTED: Final = 79
-_NO_PACK: Final = 2013
-#: of the pack expansion around
-_NO_PACKS: Final = 1920
 #: a result behind an arrow that no auto announces
 _NO_AUTO: Final = 1823
 _SIZEOF_PACK: Final = bytes((k.SIZEOF, k.ELLIPSIS, k.OPEN_ROUND))
-_NO_BASE: Final = 262
-_NOT_GLOBAL: Final = 282
-_NO_FIELD: Final = 292
-_NO_TEMPLATE: Final = 864
 _NO_TYPE_OF_MAIN: Final = 938
 _POINTERS: Final = b"*&"
 #: between a built-in type and the name that is declared
@@ -202,11 +192,11 @@ class _Teller:
         piece = use.path[-1]
         in_body = piece.sort == c.FUNCTION and token > piece.body
         if before == k.NEW and self.kinds[token + 1] != k.SCOPE:
-            code.add(_TYPE_EXPECTED, token)
+            code.add(num.TYPE_EXPECTED, token)
         elif before == k.ARROW and piece.sort == c.SIMPLE and self._guide_arrow(piece.start) == token - 1:
             # Without a class behind the arrow it is the declaration of a name in parentheses.
-            code.add(_IDENTIFIER_EXPECTED, piece.start + 2)
-            code.add(_SEMICOLON_EXPECTED, token - 1)
+            code.add(num.IDENTIFIER_EXPECTED, piece.start + 2)
+            code.add(num.SEMICOLON_EXPECTED, token - 1)
         elif before == k.SCOPE and self.kinds[token + 1] == k.SCOPE:
             scope = code.lookup().resolve(token - 2) if self.kinds[token - 2] == k.IDENTIFIER else None
             if scope is not None and scope.sort == en.NAMESPACE and code.lookup().resolve(token) is None:
@@ -214,7 +204,7 @@ class _Teller:
         elif before == k.SCOPE and in_body and self.kinds[token - 2] == k.IDENTIFIER:
             expect_compared(code, token)
         elif before == k.SCOPE and in_body and self.kinds[token - 2] not in ENDS_OF_SCOPES:
-            code.add_late(_NOT_GLOBAL, token, use.found, code.lexemes[token])
+            code.add_late(num.NOT_GLOBAL, token, use.found, code.lexemes[token])
             tell_compared(code, token)
 
     def _tell_form(self, path: list[Piece], token: int) -> bool:
@@ -227,9 +217,9 @@ class _Teller:
             code.add_once(_NO_AUTO, self._guide_arrow(token))
             return True
         if self.kinds.endswith(_SIZEOF_PACK, 0, token):
-            code.add(_NO_PACK, token)
+            code.add(num.NO_PACK, token)
             if code.is_generic(token):
-                code.add_late(_NO_PACKS, token - 2, token + 1)
+                code.add_late(num.NO_PACKS, token - 2, token + 1)
             return True
         if after == k.SCOPE:
             is_declarator = piece.sort == c.SIMPLE and code.kinds[piece.start] != k.USING
@@ -242,9 +232,9 @@ class _Teller:
             if not is_base(code, piece, token):
                 return not is_template_argument(code, piece, token)
             if after == k.LESS:
-                code.add(_NO_TEMPLATE, token, name)
+                code.add(num.NO_TEMPLATE, token, name)
             else:
-                code.add(_NO_BASE, token)
+                code.add(num.NOT_A_BASE, token)
             return True
         is_head = piece.sort == c.FUNCTION and token < piece.body
         if is_head and after == k.OPEN_ROUND and starts_type(code, piece, token):
@@ -254,13 +244,13 @@ class _Teller:
             return True
         if after == k.LESS and not is_operand(code, path, token):
             if is_type(code, path, token):
-                code.add_once(_NO_TEMPLATE, token, name)
+                code.add_once(num.NO_TEMPLATE, token, name)
             return True
         if not self._is_initialised_member(piece, token):
             return False
         owner = code.lookup().scope_at(token)
         if isinstance(owner, ClassScope):
-            code.add(_NO_FIELD, token, name, TypeName(owner.class_name))
+            code.add(num.NOT_A_MEMBER_OR_BASE, token, name, TypeName(owner.class_name))
         return True
 
     def _is_aligned(self, token: int) -> bool:
@@ -282,12 +272,12 @@ class _Teller:
         before = kinds[token - 1]
         after = kinds[token + 1]
         self.told.undefined.add(token)
-        code.add_late(_UNDEFINED, token, use.found, code.lexemes[token])
+        code.add_late(num.UNDEFINED, token, use.found, code.lexemes[token])
         if after == k.IDENTIFIER and before in b";{}" and kinds[path[-1].start] == k.TEMPLATE and token > path[-1].body:
             # The body of a template is read without looking ahead, where the name is one of another scope.
             lookup = code.lookup()
             if any(lookup.resolve(at) is not None for at in code.tokens_of({code.lexemes[token]}, code.stretches)):
-                code.add_late(_SEMICOLON_EXPECTED, token + 1, use.found)
+                code.add_late(num.SEMICOLON_EXPECTED, token + 1, use.found)
         is_argument = after in _BEHIND_ARGUMENTS and before in _BEFORE_ARGUMENTS
         # Between commas there are arguments of functions as well.
         is_argument &= after != before and not kinds.startswith(_BEHIND_LAUNCH, token + 1)

@@ -11,10 +11,6 @@ from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
-_EXPECTED_ROUND: Final = 18
-_UNDEFINED: Final = 20
-_EXPECTED_SEMICOLON: Final = 65
-_TYPE_NAME: Final = 254
 _GLOBAL_QUALIFIER: Final = 281
 _EXPECTED_ANGLE: Final = 439
 
@@ -65,11 +61,11 @@ class AbsentTypes:
                 self._variable(end)
         elif before == k.ASSIGN and kinds[at - 4] == k.USING:
             self._add(num.NOT_QUALIFIED, at, at)
-            self._add(_EXPECTED_SEMICOLON, at + 1, at)
+            self._add(num.SEMICOLON_EXPECTED, at + 1, at)
         elif opens and kinds[at - 3] == k.SIZEOF:
             self._looked_ahead(at)
             self._add(num.NOT_QUALIFIED, at, at)
-            self._add(_EXPECTED_ROUND, at + 1, at)
+            self._add(num.EXPECTED_CLOSING, at + 1, at)
         elif before == k.LESS:
             self._add(num.NOT_QUALIFIED, at, at)
             self._add(_EXPECTED_ANGLE, at + 1, at)
@@ -96,8 +92,8 @@ class AbsentTypes:
         if looked_ahead:
             self._looked_ahead(at)
         self._add(num.NOT_QUALIFIED, at, at)
-        self._add(_TYPE_NAME, at - 1, at)
-        self._add(_EXPECTED_ROUND if self._is_in_round(at - 2) else _EXPECTED_SEMICOLON, at + 1, at)
+        self._add(num.TYPE_NAME, at - 1, at)
+        self._add(num.EXPECTED_CLOSING if self._is_in_round(at - 2) else num.SEMICOLON_EXPECTED, at + 1, at)
 
     def _is_in_round(self, token: int) -> bool:
         """Whether a parenthesis stands open at the end of a token."""
@@ -120,7 +116,7 @@ class AbsentTypes:
     def member(self, at: int) -> None:
         """`T::name x;` in a class, which has no `typename`."""
         self._add(_GLOBAL_QUALIFIER, at + 1, at)
-        self._add(_EXPECTED_SEMICOLON, at + 3, at)
+        self._add(num.SEMICOLON_EXPECTED, at + 3, at)
 
     def _variable(self, name: int) -> None:
         """The first use of what is not declared at a token."""
@@ -129,7 +125,7 @@ class AbsentTypes:
             name += 1
         uses = self._uses(name, kinds.find(b";", name))
         if uses:
-            self._add(_UNDEFINED, uses[0], uses[0], self.code.lexemes[uses[0]])
+            self._add(num.UNDEFINED, uses[0], uses[0], self.code.lexemes[uses[0]])
 
     def _typedef(self, name: int) -> None:
         """Every use of the type that is not declared at a token; `X *x` is a product then."""
@@ -138,9 +134,9 @@ class AbsentTypes:
         while kinds[name] in _DECLARATORS and kinds[name] != k.IDENTIFIER:
             name += 1
         for use in self._uses(name, kinds.find(b";", name)):
-            self._add(_UNDEFINED, use, use, lexemes[use])
+            self._add(num.UNDEFINED, use, use, lexemes[use])
             if kinds[use + 1] in b"*&" and kinds[use + 2] == k.IDENTIFIER:
-                self._add(_UNDEFINED, use + 2, use + 2, lexemes[use + 2])
+                self._add(num.UNDEFINED, use + 2, use + 2, lexemes[use + 2])
 
     def _uses(self, name: int, start: int) -> list[int]:
         """Where the block names what a token does not declare."""

@@ -7,6 +7,7 @@ from cufe.diagnostics.report import EntityName
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType
 from cufe.il.expressions import LambdaNode
+from cufe.sema import display_numbers as num
 from cufe.sema.message_names import MessageNames, closure_name
 from cufe.syntax import cutter as c
 from cufe.syntax import nodes as n
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 
-_REDECLARED: Final = 496
-_HIDDEN: Final = 497
 _SORTS: Final = (s.VARIABLE, s.PARAMETER, s.STRUCTURED, s.INIT_CAPTURE, s.CLASS, s.ENUM, s.ALIAS)
 
 
@@ -39,7 +38,7 @@ class HiddenParameters(DeclarationJudge):
             for binding in self.code.bindings(path):
                 name = self.code.lexemes[binding.name]
                 if name in around and binding.first == binding.name and self._is_declared(binding.name, piece):
-                    self.findings.add(_REDECLARED, binding.name, fill_ins=(EntityName("", name),))
+                    self.findings.add(num.REDECLARED_PARAMETER, binding.name, fill_ins=(EntityName("", name),))
         if piece.sort == c.FUNCTION:
             own = self._names(piece)
             if own:
@@ -66,11 +65,11 @@ class HiddenParameters(DeclarationJudge):
                 if name not in names or binding.sort not in _SORTS or binding.first != binding.name:
                     continue
                 if not is_outermost:
-                    self.findings.add(_HIDDEN, binding.name, fill_ins=(name,))
+                    self.findings.add(num.HIDES_PARAMETER, binding.name, fill_ins=(name,))
                 if is_parameter or is_outermost:
                     # Parameters are declared in the scope of the template once the body is read.
                     met_at = piece.body + 1 if is_parameter else -1
-                    self.findings.add(_REDECLARED, binding.name, met_at, fill_ins=(EntityName("", name),))
+                    self.findings.add(num.REDECLARED_PARAMETER, binding.name, met_at, fill_ins=(EntityName("", name),))
 
 
 _UNDEDUCED: Final = 2097

@@ -11,6 +11,7 @@ from cufe.il.constants import IntegerConstant
 from cufe.il.entities import EnumType
 from cufe.il.expressions import LVALUE, ConstantExpression, Expression
 from cufe.il.types import FloatType, IntegerType, NullptrType, PointerType, ReferenceType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.constant.arithmetic import VALUE_BITS, is_unsigned
 from cufe.sema.constant.reasons import NotConstant
 from cufe.sema.message_names import MessageNames
@@ -22,9 +23,6 @@ if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
 _INCOMPATIBLE: Final = 458
-_NO_INTEGRAL: Final = 847
-_NARROWING: Final = 2361
-_DOES_NOT_FIT: Final = 2362
 
 
 class RefusedArguments:
@@ -55,10 +53,10 @@ class RefusedArguments:
         of_constant = isinstance(given, ConstantExpression) and isinstance(given.constant, IntegerConstant)
         if (of_numbers and _narrows(source, target)) or _is_too_large(given, target):
             if refused.in_complete_list:
-                self._tell(_DOES_NOT_FIT if of_constant else _NARROWING, refused, start)
+                self._tell(num.NARROWED_VALUE if of_constant else num.NARROWED_TYPE, refused, start)
         elif (isinstance(target, IntegerType) and _is_no_number(given.type)) or _is_no_enumerator(given.type, target):
             if refused.in_complete_list and isinstance(source, FloatType) and self._is_read(given):
-                self.findings.add(_NO_INTEGRAL, start)
+                self.findings.add(num.NO_INTEGRAL, start)
             elif refused.in_complete_list:
                 self._tell(_INCOMPATIBLE, refused, start)
         elif isinstance(refused.reason, NotConstant):

@@ -11,6 +11,7 @@ from cufe.il.context import Context
 from cufe.il.entities import Declared
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_ALIAS, TPK_NONTYPE, Template, TemplateParameter
+from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import NamespaceContext, TemplateContext
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import is_integral
@@ -20,10 +21,7 @@ from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 
-_INCOMPATIBLE: Final = 147
-_DEFAULT_AGAIN: Final = 307
 _TOO_FEW_PARAMETERS: Final = 505
-_TOO_MANY_PARAMETERS: Final = 506
 _LATE_DEFAULT: Final = 802
 _OTHER_ALIAS: Final = 2638
 
@@ -74,7 +72,7 @@ class RepeatedTemplates(DeclarationJudge):
             return True
         for index, node in enumerate(head.parameters):
             if node.default >= 0 and any(self._has_default(one, index) for one in template.declarations[:place]):
-                self.findings.add(_DEFAULT_AGAIN, max(node.name, node.start))
+                self.findings.add(num.DEFAULT_AGAIN, max(node.name, node.start))
         return template.kind == TEMPLK_ALIAS and self._is_other_alias(first, declared, own, parameters)
 
     def _is_other_head(
@@ -85,17 +83,17 @@ class RepeatedTemplates(DeclarationJudge):
             node = head.parameters[index]
             token = max(node.name, node.start)
             if index >= len(own):
-                self.findings.add(_TOO_MANY_PARAMETERS, token, fill_ins=(declared,))
+                self.findings.add(num.TOO_MANY_PARAMETERS, token, fill_ins=(declared,))
                 return True
             mine = own[index]
             if mine.kind != parameter.kind or mine.pack != parameter.pack:
                 told = EntityName("template parameter", mine.name, self.code.unit.offset(mine.token))
-                self.findings.add(_INCOMPATIBLE, token, fill_ins=(told,))
+                self.findings.add(num.INCOMPATIBLE, token, fill_ins=(told,))
                 return True
             if self._is_other_value(mine, parameter):
                 text = MessageNames().declared(mine.type, mine.name) if mine.type is not None else ""
                 told = EntityName("constant", text, self.code.unit.offset(mine.token))
-                self.findings.add(_INCOMPATIBLE, token, fill_ins=(told,), severity=WARNING)
+                self.findings.add(num.INCOMPATIBLE, token, fill_ins=(told,), severity=WARNING)
         if len(parameters) < len(own):
             last = head.parameters[-1]
             self.findings.add(_TOO_FEW_PARAMETERS, max(last.name, last.start), fill_ins=(declared,))
@@ -129,7 +127,7 @@ class RepeatedTemplates(DeclarationJudge):
         for earlier in template.declarations[:place]:
             declarator = earlier.binding.declarator
             if declarator is not None and default_again(declarator.function(), function) is not None:
-                self.findings.add(_DEFAULT_AGAIN, binding.name, severity=WARNING)
+                self.findings.add(num.DEFAULT_AGAIN, binding.name, severity=WARNING)
 
     def _is_other_alias(
         self, first: Declared, declared: Declared, own: list[TemplateParameter], parameters: list[TemplateParameter]

@@ -11,6 +11,7 @@ from cufe.il.entities import Declared, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import Template, TemplateArgument, arguments_key
 from cufe.il.types import PackExpansionType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake
 from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.message_names import MessageNames
@@ -21,15 +22,11 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_ARGUMENTS_MISSING: Final = 441
-_NO_INSTANCE: Final = 493
-_HEAD_MISSING: Final = 795
 _FULLY_SPECIALISED: Final = 834
 _PRIMARY: Final = 840
 _NOT_DEDUCED: Final = 842
 #: the standard from which on the type of a value parameter is deduced
 _TYPES_OF_VALUES: Final = 2017
-_NO_TEMPLATE: Final = 864
 
 
 class Specialisations(DeclarationJudge):
@@ -64,7 +61,7 @@ class Specialisations(DeclarationJudge):
         named = engine.names.resolve(engine.fragments.name(binding.first, binding.name + 1), context, binding.name)
         template = named.entities[0] if len(named.entities) == 1 else None
         if not named.entities and binding.first == binding.name:
-            self.findings.add(_NO_TEMPLATE, binding.name, fill_ins=(name,))
+            self.findings.add(num.NO_TEMPLATE, binding.name, fill_ins=(name,))
         if not isinstance(template, Template) or template.is_parameter or self.code.kinds[piece.head] == k.UNION:
             return
         end = engine.lookup.declarations.skip_name(binding.name, piece.end)
@@ -73,7 +70,7 @@ class Specialisations(DeclarationJudge):
         if arguments is not None:
             names = MessageNames()
             told = EntityName("class", names.entities.qualified(template) + names.arguments(arguments))
-            self.findings.add(_HEAD_MISSING, binding.name, fill_ins=(told, "template<>"))
+            self.findings.add(num.HEAD_MISSING, binding.name, fill_ins=(told, "template<>"))
 
     # --- functions -------------------------------------------------------------------------------------------------
 
@@ -100,7 +97,7 @@ class Specialisations(DeclarationJudge):
     def _tell_function(self, binding: s.Binding, templates: list[Entity]) -> None:
         sort = "overloaded function" if len(templates) > 1 else "function template"
         name = MessageNames().entities.qualified(templates[0])
-        self.findings.add(_NO_INSTANCE, binding.name, fill_ins=(EntityName(sort, name),))
+        self.findings.add(num.MATCHES_NONE, binding.name, fill_ins=(EntityName(sort, name),))
 
     # --- classes ---------------------------------------------------------------------------------------------------
 
@@ -115,7 +112,7 @@ class Specialisations(DeclarationJudge):
         node = written.own_arguments()
         if node is None:
             told = EntityName("class template", MessageNames().entities.qualified(template))
-            self.findings.add(_ARGUMENTS_MISSING, binding.name, fill_ins=(told,))
+            self.findings.add(num.NO_ARGUMENTS, binding.name, fill_ins=(told,))
             return True
         reading = engine.prototypes.head_context([head], context)
         arguments = self._arguments(node, reading, template, binding.name)

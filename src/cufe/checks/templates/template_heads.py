@@ -9,6 +9,7 @@ from cufe.il.context import Context
 from cufe.il.entities import ClassType
 from cufe.il.templates import TPK_NONTYPE, Template, TemplateParameter
 from cufe.il.types import FloatType, Type, VoidType
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.overload.type_tests import bare
@@ -18,9 +19,6 @@ from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_DEFAULT_NOT_LAST: Final = 306
-_REDECLARED: Final = 496
-_HIDES_PARAMETER: Final = 497
 _VOID_PARAMETER: Final = 598
 _FLOATING_PARAMETER: Final = 605
 _CLASS_PARAMETER: Final = 952
@@ -55,9 +53,9 @@ class TemplateHeads(DeclarationJudge):
             if node.pack >= 0 and node.default >= 0:
                 self.findings.add(_PACK_WITH_DEFAULT, max(node.name, node.start))
             if name in seen:
-                self.findings.add(_REDECLARED, node.name, fill_ins=(EntityName("", name),))
+                self.findings.add(num.REDECLARED_PARAMETER, node.name, fill_ins=(EntityName("", name),))
             elif name and _hides(outer, name):
-                self.findings.add(_HIDES_PARAMETER, node.name, fill_ins=(name,))
+                self.findings.add(num.HIDES_PARAMETER, node.name, fill_ins=(name,))
             if name:
                 seen.add(name)
         parameters = self.engine.template_parameters.of_head(head, outer)
@@ -116,7 +114,7 @@ class TemplateHeads(DeclarationJudge):
             if node.default >= 0 and index < last:
                 following = parameters[index + 1]
                 if following.default < 0 and following.pack < 0 and not self._had_default(path, index + 1):
-                    self.findings.add(_DEFAULT_NOT_LAST, node.name)
+                    self.findings.add(num.DEFAULT_NOT_LAST, node.name)
                     return
 
     def _expands(self, path: list[Piece], node: n.TemplateParameter) -> bool:

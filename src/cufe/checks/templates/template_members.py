@@ -33,19 +33,8 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_UNDEFINED: Final = 20
-_NO_MEMBER: Final = 135
-_INCOMPATIBLE: Final = 147
-_NO_SCOPE: Final = 276
-_ARGUMENTS_MISSING: Final = 441
-_DEFAULT_AGAIN: Final = 307
 _NOT_DEFINABLE: Final = 457
-_NO_INSTANCE: Final = 493
 _OTHER_ARGUMENTS: Final = 498
-_TOO_MANY_PARAMETERS: Final = 506
-_HEAD_MISSING: Final = 795
-_QUALIFIER: Final = 1670
-_REDEFINED: Final = 3369
 #: in a type that is none, so that no function has it
 NO_TYPES: Final = (
     num.NO_ARGUMENTS, num.TOO_FEW_ARGUMENTS, num.TOO_MANY_ARGUMENTS, num.TYPE_EXPECTED, num.NOT_A_TYPE, num.TYPE_NAME,
@@ -86,9 +75,9 @@ class TemplateMembers(DeclarationJudge):
         is_constrained = any(one.constrained for head in heads for one in head.parameters)
         inner = engine.prototypes.head_context(heads, context)
         if heads and heads[0].parameters and self._is_without_arguments(binding, inner):
-            self._tell(_NO_SCOPE, binding.first, binding)
+            self._tell(num.NO_SCOPE, binding.first, binding)
             told = EntityName("class template", self.code.lexemes[binding.first])
-            self.findings.add(_ARGUMENTS_MISSING, binding.first, fill_ins=(told,))
+            self.findings.add(num.NO_ARGUMENTS, binding.first, fill_ins=(told,))
             return True
         qualifier = engine.names.path(binding.first, binding.end, inner, binding.name).qualifier
         cls = engine.prototypes.current_type(qualifier) if isinstance(qualifier, Type) else None
@@ -174,7 +163,7 @@ class TemplateMembers(DeclarationJudge):
                 if len(written) > own and not any(one.pack >= 0 for one in written):
                     extra = written[own]
                     declared = At(self.code.unit.offset(at.template.token))
-                    self.findings.add(_TOO_MANY_PARAMETERS, max(extra.name, extra.start), fill_ins=(declared,))
+                    self.findings.add(num.TOO_MANY_PARAMETERS, max(extra.name, extra.start), fill_ins=(declared,))
                     return True
                 index -= 1
             at = at.parent
@@ -205,7 +194,7 @@ class TemplateMembers(DeclarationJudge):
                 return not is_explicit
             sort = "function" if binding.sort == s.ROUTINE else "member"
             told = EntityName(sort, self._name(cls, binding))
-            self.findings.add(_HEAD_MISSING, binding.name, fill_ins=(told, "template<>"))
+            self.findings.add(num.HEAD_MISSING, binding.name, fill_ins=(told, "template<>"))
             return True
         return self._member(cls, binding, piece, False)
 
@@ -246,7 +235,7 @@ class TemplateMembers(DeclarationJudge):
         if not name or (not is_special and self._is_inherited(cls, name)):
             return False
         sort = "class" if is_instance(cls) or not _templates_around(cls) else "class template"
-        self._tell(_NO_MEMBER, binding.name, binding, EntityName(sort, self.names.of(cls)), name)
+        self._tell(num.NO_MEMBER, binding.name, binding, EntityName(sort, self.names.of(cls)), name)
         return True
 
     def _is_inherited(self, cls: ClassType, name: str) -> bool:
@@ -273,7 +262,7 @@ class TemplateMembers(DeclarationJudge):
                 self._define(cls, binding, member, EntityName("member", self._name(cls, binding)))
                 return False
         text = self.names.declared(type_, self._name(cls, binding))
-        self._tell(_INCOMPATIBLE, binding.name, binding, EntityName("", text, self.code.unit.offset(member.token)))
+        self._tell(num.INCOMPATIBLE, binding.name, binding, EntityName("", text, self.code.unit.offset(member.token)))
         return True
 
     def _of_functions(
@@ -291,7 +280,7 @@ class TemplateMembers(DeclarationJudge):
         has_others = name == cls.written_name() and is_instance(cls)
         if has_others or (name and len(members) > 1):
             name = InstanceNames(self.engine).of_constructors(cls) if has_others else self._name(cls, binding)
-            self._tell(_NO_INSTANCE, binding.name, binding, EntityName("overloaded function", name))
+            self._tell(num.MATCHES_NONE, binding.name, binding, EntityName("overloaded function", name))
             return True
         self._other_function(cls, binding, members[0])
         return True
@@ -311,7 +300,7 @@ class TemplateMembers(DeclarationJudge):
         """Tells of a second definition of a member."""
         earlier = self._defined.setdefault(member, binding.name)
         if earlier != binding.name and not is_instance(cls) and not _is_constrained(cls):
-            self.findings.add(_REDEFINED, binding.name, fill_ins=(told, At(self.code.unit.offset(earlier))))
+            self.findings.add(num.REDEFINED, binding.name, fill_ins=(told, At(self.code.unit.offset(earlier))))
 
     def _defaults(self, binding: s.Binding, member: Entity) -> None:
         """A default argument that the class gives already."""
@@ -320,7 +309,7 @@ class TemplateMembers(DeclarationJudge):
         if first is not None and binding.declarator is not None:
             if default_again(first.function(), binding.declarator.function()) is not None:
                 severity = WARNING if isinstance(member, Template) else ERROR
-                self.findings.add(_DEFAULT_AGAIN, binding.name, severity=severity)
+                self.findings.add(num.DEFAULT_AGAIN, binding.name, severity=severity)
 
     def _other_function(self, cls: ClassType, binding: s.Binding, member: Entity) -> None:
         """Reports a definition that is not that of the only function of its name."""
@@ -334,7 +323,7 @@ class TemplateMembers(DeclarationJudge):
             text = self.names.declared(type_, self._name(cls, binding))
         sort = "function template" if isinstance(member, Template) else ""
         told = EntityName(sort, text, self.code.unit.offset(member.token))
-        self._tell(_INCOMPATIBLE, binding.name, binding, told)
+        self._tell(num.INCOMPATIBLE, binding.name, binding, told)
 
     def _routine(self, member: Entity) -> Routine | None:
         found = self.engine.prototypes.of(member) if isinstance(member, Template) else member
@@ -398,7 +387,7 @@ class TemplateMembers(DeclarationJudge):
             if missing is not None:
                 self.mistakes.append(missing)
         except Mistake as mistake:
-            if mistake.number == _UNDEFINED and mistake.token == declaration.specifiers.type_end - 1:
+            if mistake.number == num.UNDEFINED and mistake.token == declaration.specifiers.type_end - 1:
                 self.mistakes.append(mistake)
         except (Unknown, IllFormed, Dependent):
             return
@@ -421,14 +410,14 @@ class TemplateMembers(DeclarationJudge):
         """Reports mistakes in a definition; what then is no member cannot have qualifiers."""
         function = binding.declarator.function() if binding.declarator is not None else None
         # What it is compared with is known behind its parameters.
-        is_late = function is not None and number in (_INCOMPATIBLE, _NO_INSTANCE)
+        is_late = function is not None and number in (num.INCOMPATIBLE, num.MATCHES_NONE)
         self.findings.add(number, token, function.last if is_late and function is not None else -1, fill_ins)
         if number in _NO_MEMBERS and function is not None and function.flags & _QUALIFIERS:
-            self.findings.add(_QUALIFIER, function.last + 1)
+            self.findings.add(num.QUALIFIER_NOT_HERE, function.last + 1)
 
 
 #: behind these there is no member
-_NO_MEMBERS: Final = (_NO_MEMBER, _NO_SCOPE, _OTHER_ARGUMENTS)
+_NO_MEMBERS: Final = (num.NO_MEMBER, num.NO_SCOPE, _OTHER_ARGUMENTS)
 
 
 def _is_constrained(cls: ClassType) -> bool:

@@ -6,18 +6,17 @@ from cufe.checks.names.predeclared import may_be_predeclared
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema import display_numbers as num
 from cufe.sema.text_lookup.namespace_scopes import NamespaceScope, namespace_around
 from cufe.sema.text_lookup.scopes import sees
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
-_NOT_A_DIRECTIVE: Final = 484
 _NO_INSTANCE: Final = 485
 _NO_SPECIALISATION: Final = 792
 _NO_FUNCTION: Final = 801
 _ARGUMENTS: Final = 840
-_NO_TEMPLATE: Final = 864
 
 #: what may stand between the head and the name
 _SPECIFIERS: Final = bytes((k.BUILTIN_TYPE, k.CONST, k.VOLATILE, k.INLINE, k.CONSTEXPR, k.STATIC, k.AUTO)) + b"*&"
@@ -65,9 +64,9 @@ def _judge(code: UserCode, piece: Piece, template: int) -> None:
     if is_primary and is_class:
         code.add_invalid(_ARGUMENTS, name)
     elif kinds[name + 1] == k.LESS:
-        code.add_invalid(_NO_TEMPLATE, name, code.lexemes[name])
+        code.add_invalid(num.NO_TEMPLATE, name, code.lexemes[name])
         if is_directive:
-            code.add_late(_NOT_A_DIRECTIVE, template + 1, name)
+            code.add_late(num.NO_TEMPLATE_NAMED, template + 1, name)
     elif is_class:
         number, at = (_NO_INSTANCE, template + 1) if is_directive else (_NO_SPECIALISATION, name - 1)
         code.add(number, at, EntityName("class", code.lexemes[name]))

@@ -11,6 +11,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
 from cufe.il.constants import IntegerConstant
+from cufe.sema import display_numbers as num
 from cufe.sema.failures import unanswered
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
@@ -27,14 +28,8 @@ _UNKNOWN_OPTION: Final = 20323
 _NOT_CONSTANT: Final = 20324
 _OUT_OF_RANGE: Final = 20325
 _NOT_POSITIVE: Final = 20326
-_NO_CLOSING: Final = 18
-_NO_CONSTANT: Final = 28
-_UNDEFINED: Final = 20
-_NO_EXPRESSION: Final = 29
 _NO_OPENING: Final = 125
 _NO_DECLARATION: Final = 608
-_NOT_HERE: Final = 609
-_NOT_INTEGRAL: Final = 2412
 
 _OPTIONS: Final = ("preserve_n_data", "preserve_n_control", "preserve_n_after")
 #: how many tokens a word of CUDA stands for, and the one behind them
@@ -111,7 +106,7 @@ def _mistakes(examined: ExaminedUnit, text: str, token: int) -> list[Mistake]:
 def _value(examined: ExaminedUnit, text: str, token: int) -> list[Mistake]:
     """What is wrong with a value in front of a token, as far as a single word of it tells."""
     if not text:
-        return [(_NO_EXPRESSION, ()), (_NO_CLOSING, ())]
+        return [(num.EXPRESSION_EXPECTED, ()), (num.EXPECTED_CLOSING, ())]
     integer = _INTEGER.fullmatch(text)
     if integer is not None:
         value = int(integer[2], 8 if integer[2].isdecimal() and integer[2][0] == "0" else 0)
@@ -120,13 +115,13 @@ def _value(examined: ExaminedUnit, text: str, token: int) -> list[Mistake]:
         return [(_OUT_OF_RANGE, ())] if value > _MOST else []
     floating = _FLOATING.fullmatch(text)
     if floating is not None:
-        return [(_NOT_INTEGRAL, (TypeName(_FLOATING_TYPES[floating[1].lower()]),)), (_NOT_CONSTANT, ())]
+        return [(num.NOT_INTEGRAL, (TypeName(_FLOATING_TYPES[floating[1].lower()]),)), (_NOT_CONSTANT, ())]
     if text[0] == '"' and text.find('"', 1) == len(text) - 1:
-        return [(_NOT_INTEGRAL, (TypeName("const char *"),)), (_NOT_CONSTANT, ())]
+        return [(num.NOT_INTEGRAL, (TypeName("const char *"),)), (_NOT_CONSTANT, ())]
     if "," in text and "(" not in text:
-        return [(_NO_CLOSING, ())]
+        return [(num.EXPECTED_CLOSING, ())]
     if text == "nullptr":
-        return [(_NOT_INTEGRAL, (TypeName("std::nullptr_t"),)), (_NOT_CONSTANT, ())]
+        return [(num.NOT_INTEGRAL, (TypeName("std::nullptr_t"),)), (_NOT_CONSTANT, ())]
     if _NAME.fullmatch(text) and text not in ("true", "false"):
         return _named(examined, text, token)
     return []
@@ -139,18 +134,18 @@ def _named(examined: ExaminedUnit, name: str, token: int) -> list[Mistake]:
         local = examined.kinds.find(k.CONSTEXPR, path[-1].start, token) < 0
         local = local and examined.kinds.find(k.CONST, path[-1].start, token) < 0
         local = local and examined.kinds[path[-1].start] != k.TEMPLATE
-        return [(_NO_CONSTANT, ()), (_NOT_CONSTANT, ())] if local else []
+        return [(num.NOT_CONSTANT, ()), (_NOT_CONSTANT, ())] if local else []
     if len(path) > 1:
         return []
     entity = examined.lookup().find(name)
     if entity is None:
-        return [(_UNDEFINED, (name,)), (_NOT_CONSTANT, ())]
+        return [(num.UNDEFINED, (name,)), (_NOT_CONSTANT, ())]
     binding = entity.bindings[0] if entity.sort == en.VARIABLE and len(entity.bindings) == 1 else None
     if binding is None or binding.declaration is None or binding.declarator is None:
         return []
     declarator = binding.declarator
     if not binding.declaration.specifiers.flags & (n.CONST | n.CONSTEXPR) or declarator.initialiser_start < 0:
-        return [(_NO_CONSTANT, ()), (_NOT_CONSTANT, ())]
+        return [(num.NOT_CONSTANT, ()), (_NOT_CONSTANT, ())]
     from cufe.cuda.rules.device.pragmas import constant_of
 
     engine = examined.engine()
@@ -177,7 +172,7 @@ def _misplaced(examined: ExaminedUnit, token: int, marked: set[str]) -> list[Mis
     if len(path) > 1 and path[-2].sort == c.CLASS:
         return [(_WRONG_CONSTRUCT, ())]
     if piece.sort == c.EMPTY or examined.kinds[piece.head] == k.STATIC_ASSERT:
-        return [(_NOT_HERE, ())]
+        return [(num.PRAGMA_NOT_HERE, ())]
     return _in_front_of(examined, piece, path[:-1], marked)
 
 
@@ -191,7 +186,7 @@ def _in_function(examined: ExaminedUnit, token: int, marked: set[str]) -> list[M
         unmarked = not words & HOST and (around.function.name in marked or examined.unannotated & DEVICE)
         return [] if unmarked else [(_IN_HOST_FUNCTION, ())]
     if examined.kinds[token] in b";}":
-        return [(_NOT_HERE, ())]
+        return [(num.PRAGMA_NOT_HERE, ())]
     return [(_WRONG_CONSTRUCT, ())] if examined.kinds[token] in _STATEMENTS else []
 
 

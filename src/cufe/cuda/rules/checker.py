@@ -56,6 +56,7 @@ from cufe.cuda.rules.variables.zero_sized import check_zero_sized
 from cufe.diagnostics.diagnoser import Stretch
 from cufe.diagnostics.report import Diagnostic
 from cufe.final import TYPE_CHECKING, Final
+from cufe.sema import display_numbers as num
 from cufe.sema.failures import ask, guarded
 from cufe.syntax import nodes as n
 
@@ -69,7 +70,6 @@ _MAIN: Final = "main"
 _FIRST_OF_CUDA: Final = 20000
 #: a class has no such member, or is not defined
 _NO_MEMBERS: Final = (135, 70)
-_DOES_NOT_APPLY: Final = 1835
 #: kernels, launch bounds and memory spaces are not for members
 _OF_MEMBERS: Final = (20028, 20078, 20231)
 
@@ -260,7 +260,7 @@ def _order_misfits(examined: ExaminedUnit, found: Collection) -> None:
 
 def _attributes_last(told: Diagnostic) -> tuple[bool, int]:
     number = told.entry.shown_number
-    return number >= _FIRST_OF_CUDA or number == _DOES_NOT_APPLY, told.detected
+    return number >= _FIRST_OF_CUDA or number == num.DOES_NOT_APPLY, told.detected
 
 
 def _place(one: Declared) -> int:

@@ -5,6 +5,7 @@ which they do not apply (609); `#pragma unroll` where no statement follows (607)
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
+from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
@@ -42,7 +43,6 @@ def _word(text: str, start: int) -> tuple[str, int]:
 
 _NO_DECLARATION: Final = 606
 _NO_STATEMENT: Final = 607
-_NOT_HERE: Final = 609
 
 #: those that keep calls from being checked
 _OF_CALLS: Final = ("nv_exec_check_disable", "hd_warning_disable")
@@ -98,16 +98,16 @@ def _judge(examined: ExaminedUnit, token: int) -> int:
     piece = path[-1] if path else None
     if piece is not None and piece.sort == c.FUNCTION and piece.body < token:
         if here == k.CLOSE_BRACE:
-            return _NOT_HERE
+            return num.PRAGMA_NOT_HERE
         if before not in b";{}" or not (_starts_declaration(kinds, token) or here in _NO_ENTITIES):
             return _NO_DECLARATION
-        return _NOT_HERE if _declares_no_function(examined, token) else 0
+        return num.PRAGMA_NOT_HERE if _declares_no_function(examined, token) else 0
     if before not in b";{}:" and piece is not None and piece.start < token:
         return 0 if _is_in_head(examined, piece, token) else _NO_DECLARATION
     if here == k.CLOSE_BRACE:
         return _NO_DECLARATION
     is_linkage = here == k.EXTERN and kinds[token + 1] == k.STRING and kinds[token + 2] == k.OPEN_BRACE
-    return _NOT_HERE if is_linkage or _declares_no_function(examined, token) else 0
+    return num.PRAGMA_NOT_HERE if is_linkage or _declares_no_function(examined, token) else 0
 
 
 def _is_in_head(examined: ExaminedUnit, piece: Piece, token: int) -> bool:
@@ -150,7 +150,7 @@ def _judge_unroll(examined: ExaminedUnit, token: int) -> int:
         is_body = piece is None or piece.sort in (c.NAMESPACE, c.CLASS) or piece.start == token
         return _NO_STATEMENT if is_body and here != k.TEMPLATE else 0
     if here in _NO_LOOPS or (here == k.USING and kinds[token + 1] == k.NAMESPACE):
-        return _NOT_HERE
+        return num.PRAGMA_NOT_HERE
     is_typename = kinds[examined.brackets.enclosing(token)] == k.OPEN_BRACE and here == k.TYPENAME
     return _NO_STATEMENT if is_typename or _starts_declaration(kinds, token) else 0
 

@@ -3,13 +3,10 @@
 
 from cufe.cuda.rules.attributes.values import AttributeValues
 from cufe.final import Final
+from cufe.sema import display_numbers as num
 from cufe.text import kinds as k
 
-_EXPECTED_CLOSE: Final = 18
-_EXPECTED_EXPRESSION: Final = 29
-_EXPECTED_NAME: Final = 40
 _EXPECTED_OPEN: Final = 125
-_EXPECTED_DECLARATION: Final = 169
 _NO_TYPE: Final = 260
 _MISSING: Final = 1910
 
@@ -35,7 +32,7 @@ def read_block_size(values: AttributeValues, opening: int) -> list[list[int | No
             # It is looked for behind that.
             at = kinds.find(k.OPEN_ROUND, at, close)
             if at < 0:
-                _say(values, _EXPECTED_EXPRESSION, close)
+                _say(values, num.EXPRESSION_EXPECTED, close)
                 _say(values, _MISSING, close, "block_size")
                 return []
         found = _tuple(values, at, opening, close)
@@ -56,7 +53,7 @@ def read_block_size(values: AttributeValues, opening: int) -> list[list[int | No
 def _too_many(values: AttributeValues, token: int, opening: int) -> None:
     """More than fits: the attribute counts all the same, and is judged behind that."""
     if values.instance is None:
-        values.one.examined.add_late(_EXPECTED_CLOSE, token, opening - 2)
+        values.one.examined.add_late(num.EXPECTED_CLOSING, token, opening - 2)
 
 
 def _say(values: AttributeValues, number: int, token: int, *fill_ins: str) -> None:
@@ -85,7 +82,7 @@ def _tuple(values: AttributeValues, opening: int, first: int, outer: int) -> lis
     if parts:
         _say(values, _MISSING, close, "__block_size__")
     else:
-        _say(values, _EXPECTED_EXPRESSION, close)
+        _say(values, num.EXPRESSION_EXPECTED, close)
         _say(values, _MISSING, close, "block_size")
     _give_up(values, close, outer)
     return None
@@ -121,12 +118,12 @@ def _give_up(values: AttributeValues, close: int, outer: int) -> None:
     last = close
     if kinds[last + 1] == k.COMMA:
         # Another attribute is looked for behind the first tuple.
-        values.add(_EXPECTED_NAME, last + 2)
+        values.add(num.IDENTIFIER_EXPECTED, last + 2)
         last = outer
     while kinds[last + 1] == k.CLOSE_ROUND:
         last += 1
     is_declarator = _is_declarator(values, close)
-    values.add(_EXPECTED_NAME if is_declarator else _EXPECTED_DECLARATION, last)
+    values.add(num.IDENTIFIER_EXPECTED if is_declarator else num.DECLARATION_EXPECTED, last)
     if is_declarator and _has_no_type(values, close):
         values.add(_NO_TYPE, last)
     end = last + 1

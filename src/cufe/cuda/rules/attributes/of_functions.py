@@ -15,6 +15,7 @@ from cufe.cuda.rules.declared import Declared
 from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.diagnostics.report import Diagnostic
 from cufe.final import Final
+from cufe.sema import display_numbers as num
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import declarator_end
 from cufe.syntax.brackets import Brackets
@@ -25,7 +26,6 @@ from cufe.text.bisection import count_below
 # `new`, where a memory space is an error (20080), and of template parameters (1098); all observed.
 
 
-_MISPLACED: Final = 1098
 _SPACE_BEHIND_NEW: Final = 20080
 
 _SPACES: Final = DEVICE | SHARED | CONSTANT | MANAGED
@@ -66,7 +66,7 @@ def check_type_id(examined: ExaminedUnit, at: int) -> None:
             attributes = examined.parser.attribute_specifier(at)
             if attributes and not _is_behind_attribute(examined, at):
                 # Once for each parameter.
-                examined.add(_MISPLACED, attributes[0].first)
+                examined.add(num.ATTRIBUTE_NOT_HERE, attributes[0].first)
         elif opening == before and kinds[opening - 1] in (k.CAST, k.IDENTIFIER):
             judge_in_type(examined, at)
 
@@ -114,14 +114,13 @@ def _behind_new(examined: ExaminedUnit, at: int) -> None:
         if WORDS.get(attribute.name, 0) & _SPACES:
             examined.add(_SPACE_BEHIND_NEW, attribute.first, attribute.name)
         elif not _is_behind_attribute(examined, at):
-            examined.add(_MISPLACED, attribute.first)
+            examined.add(num.ATTRIBUTE_NOT_HERE, attribute.first)
 
 
 # Attributes of functions that are no CUDA words, in declarations without one (1835, 1866): `__inline_hint__`,
 # `__noinline__` and `__forceinline__`; `nv_linkonce_odr` and `nv_weak_odr`, which nothing may have (20103).
 
 
-_DOES_NOT_APPLY: Final = 1835
 _NOT_SUPPORTED: Final = 20103
 #: what is not supported, and whether it applies to variables, too
 _UNSUPPORTED: Final[dict[str, bool]] = {"nv_linkonce_odr": False, "nv_weak_odr": True}
@@ -209,14 +208,14 @@ def _check_unsupported(examined: ExaminedUnit, at: int, word: str) -> None:
             if is_taken and not one.flags & n.TYPEDEF:
                 examined.add(_NOT_SUPPORTED, name)
             else:
-                examined.add(_DOES_NOT_APPLY, name, word)
+                examined.add(num.DOES_NOT_APPLY, name, word)
             return
         if any(operator.first < at < operator.last for operator in one.declarator.operators):
             # On a parameter.
-            examined.add(_DOES_NOT_APPLY, name, word)
+            examined.add(num.DOES_NOT_APPLY, name, word)
             return
     if found.types and (examined.kinds[at - 1] in k.TYPE_KEYS or examined.kinds[at - 1] == k.NAMESPACE):
-        examined.add(_DOES_NOT_APPLY, name, word)
+        examined.add(num.DOES_NOT_APPLY, name, word)
 
 
 # When the attributes of a declaration are applied: behind its declarator, whose specifiers, parameters and bounds have
@@ -227,7 +226,7 @@ def _check_unsupported(examined: ExaminedUnit, at: int, word: str) -> None:
 _FIRST_OF_CUDA: Final = 20000
 #: attributes that do not apply, or that nobody knows, are reported as they are applied; template parameters behind
 #: packs (2097) are reported once all is declared
-_TOLD_LATE: Final = frozenset((1097, 1098, _DOES_NOT_APPLY, 1866, 2097))
+_TOLD_LATE: Final = frozenset((1097, 1098, num.DOES_NOT_APPLY, 1866, 2097))
 
 
 def put_off_attributes(examined: ExaminedUnit, found: Collection) -> None:

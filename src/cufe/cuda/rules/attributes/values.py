@@ -92,7 +92,6 @@ def _missing_scope(engine: "Engine", name: e.Name, context: Context) -> Mistake 
 
 
 _BAD_SUBSTITUTION: Final = 1867
-_NOT_CONSTANT: Final = 28
 #: words that begin no expression
 _BEFORE_TYPES: Final = bytes((k.CONST, k.VOLATILE, k.STRUCT, k.CLASS, k.UNION, k.ENUM))
 
@@ -351,7 +350,7 @@ class AttributeValues:
             return engine.evaluator.value(made)
         except NotConstant as failure:
             if not is_of_operation(failure):
-                self._fail(_NOT_CONSTANT, start, start, notes=notes_of(engine, failure, start))
+                self._fail(num.NOT_CONSTANT, start, start, notes=notes_of(engine, failure, start))
         except IllFormed:
             pass
         return None

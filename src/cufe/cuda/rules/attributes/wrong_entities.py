@@ -20,6 +20,7 @@ from cufe.cuda.rules.examined import ExaminedUnit
 from cufe.cuda.rules.functions.kernels import UNKNOWN, specified_type
 from cufe.diagnostics.severity import ERROR, WARNING
 from cufe.final import Final
+from cufe.sema import display_numbers as num
 from cufe.sema.text_lookup import entities as en
 from cufe.syntax import nodes as n
 from cufe.syntax.body_bindings import declarator_end
@@ -27,9 +28,7 @@ from cufe.syntax.cutter import CLASS, ENUM, FUNCTION, NAMESPACE, Piece
 from cufe.text import kinds as k
 
 _NO_ARGUMENTS: Final = 1094
-_DOES_NOT_APPLY: Final = 1835
 _NOT_ALLOWED: Final = 1847
-_NO_DECLARATION: Final = 169
 _NO_ENTITY: Final = 1866
 _NO_DECLARED_ENTITY: Final = 2274
 
@@ -125,7 +124,7 @@ def _judge(
         token = attribute.first
         found_at = max(found_at, token)
         by = object() if found_at == token else None
-        examined.add_late(_DOES_NOT_APPLY, token, found_at, _shown(attribute), default=severity, by=by)
+        examined.add_late(num.DOES_NOT_APPLY, token, found_at, _shown(attribute), default=severity, by=by)
 
 
 def judge_in_type(examined: ExaminedUnit, at: int) -> None:
@@ -250,7 +249,7 @@ def check_misplaced(examined: ExaminedUnit, at: int, behind: int) -> None:
     path = examined.cutter.path(at)
     if kinds[behind] != k.SEMICOLON:
         if kinds[behind] == k.USING and len(path) > 1 and path[-2].sort == CLASS:
-            examined.add(_NO_DECLARATION, behind)
+            examined.add(num.DECLARATION_EXPECTED, behind)
         else:
             examined.add(_NOT_ALLOWED, at)
         return
@@ -279,7 +278,7 @@ def check_idle(examined: ExaminedUnit, at: int, behind: int, severity: int = WAR
         for attribute in examined.parser.attribute_specifier(token):
             if attribute.name in INLINING or word_of(attribute):
                 examined.diagnoser.add(
-                    _DOES_NOT_APPLY, examined.unit.offset(attribute.first), _shown(attribute), default=severity
+                    num.DOES_NOT_APPLY, examined.unit.offset(attribute.first), _shown(attribute), default=severity
                 )
 
 

@@ -17,6 +17,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.constants import IntegerConstant, TemplateParamConstant
 from cufe.il.entities import ClassType, EnumType
 from cufe.il.types import FloatType, IntegerType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Unknown
 from cufe.sema.constant.arithmetic import is_unsigned
 from cufe.sema.constant.builtins import ATOMIC, FENCE, FORMS, is_operation
@@ -87,10 +88,8 @@ def _has_element(expression: e.Expression) -> bool:
     return False
 
 
-_TOO_FEW: Final = 165
 _NO_POINTER: Final = 1645
 _EXTRA_ARGUMENTS: Final = 1647
-_INCOMPLETE: Final = 852
 _POINTEE: Final = 20288
 _ORDER_VALUE: Final = 20289
 _SCOPE_VALUE: Final = 20290
@@ -167,7 +166,7 @@ class AtomicCall:
         if not given:
             return [Finding(_NO_ARGUMENTS, place), Finding(_NO_POINTER, place)]
         if given < needed:
-            return [Finding(_TOO_FEW, call.node.close)]
+            return [Finding(num.TOO_FEW_PASSED, call.node.close)]
         if given > needed + 1:
             found.append(Finding(_EXTRA_ARGUMENTS, call.node.arguments[needed + 1].start))
         number = self._pointee()
@@ -178,7 +177,8 @@ class AtomicCall:
         if not number:
             number = self._object()
         if number:
-            self.gives_void = number not in (_NO_POINTER, _INCOMPLETE) and not self.form.startswith("compare_")
+            is_void = number not in (_NO_POINTER, num.NO_COMPLETE_OBJECT)
+            self.gives_void = is_void and not self.form.startswith("compare_")
             return [*found, Finding(number, place)]
         wrong = self._constants() + self._late()
         found += [Finding(one, place) for one in wrong]
@@ -228,7 +228,7 @@ class AtomicCall:
         if type_ is None:
             return 0
         if self._is_incomplete(type_):
-            return _INCOMPLETE
+            return num.NO_COMPLETE_OBJECT
         self._size = self._engine.layout.size(self._engine.types.unqualified(type_))
         if self.is_operation:
             if self.form in _LOGICAL and is_floating(type_):
@@ -354,7 +354,7 @@ class AtomicCall:
                 continue
             if target is None:
                 if isinstance(bare(argument.type), (ClassType, IntegerType, FloatType)):
-                    found.append(Finding(_INCOMPLETE, self.call.node.arguments[place].start))
+                    found.append(Finding(num.NO_COMPLETE_OBJECT, self.call.node.arguments[place].start))
                     break
                 continue
             if self._type is not None and is_pointer(self._type) and is_pointer(argument.type) and place == 1:

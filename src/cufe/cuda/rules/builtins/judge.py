@@ -13,6 +13,7 @@ from cufe.il.context import Context
 from cufe.il.entities import Field, Routine, Variable
 from cufe.il.expressions import Expression
 from cufe.il.types import IntegerType, PointerType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import IllFormed
 from cufe.sema.constant.builtins import ATOMIC, BOOLS, WGMMA
 from cufe.sema.declared.contexts import RegionContext, enclosing_routine, is_dependent_context, point_of_instantiation
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
 # What follows from a call that gives no value where one is wanted: in `return f();` and `T x = f();`.
 
 
-_RETURNED: Final = 120
-_INITIALISES: Final = 144
 _ENDS: Final = b";,"
 
 
@@ -50,11 +49,11 @@ def voided_use(engine: "Engine", names: MessageNames, call: DeviceCall) -> list[
         if kinds[node.start - 1] == k.RETURN:
             routine = enclosing_routine(call.context)
             if routine is not None and _wants_value(_written_result(engine, routine)):
-                return [Finding(_RETURNED, node.start)]
+                return [Finding(num.RETURNED, node.start)]
         elif kinds[node.start - 1] == k.ASSIGN and kinds[node.start - 2] == k.IDENTIFIER:
             type_ = _declared_at(engine, call, node.start - 2)
             if type_ is not None and _wants_value(type_):
-                return [Finding(_INITIALISES, node.start, names.fill_in(engine.types.void), names.fill_in(type_))]
+                return [Finding(num.INITIALISED, node.start, names.fill_in(engine.types.void), names.fill_in(type_))]
     return []
 
 

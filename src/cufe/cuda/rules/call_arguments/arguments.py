@@ -13,6 +13,7 @@ from cufe.il.constants import FloatConstant, IntegerConstant
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import LVALUE, BracedInitList, ErrorExpression, Expression, OverloadExpression
 from cufe.il.types import IntegerType, PlaceholderType, PointerType, ReferenceType, RoutineType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Mistake
 from cufe.sema.constant.arithmetic import VALUE_BITS, fits, is_unsigned
 from cufe.sema.expr.failed_resolution import ambiguous_base
@@ -113,16 +114,8 @@ def _of_float(value: FloatConstant, kind: int) -> int:
 
 
 _TOO_MANY: Final = 140
-_TOO_FEW: Final = 165
 _INCOMPATIBLE: Final = 167
-_NO_CONVERSION: Final = 312
-_NO_CONVERSION_FUNCTION: Final = 413
-_NO_CONSTRUCTOR: Final = 415
-_QUALIFIERS_DROPPED: Final = 433
-_NOT_CONST: Final = 434
-_NOT_AN_LVALUE: Final = 461
 _INCOMPLETE_CLASS: Final = 515
-_RVALUE_REFERENCE: Final = 1768
 _STRING_TO_POINTER: Final = 2464
 
 
@@ -165,7 +158,7 @@ class PassedArguments:
         if len(given) > len(wanted.types) and not wanted.variadic:
             found.append(Finding(_TOO_MANY, tokens[len(wanted.types)]))
         elif len(given) < wanted.needed:
-            found.append(Finding(_TOO_FEW, close))
+            found.append(Finding(num.TOO_FEW_PASSED, close))
         elif not is_wrong:
             # The call is built as a whole, and the arguments with it.
             return found
@@ -263,10 +256,10 @@ class PassedArguments:
             if self._is_incomplete(wanted):
                 return None
             if isinstance(bare(source), ClassType):
-                return Finding(_NO_CONVERSION, token, fill_in(source), fill_in(wanted))
-            return Finding(_NO_CONSTRUCTOR, token, fill_in(source), fill_in(wanted.skip_aliases()))
+                return Finding(num.NO_USER_CONVERSION, token, fill_in(source), fill_in(wanted))
+            return Finding(num.NO_CONSTRUCTOR, token, fill_in(source), fill_in(wanted.skip_aliases()))
         if isinstance(bare(source), ClassType):
-            return Finding(_NO_CONVERSION_FUNCTION, token, fill_in(source), fill_in(wanted))
+            return Finding(num.NO_CONVERSION_FUNCTION, token, fill_in(source), fill_in(wanted))
         value = self.engine.placeholders.decayed(source)
         made = Finding(_INCOMPATIBLE, token, fill_in(value), fill_in(target))
         if not isinstance(reference, ReferenceType) and _is_taken(value, wanted):
@@ -300,14 +293,14 @@ class PassedArguments:
         qualifiers = wanted.canonical.qualifiers()
         fill_in = self.names.fill_in
         if related and dropped and (is_lvalue or not reference.rvalue):
-            return Finding(_QUALIFIERS_DROPPED, token, fill_in(target), fill_in(source))
+            return Finding(num.QUALIFIERS_DROPPED, token, fill_in(target), fill_in(source))
         if reference.rvalue:
-            return Finding(_RVALUE_REFERENCE, token) if related and is_lvalue else None
+            return Finding(num.RVALUE_REFERENCE, token) if related and is_lvalue else None
         if qualifiers & tk.CONST and not qualifiers & tk.VOLATILE:
             return None
         if not is_lvalue:
-            return Finding(_NOT_AN_LVALUE, token)
-        return Finding(_NOT_CONST, token, fill_in(target), fill_in(source))
+            return Finding(num.REFERENCE_TO_VALUE, token)
+        return Finding(num.REFERENCE_TO_OTHER, token, fill_in(target), fill_in(source))
 
 
 def _token(finding: Finding) -> int:

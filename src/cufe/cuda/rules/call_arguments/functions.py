@@ -13,6 +13,7 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import SFK_DESTRUCTOR, STATIC_MEMBER, ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.types import MemberPointerType, PlaceholderType
+from cufe.sema import display_numbers as num
 from cufe.sema.answers import Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
 from cufe.sema.expr.calls import CallParts
@@ -103,15 +104,13 @@ def _lone(callee: x.OverloadExpression, candidates: list[Entity]) -> list[Entity
 # A call of a function by its name, or through a pointer: what is wrong with its arguments.
 
 
-_NOT_A_FUNCTION: Final = 109
 _QUALIFIED_OBJECT: Final = 1086
-_OBJECT_PREVENTS: Final = 1087
 
 
 def found_at(finding: Finding, node: e.Call | e.Launch) -> int:
     """The token at which EDG finds a mistake in a call in parentheses, of a kernel too: it converts no argument before
     it has read the last one."""
-    return node.open if finding.number == _NOT_A_FUNCTION else node.close
+    return node.open if finding.number == num.NOT_A_FUNCTION else node.close
 
 
 class CalledFunctions:
@@ -197,7 +196,7 @@ class CalledFunctions:
             made = self.overloads.failure(callee, candidates, resolution, arguments)
             if object_ is not None and not resolution.ambiguous:
                 if self._is_prevented(callee, object_, arguments, opening):
-                    made.number = _OBJECT_PREVENTS
+                    made.number = num.OBJECT_PREVENTS
             return [made]
         chosen = resolution.chosen
         deduced = chosen.routine is not None and chosen.routine.template is not None
@@ -257,7 +256,7 @@ class CalledFunctions:
             # A variable cannot have that type, which is reported for its declaration.
             return []
         if target is None:
-            return [Finding(_NOT_A_FUNCTION, callee.start)]
+            return [Finding(num.NOT_A_FUNCTION, callee.start)]
         needed = self._needed(callee, len(target.parameters))
         return self.passed(arguments, nodes, close, Parameters(target.parameters, needed, target.variadic))
 

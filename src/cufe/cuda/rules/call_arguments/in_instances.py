@@ -5,10 +5,11 @@ from cufe.checks.names.predeclared import may_be_predeclared
 from cufe.cuda.rules.call_arguments.arguments import Finding
 from cufe.cuda.rules.call_arguments.functions import CalledFunctions, found_at
 from cufe.cuda.rules.launches.judge import LaunchJudge
-from cufe.final import TYPE_CHECKING, Final
+from cufe.final import TYPE_CHECKING
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine
 from cufe.il.expressions import OverloadExpression
+from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import enclosing_routine, is_instance_context
 from cufe.sema.expr.calls import CallParts
 from cufe.sema.expr.launches import LaunchParts
@@ -16,8 +17,6 @@ from cufe.sema.expr.launches import LaunchParts
 if TYPE_CHECKING:
     from cufe.cuda.rules.examined import ExaminedUnit
     from cufe.sema.engine import Engine
-
-_UNDEFINED: Final = 20
 
 
 class FailedCalls:
@@ -74,7 +73,7 @@ class FailedCalls:
         spelling = self.engine.lexemes[name.id]
         if not is_instance_context(call.context) or may_be_predeclared(self.examined, spelling):
             return None
-        return Finding(_UNDEFINED, name.start, spelling)
+        return Finding(num.UNDEFINED, name.start, spelling)
 
     def _of_launch(self, launch: LaunchParts | None) -> list[tuple[int, Finding]]:
         return [] if launch is None else self.launches.operands(launch)

@@ -17,6 +17,7 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import SC_EXTERN, BaseClass, ClassType, Namespace, Variable
 from cufe.il.types import ArrayType, ReferenceType, RoutineType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.declared.declare_types import is_incomplete_at
 from cufe.sema.failures import unanswered
 from cufe.sema.instance_names import InstanceNames
@@ -37,11 +38,7 @@ if TYPE_CHECKING:
     from cufe.cuda.rules.functions.overridden import Overridden
     from cufe.sema.engine import Engine
 
-_INCOMPLETE: Final = 70
-_NOT_POSITIVE: Final = 94
-_TOO_LARGE: Final = 95
 _INCOMPLETE_RESULT: Final = 409
-_NOT_DEDUCED: Final = 1587
 
 #: what each instance tells of anew
 _OF_KERNELS: Final = (RETURN_TYPE, DEDUCED_RETURN_TYPE, INLINE_IGNORED, CONSTEXPR_KERNEL, CONSTEVAL_KERNEL)
@@ -96,7 +93,7 @@ class Completions:
         element = bare(type_)
         if isinstance(element, ArrayType) and element.count < 0 and element.bound is None:
             # Whatever its elements are.
-            self.add(_INCOMPLETE, token, self.names.fill_in(type_))
+            self.add(num.INCOMPLETE, token, self.names.fill_in(type_))
             return
         if type_.dependent:
             return
@@ -104,11 +101,11 @@ class Completions:
             element = bare(element.element)
         if is_void(element):
             if not self._is_redefined(token):
-                self.add(_INCOMPLETE, token, self.names.fill_in(type_))
+                self.add(num.INCOMPLETE, token, self.names.fill_in(type_))
         elif isinstance(element, ClassType):
             self.complete(element, token)
             if self._is_incomplete(element, token):
-                self.add(_INCOMPLETE, token, self.names.fill_in(type_))
+                self.add(num.INCOMPLETE, token, self.names.fill_in(type_))
 
     def _is_redefined(self, token: int) -> bool:
         """Whether a variable of a namespace is declared again, which is told instead of its type."""
@@ -273,7 +270,7 @@ class Completions:
             if initialised or in_class or self._has_bound(declarator.id):
                 return
         if in_class and not type_.dependent and is_incomplete_at(self.engine, declarator.id, context, type_):
-            self.add(_INCOMPLETE, declarator.id, self.names.fill_in(type_))
+            self.add(num.INCOMPLETE, declarator.id, self.names.fill_in(type_))
             return
         self.require(type_, declarator.id)
 
@@ -293,7 +290,7 @@ class Completions:
         elif isinstance(plain, ClassType) and not plain.dependent:
             self.complete(plain, token)
             if self._is_incomplete(plain, token):
-                self.add(_NOT_DEDUCED, place)
+                self.add(num.NO_DEDUCTION, place)
 
     def _placeholder(self, variable: Variable) -> int:
         """The token of the `auto` that a variable is declared with, or -1."""
@@ -336,10 +333,10 @@ class Completions:
         engine = self.engine
         value = engine.evaluator.integer(engine.expressions.build(node, context))
         if value < 0:
-            self.add(_NOT_POSITIVE, node.start)
+            self.add(num.ARRAY_SIZE, node.start)
             return False
         if value * self._size(base) > _LARGEST:
-            self.add(_TOO_LARGE, declarator.id)
+            self.add(num.TOO_LARGE, declarator.id)
             return False
         return True
 

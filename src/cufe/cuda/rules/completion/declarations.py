@@ -8,6 +8,7 @@ from cufe.final import Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType, Routine
 from cufe.il.types import ArrayType
+from cufe.sema import display_numbers as num
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
@@ -112,7 +113,6 @@ def judge_declarations(examined: ExaminedUnit, paths: list[list[Piece]]) -> None
         judge.locals(path)
 
 
-_INCOMPLETE: Final = 70
 _NAME: Final = bytes((k.IDENTIFIER,))
 
 
@@ -136,7 +136,7 @@ def _check_undefined(examined: ExaminedUnit, directives: list[Piece]) -> None:
                 name += 2
             is_judged = name >= 0 and name not in examined.misfits
             if cls is not None and is_judged and not _is_specialised(examined, name):
-                examined.add(_INCOMPLETE, piece.start + 1, MessageNames().fill_in(cls))
+                examined.add(num.INCOMPLETE, piece.start + 1, MessageNames().fill_in(cls))
 
 
 def _is_specialised(examined: ExaminedUnit, name: int) -> bool:

@@ -8,6 +8,7 @@ from cufe.diagnostics.report import EntityName, Frame
 from cufe.final import TYPE_CHECKING, Final
 from cufe.il.context import Context
 from cufe.il.entities import ClassType
+from cufe.sema import display_numbers as num
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.message_names import MessageNames
@@ -19,8 +20,6 @@ from cufe.text.token_pattern import TokenPattern
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_INCOMPLETE: Final = 70
-_EXCESSIVE: Final = 456
 
 _NAME: Final = bytes((k.IDENTIFIER,))
 #: `> struct X {`, `> struct X : Y<1> {`
@@ -161,11 +160,11 @@ class _Instances:
             name, _, bound = self.names.of_class(cls).partition(" [with ")
             member = self.examined.lexemes[self.mention.member]
             entity = EntityName("member", f"{name}::{member} [with {bound}")
-            report.add(_EXCESSIVE, at, entity, context=frames, detected=offset(token))
+            report.add(num.RECURSION, at, entity, context=frames, detected=offset(token))
             return
         names = MessageNames()
-        report.add(_EXCESSIVE, at, EntityName("class", names.of(cls)), context=frames, detected=offset(token))
+        report.add(num.RECURSION, at, EntityName("class", names.of(cls)), context=frames, detected=offset(token))
         place = self.mention.told
         if self.examined.kinds[place - 1] == k.SCOPE:
             place = self.mention.name
-        report.add(_INCOMPLETE, offset(place), names.fill_in(cls), context=frames, detected=offset(token))
+        report.add(num.INCOMPLETE, offset(place), names.fill_in(cls), context=frames, detected=offset(token))

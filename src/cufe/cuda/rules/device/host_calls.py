@@ -38,6 +38,7 @@ from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.statements import FunctionScope
 from cufe.il.templates import Template
+from cufe.sema import display_numbers as num
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.overload.type_tests import bare
 from cufe.syntax.cutter import FUNCTION, Piece
@@ -56,8 +57,6 @@ _CONSTEXPR_FROM_DEVICE: Final = 20017
 _FROM_GLOBAL: Final = 20018
 _CONSTEXPR_FROM_GLOBAL: Final = 20019
 
-#: how many instances may need one another; the original gives up at as many
-_EXCESSIVE_RECURSION: Final = 456
 _DEEPEST: Final = 200
 
 _OF_OBJECTS: Final = (en.SFK_CONSTRUCTOR, en.SFK_DESTRUCTOR)
@@ -498,10 +497,10 @@ class HostCalls(Judge):
 
     def _tell_excess(self, routine: Routine, token: int) -> None:
         """An instance at the limit of nested ones, told of once for a function."""
-        if (_EXCESSIVE_RECURSION, routine.token) not in self._told_once:
-            self._told_once.add((_EXCESSIVE_RECURSION, routine.token))
+        if (num.RECURSION, routine.token) not in self._told_once:
+            self._told_once.add((num.RECURSION, routine.token))
             name = EntityName("function", caller_name(routine, self.names.types))
-            finding = Finding(_EXCESSIVE_RECURSION, token, self._last, None, (name,))
+            finding = Finding(num.RECURSION, token, self._last, None, (name,))
             # A call is judged behind the instance that it makes.
             finding.place = -1
             self.found.append(finding)

@@ -18,6 +18,7 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Routine, Variable
 from cufe.il.statements import DeclStatement, FunctionScope
 from cufe.il.types import ArrayType, Type
+from cufe.sema import display_numbers as num
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
 from cufe.sema.overload.type_tests import bare
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from cufe.cuda.rules.variables.unsupported_types import UnsupportedTypes
     from cufe.sema.engine import Engine
 
-_INCOMPLETE: Final = 70
 _AUTOMATIC: Final = 20027
 _SPACES: Final = ("device", "constant", "managed")
 
@@ -73,7 +73,7 @@ class InstanceBodies:
             type_ = variable.type
             if type_ is None or variable.storage_class == en.SC_EXTERN or not self._is_incomplete(type_):
                 continue
-            self._add(_INCOMPLETE, variable.token, found_at, MessageNames().fill_in(type_), context=context)
+            self._add(num.INCOMPLETE, variable.token, found_at, MessageNames().fill_in(type_), context=context)
         return declared
 
     def _formats(self, scope: FunctionScope, found_at: int, context: "Sequence[Frame]") -> None:
@@ -99,7 +99,7 @@ class InstanceBodies:
             for one in incomplete:
                 if written.start <= one.token < written.end and one.type is not None:
                     shown = MessageNames().fill_in(self.engine.types.unqualified(one.type))
-                    self._add(_INCOMPLETE, written.start, found_at, shown, context=context)
+                    self._add(num.INCOMPLETE, written.start, found_at, shown, context=context)
 
     def _operands(self, routine: Routine, found_at: int, context: "Sequence[Frame]") -> None:
         """What is wrong with operands, calls and launches, in each instance in which their types are others."""

@@ -8,6 +8,7 @@ from cufe.il.constants import Constant, FloatConstant, IntegerConstant
 from cufe.il.entities import Declared, Enumerator, Routine, Typedef, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import TemplateArgument
+from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import BoundParameter
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
@@ -119,14 +120,11 @@ def constant_of(engine: "Engine", entity: Entity) -> Constant | None:
 # instance is made, names of parameters and variables in each one.
 
 
-_UNDEFINED: Final = 20
-_NOT_CONSTANT: Final = 28
 _NO_LOOP: Final = 20058
 _TOO_LARGE: Final = 20167
 _NOT_POSITIVE: Final = 20168
 _NO_INTEGER: Final = 20169
 _EXTRA: Final = 20170
-_NO_INTEGRAL_TYPE: Final = 2412
 _VALUE_OF: Final = 2689
 
 _LOOPS: Final = bytes((k.FOR, k.WHILE, k.DO))
@@ -271,7 +269,7 @@ class UnrollPragmas:
             self._add(_EXTRA, place)
         elif _FLOATING.match(argument) or _STRING.match(argument):
             type_ = "double" if argument[0] != '"' else "const char *"
-            self._add(_NO_INTEGRAL_TYPE, at, TypeName("float" if argument[-1] in "fF" else type_))
+            self._add(num.NOT_INTEGRAL, at, TypeName("float" if argument[-1] in "fF" else type_))
             self._add(_NO_INTEGER, place, found_at=at)
         elif _NAME.match(argument):
             self._name(argument, at, place, token)
@@ -282,19 +280,19 @@ class UnrollPragmas:
             if self._is_nowhere(name):
                 if name not in self._undefined:
                     self._undefined.add(name)
-                    self._add(_UNDEFINED, at, name)
+                    self._add(num.UNDEFINED, at, name)
                 self._add(_NO_INTEGER, place, found_at=at)
         elif _is_variable(entity):
             noun = "parameter" if entity.sort == en.PARAMETER else "variable"
             named = EntityName(noun, entity.name, self.examined.unit.offset(entity.token))
-            self._add(_NOT_CONSTANT, at, notes=[Note(_VALUE_OF, at, named)])
+            self._add(num.NOT_CONSTANT, at, notes=[Note(_VALUE_OF, at, named)])
             self._add(_NO_INTEGER, place, found_at=at)
         elif entity.sort != en.LOCAL and self._routine is not None:
             value = named_constant(self.engine, name, self._routine, token)
             if isinstance(value, IntegerConstant):
                 self._count(value.value, place)
             elif isinstance(value, FloatConstant):
-                self._add(_NO_INTEGRAL_TYPE, at, MessageNames().fill_in(value.type))
+                self._add(num.NOT_INTEGRAL, at, MessageNames().fill_in(value.type))
                 self._add(_NO_INTEGER, place, found_at=at)
 
     def _count(self, value: int, place: int) -> None:

@@ -9,12 +9,12 @@ from cufe.il import entities as en
 from cufe.il.entities import STATIC_MEMBER, ClassType, Namespace, Routine
 from cufe.il.templates import Template, type_argument
 from cufe.il.types import Type
+from cufe.sema import display_numbers as num
 from cufe.sema.failures import guarded
 from cufe.sema.message_names import MessageNames
 from cufe.syntax import cutter as c
 from cufe.text import kinds as k
 
-_NO_MEMBER: Final = 135
 _KEYWORDS: Final = (k.CO_AWAIT, k.CO_RETURN, k.CO_YIELD)
 _TRAITS: Final = "coroutine_traits"
 _PROMISE: Final = "promise_type"
@@ -56,7 +56,7 @@ def _check(examined: ExaminedUnit, keywords: list[int]) -> None:
     cls = engine.templates.class_instance(traits, arguments)
     if engine.classes.is_complete(cls) and not engine.names.qualified(cls, _PROMISE, keyword):
         name = EntityName("class", MessageNames().of(cls))
-        examined.add_late(_NO_MEMBER, routine.token, keyword + 1, name, _PROMISE)
+        examined.add_late(num.NO_MEMBER, routine.token, keyword + 1, name, _PROMISE)
 
 
 def _object(examined: ExaminedUnit, routine: Routine) -> list[Type]:

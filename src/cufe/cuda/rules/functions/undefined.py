@@ -9,6 +9,7 @@ from cufe.diagnostics.severity import ERROR
 from cufe.final import Final
 from cufe.il.entities import SFK_CONVERSION, Namespace, Routine
 from cufe.il.templates import Template
+from cufe.sema import display_numbers as num
 from cufe.sema.declared.contexts import NamespaceContext
 from cufe.sema.failures import guarded
 from cufe.sema.instance_names import InstanceNames
@@ -23,7 +24,6 @@ from cufe.text import kinds as k
 # pass an error where they are for the device.
 
 
-_UNDEFINED: Final = 114
 _UNDEFINED_INLINE: Final = 821
 
 _LOCAL: Final = (k.STATIC, k.INLINE, k.CONSTEXPR)
@@ -140,7 +140,7 @@ def _tell(examined: ExaminedUnit, undefined: _Undefined) -> None:
         severity = ERROR if for_device and any(one & (DEVICE | GLOBAL) for one in words) else 0
         place = examined.unit.offset(entity.token)
         name = EntityName("function", undefined.name)
-        examined.diagnoser.add(_UNDEFINED, place, name, detected=examined.unit.offset(end), default=severity)
+        examined.diagnoser.add(num.NOT_DEFINED, place, name, detected=examined.unit.offset(end), default=severity)
     else:
         name = EntityName("extern inline function", undefined.name)
         examined.add_late(_UNDEFINED_INLINE, entity.token, end, name)

@@ -16,6 +16,7 @@ from cufe.il import entities as en
 from cufe.il.entities import ClassType, Field, Namespace, Routine, Variable
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
+from cufe.sema import display_numbers as num
 from cufe.sema.failures import guarded, unanswered
 from cufe.sema.instance_names import InstanceNames
 from cufe.sema.text_lookup.aliases import function_alias
@@ -131,7 +132,6 @@ def undefined_instances(examined: ExaminedUnit, templates: list[Template]) -> li
 
 
 _LOCAL: Final = 329
-_UNDEFINED: Final = 114
 _VIRTUAL: Final = 1380
 #: nobody is to define them, or the compiler does
 _WITHOUT_BODY: Final = en.PURE | en.DELETED | en.DEFAULTED | en.IMPLICIT
@@ -164,7 +164,7 @@ class _UndefinedMembers:
             if end >= 0:
                 self._add(_LOCAL, routine, end)
             elif _is_of_unit(owner):
-                members.append((_UNDEFINED, routine))
+                members.append((num.NOT_DEFINED, routine))
         for number, routine in sorted(members, key=_place):
             self._add(number, routine, len(self.examined.kinds) - 1)
 

@@ -13,6 +13,7 @@ from cufe.cuda.rules.lambdas.implicit_captures import check_implicit_captures, c
 from cufe.cuda.rules.lambdas.parents import check_parents
 from cufe.diagnostics.report import EntityName
 from cufe.final import Final
+from cufe.sema import display_numbers as num
 from cufe.syntax import cutter as c
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
@@ -40,7 +41,6 @@ _OPERATOR_ANNOTATED: Final = 20164
 #: a template by its parameters that was for the host without the words
 _REDECLARED: Final = 20039
 _REDECLARED_BOTH: Final = 20040
-_MISPLACED: Final = 1835
 _GLOBAL_DEDUCED: Final = 20049
 _GLOBAL_OPERATOR: Final = 20187
 _GLOBAL_MEMBER: Final = 20231
@@ -98,7 +98,7 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
         if found.parameters is not None and found.parameters.first < at <= found.parameters.last:
             continue
         if 0 <= found.arrow < at:
-            examined.add(_MISPLACED, at + 3, f"__{examined.lexemes[at + 3]}__")
+            examined.add(num.DOES_NOT_APPLY, at + 3, f"__{examined.lexemes[at + 3]}__")
             continue
         if found.parameters is not None and found.parameters.last not in configured:
             configured.add(found.parameters.last)
@@ -120,7 +120,7 @@ def check_behind_parameters(examined: ExaminedUnit, places: list[int]) -> None:
         for attribute in examined.parser.attribute_specifier(at):
             if word_of(attribute) & _OF_OBJECTS:
                 shown = attribute.name if attribute.name == "grid_constant" else display(attribute)
-                examined.add(_MISPLACED, attribute.first, shown)
+                examined.add(num.DOES_NOT_APPLY, attribute.first, shown)
 
 
 def _end_of_head(examined: ExaminedUnit, at: int, body: int) -> int:

@@ -26,9 +26,6 @@ from cufe.text import kinds as k
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
 
-_NOT_CONSTANT: Final = 28
-_TYPE_NAME: Final = 254
-_WHICH: Final = 299
 _NO_FUNCTION: Final = 20132
 _SEVERAL: Final = 20133
 _MALFORMED: Final = 20134
@@ -77,7 +74,7 @@ def _check(examined: ExaminedUnit, slot: LambdaSlot, context: Context) -> bool:
         if sort == _OTHER:
             examined.add(_MALFORMED, close + 1)
         elif sort == _VARIES:
-            examined.add_late(_NOT_CONSTANT, at + 2, close)
+            examined.add_late(num.NOT_CONSTANT, at + 2, close)
         elif sort == _ILL_FORMED:
             examined.add(_NO_FUNCTION, close)
         if found:
@@ -96,7 +93,7 @@ def _sort(examined: ExaminedUnit, start: int, end: int, context: Context) -> int
     items = engine.fragments.items(start, end)
     try:
         if len(items) == 1 and _is_type(engine, items[0], context):
-            examined.add(_TYPE_NAME, start)
+            examined.add(num.TYPE_NAME, start)
             return _ILL_FORMED
         expression = engine.expressions.build(engine.fragments.expression(start, end), context)
         if isinstance(expression, OverloadExpression):
@@ -106,7 +103,7 @@ def _sort(examined: ExaminedUnit, start: int, end: int, context: Context) -> int
                     examined.add(num.NONSTANDARD_ADDRESS, start)
                 return _FUNCTION
             if expression.candidates:
-                examined.add(_WHICH, expression.start, set_name(engine, expression))
+                examined.add(num.WHICH_FUNCTION, expression.start, set_name(engine, expression))
             return _ILL_FORMED
         value = engine.operands.value(expression)
     except IllFormed as failure:
