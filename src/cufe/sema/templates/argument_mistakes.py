@@ -102,8 +102,8 @@ class ArgumentMistakes(EnginePart):
         return None
 
     def _named_type(self, item: e.Name, context: Context) -> Mistake | None:
-        named = self.engine.names.resolve(item, context)
-        if named.dependent:
+        named = self._named(item, context)
+        if named is None:
             return None
         if not named.entities:
             return self._undefined(item, named)
@@ -119,6 +119,13 @@ class ArgumentMistakes(EnginePart):
 
     def _without_arguments(self, item: e.Name, entity: Entity) -> Mistake:
         return Mistake(num.NO_ARGUMENTS, "a template without arguments", item.start, entity=entity)
+
+    def _named(self, item: e.Name, context: Context) -> Named | None:
+        """What a name means; None where that depends on a template parameter."""
+        named = self.engine.names.resolve(item, context)
+        if named.dependent or (not named.qualified and self.engine.names.is_used_from_dependent(named.name, context)):
+            return None
+        return named
 
     def _undefined(self, item: e.Name, named: Named) -> Mistake:
         failure = not_found(self.engine, named, f'identifier "{named.name}" is undefined', item.id)
@@ -154,8 +161,8 @@ class ArgumentMistakes(EnginePart):
         )
 
     def _named_value(self, item: e.Name, context: Context) -> Mistake | None:
-        named = self.engine.names.resolve(item, context)
-        if named.dependent:
+        named = self._named(item, context)
+        if named is None:
             return None
         if not named.entities:
             return self._undefined(item, named)
@@ -180,8 +187,8 @@ class ArgumentMistakes(EnginePart):
             if isinstance(item, e.TypeId) and self.engine.kinds[item.start] != k.BUILTIN_TYPE:
                 raise Unknown("a type where a template is wanted", item.start)
             return Mistake(num.IDENTIFIER_EXPECTED, "expected an identifier", item.start)
-        named = self.engine.names.resolve(item, context)
-        if named.dependent:
+        named = self._named(item, context)
+        if named is None:
             return None
         if not named.entities:
             return self._undefined(item, named)
