@@ -50,12 +50,13 @@ class EditList:
     def erase(self, start: int, end: int) -> None:
         self.replace(start, end, "")
 
-    def leave_out(self, start: int, end: int) -> None:
-        """Takes out the bytes from `start` to `end` and, of the line markers among them, those that say nothing of what
-        follows: of headers that are entered and left there, and in front of another marker."""
+    def leave_out(self, start: int, end: int, instead: str) -> None:
+        """Puts `instead`, of one line, in the place of the bytes from `start` to `end` and, of the line markers among
+        them, those that say nothing of what follows: of headers that are entered and left there, and in front of
+        another marker."""
         text = self.unit.text
         if text.find("\n#", start, end) < 0:
-            self.erase(start, end)
+            self.replace(start, end, instead)
             return
         lines = text[start:end].split("\n")
         kept: list[int] = []
@@ -78,7 +79,7 @@ class EditList:
             elif flag == 2 and entered:
                 left = entered.pop()
             kept.append(index)
-        replacement = [""] * len(lines)
+        replacement = [instead, *[""] * (len(lines) - 1)]
         for index in kept:
             replacement[index] = lines[index]
         self._add(start, end, "\n".join(replacement))

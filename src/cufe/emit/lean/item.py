@@ -17,6 +17,8 @@ class Item:
         self.outer: int = EVERYWHERE
         #: whether argument-dependent lookup can find it
         self.is_function: bool = False
+        #: the end of the outermost class around the body of a member
+        self.class_end: int = -1
         #: the token of the name that is no mention of it, or -1
         self.declares: int = -1
         self.named: bool = False

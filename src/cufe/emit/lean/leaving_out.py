@@ -9,6 +9,7 @@ from cufe.emit.lean.library_bodies import LibraryBodies
 from cufe.emit.lean.pragmas import Pragmas, named_in_pragmas
 from cufe.emit.lean.reach import Reach
 from cufe.emit.lean.roots import OF_HOST_RUNTIME
+from cufe.emit.lean.unnamed_types import in_place_of
 from cufe.emit.reference_arrays import reference_arrays
 from cufe.final import Final
 from cufe.syntax import cutter as c
@@ -28,7 +29,8 @@ def leave_out(
     """Takes everything out of the unit that nothing in the stretches `own` leads to, nor the names that are `spelt`
     elsewhere.  Inline variables outside of the stretches `foreign` stay, `outside` are those neither of the standard
     library nor of the toolkit, and where templates are to be instantiated `in_order` all that mentions one of those
-    that stay and is no template.  `library` knows functions whose bodies nothing needs."""
+    that stay and is no template, and the numbers of unnamed types.  `library` knows functions whose bodies nothing
+    needs."""
     spelt = spelt | named_in_pragmas(unit)
     kernels = KernelTemplates(brackets, unit.lexemes, cutter, outside)
     reach = Reach(unit, brackets, cutter, own, foreign, spelt, in_order, library, kernels)
@@ -44,11 +46,15 @@ def leave_out(
         while index < len(gone) and gone[index].piece.start == end and not pragmas.stand_at(end):
             end = gone[index].piece.end
             index += 1
-        edits.leave_out(unit.offset(start), unit.end_offset(end - 1))
+        instead = in_place_of(unit, brackets, edits, start, end) if in_order else ""
+        edits.leave_out(unit.offset(start), unit.end_offset(end - 1), instead)
     bodies = [item for item in reach.members.bodies if not item.kept and item.piece.sort == c.FUNCTION]
     bodies.sort(key=_start)
     for item in bodies:
-        edits.replace_tokens(item.piece.body, item.piece.end - 1, ";")
+        piece = item.piece
+        if in_order and (instead := in_place_of(unit, brackets, edits, piece.body, piece.end)):
+            edits.insert_after(item.class_end - 1, instead)
+        edits.replace_tokens(piece.body, piece.end - 1, ";")
     for start, end in sorted(reach.members.cut_off):
         edits.replace_tokens(start, end - 1, ";")
 

@@ -38,6 +38,7 @@ class Members:
         self._instances: InstancesInOrder = instances
         self._library: LibraryBodies | None = library
         self._index: dict[str, list[Item]] = index
+        self._class_end: int = -1
         #: all bodies of member functions that have one to lose
         self.bodies: list[Item] = []
         #: those which are named already, and those which mention a template that is kept
@@ -65,6 +66,7 @@ class Members:
         """Reads a class of a system header without the bodies of members that nobody names."""
         kinds = self.kinds
         mentions = self._mentions
+        self._class_end = piece.end
         pieces = [(piece, self._instances.matter and kinds[piece.start] != k.TEMPLATE)]
         while pieces:
             piece, in_order = pieces.pop()
@@ -120,6 +122,7 @@ class Members:
         spelling = lexemes[name]
         body = Item(member, name, True, mentions.scope)
         body.outer = mentions.seen
+        body.class_end = self._class_end
         self.bodies.append(body)
         overrides = kinds.find(k.VIRTUAL, member.start, name) >= 0
         at = member.body - 1
