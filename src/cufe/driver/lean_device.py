@@ -29,8 +29,8 @@ _WARNING: Final = ": warning #"
 _WITHOUT_PLACE: Final = "Warning #"
 #: a number of a warning of CUDA: those of C++ are shorter
 _OF_CUDA: Final = "20014"
-#: the warning of a function that nothing calls
-_NOT_CALLED: Final = "177-D: function "
+#: the warning of a function that nothing calls, in front of its name
+_NOT_CALLED: Final = '177-D: function "'
 #: how the hint at -diag-suppress begins
 _REMARK: Final = "Remark: "
 
@@ -109,13 +109,15 @@ def _warns_of_own(text: str, source: bytes, lean: bytes, standard: int) -> bool:
 
     Of these nothing is left out, so the whole unit gives the same; the libraries draw no warnings without a place.  Of
     another system header the lean unit could tell that something is declared and not defined.  Where bodies of the
-    library were left out, the whole unit says more of calls of the host, and less of functions that nothing calls."""
-    from cufe.emit.lean.leaving_out import WITH_VENDORS, WITHOUT_BODIES, whole_files
+    library were left out, the whole unit says more of calls of the host, and less of functions that nothing calls but
+    may be called by names that the library spells."""
+    from cufe.emit.lean.leaving_out import WITH_VENDORS, WITHOUT_BODIES, is_spelt_by_library, whole_files
 
     end = lean[-len(WITH_VENDORS) - len(WITHOUT_BODIES) :]
     without_bodies = end.endswith(WITHOUT_BODIES.encode())
     with_vendors = WITH_VENDORS.encode() in end
     files = whole_files(source, standard, with_vendors)
+    not_called: set[str] = set()
     about = 0
     for line in text.split("\n"):
         plain = _plain(line)
@@ -127,10 +129,15 @@ def _warns_of_own(text: str, source: bytes, lean: bytes, standard: int) -> bool:
             head, warning, number = plain.partition(_WARNING)
             if not warning or head[-1:] != ")" or head.rpartition("(")[0] not in files:
                 return False
-        if without_bodies and (number[: len(_OF_CUDA)].isdigit() or number.startswith(_NOT_CALLED)):
+        if without_bodies and number[: len(_OF_CUDA)].isdigit():
             return False
+        if without_bodies and number.startswith(_NOT_CALLED):
+            name = number.removeprefix(_NOT_CALLED).partition('"')[0]
+            if not name.isidentifier():
+                return False
+            not_called.add(name)
         about += 1
-    return about > 0
+    return about > 0 and not (not_called and is_spelt_by_library(source, standard, not_called))
 
 
 def _plain(line: str) -> str:

@@ -110,6 +110,13 @@ def whole_files(source: bytes, standard: int, with_vendors: bool) -> set[str]:
     return Places(Unit(markers, standard)).user_files(with_vendors)
 
 
+def is_spelt_by_library(source: bytes, standard: int, names: set[str]) -> bool:
+    """Whether the standard library in a unit spells one of the names."""
+    unit = Unit(source, standard)
+    library = Places(unit).stretches_of_library()
+    return not all(names.isdisjoint(unit.lexemes[start:end]) for start, end in library)
+
+
 _NAME: Final = re.compile(r"[A-Za-z_]\w*")
 
 
