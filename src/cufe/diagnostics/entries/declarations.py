@@ -10,13 +10,13 @@ B = HOST | DEVICE
 E = B | HARD
 
 ROWS = (
-    (64, "", WARNING, B, "declaration does not declare anything"),
+    (64, "useless_decl", WARNING, B, "declaration does not declare anything"),
     (80, "", ERROR, E, "a storage class may not be specified here"),
     (85, "", ERROR, E, "invalid storage class for a parameter"),
     (105, "", ERROR, E, "invalid size for bit field"),
     (106, "", ERROR, E, "invalid type for a bit field"),
     (107, "", ERROR, E, "zero-length bit field must be unnamed"),
-    (117, "", WARNING, B, "non-void %n should return a value"),
+    (117, "no_value_returned_in_non_void_function", WARNING, B, "non-void %n should return a value"),
     (146, "", ERROR, E, "too many initializer values"),
     (238, "", ERROR, E, "invalid specifier on a parameter"),
     (239, "", ERROR, E, "invalid specifier outside a class declaration"),
@@ -35,7 +35,7 @@ ROWS = (
     (311, "", ERROR, E, "cannot overload functions distinguished by return type alone"),
     (322, "", ERROR, E, "object of abstract class type %t is not allowed:"),
     (325, "", ERROR, E, "inline specifier allowed on function declarations only"),
-    (326, "", WARNING, B, '"inline" is not allowed'),
+    (326, "inline_not_allowed", WARNING, B, '"inline" is not allowed'),
     (335, "", ERROR, E, "linkage specification is not allowed"),
     (338, "", ERROR, E, 'more than one instance of %n has "C" linkage'),
     (463, "", ERROR, E, '"template" is not allowed'),

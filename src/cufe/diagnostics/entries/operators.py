@@ -32,7 +32,7 @@ ROWS = (
     (697, "", ERROR, E, "the operand of a reference dynamic_cast must be an lvalue of a complete class type"),
     (708, "", WARNING, W, "incrementing a bool value is deprecated"),
     (709, "", ERROR, E, "bool type is not allowed"),
-    (767, "", WARNING, W, "conversion from pointer to smaller integer"),
+    (767, "pointer_conversion_loses_bits", WARNING, W, "conversion from pointer to smaller integer"),
     (898, "", ERROR, E, "nonmember operator requires a parameter with class or enum type"),
     (2338, "", ERROR, E, "a brace-enclosed list is not allowed here"),
 )

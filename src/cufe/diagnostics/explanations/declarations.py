@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
-    64: ("A type is named, and nothing is declared with it.", "Name what is meant, or drop the declaration.",
+    "useless_decl": ("A type is named, and nothing is declared with it.",
+         "Name what is meant, or drop the declaration.",
          "int;", "int a;"),
     80: ("What a condition or a handler declares lives in its statement.", "Drop the word.",
          "void f() { try { } catch (static int a) { } }", "void f() { try { } catch (int a) { } }"),
@@ -17,7 +18,8 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     107: ("A width of zero ends a unit of storage and holds nothing that a name could stand for.",
          "Drop the name, or give it a width.",
          "struct A { int x : 0; };", "struct A { int : 0; };"),
-    117: ("The function promises a value.", "Return one.", "int f() { return; }", "int f() { return 1; }"),
+    "no_value_returned_in_non_void_function": ("The function promises a value.", "Return one.",
+          "int f() { return; }", "int f() { return 1; }"),
     146: ("There is nothing left for the value to initialise.", "Drop the value.",
          "int a[1] = {1, 2};", "int a[2] = {1, 2};"),
     238: ("The word says something of functions or members, and a parameter is neither.", "Drop the word.",
@@ -38,7 +40,8 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     325: ("A class or an enumeration alone is no function; often the semicolon behind it is missing.",
          "Write the semicolon, or drop the word.",
          "struct S { int a; } inline int f() { return 1; }", "struct S { int a; }; inline int f() { return 1; }"),
-    326: ("What a block declares is neither an inline function nor an inline variable.", "Drop the word.",
+    "inline_not_allowed": ("What a block declares is neither an inline function nor an inline variable.",
+          "Drop the word.",
          "void f() { inline int a = 1; }", "void f() { int a = 1; }"),
     335: ("A linkage specification begins a declaration; often the semicolon in front of it is missing.",
          "Write the semicolon.",

@@ -51,7 +51,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     708: ("C++17 has no such increment.", "Assign true.", "void f(bool b) { b++; }", "void f(bool b) { b = true; }"),
     709: ("true and false are not counted down.", "Assign the value.",
          "void f(bool b) { b--; }", "void f(bool b) { b = !b; }"),
-    767: ("An address has 64 bits.", "Use std::uintptr_t.",
+    "pointer_conversion_loses_bits": ("An address has 64 bits.", "Use std::uintptr_t.",
          "int f(void *p) { return (int)(unsigned)p; }", "unsigned long f(void *p) { return (unsigned long)p; }"),
     898: ("The operators of built-in types mean what they mean.", "Take an object of a class, or name the function.",
          "int operator+(int a, int b);", "struct A {}; int operator+(A a, int b);"),

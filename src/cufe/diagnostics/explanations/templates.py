@@ -46,7 +46,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
          "Use the parameters, or write template<>.",
          "template <class T> struct A; template <class T> struct A<int> {};",
          "template <class T> struct A; template <class T> struct A<T *> {};"),
-    842: ("The parameters of a partial specialisation are deduced from its arguments.",
+    "not_used_in_partial_spec_arg_list": ("The parameters of a partial specialisation are deduced from its arguments.",
          "Drop the parameter, or use it among the arguments.",
          "template <class T> struct A; template <class T, class U> struct A<T *> {};",
          "template <class T> struct A; template <class T, class U> struct A<T (*)(U)> {};"),

@@ -32,7 +32,7 @@ EXPLANATIONS: dict[str | int, tuple[str, str, str, str]] = {
     20053: ("A __shared__ variable exists once a block and begins undefined; there is nobody to initialize it.",
          "Assign to it in the kernel, and synchronize.",
          "__global__ void k() { __shared__ int n = 1; }", "__global__ void k() { __shared__ int n; n = 1; }"),
-    20054: (_NO_START, "Initialize it with a constant, or assign to it in the function.",
+    "static_var_with_dynamic_init": (_NO_START, "Initialize it with a constant, or assign to it in the function.",
          "__device__ int g(int);\n__device__ int f(int a) { static int n = g(a); return n; }",
          "__device__ int f(int a) { static int n = 1; return n; }"),
     20061: (_NO_START, "Initialize it with a constant expression, or copy the value with cudaMemcpyToSymbol.",
