@@ -122,8 +122,12 @@ class Declarations:
             self.engine.using_enums.find(scope.index(), name, context, found)
 
     def _anonymous_members(self, brace: int, name: str, context: Context, found: list[Entity]) -> None:
+        """The members of an anonymous union of a namespace, and of those in it."""
         lookup = self.engine.lookup
-        for piece in lookup.index(brace).pieces.get(name, []):
+        index = lookup.index(brace)
+        for inner in index.anonymous:
+            self._anonymous_members(inner, name, context, found)
+        for piece in index.pieces.get(name, []):
             for binding in lookup.bindings(piece, ""):
                 if self.binding_name(binding) == name:
                     self.enter(binding, piece, context, found)
