@@ -38,11 +38,6 @@ _NO_AUTO: Final = 1823
 _SIZEOF_PACK: Final = bytes((k.SIZEOF, k.ELLIPSIS, k.OPEN_ROUND))
 _NO_TYPE_OF_MAIN: Final = 938
 _POINTERS: Final = b"*&"
-#: between a built-in type and the name that is declared
-_OF_DECLARATOR: Final = bytes((k.CONST, k.VOLATILE, k.RESTRICT)) + b"*&"
-#: variables whose declarations tell their types
-_VARIABLES: Final = (en.PARAMETER, en.LOCAL, en.VARIABLE)
-_MEMBERS: Final = bytes((k.DOT, k.ARROW, k.SCOPE))
 #: behind the configuration of a launch
 _BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
 #: from here on `<` behind an unknown name opens template arguments
@@ -75,8 +70,25 @@ def check_names(code: UserCode) -> None:
     """Reports the names that nothing around them declares, and that are looked up without types; `tell_undefined`
     reports those that the engine did not find."""
     tokens = undeclared_names(code)
+    waiting = {_within(code, token) for token in tokens if _is_called(code, token) and code.is_generic(token)}
     if tokens:
-        _tell_all(code, tokens)
+        _tell_all(code, [token for token in tokens if _within(code, token) not in waiting])
+
+
+def _within(code: UserCode, token: int) -> tuple[int, str]:
+    """A name, and the declaration around it."""
+    return code.cutter.path(token)[-1].start, code.lexemes[token]
+
+
+def _is_called(code: UserCode, token: int) -> bool:
+    """Whether a name is that of what is called or launched.  In a template the arguments may find it, so the engine
+    tells of it where none depends on a parameter, and of the other uses beside.  Before C++20 an unknown name opens no
+    template arguments ([temp.names]/2)."""
+    kinds = code.kinds
+    opening = token + 1
+    if kinds[opening] == k.LESS and code.settings.standard >= _CXX20:
+        opening = code.brackets.close_angle(opening, len(kinds)) + 1
+    return kinds[opening] in (k.LAUNCH, k.OPEN_ROUND)
 
 
 def tell_undefined(code: UserCode, tokens: list[int]) -> None:
@@ -173,8 +185,6 @@ class _Teller:
         if not is_use(self.kinds, token) and not self._is_result(piece, token):
             self._tell_elsewhere(use)
         elif not self._tell_form(path, token):
-            if self._waits(token) and self.code.is_generic(token):
-                return
             self._tell_undefined(use)
 
     def _is_result(self, piece: Piece, token: int) -> bool:
@@ -322,36 +332,3 @@ class _Teller:
         body = self.code.lookup().body_at(token)
         around = body.lambda_at(token) if body is not None else None
         return around is not None and token < self.code.brackets.close(around.start)
-
-    def _waits(self, token: int) -> bool:
-        """Whether a call or launch in a template is looked up again for its arguments: not where all of them are
-        literals, or of types that no parameter is part of.  Before C++20 an unknown name opens no template arguments
-        ([temp.names]/2)."""
-        kinds = self.kinds
-        opening = token + 1
-        if kinds[opening] == k.LESS:
-            if self.code.settings.standard < _CXX20:
-                return False
-            opening = self.code.brackets.close_angle(opening, len(kinds)) + 1
-        names = list(range(token + 1, opening))
-        if kinds[opening] == k.LAUNCH:
-            while kinds[opening] not in b";{}" and not kinds.endswith(_BEHIND_LAUNCH, 0, opening + 1):
-                opening += 1
-        if kinds[opening] != k.OPEN_ROUND:
-            return False
-        names += range(opening + 1, self.code.brackets.close(opening))
-        return any(
-            kinds[at] == k.THIS or (kinds[at] == k.IDENTIFIER and not self._is_of_plain_type(at)) for at in names
-        )
-
-    def _is_of_plain_type(self, token: int) -> bool:
-        """Whether a name is that of a variable of a built-in type, or of a pointer to one."""
-        entity = self.code.lookup().resolve(token)
-        if entity is None or entity.sort not in _VARIABLES or self.kinds[entity.token + 1] == k.OPEN_SQUARE:
-            return False
-        if self.kinds[token - 1] in _MEMBERS:
-            return False
-        at = entity.token - 1
-        while self.kinds[at] in _OF_DECLARATOR:
-            at -= 1
-        return self.kinds[at] == k.BUILTIN_TYPE

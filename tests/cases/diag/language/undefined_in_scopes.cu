@@ -1,52 +1,63 @@
-// expect: 20 error 52
-// expect: 20 error 52
-// expect: 20 error 53
-// expect: 20 error 54
-// expect: 20 error 55
-// expect: 20 error 57
-// expect: 20 error 57
-// expect: 20 error 58
-// expect: 20 error 59
-// expect: 20 error 60
-// expect: 20 error 61
-// expect: 20 error 62
-// expect: 20 error 62
-// expect: 20 error 62
-// expect: 114 error 63
-// expect: 20 error 65
+// expect: 20 error 63
+// expect: 20 error 63
+// expect: 20 error 64
 // expect: 20 error 65
 // expect: 20 error 66
-// expect: 20 error 66
-// expect: 20 error 66
-// expect: 20 error 67
-// expect: 20 error 67
+// expect: 20 error 68
 // expect: 20 error 68
 // expect: 20 error 69
 // expect: 20 error 70
 // expect: 20 error 71
 // expect: 20 error 72
 // expect: 20 error 73
-// expect: 864 error 74
-// expect: 20 error 75
+// expect: 20 error 73
+// expect: 20 error 73
+// expect: 114 error 74
+// expect: 20 error 76
 // expect: 20 error 76
 // expect: 20 error 77
 // expect: 20 error 77
+// expect: 20 error 77
 // expect: 20 error 78
-// expect: 135 error 79
-// expect: 282 error 79
-// expect: 282 error 79
-// expect: 20 error 80
-// expect: 20 error 80
-// expect: 20 error 80
-// expect: 20 error 80
-// expect: 20 error 80
-// expect: 20 error 80
-// expect: 20 error 80
+// expect: 20 error 78
+// expect: 20 error 79
 // expect: 20 error 80
 // expect: 20 error 81
-// expect: 20 error 81
-// expect: 20 error 81
-// expect: 20 error 81
+// expect: 20 error 82
+// expect: 20 error 83
+// expect: 20 error 84
+// expect: 864 error 85
+// expect: 20 error 86
+// expect: 20 error 87
+// expect: 20 error 88
+// expect: 20 error 88
+// expect: 20 error 89
+// expect: 135 error 90
+// expect: 282 error 90
+// expect: 282 error 90
+// expect: 20 error 91
+// expect: 20 error 91
+// expect: 20 error 91
+// expect: 20 error 91
+// expect: 20 error 91
+// expect: 20 error 91
+// expect: 20 error 91
+// expect: 20 error 91
+// expect: 20 error 92
+// expect: 20 error 92
+// expect: 20 error 92
+// expect: 20 error 92
+// expect: 20 error 93
+// expect: 20 error 93
+// expect: 20 error 93
+// expect: 20 error 93
+// expect: 20 error 93
+// expect: 20 error 94
+// expect: 20 error 94
+// expect: 20 error 95
+// expect: 20 error 96
+// expect: 20 error 96
+// expect: 20 error 96
 // flags: --error_limit=1000
 __device__ int d1(int); __global__ void k37(int *p) { }
 void b1() { { foo1 = 1; } foo1 = 2; { foo1 = 3; } }
@@ -79,3 +90,7 @@ int b32d(int x, foo32d &&y, int z);
 void b34() { std::foo34(1); ::foo34b(1); ::foo34c = 2; }
 void b35() { if (int x = foo35) { } for (int i = foo35b; i < foo35c; i += foo35d) { foo35e; } for (auto x : foo35f) { } do { } while (foo35g); switch (foo35h) { } }
 void b37() { [foo37b = foo37](int x = foo37c) { return foo37d; }(foo37e); }
+template <class T> void calls(T t) { auto y = 1; u11(y); T *p = &t; u12(p); u14(p - p); u15(nullptr); u18((int)t); int e = t; u19(e); u4(sizeof(t)); u23([t] { return t; }); }
+template <class T> struct Members { int g(); void h() { v7(g()); v8(m); v9(&m); v11(k); } int m; T k; };
+template <int N> void values() { w1(N); w2(N + 1); int a[N]; w3(a); int b[3]; w7(b); }
+template <class T> void mixed(T t) { foo(1); foo = 2; foo(3); bar = 1; bar(2); baz(t); baz(1); }
