@@ -279,7 +279,12 @@ class OperatorsApplied(EnginePart):
         if resolution.form == cd.WRITTEN:
             engine.statements.keep_deleted(routine, token, max(behind, engine.expressions.behind))
         if self.engine.defaulted_comparisons.is_deleted(routine):
-            raise IllFormed("call of a defaulted comparison that is deleted", token)
+            cause = "call of a defaulted comparison that is deleted"
+            if routine not in engine.defaulted_comparisons.refused:
+                raise IllFormed(cause, token)
+            mistake = Mistake(num.DELETED_FUNCTION, cause, token, entity=routine)
+            mistake.behind = max(behind, engine.expressions.behind)
+            raise mistake
         order = self._order(spelling)
         reversed_ = resolution.form == cd.REVERSED
         if reversed_:

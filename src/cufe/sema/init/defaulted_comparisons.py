@@ -14,7 +14,7 @@ from cufe.il.context import Context
 from cufe.il.entities import ClassType, Field, Routine, Variable
 from cufe.il.initialisation import DIK_CONSTANT, DIK_EXPRESSION, DynamicInit
 from cufe.il.types import ArrayType, PointerType, ReferenceType, Type
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema.answers import Dependent, IllFormed, Mistake, NoMatch, Unknown
 from cufe.sema.expr.operands import class_of, operation
 from cufe.sema.expr.temporaries import ReusedValue
 from cufe.sema.init.implicit_bodies import all_fields, index_of, size_constant
@@ -39,6 +39,8 @@ class DefaultedComparisons:
         self.engine: Engine = engine
         self._known: dict[Routine, st.FunctionScope | None] = {}
         self._deleted: dict[Routine, bool] = {}
+        #: those of which a part surely has no comparison
+        self.refused: set[Routine] = set()
 
     def is_deleted(self, routine: Routine) -> bool:
         """Whether `==` is defaulted where parts of the class have none ([class.compare.default])."""
@@ -57,6 +59,9 @@ class DefaultedComparisons:
         expressions.unevaluated += 1
         try:
             self._made(routine, routine.token)
+        except (Mistake, NoMatch):
+            self.refused.add(routine)
+            return True
         except IllFormed:
             return True
         except (Unknown, Dependent):
