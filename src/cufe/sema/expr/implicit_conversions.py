@@ -29,7 +29,12 @@ class Casts(EnginePart):
         `number` is the diagnostic for scalars without a conversion."""
         if self._is_plain(source, target):
             return self.engine.value_conversions.convert_field(source, target)
-        if target.dependent or self.engine.calls.any_dependent([source]):
+        if target.dependent or self.engine.calls.any_dependent([source]) or self._is_of_template(source):
+            if isinstance(source, x.OverloadExpression):
+                # In any other form than `&C::f` a member function is no value, whatever its class turns out to be.
+                only = self.engine.addresses.single(source)
+                if only is not None and is_nonstandard(source, only):
+                    self.engine.statements.keep(nonstandard(source))
             return self.dependent(source, target)
         sequence = self.engine.conversions.sequence(source, target, 0)
         if sequence.rank == BAD:
@@ -45,6 +50,13 @@ class Casts(EnginePart):
                 failure.token = token
             raise failure
         return self.apply(source, sequence, target)
+
+    def _is_of_template(self, source: x.Expression) -> bool:
+        """Whether a name stands for member functions of a class that hangs on template parameters."""
+        if not isinstance(source, x.OverloadExpression) or not source.candidates:
+            return False
+        only = source.candidates[0]
+        return isinstance(only, Routine) and isinstance(only.parent, ClassType) and only.parent.dependent
 
     def _of_bare_function(self, source: x.Expression, target: Type) -> Mistake | None:
         """The mistake where a member function that is named alone would become an object of a class."""

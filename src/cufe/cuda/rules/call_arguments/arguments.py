@@ -155,10 +155,9 @@ class PassedArguments:
                 if not (wanted.deduced and self._is_undefined(wanted.types[index])):
                     self.check_one(argument, wanted.types[index], tokens[index], found)
         is_wrong = any(one.is_error() for one in found) or any(isinstance(one, ErrorExpression) for one in given)
-        if len(given) > len(wanted.types) and not wanted.variadic:
-            found.append(Finding(_TOO_MANY, tokens[len(wanted.types)]))
-        elif len(given) < wanted.needed:
-            found.append(Finding(num.TOO_FEW_PASSED, close))
+        miscounted = self.count(len(given), tokens, close, wanted)
+        if miscounted is not None:
+            found.append(miscounted)
         elif not is_wrong:
             # The call is built as a whole, and the arguments with it.
             return found
@@ -166,6 +165,12 @@ class PassedArguments:
             self._copied(given[index], wanted.types[index], tokens[index], found)
         found.sort(key=_token)
         return found
+
+    def count(self, given: int, tokens: list[int], close: int, wanted: Parameters) -> Finding | None:
+        """Whether there are too many or too few arguments, which begin at `tokens` and end before `close`."""
+        if given > len(wanted.types) and not wanted.variadic:
+            return Finding(_TOO_MANY, tokens[len(wanted.types)])
+        return Finding(num.TOO_FEW_PASSED, close) if given < wanted.needed else None
 
     def _copied(self, argument: Expression, target: Type, token: int, found: list[Finding]) -> None:
         """Adds what keeps an object from being copied into a parameter of its class, beside other mistakes."""

@@ -129,10 +129,26 @@ class CalledFunctions:
         with unanswered:
             if isinstance(callee, x.OverloadExpression):
                 if self.engine.calls.any_dependent(arguments):
-                    return []
+                    return self._counted(callee, arguments, parts)
                 return self._named(callee, arguments, parts)
             return self._called(callee, arguments, parts.node.arguments, parts.node.close)
         return []
+
+    def _counted(
+        self, callee: x.OverloadExpression, arguments: list[x.Expression], parts: CallParts | LaunchParts
+    ) -> list[Finding]:
+        """In a template the arguments of the only function that a member or qualified name means are counted, where
+        that is no member of what hangs on template parameters."""
+        only = callee.candidates[0] if len(callee.candidates) == 1 else None
+        is_known = (callee.object is not None or callee.qualified) and not callee.flags & x.TYPE_DEPENDENT
+        if not is_known or not isinstance(only, Routine) or only.template is not None:
+            return []
+        owner = only.owner()
+        starts = self._starts(arguments, parts.node.arguments)
+        if starts is None or (owner is not None and owner.dependent) or self.engine.overloads.is_constrained(only):
+            return []
+        wrong = self.arguments.count(len(arguments), starts, parts.node.close, self.arguments.parameters(only))
+        return [] if wrong is None else [wrong]
 
     def _operand(self, argument: x.Expression) -> x.Expression:
         """An argument; a name that nothing declares, or its address, is an error of its own."""
