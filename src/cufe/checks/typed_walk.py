@@ -66,7 +66,7 @@ from cufe.sema.instance_names import InstanceNames
 from cufe.sema.overload.type_tests import bare, class_of, is_unknown
 from cufe.syntax import cutter as c
 from cufe.syntax.body_bindings import is_directive
-from cufe.syntax.cutter import SIMPLE, Piece
+from cufe.syntax.cutter import Piece
 from cufe.text import kinds as k
 
 if TYPE_CHECKING:
@@ -650,21 +650,11 @@ class TypedReading(Walk):
         for entity in entities:
             if isinstance(entity, Variable) and entity.type is not None:
                 cls = objects.element_class(entity.type)
-                if cls is not None and self._is_mistaken(cls):
-                    continue
                 with unanswered:
                     if cls is None or objects.trivially_destructible(cls):
                         self.code.destructible[entity.token] = cls is None or objects.trivial_default(cls)
                 if cls is None:
                     self.code.scalars.add(entity.token)
-
-    def _is_mistaken(self, cls: ClassType) -> bool:
-        """Whether something is wrong with what a class declares; the bodies of its functions may be wrong."""
-        if cls.brace < 0:
-            return False
-        offset = self.code.unit.offset
-        members = [piece for piece in self.code.cutter.pieces(cls.brace) if piece.sort == SIMPLE]
-        return any(self.code.diagnoser.are_mistaken(offset(one.start), offset(one.end)) for one in members)
 
     def _assertion(self, condition: e.Expression, token: int) -> None:
         with unanswered:

@@ -299,13 +299,35 @@ def initialises_alone(engine: "Engine", init: DynamicInit, on_device: bool) -> b
         is_known = all(isinstance(one, e.ConstantExpression) for one in init.arguments)
         is_known = is_known and not init.routine.flags & en.DELETED
         return is_known and engine.constexpr_functions.is_constexpr(init.routine)
-    if init.kind in (DIK_ZERO, DIK_CONSTANT, DIK_LAMBDA):
+    if init.kind in (DIK_ZERO, DIK_LAMBDA):
         return True
+    if init.kind == DIK_CONSTANT:
+        return init.expression is None or not _may_call_in_instances(init.expression)
     if isinstance(init.constant, AggregateConstant):
         return _parts_initialise_alone(engine, init.constant, on_device)
     if init.expression is None or _is_unknown(init.expression):
         return False
+    made = init.expression
+    bound = made.arguments[0] if isinstance(made, e.Operation) and made.operation == o.REFERENCE_TO else None
+    if isinstance(bound, e.TempInit):
+        return initialises_alone(engine, bound.init, on_device)
     return not has_effect(engine, init.expression, on_device)
+
+
+def _may_call_in_instances(expression: e.Expression) -> bool:
+    """Whether an operation is written, other than a cast, whose operands have types that hang on template parameters:
+    in an instance it may be a call."""
+    pending = [expression]
+    while pending:
+        at = pending.pop()
+        if isinstance(at, e.Operation):
+            is_cast = at.operation == o.CAST or bool(at.flags & e.COMPILER_GENERATED)
+            if not is_cast and any(one.type.dependent or one.flags & e.TYPE_DEPENDENT for one in [at, *at.arguments]):
+                return True
+            pending += at.arguments
+        elif isinstance(at, e.ConstantExpression) and at.constant.expression is not None:
+            pending.append(at.constant.expression)
+    return False
 
 
 def _is_unknown(expression: e.Expression) -> bool:
