@@ -10,6 +10,7 @@ from cufe.il.entities import BUILTIN, DELETED, STATIC_MEMBER, BaseClass, ClassTy
 from cufe.il.entity import Entity
 from cufe.il.templates import Template
 from cufe.il.types import ErrorType, MemberPointerType, PointerType, Type
+from cufe.il.walk import unpacked
 from cufe.sema import display_numbers as num
 from cufe.sema.answers import Dependent, IllFormed, Mistake, NoMatch, Unknown
 from cufe.sema.declared.contexts import point_of_instantiation
@@ -134,11 +135,12 @@ class FunctionCalls(EnginePart):
         return found + callee.candidates
 
     def _types(self, arguments: list[x.Expression]) -> list[Type]:
-        """The types by which argument-dependent lookup goes; of the name of a function those of all its overloads
-        ([basic.lookup.argdep]/2)."""
+        """The types by which argument-dependent lookup goes; of the name of a function those of all its overloads and
+        of its template arguments ([basic.lookup.argdep]/2)."""
         found: list[Type] = []
         for argument in arguments:
             if isinstance(argument, x.OverloadExpression):
+                found += [one.type for one in unpacked(argument.explicit or []) if one.type is not None]
                 for one in argument.candidates:
                     if isinstance(one, Routine):
                         found.append(self.engine.declare_types.routine_type(one))

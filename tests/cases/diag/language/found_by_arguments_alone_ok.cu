@@ -28,3 +28,7 @@ template <class T> concept has_nth = requires(T t) { nth<0>(t); count<int>(t); }
 static_assert(has_nth<N::Box<int>> && !has_nth<int>);
 auto result = [](auto b) -> decltype(nth<1>(b)) { return nth<1>(b); };
 int called = result(N::Box<int>{3});
+// The template arguments of a function among the arguments bring their namespaces along ([basic.lookup.argdep]/2).
+namespace P { struct A {}; template <class T> int take(int (*)(T)) { return 1; } template <class T> int take2(int (*)(T), int) { return 2; } }
+template <class T> int give(T) { return 0; }
+int taken = take(give<P::A>) + take2(&give<P::A>, 1);
