@@ -140,20 +140,24 @@ def first_of_name(code: UserCode, token: int) -> int:
     return token
 
 
-def is_template_argument_of(code: UserCode, first: int) -> bool:
-    """Whether a qualified name begins an argument of a template that is known."""
+def argument_list_around(code: UserCode, token: int) -> int:
+    """The `<` of the innermost list around a token that holds the arguments of a known template; -1 where none does."""
     kinds = code.kinds
-    at = first - 1
+    at = token - 1
     while kinds[at] not in b";{}([":
-        if kinds[at] == k.LESS and kinds[at - 1] == k.IDENTIFIER and _is_template(code, at - 1):
-            return code.brackets.close_angle(at, len(kinds)) > first
+        if kinds[at] == k.LESS and kinds[at - 1] == k.IDENTIFIER and code.brackets.close_angle(at, len(kinds)) > token:
+            entity = code.lookup().resolve(at - 1)
+            if entity is not None and entity.template:
+                return at
         at = code.brackets.open_before(at) - 1 if kinds[at] in b")]" else at - 1
-    return False
+    return -1
 
 
-def _is_template(code: UserCode, token: int) -> bool:
-    entity = code.lookup().resolve(token)
-    return entity is not None and entity.template and entity.sort in (en.TYPE, en.ALIAS)
+def is_template_argument_of(code: UserCode, first: int) -> bool:
+    """Whether a qualified name begins an argument of a class or alias template."""
+    opening = argument_list_around(code, first)
+    entity = code.lookup().resolve(opening - 1) if opening >= 0 else None
+    return entity is not None and entity.sort in (en.TYPE, en.ALIAS)
 
 
 def _number_behind_comma(code: UserCode, name: int, comma: int) -> int:

@@ -21,12 +21,11 @@ from cufe.checks.names.readings import (
 )
 from cufe.checks.names.reported_names import ToldNames, found_at, read_at
 from cufe.checks.names.undeclared_names import Doubts, undeclared_names
+from cufe.checks.templates.missing_arguments import MissingArguments
 from cufe.checks.user_code import UserCode
 from cufe.diagnostics.report import TypeName
 from cufe.final import Final
-from cufe.il.templates import TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template
 from cufe.sema import display_numbers as num
-from cufe.sema.failures import unanswered
 from cufe.sema.text_lookup import entities as en
 from cufe.sema.text_lookup.class_scopes import ClassScope
 from cufe.syntax import cutter as c
@@ -46,8 +45,6 @@ _CXX20: Final = 20
 _ALIGNMENTS: Final = ("aligned", "__aligned__")
 #: around a template argument
 _BEFORE_ARGUMENTS: Final = bytes((k.LESS, k.COMMA))
-#: so many tokens of template arguments are looked through
-_LONGEST_LIST: Final = 100
 _BEHIND_ARGUMENTS: Final = bytes((k.GREATER, k.COMMA))
 #: behind these a name is looked up in a class, a namespace or among labels
 _ELSEWHERE: Final = bytes((k.DOT, k.ARROW, k.SCOPE, k.GOTO, k.NEW, k.TILDE, k.OPERATOR, k.DOT_STAR, k.ARROW_STAR))
@@ -102,32 +99,6 @@ def tell_undefined(code: UserCode, tokens: list[int]) -> None:
         if not doubts.elaborated(token) and not doubts.parenthesised(code.cutter.path(token), token):
             untold.append(token)
     _tell_all(code, untold)
-
-
-def _is_value_argument(code: UserCode, token: int) -> bool:
-    """Whether a name is a template argument that is read as a value: that of a function template, or for a parameter
-    of a class template that is no type (observed)."""
-    kinds = code.kinds
-    opening = kinds.rfind(k.LESS, 0, token)
-    while opening > token - _LONGEST_LIST and code.brackets.close_angle(opening, len(kinds)) < token:
-        opening = kinds.rfind(k.LESS, 0, opening)
-    if opening <= token - _LONGEST_LIST or kinds[opening - 1] != k.IDENTIFIER:
-        return False
-    engine = code.engine()
-    with unanswered:
-        context = engine.definitions.scope_behind(code.cutter.path(token))
-        found = [] if context is None else engine.names.unqualified(code.lexemes[opening - 1], context, opening)
-        if not found or not isinstance(found[0], Template):
-            return False
-        if found[0].kind in (TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION):
-            return True
-        parameters = engine.template_parameters.of(found[0])
-        close = code.brackets.close_angle(opening, len(kinds))
-        place = len([one for one in engine.fragments.items(opening + 1, close) if one.start < token])
-        if place >= len(parameters):
-            return bool(parameters) and parameters[-1].pack and parameters[-1].constant is not None
-        return parameters[place].constant is not None
-    return False
 
 
 def _tell_all(code: UserCode, tokens: list[int]) -> None:
@@ -291,7 +262,7 @@ class _Teller:
         is_argument = after in _BEHIND_ARGUMENTS and before in _BEFORE_ARGUMENTS
         # Between commas there are arguments of functions as well.
         is_argument &= after != before and not kinds.startswith(_BEHIND_LAUNCH, token + 1)
-        is_argument = is_argument and not _is_value_argument(code, token)
+        is_argument = is_argument and code.once(MissingArguments).is_type_argument(token)
         if after == k.IDENTIFIER or before == k.CONST or is_argument:
             return
         if is_type(code, path, token) or self._is_result(path[-1], token):

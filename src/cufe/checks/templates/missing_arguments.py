@@ -7,7 +7,12 @@ compared, by what the other template takes.  The rest of the declaration follows
 
 from cufe.checks.entity_names import words_of
 from cufe.checks.mistake_fill_ins import fill_ins_of
-from cufe.checks.names.mistaken_comparisons import first_of_name, is_comparison, is_template_argument_of
+from cufe.checks.names.mistaken_comparisons import (
+    argument_list_around,
+    first_of_name,
+    is_comparison,
+    is_template_argument_of,
+)
 from cufe.checks.names.mistaken_parameters import MistakenParameters
 from cufe.checks.names.predeclared import may_be_builtin, may_be_of_toolkit
 from cufe.checks.names.readings import is_parameter
@@ -20,6 +25,7 @@ from cufe.sema.answers import Mistake
 from cufe.sema.declared.names import not_found
 from cufe.sema.failures import unanswered
 from cufe.sema.message_names import MessageNames
+from cufe.sema.text_lookup import entities as en
 from cufe.syntax import cutter as c
 from cufe.syntax.names import ArgumentList
 from cufe.text import kinds as k
@@ -73,7 +79,7 @@ class MissingArguments(MistakenParameters):
         if not is_template_argument_of(code, first):
             return False
         # As an argument that is a type it would be told of alone (864).
-        return is_undeclared(self._doubts, code.cutter.path(name), name) and not self._is_type_argument(name)
+        return is_undeclared(self._doubts, code.cutter.path(name), name) and not self.is_type_argument(name)
 
     def _is_of_nothing(self, name: int) -> bool:
         """Whether an unqualified name, which the parentheses around it could declare elsewhere, is declared nowhere."""
@@ -101,19 +107,18 @@ class MissingArguments(MistakenParameters):
             return before < first - 1 and kinds[before] in b";{}"
         return before < path[-1].head or kinds[first - 1] == k.ARROW or is_parameter(code, path, first)
 
-    def _is_type_argument(self, name: int) -> bool:
-        """Whether an unqualified name begins an argument for a type."""
+    def is_type_argument(self, name: int) -> bool:
+        """Whether an unqualified name begins an argument for a type; those of functions count as values (observed)."""
         code = self.code
-        kinds = code.kinds
-        at = name - 1
-        index = 0
-        while kinds[at] != k.LESS or kinds[at - 1] != k.IDENTIFIER:
-            if kinds[at] in b";{}([":
-                return False
-            index += kinds[at] == k.COMMA
-            at = code.brackets.open_before(at) - 1 if kinds[at] in b")]" else at - 1
-        taken = self.arguments(at - 1)
-        return taken is None or (taken.takes_type(index) and kinds[name - 1] in b"<,")
+        opening = argument_list_around(code, name)
+        if opening < 0:
+            return False
+        taken = self.arguments(opening - 1)
+        if taken is None:
+            entity = code.lookup().resolve(opening - 1)
+            return entity is not None and entity.sort != en.FUNCTION
+        before = code.engine().fragments.items(opening + 1, code.brackets.close_angle(opening, len(code.kinds)))
+        return code.kinds[name - 1] in b"<," and taken.takes_type(len([one for one in before if one.start < name]))
 
     def is_missing(self, name: int) -> bool:
         return name in self._missing_names
