@@ -6,8 +6,9 @@ whole.
 
 The launcher of a compiler hands everything on, and acts at two steps of nvcc.  The unit that becomes the host file
 includes a header by which `cudafe++` sees that it may be lean, and whether the compiler is asked for warnings; where
-it is asked for those of system headers the file stays whole.  If the compiler refuses a lean host file, nothing of
-that is shown: the whole file is made, by the command in the last line of the lean one, and compiled.
+it is asked for those of system headers, or for functions that nothing needs, the file stays whole.  If the compiler
+refuses a lean host file, nothing of that is shown: the whole file is made, by the command in the last line of the lean
+one, and compiled.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ for word; do
     case $word in
     *.cpp4.ii) output=$word ;;
     *.cudafe1.cpp) unit=$word ;;
-    -Wsystem-headers | @*) exec "$real" "$@" ;;
+    -Wsystem-headers | @* | -fkeep-*-functions | -fno-weak) exec "$real" "$@" ;;
     -Wno-* | -Werror | -Wl,* | -Wa,* | -Wp,*) ;;
     -W* | -pedantic*) header={warned} ;;
     esac
