@@ -59,7 +59,7 @@ class Requirements:
         return self._found
 
     def _of_qualifier(self, name: int, first: int) -> None:
-        """`template <> void A<B>::f()` waits for `A` and `B`."""
+        """`template <> void A<B>::f()` waits for `A` and `B`, `using a::f;` for no class with the name of `a`."""
         kinds = self.kinds
         at = name - 1
         while at > first and kinds[at] == k.SCOPE:
@@ -67,7 +67,7 @@ class Requirements:
             if kinds[at] == k.GREATER:
                 at = name_before_arguments(kinds, at, first)
                 self._of_arguments(at + 1)
-            if kinds[at] != k.IDENTIFIER:
+            if kinds[at] != k.IDENTIFIER or self.lexemes[at] in self.namespaces:
                 return
             self._require(at)
             at -= 1
