@@ -99,7 +99,7 @@ class OperatorsApplied(EnginePart):
                 return
         elif spelling not in _OF_NUMBERS or (len(operands) == 1 and spelling not in _OF_ONE_NUMBER):
             return
-        raise _without_operator(None, spelling, operands, token)
+        raise self._without_operator(None, spelling, operands, token)
 
     def _failure(
         self, resolution: OperatorResolution, spelling: str, operands: list[x.Expression], token: int
@@ -133,7 +133,7 @@ class OperatorsApplied(EnginePart):
                 return IllFormed("compound assignment of an object to an enumerator", token)
             if self._moves_pointer(spelling, operands):
                 return IllFormed("a pointer that an object moves", token)
-            return _without_operator(resolution, spelling, operands, token)
+            return self._without_operator(resolution, spelling, operands, token)
         last = operands[-1]
         for one in resolution.ambiguous:
             if one.sequences and one.sequences[-1].ambiguous:
@@ -227,7 +227,7 @@ class OperatorsApplied(EnginePart):
             return IllFormed("a list that is not assigned", token)
         if resolution.depends_on_constraints():
             return IllFormed("no operator whose constraints are satisfied", token)
-        return _without_operator(resolution, spelling, [left, right], token)
+        return self._without_operator(resolution, spelling, [left, right], token)
 
     def _is_constant_target(self, left: x.Expression, right: x.Expression, resolution: OperatorResolution) -> bool:
         """Whether a list is assigned to a constant of a class whose assignment operators are implicit."""
@@ -261,6 +261,18 @@ class OperatorsApplied(EnginePart):
         """The object that a reference operand of a built-in operator is bound to."""
         operands = bound.operands()
         return operands[0] if len(operands) == 1 else bound
+
+    def _without_operator(
+        self, resolution: OperatorResolution | None, spelling: str, operands: list[x.Expression], token: int
+    ) -> Mistake:
+        """The mistake of operands that no operator takes; of assignments in templates the original warns."""
+        is_assignment = spelling.endswith("=") and spelling not in _COMPARISONS
+        is_warning = is_assignment and self.engine.prototype_reading.active
+        details = Details() if is_warning else Details(resolution, operands)
+        cause = "no operator matches these operands"
+        mistake = Mistake(num.NO_OPERATOR, cause, token, name=spelling, details=details)
+        mistake.is_warning = is_warning
+        return mistake
 
     def _call(
         self,
@@ -470,10 +482,3 @@ def _by_function_alone(sequence: ConversionSequence, target: Type) -> Type:
     reference = reference_type(middle)
     found = bare(middle if reference is None else reference.target)
     return found if is_arithmetic(found) or isinstance(found, EnumType) else target
-
-
-def _without_operator(
-    resolution: OperatorResolution | None, spelling: str, operands: list[x.Expression], token: int
-) -> Mistake:
-    details = Details(resolution, operands)
-    return Mistake(num.NO_OPERATOR, "no operator matches these operands", token, name=spelling, details=details)
