@@ -25,6 +25,7 @@ _FLOORS = {
     "walk_accounting": 73, "walk_csvtool": 123, "walk_numeric": 97, "walk_registry": 67,
     "walk_cuda_image": 132, "walk_cuda_reduce": 96, "walk_cuda_tensor": 90, "walk_cuda_thrust": 100,
     "walk_scheduler": 60, "walk_geometry": 83, "walk_cuda_solver": 64, "walk_cuda_raytrace": 83,
+    "every_alloc": 64, "every_arena": 54, "every_bank": 108, "every_canny": 63, "every_graph": 71, "every_parser": 94,
 }  # fmt: skip
 
 
