@@ -188,7 +188,7 @@ class Doubts:
             if kinds[first - 1] == k.NEW:
                 # The parentheses behind a type hold what initialises the object.
                 continue
-            if kinds[before - 1] in b"(," and _is_in_type(code, path, at):
+            if kinds[before] != k.CLOSE_ROUND and kinds[before - 1] in b"(," and _is_in_type(code, path, at):
                 return at
             if kinds[before - 1] in _BEFORE_CONVERSION or kinds.endswith(_BEHIND_LAUNCH, 0, before + 2):
                 continue
