@@ -94,7 +94,7 @@ class DeclaredTypes(EnginePart):
                     self._size(types.variable_type(entity), entity.token)
                 elif isinstance(entity, Routine):
                     judge_nonmember(self.engine, self.operands.findings, entity)
-                    types.routine_type(entity)
+                    types.checked_type(entity)
                 self.placeholders.judge(entity)
                 self._typenames(path, entity)
             except Mistake as mistake:

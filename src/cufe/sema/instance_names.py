@@ -173,8 +173,8 @@ class InstanceNames:
                 return self.engine.declare_types.routine_type(routine)
             raise Unknown("type of an instance", routine.token)
         # The name of a conversion function has the type in it.
-        self.engine.declare_types.routine_type(routine)
-        return self.engine.declare_types.written_type(routine)
+        known = self.engine.declare_types.routine_type(routine)
+        return known if routine.type is None else self.engine.declare_types.written_type(routine)
 
     def _class(self, cls: ClassType, bound: list[str]) -> str:
         name = self._scope(cls.parent, bound) + (cls.name or "<unnamed>")

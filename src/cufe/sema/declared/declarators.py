@@ -297,6 +297,15 @@ class Declarators:
                 found.append(self.adjusted(self.parameter_type(parameter, inner)))
         return found
 
+    def mistaken_parameter_types(self, operator: n.DeclaratorOperator, context: Context) -> list[t.Type]:
+        """The same where some of them are ill-formed, which have no known type."""
+        before = self.are_mistaken
+        self.are_mistaken = True
+        try:
+            return self.parameter_types(operator, context)
+        finally:
+            self.are_mistaken = before
+
     def _context_of(
         self, parameter: n.Parameter, operator: n.DeclaratorOperator, place: int, context: Context
     ) -> Context:
@@ -334,7 +343,7 @@ class Declarators:
         except Mistake:
             if not self.are_mistaken:
                 raise
-            return self.engine.types.unknown
+            return self.engine.types.error
 
     def _expanded(self, parameter: n.Parameter, context: Context) -> list[t.Type]:
         """The types of a parameter pack: one for each element, expansions for what has no arguments yet."""

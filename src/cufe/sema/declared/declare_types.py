@@ -29,6 +29,8 @@ class DeclaredTypes:
     """Answers `what is the type of this entity`."""
 
     def __init__(self, engine: "Engine") -> None:
+        #: the types of functions whose heads are ill-formed
+        self._mistaken: dict[Routine, t.RoutineType] = {}
         self.engine: Engine = engine
         self._open: set[Entity] = set()
 
@@ -197,7 +199,23 @@ class DeclaredTypes:
     # --- routines ------------------------------------------------------------------------------------------------
 
     def routine_type(self, routine: Routine) -> t.RoutineType:
-        """The function type; a deduced result stays a placeholder until `result_type` asks the body."""
+        """The function type; a deduced result stays a placeholder until `result_type` asks the body.  A parameter or
+        result whose type is a mistake, which is reported where it is written, has no known type."""
+        known = self._mistaken.get(routine)
+        if known is not None:
+            return known
+        try:
+            return self.checked_type(routine)
+        except Mistake as mistake:
+            # What depends on template arguments makes a candidate drop out.
+            if routine.template is not None and mistake.number != num.UNDEFINED:
+                raise
+            signature, _ = self.mistaken_signature(routine.declarations[0])
+            self._mistaken[routine] = signature
+            return signature
+
+    def checked_type(self, routine: Routine) -> t.RoutineType:
+        """The function type; a Mistake where it is ill-formed."""
         known = routine.type
         if isinstance(known, t.RoutineType):
             return known
@@ -275,7 +293,7 @@ class DeclaredTypes:
         finally:
             declarators.are_mistaken = False
         for variable in parameters:
-            if variable.type is self.engine.types.unknown:
+            if variable.type is self.engine.types.error:
                 variable.type = None
         return signature, parameters
 

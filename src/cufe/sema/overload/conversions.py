@@ -47,7 +47,7 @@ class Conversions:
             return self._overloads(source, target, flags)
         if source.flags & TYPE_DEPENDENT or source.type.dependent:
             raise Dependent
-        if isinstance(source.type, ErrorType):
+        if isinstance(source.type, ErrorType) or isinstance(target, ErrorType):
             return ConversionSequence(sq.EXACT, source.type, target)
         if is_unknown(source.type) or is_unknown(target):
             raise Unknown("type of an operand", source.token)

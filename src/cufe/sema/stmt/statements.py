@@ -133,7 +133,7 @@ class Statements:
         types = self.engine.declare_types
         routine = function.routine
         try:
-            types.routine_type(routine)
+            types.checked_type(routine)
             parameters = types.parameters(routine)
         except Mistake as mistake:
             self.engine.unknown(mistake.cause, mistake.token)

@@ -9,7 +9,8 @@ from cufe.il.entities import STATIC_MEMBER, ClassType, Declared, Routine
 from cufe.il.expressions import LVALUE, TYPE_DEPENDENT, BracedInitList, ErrorExpression, Expression, OverloadExpression
 from cufe.il.types import RoutineType, Type
 from cufe.il.walk import unpacked
-from cufe.sema.answers import Dependent, IllFormed, Unknown
+from cufe.sema import display_numbers as num
+from cufe.sema.answers import Dependent, IllFormed, Mistake, Unknown
 from cufe.sema.declared.contexts import TemplateContext
 from cufe.sema.recursion import INSTANCE
 from cufe.sema.templates.deduced import Deduced, deduced_names
@@ -381,7 +382,14 @@ class Deduction:
             if known is not None:
                 return known
         function = function_of(template.declarations[0])
-        found = self.engine.declarators.parameter_types(function, self._context(template, parameters, given))
+        context = self._context(template, parameters, given)
+        declarators = self.engine.declarators
+        try:
+            found = declarators.parameter_types(function, context)
+        except Mistake as mistake:
+            if mistake.number != num.UNDEFINED:
+                raise
+            found = declarators.mistaken_parameter_types(function, context)
         if plain:
             self._patterns[template] = found
         return found
