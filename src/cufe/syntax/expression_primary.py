@@ -399,6 +399,8 @@ class PrimaryParser(LambdaParser):
                 at = self.at
             elif kind == k.OPEN_SQUARE:
                 close = min(brackets.close(at), limit)
+                if close == at + 1:
+                    self.work.fault(close, "operand expected in a subscript")
                 subscript = e.Subscript(node, at, close + 1)
                 self.work.put(w.ITEMS, at + 1, close, subscript.arguments)
                 node = subscript
