@@ -42,6 +42,8 @@ _BEHIND_CONVERTED: Final = b"({"
 _POINTERS: Final = b"*&" + bytes((k.AND,))
 #: from here on a `<` behind an unknown name opens template arguments
 _ARGUMENTS_OF_UNKNOWN: Final = 2020
+#: from here on an object may be a template argument
+_OBJECTS_AS_ARGUMENTS: Final = 2020
 
 
 def is_for_device(routine: en.Routine) -> bool:
@@ -99,8 +101,10 @@ class IdExpressions:
                 return self.plain_variable(own, node.start, node)
             return self._not_found(node, named, context)
         entity = named.entities[0]
-        if isinstance(entity, tm.Template) and entity.kind in _CLASS_TEMPLATES and named.arguments is not None:
+        if isinstance(entity, tm.Template) and entity.kind in _CLASS_TEMPLATES:
             if self.engine.kinds[node.end] not in _BEHIND_CONVERTED:
+                if named.arguments is None:
+                    raise Mistake(num.NO_ARGUMENTS, "a template without arguments", node.id, entity=entity)
                 raise Mistake(num.TYPE_NAME, "type name is not allowed", node.start)
         if isinstance(entity, (en.Routine, tm.Template)) and not _is_value_template(entity):
             known = self.engine.allocations.predeclared(named.name, named.entities)
@@ -330,9 +334,11 @@ class IdExpressions:
 
     def parameter(self, parameter: tm.TemplateParameter, token: int) -> x.Expression:
         """A template parameter that stands for itself."""
+        type_ = self.engine.templates.parameter_type(parameter)
+        if self.engine.language.standard < _OBJECTS_AS_ARGUMENTS and class_of(type_) is not None:
+            raise RestsOnMistake("a template parameter of class type", token)
         constant = parameter.constant
         if constant is None:
-            type_ = self.engine.templates.parameter_type(parameter)
             constant = c.TemplateParamConstant(type_, c.TPCK_PARAM)
             constant.parameter = parameter
             parameter.constant = constant
