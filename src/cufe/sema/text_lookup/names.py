@@ -163,8 +163,9 @@ class Names(NameOracle):
         unit = cutter.brackets.unit
         kinds = unit.kinds
         path = cutter.path(name)
-        # Members and parameters are looked up in classes and namespaces that need not be around them.
-        is_inner = any(piece.sort == CLASS for piece in path) or _is_in_parentheses(kinds, path, name)
+        # What base classes have, and parameters, are looked up in classes and namespaces that need not be around them.
+        inherits = any(one.sort == CLASS and kinds.find(k.COLON, one.head, one.body) >= 0 for one in path)
+        is_inner = inherits or _is_in_parentheses(kinds, path, name)
         for piece in reversed(cutter.path(declared)):
             if piece.body < 0 or declared < piece.body or piece.body < name < piece.end:
                 continue
