@@ -13,6 +13,7 @@ from cufe.sema.answers import Dependent, IllFormed, Incomplete, Mistake, Unknown
 from cufe.sema.declared.contexts import ClassContext, TemplateContext, is_instance
 from cufe.sema.declared.declarators import plain_number
 from cufe.sema.declared.declare_types import is_incomplete_at
+from cufe.sema.declared.implicit import DESTRUCTOR
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
 from cufe.syntax.cutter import CLASS, EMPTY, LINKAGE, NAMESPACE, Piece
@@ -449,12 +450,8 @@ class Classes:
     def destructor(self, cls: ClassType) -> Routine:
         """The destructor, declared or implicit."""
         self.require_complete(cls, -1)
-        context = cls.context
-        if isinstance(context, ClassContext):
-            for entity in self.engine.declare.in_class(context, "~" + cls.written_name()):
-                if isinstance(entity, Routine):
-                    return entity
-        return self.engine.implicit.destructor(cls)
+        declared = self.engine.implicit.declared(cls, DESTRUCTOR)
+        return self.engine.implicit.destructor(cls) if declared is None else declared
 
     def member_templates(self, cls: ClassType) -> list[Template]:
         """The templates of functions and static data members that the class itself declares."""

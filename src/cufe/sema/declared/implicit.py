@@ -124,16 +124,22 @@ class ImplicitMembers:
 
     # --- declared ones -------------------------------------------------------------------------------------------
 
+    def _selected(self, cls: ClassType, destructors: list[Routine]) -> Routine | None:
+        """The destructor among the prospective ones: the most constrained of those whose constraints hold
+        ([class.dtor]/4)."""
+        if len(destructors) < 2 or cls.dependent:
+            return destructors[0] if destructors else None
+        fitting = [one for one in destructors if self.engine.constraints.routine_satisfied(one)]
+        return self.engine.constraints.most_constrained(fitting) if fitting else None
+
     def declared(self, cls: ClassType, which: int) -> Routine | None:
         """The user's declaration of a special member; templates are none."""
         context = cls.context
         if not isinstance(context, ClassContext):
             return None
         if which == DESTRUCTOR:
-            for entity in self.engine.declare.in_class(context, "~" + cls.written_name()):
-                if isinstance(entity, Routine):
-                    return entity
-            return None
+            found = self.engine.declare.in_class(context, "~" + cls.written_name())
+            return self._selected(cls, [one for one in found if isinstance(one, Routine)])
         candidates: list[Routine | Template] = []
         if which in (COPY_ASSIGNMENT, MOVE_ASSIGNMENT):
             for entity in self.engine.declare.in_class(context, "operator="):

@@ -208,7 +208,7 @@ class Instantiations:
         return None
 
     def _members(self, cls: ClassType, found: list[Routine]) -> None:
-        """All member functions of an instance, nested classes included."""
+        """All member functions of an instance whose constraints hold ([temp.explicit]/12), nested classes included."""
         engine = self.engine
         engine.classes.require_complete(cls, -1)
         self.classes.add(cls)
@@ -216,7 +216,8 @@ class Instantiations:
         if not isinstance(context, ClassContext):
             return
         for member in engine.declare.functions_and_classes(context):
-            if isinstance(member, Routine) and member not in found and member.declarations:
-                found.append(member)
+            if isinstance(member, Routine):
+                if member not in found and member.declarations and engine.constraints.routine_satisfied(member):
+                    found.append(member)
             elif isinstance(member, ClassType) and member is not cls and member.parent is cls and member.brace >= 0:
                 self._members(member, found)

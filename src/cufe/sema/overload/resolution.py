@@ -342,7 +342,7 @@ class Addresses(EnginePart):
                 if self._fits(candidate, wanted) and self._is_satisfied(candidate):
                     routines.append(candidate)
         if routines:
-            return self._most_constrained(routines)
+            return self.engine.constraints.most_constrained(routines)
         return self._most_specialised(templates, specialisations, len(wanted.parameters))
 
     def _is_member_pointer(self, routine: Routine) -> bool:
@@ -372,16 +372,6 @@ class Addresses(EnginePart):
         except IllFormed:
             return None
         return made if self._fits(made, wanted) else None
-
-    def _most_constrained(self, routines: list[Routine]) -> Routine | None:
-        best = routines[0]
-        for routine in routines[1:]:
-            if self.engine.constraints.more_constrained(routine, best) < 0:
-                best = routine
-        for routine in routines:
-            if routine is not best and self.engine.constraints.more_constrained(best, routine) >= 0:
-                return None
-        return best
 
     def _most_specialised(
         self, templates: list[Template], specialisations: list[Routine], count: int

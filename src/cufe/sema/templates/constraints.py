@@ -332,6 +332,17 @@ class Constraints:
         two = self._routine_normal(second)
         return self._compare(one, two)
 
+    def most_constrained(self, routines: list[Routine]) -> Routine | None:
+        """The one that is more constrained than all the others; None where there is none."""
+        best = routines[0]
+        for routine in routines[1:]:
+            if self.more_constrained(routine, best) < 0:
+                best = routine
+        for routine in routines:
+            if routine is not best and self.more_constrained(best, routine) >= 0:
+                return None
+        return best
+
     def _routine_normal(self, routine: Routine) -> Normal | None:
         if not routine.declarations:
             return None
