@@ -281,7 +281,7 @@ class Ways:
         the name is spelt besides, -1 for nowhere."""
         kinds = self.engine.kinds
         before = kinds[token - 1] if kinds[token - 1] != k.TEMPLATE else kinds[token - 2]
-        if not is_member and before in _ACCESS:
+        if not is_member and (before in _ACCESS or (before == k.SCOPE and self._is_of_instance(token))):
             return
         path = self.engine.cutter.path(token)
         if not path:
@@ -359,6 +359,14 @@ class Ways:
             # What a class is a member of is not looked for.
             self._name(one, False)
             self._name(one, True)
+
+    def _is_of_instance(self, token: int) -> bool:
+        """Whether a name is qualified by template arguments, and so that of a member of a class."""
+        kinds = self.engine.kinds
+        at = token - (2 if kinds[token - 1] == k.TEMPLATE else 1)
+        while kinds[at] == k.SCOPE and kinds[at - 1] == k.IDENTIFIER:
+            at -= 2
+        return kinds[at] == k.SCOPE and kinds[at - 1] == k.GREATER
 
     def _is_spelt_again(self, path: list[Piece], earlier: int, later: int) -> bool:
         """Whether a declaration of a namespace spells a name more than once; else what is named is not local to it."""
