@@ -4,10 +4,10 @@ from cufe.final import TYPE_CHECKING, Final
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.expressions import LambdaNode
-from cufe.il.templates import TemplateArgument
+from cufe.il.templates import Template, TemplateArgument
 from cufe.il.types import RoutineType
 from cufe.sema.answers import Dependent, IllFormed, Unknown
-from cufe.sema.declared.contexts import TemplateContext
+from cufe.sema.declared.contexts import ClassContext, TemplateContext
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.linkage.mangler import Mangler
 from cufe.syntax import cutter as c
@@ -143,16 +143,28 @@ class LambdaNumbers(EnginePart):
         path = self.engine.cutter.path(start)
         if not path or self.enclosing(closure) is not None or closure.node.parent is not None:
             return None
-        if path[-1].sort not in _VARIABLES:
-            return None
+        found = self._binding(closure, path)
+        if found is None or not self._is_template(path[-1]) or self._is_member(found, closure):
+            return found
+        return None if self.arguments(closure) is None else found
+
+    def _binding(self, closure: LambdaNode, path: list[Piece]) -> Binding | None:
+        """What the initialiser in which a lambda stands is for."""
         found: Binding | None = None
-        for binding in self.engine.lookup.bindings(path[-1], ""):
+        for binding in self.engine.lookup.bindings(path[-1], "") if path and path[-1].sort in _VARIABLES else []:
             declarator = binding.declarator
-            if declarator is not None and 0 <= declarator.initialiser_start <= start:
+            if declarator is not None and 0 <= declarator.initialiser_start <= closure.node.start:
                 found = binding
-        if found is not None and self._is_template(path[-1]) and self.arguments(closure) is None:
-            return None
         return found
+
+    def _is_member(self, variable: Binding, closure: LambdaNode) -> bool:
+        """Whether a variable that is defined behind the head of a class template is a member and no template itself."""
+        owner = closure.closure.parent
+        context = owner.context if isinstance(owner, ClassType) else None
+        if not isinstance(context, ClassContext):
+            return False
+        found = self.engine.declare.in_class(context, self.engine.lexemes[variable.name])
+        return not any(isinstance(one, Template) for one in found)
 
     def _is_template(self, piece: Piece) -> bool:
         return self.engine.kinds[piece.start] == k.TEMPLATE
@@ -162,26 +174,33 @@ class LambdaNumbers(EnginePart):
         is no template."""
         path = self.engine.cutter.path(closure.node.start)
         at = closure.closure.context
+        initialised = self._binding(closure, path)
+        if initialised is not None and self._is_member(initialised, closure):
+            return None
         while path and self._is_template(path[-1]) and at is not None:
             if isinstance(at, TemplateContext) and at.parameters and at.parameters[0].token >= path[-1].start:
                 return at.arguments
             at = at.outer
         return None
 
-    def _is_static(self, path: list[Piece]) -> bool:
-        """Whether a declaration of a class is one of a static member: initialisers of others are read later."""
+    def _is_numbered_through(self, path: list[Piece]) -> bool:
+        """Whether the lambdas in an initialiser are numbered with those of its scope: initialisers of members that are
+        not static are read later, templates and members defined outside of their class have numbers of their own."""
         piece = path[-1]
-        in_class = len(path) > 1 and path[-2].sort == c.CLASS
-        return not in_class or self.engine.kinds.find(k.STATIC, piece.start, piece.end) >= 0
+        if self._is_template(piece):
+            return False
+        if len(path) > 1 and path[-2].sort == c.CLASS:
+            return self.engine.kinds.find(k.STATIC, piece.start, piece.end) >= 0
+        bindings = self.engine.lookup.bindings(piece, "")
+        return not any(self.engine.kinds[one.name - 1] == k.SCOPE for one in bindings)
 
     def _initialisers_before(self, closure: LambdaNode) -> int:
-        """How many lambdas stand in front in initialisers of the same namespace or class, whatever their parameters; of
-        members that are not static and of variable templates, in the same initialiser (observed in the names of device
-        code)."""
+        """How many lambdas stand in front in initialisers of the same namespace or class, whatever their parameters, or
+        in the same initialiser (observed in the names of device code)."""
         engine = self.engine
         path = engine.cutter.path(closure.node.start)
         count = 0
-        if self._is_template(path[-1]) or not self._is_static(path):
+        if not self._is_numbered_through(path):
             initialised = self._initialised(closure)
             declarator = initialised.declarator if initialised is not None else None
             first = declarator.initialiser_start if declarator is not None else closure.node.start
@@ -193,9 +212,9 @@ class LambdaNumbers(EnginePart):
             if engine.kinds[at - 1] in _NO_LAMBDA or engine.kinds[at + 1] == k.OPEN_SQUARE:
                 continue
             path = engine.cutter.path(at)
-            if not path or path[-1].sort not in _VARIABLES or self._is_template(path[-1]):
+            if not path or path[-1].sort not in _VARIABLES:
                 continue
-            if self._around(path) == own and self._is_static(path):
+            if self._around(path) == own and self._is_numbered_through(path):
                 lambdas = engine.lookup.bodies.of(path[-1]).lambdas
                 count += any(node.start == at and node.parent is None for node in lambdas)
         return count
