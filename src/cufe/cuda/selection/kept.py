@@ -327,6 +327,8 @@ class Kept:
                         self.gaps.append(Gap(guard.cause, guard.token))
         for entity, token in self.selection.directed:
             self._pass(entity, None, token)
+            if isinstance(entity, Variable):
+                self._host_type(entity)
 
     def _host_piece(self, piece: Piece) -> None:
         engine = self.engine
@@ -334,6 +336,7 @@ class Kept:
         end = piece.body if piece.sort == c.FUNCTION else piece.end
         words = (*_INLINE, k.EXTERN) if piece.sort == c.FUNCTION else _NOT_VARIABLES
         if piece.sort in (c.CLASS, c.ENUM):
+            self._inline_members(piece)
             is_object = kinds[engine.cutter.brackets.skip(piece.body)] != k.SEMICOLON
             if is_object and not any(kinds.find(word, piece.start, piece.body) >= 0 for word in _NO_ENTRIES):
                 self._host_types(piece)
@@ -352,24 +355,51 @@ class Kept:
             elif not routine.flags & (en.INLINE | en.CONSTEXPR) and not is_of_template(routine):
                 if not has_internal_linkage(routine):
                     self._pass(routine, None, routine.token)
-        elif any(binding.sort == s.VARIABLE for binding in engine.lookup.bindings(piece, "")):
-            for variable in engine.definitions.variables_at(path):
-                if not variable.flags & VARIABLE_SPACES:
-                    self._pass(variable, None, variable.token)
+        else:
+            for variable in self._host_variables(path):
+                self._pass(variable, None, variable.token)
+
+    def _host_variables(self, path: list[Piece]) -> list[Variable]:
+        """The variables of the host that a declaration defines, static members among them."""
+        bindings = self.engine.lookup.bindings(path[-1], "")
+        if not any(binding.sort == s.VARIABLE for binding in bindings):
+            return []
+        declared = self.engine.definitions.declared_at(path)
+        return [one for one in declared if isinstance(one, Variable) and not one.flags & VARIABLE_SPACES]
+
+    def _inline_members(self, piece: Piece) -> None:
+        """Static members that a class defines in itself, and the classes in it."""
+        kinds = self.engine.kinds
+        if kinds.find(k.STATIC, piece.body, piece.end) < 0 or kinds.find(k.INLINE, piece.body, piece.end) < 0:
+            return
+        if piece.sort != c.CLASS or self.selection.ways.is_template(self.engine.cutter.path(piece.start)):
+            return
+        for member in self.engine.cutter.pieces(piece.body):
+            if member.sort == c.CLASS:
+                self._inline_members(member)
+            elif member.sort == c.SIMPLE and kinds.find(k.CONSTEXPR, member.start, member.end) < 0:
+                if kinds.find(k.INLINE, member.start, member.end) >= 0 and kinds[member.start] != k.TEMPLATE:
+                    for variable in self._host_variables(self.engine.cutter.path(member.start)):
+                        self._pass(variable, None, variable.token)
+                        self._host_type(variable)
 
     def _host_types(self, piece: Piece) -> None:
         """The types of variables that the host part of the unit defines stay in the part of the device."""
-        engine = self.engine
-        path = engine.cutter.path(piece.start)
+        path = self.engine.cutter.path(piece.start)
         if path and path[-1] is piece and not self.selection.ways.is_template(path):
-            if any(binding.sort == s.VARIABLE for binding in engine.lookup.bindings(piece, "")):
-                for variable in engine.definitions.variables_at(path):
-                    if not variable.flags & VARIABLE_SPACES:
-                        type_ = engine.declare_types.variable_type(variable)
-                        if variable.storage_class != en.SC_EXTERN and type_.qualifiers() & CONST:
-                            continue
-                        self.reasons.setdefault(variable, HOST_VARIABLE)
-                        self._use([Use(type_, True, variable.token)], Made(variable, None, variable.token))
+            for variable in self._host_variables(path):
+                self._host_type(variable)
+
+    def _host_type(self, variable: Variable) -> None:
+        """The type of a variable stays unless it is constant, and the class that it is a member of."""
+        type_ = self.engine.declare_types.variable_type(variable)
+        owner = variable.parent
+        uses = [Use(owner, True, variable.token)] if isinstance(owner, ClassType) else []
+        if variable.storage_class == en.SC_EXTERN or not type_.qualifiers() & CONST:
+            uses.append(Use(type_, True, variable.token))
+        if uses:
+            self.reasons.setdefault(variable, HOST_VARIABLE)
+            self._use(uses, Made(variable, None, variable.token))
 
     def _pass(self, entity: Routine | Variable, maker: Made | None, token: int) -> None:
         """Code of the host is read for what it needs, and is not listed."""
