@@ -122,9 +122,9 @@ class References(Walk):
         """What initialises a variable outside of functions, and what ends its life."""
         init = self.engine.declared_initialisers.of_variable(variable)
         if init is not None:
-            first = len(self.found)
-            self.initialiser(init, variable.token)
-            self._names_own(variable, first)
+            self._token = variable.token
+            is_value = self._folds and _is_const(variable) and self._has_value(init)
+            self._initialised(variable, init, is_value)
             self.ends(init.type)
 
     def written(self, node: e.Expression, token: int) -> None:
@@ -247,8 +247,10 @@ class References(Walk):
     def _is_folded_init(self, node: i.DynamicInit) -> bool:
         if node.kind != i.DIK_CONSTRUCTOR or not (_is_constexpr(node.routine) or _is_implicit(node.routine)):
             return False
-        if node.destructor is not None or _makes_list(node):
-            return False
+        return node.destructor is None and not _makes_list(node) and self._has_value(node)
+
+    def _has_value(self, node: i.DynamicInit) -> bool:
+        """Whether an initialiser has a value, which is met then."""
         constant: Constant | None = None
         with unanswered:
             constant = self.engine.evaluator.initial(node, node.type, False)
@@ -434,18 +436,28 @@ class References(Walk):
         self._reach(node.token)
         if node.uses_default and node.field is not None:
             with unanswered:
-                first = len(self.found)
-                self.init(self.engine.member_initialisers.default(node.field))
-                self._names_own(node.field, first)
+                self._initialised(node.field, self.engine.member_initialisers.default(node.field), False)
+
+    def _initialised(self, member: en.Variable | en.Field, init: i.DynamicInit, is_value: bool) -> None:
+        """The initialiser of a variable or member; in that of an instance no value replaces a call, unless the whole is
+        a constant (observed)."""
+        first = len(self.found)
+        before = self.keeps_calls
+        self.keeps_calls = before or (_is_of_instance(member) and not is_value)
+        self.init(init)
+        self.keeps_calls = before
+        self._names_own(member, first)
 
     def _names_own(self, member: en.Variable | en.Field, first: int) -> None:
         """Notes the functions and lambdas of an instance in the initialiser of one of its members: the references
         behind the `first`."""
         for one in self.found[first:]:
-            if isinstance(one.entity, en.Routine) and en.is_of_instance(member):
+            if isinstance(one.entity, en.Routine) and _is_of_instance(member):
                 around: Entity | None = one.entity.owner()
                 if isinstance(around, en.ClassType) and around.closure is not None:
                     around = around.parent
+                elif not en.is_of_instance(member):
+                    continue
                 if around is member.parent:
                     self.own.add(one.entity)
 
@@ -565,6 +577,11 @@ def _is_extern(entity: Entity) -> bool:
 def _is_const(variable: en.Variable) -> bool:
     """Whether the initialiser is looked at wherever a variable is named, since it may be a constant."""
     return variable.type is not None and bool(variable.type.qualifiers() & CONST)
+
+
+def _is_of_instance(member: en.Variable | en.Field) -> bool:
+    """Whether a template says how something is initialised."""
+    return en.is_of_instance(member) or (isinstance(member, en.Variable) and member.template is not None)
 
 
 def _is_constexpr(routine: en.Routine | None) -> bool:
