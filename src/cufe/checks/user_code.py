@@ -276,15 +276,6 @@ class UserCode:
                 return True
         return False
 
-    def names_behind(self, keys: tuple[int, ...]) -> set[str]:
-        """The names behind some keywords, as those of classes are."""
-        found: set[str] = set()
-        for key in keys:
-            for at in k.each(self.kinds, key, self.stretches):
-                if self.kinds[at + 1] == k.IDENTIFIER:
-                    found.add(self.lexemes[at + 1])
-        return found
-
     def tokens_of(self, names: set[str], stretches: "list[tuple[int, int]] | None" = None) -> list[int]:
         """The tokens of some stretches (of all the user's) that are spelt like one of some names, in order."""
         searched = self.stretches if stretches is None else stretches
