@@ -8,9 +8,9 @@ from cufe.il import type_kinds as tk
 from cufe.il.entities import ClassType, Routine
 from cufe.il.entity import Entity
 from cufe.il.templates import TEMPLK_FUNCTION, TEMPLK_MEMBER_FUNCTION, Template, TemplateArgument
-from cufe.il.types import MemberPointerType, PointerType, ReferenceType, RoutineType, Type
+from cufe.il.types import MemberPointerType, PackExpansionType, PointerType, ReferenceType, RoutineType, Type
 from cufe.sema import display_numbers as num
-from cufe.sema.answers import Details, IllFormed, Mistake, Unknown
+from cufe.sema.answers import Dependent, Details, IllFormed, Mistake, Unknown
 from cufe.sema.declared.declare_types import contains_placeholder
 from cufe.sema.engine_part import EnginePart
 from cufe.sema.overload import candidates as cd
@@ -115,9 +115,28 @@ class Overloads:
             return candidate
         except Unknown as unknown:
             candidate.rejected = Rejected(candidate, cd.UNKNOWN, -1, unknown.cause)
+            if explicit is None:
+                self._rule_out(candidate, template, arguments)
             return candidate
         self.arity.check(candidate, len(arguments))
         return candidate
+
+    def _rule_out(self, candidate: Candidate, template: Template, arguments: list[x.Expression]) -> None:
+        """The instance is not known; an argument for a parameter that depends on no template parameter may rule the
+        candidate out all the same."""
+        deduction = self.engine.deduction
+        try:
+            patterns = deduction.patterns(template, self.engine.template_parameters.of(template), None)
+            for index, pattern in enumerate(patterns[: len(arguments)]):
+                if isinstance(pattern, PackExpansionType):
+                    return
+                if not pattern.dependent and not contains_placeholder(pattern):
+                    made = self.engine.conversions.sequence(arguments[index], pattern)
+                    if not made.exists():
+                        candidate.rejected = _unconverted(candidate, index, made)
+                        return
+        except (Unknown, IllFormed, Dependent):
+            return
 
     def _require_complete(self, candidate: Candidate) -> None:
         """An instance that takes a class by value which is not defined is none (observed: nothing can be passed)."""
