@@ -10,7 +10,7 @@ from cufe.il.entities import CONSTEXPR_VARIABLE, INLINE_VARIABLE, SC_EXTERN, SC_
 from cufe.il.expressions import ConstantExpression, Expression, Operation, RoutineExpression, VariableExpression
 from cufe.il.initialisation import DynamicInit
 from cufe.il.types import PointerType
-from cufe.sema.answers import Mistake
+from cufe.sema.answers import Mistake, Unknown
 from cufe.sema.constant.places import root
 from cufe.sema.declared.contexts import without_object
 from cufe.sema.engine_part import EnginePart
@@ -20,9 +20,12 @@ from cufe.sema.recursion import weight_of
 from cufe.syntax import expression_nodes as e
 from cufe.syntax import nodes as n
 from cufe.syntax import statement_nodes as s
+from cufe.text import kinds as k
 
 if TYPE_CHECKING:
     from cufe.sema.engine import Engine
+
+_HOLE: Final = bytes((k.HOLE,))
 
 
 class DeclaredInitialisers(EnginePart):
@@ -72,8 +75,10 @@ class DeclaredInitialisers(EnginePart):
                 made = engine.local_declarations.settle(
                     holder, type_, declarator.initialiser, values, declarator.initialiser_start, declared
                 )
-            except Mistake:
-                variable.is_in_error = True
+            except (Mistake, Unknown) as failure:
+                # What a syntax error leaves in its place is one as well.
+                is_hole = engine.kinds.startswith(_HOLE, max(failure.token, 0))
+                variable.is_in_error |= isinstance(failure, Mistake) or is_hole
                 raise
             finally:
                 engine.initialisers.static = outer
