@@ -102,7 +102,8 @@ class Region:
         known = self.names.get(spelling)
         if known is None:
             self.names[spelling] = [binding]
-        else:
+        elif binding.sort != PARAMETER:
+            # Of parameters with one name the first is meant (observed).
             known.append(binding)
 
     def use_enum(self, binding: Binding) -> None:
