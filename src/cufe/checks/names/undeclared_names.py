@@ -21,6 +21,8 @@ _BEHIND_LAUNCH: Final = bytes((k.GREATER, k.GREATER, k.GREATER, k.OPEN_ROUND))
 _ALIGNMENTS: Final = ("aligned", "__aligned__")
 #: behind the name of a class whose member is defined
 _BEHIND_CLASS: Final = bytes((k.SCOPE, k.LESS))
+#: behind a name that is none of what parentheses declare
+_NO_DECLARED: Final = bytes((k.IDENTIFIER, k.SCOPE))
 #: around a declarator in parentheses
 _IN_PARENTHESES: Final = b"(*&" + bytes((k.AND,))
 #: in front of a type that converts an operand, and declares nothing
@@ -180,7 +182,7 @@ class Doubts:
                 before -= 1
             if kinds.find(k.OPEN_ROUND, before + 1, at) < 0:
                 continue
-            if kinds[at + 1] == k.IDENTIFIER or code.lexemes[before] in _ALIGNMENTS:
+            if kinds[at + 1] in _NO_DECLARED or code.lexemes[before] in _ALIGNMENTS:
                 continue
             first = before
             while kinds[first - 1] == k.SCOPE:

@@ -204,7 +204,8 @@ class _Teller:
             return True
         if after == k.SCOPE:
             is_declarator = piece.sort == c.SIMPLE and code.kinds[piece.start] != k.USING
-            if (piece.sort == c.FUNCTION and token > piece.body) or token < piece.head or is_declarator:
+            is_inside = piece.sort == c.FUNCTION and token > self._head_end(piece)
+            if is_inside or token < piece.head or is_declarator:
                 tell_missing_scope(code, self.told, path, token)
             return True
         if token < piece.head:
@@ -288,6 +289,12 @@ class _Teller:
             if self.kinds[token - 1] in b";{}":
                 tell_block(self.code, path, operand)
         return operand
+
+    def _head_end(self, piece: Piece) -> int:
+        """Where member initialisers begin behind the head of a function, or its block."""
+        body = self.code.lookup().body_at(piece.body)
+        initialisers = body.member_initialisers if body is not None else []
+        return initialisers[0].name.start if initialisers else piece.body
 
     def _is_initialised_member(self, piece: Piece, token: int) -> bool:
         """Whether a token is the name in a member initialiser."""
