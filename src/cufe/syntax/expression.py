@@ -275,6 +275,9 @@ class ExpressionParser(PrimaryParser):
                 operands.append(e.Dots(at, at + 1))
                 self.at = at + 1
             elif kind == k.OPEN_BRACE and stack.sorts:
+                if stack.precedences[-1] != P_ASSIGN:
+                    # Only what is assigned may be a list ([expr.ass]/10).
+                    self.work.fault(at, "operand expected")
                 operands.append(self.braced(at, limit))
             else:
                 operand = self._primary(at, limit)

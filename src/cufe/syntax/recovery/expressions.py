@@ -65,7 +65,7 @@ class ExpressionReader(TypeReader):
                     self.at += 1
             else:
                 self.at += 1
-            if kinds[self.at] == k.OPEN_BRACE:
+            if kinds[self.at] == k.OPEN_BRACE and (kind == k.ASSIGN or kind == k.COMPOUND_ASSIGN):
                 self.braced()
                 braced = True
         self.leave()
